@@ -1,0 +1,52 @@
+/** What stands in `from` imports nothing but `allowed`; tests and stories are free. */
+const only = (name, from, allowed, extra = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { pathNot: allowed, ...extra },
+})
+
+/**
+ * Who may import whom: the table of ARCHITECTURE.md, row by row.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('domain-core-stands-alone', '^packages/domain/src/core/', ['^packages/domain/src/core/', 'node_modules/(mobx|valibot)/']),
+    {
+      name: 'domain-slice-imports-core-only',
+      severity: 'error',
+      from: { path: '^packages/domain/src/([^/]+)/', pathNot: ['^packages/domain/src/(core|testing)/', '\\.test\\.ts$'] },
+      to: { pathNot: ['^packages/domain/src/$1/', '^packages/domain/src/core/', 'node_modules/(mobx|valibot)/'] },
+    },
+    only('domain-composition-imports-slices-only', '^packages/domain/src/[^/]+$', ['^packages/domain/src/', 'node_modules/mobx/']),
+    only('design-system-knows-nothing-of-ours', '^packages/design-system/src/', ['^packages/design-system/', 'node_modules/']),
+    only('brands-import-nothing', '^packages/brands/', ['^packages/brands/']),
+    only('web-shared-and-browser-stay-below-features', '^apps/web/src/(shared|browser|texts)/',
+      ['^apps/web/src/(shared|browser|texts)/', '^packages/(domain|design-system|brands)/', 'node_modules/', '^node:']),
+    {
+      name: 'feature-never-imports-another-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    { name: 'features-stay-below-app', severity: 'error', from: { path: '^apps/web/src/features/' }, to: { path: '^apps/web/src/app/' } },
+    { name: 'web-knows-no-server', severity: 'error', from: { path: '^apps/web/src/' }, to: { path: '^(apps/(ssr-server|sandbox)|e2e|bench)/' } },
+    { name: 'server-serves-the-built-web', severity: 'error', from: { path: '^apps/ssr-server/src/' }, to: { path: '^(apps/(web/src|sandbox)|packages/(domain|design-system))/', dependencyTypesNot: ['type-only'] } },
+    { name: 'sandbox-takes-types-only', severity: 'error', from: { path: '^apps/sandbox/src/' }, to: { path: '^(apps/(web|ssr-server)|packages)/', dependencyTypesNot: ['type-only'] } },
+    { name: 'journeys-drive-from-outside', severity: 'error', from: { path: '^e2e/' }, to: { path: '^(apps|packages)/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
+    },
+  },
+}

@@ -1,0 +1,33 @@
+// npm run bench: runs every file of bench/ (or those named) and prints its figures with the commit. No test: nothing fails by being slow.
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { cpus } from 'node:os'
+import path from 'node:path'
+import { run } from './processes.mjs'
+import { fail, progress } from './stack.mjs'
+import { buildWhatHasChanged, installWhatIsMissing, node, root, toolEnv } from './workspace.mjs'
+
+const tell = progress()
+
+async function main() {
+  await installWhatIsMissing(tell)
+  await buildWhatHasChanged(tell)
+  const wanted = process.argv.slice(2)
+  const files = readdirSync(path.join(root, 'bench')).filter((file) => file.endsWith('.mjs'))
+  const chosen = files.filter((file) => wanted.length === 0 || wanted.some((name) => file.startsWith(name)))
+  console.log(`Commit ${commit()}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
+  for (const file of chosen) {
+    tell(file)
+    await run(node, [path.join('bench', file)], { cwd: root, env: toolEnv })
+  }
+}
+
+function commit() {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+main().catch(fail)

@@ -1,0 +1,85 @@
+// The parts that make the site: the sandbox platform (unless PLATFORM_URL names a real one) and the web server.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { refuseBusyPorts, Servers } from './processes.mjs'
+import { node, root, toolEnv } from './workspace.mjs'
+
+/**
+ * Starts everything and says where to look.
+ * @param {{ serverFile: string, tell: (what: string) => void, prepare: () => Promise<void> }} what
+ */
+export async function startStack({ serverFile, tell, prepare }) {
+  const brand = readBrandOption(process.argv.slice(2))
+  const port = readPort('PORT', 3000)
+  const platformPort = readPort('SANDBOX_PORT', 4000)
+  const gamesPort = readPort('SANDBOX_GAMES_PORT', 4001)
+  const site = `http://localhost:${port}`
+  const hasOwnPlatform = !process.env.PLATFORM_URL
+  await refuseBusyPorts({ PORT: port, ...(hasOwnPlatform ? { SANDBOX_PORT: platformPort, SANDBOX_GAMES_PORT: gamesPort } : {}) })
+
+  await prepare()
+
+  const servers = new Servers()
+  const sandboxEnv = { SANDBOX_PORT: String(platformPort), SANDBOX_GAMES_PORT: String(gamesPort) }
+  const platformUrl = process.env.PLATFORM_URL || `http://localhost:${platformPort}`
+  if (hasOwnPlatform) {
+    tell('Starting the sandbox platform')
+    await servers.start({
+      name: 'The sandbox', command: node, args: ['apps/sandbox/src/main.ts'], cwd: root,
+      env: { ...toolEnv, ...sandboxEnv }, answersAt: `${platformUrl}/json-api/serverdata`,
+    })
+  }
+  tell('Starting the site')
+  await servers.start({
+    name: 'The site', command: node, args: [serverFile], cwd: root, answersAt: `${site}/healthz`,
+    env: {
+      ...(hasOwnPlatform ? { GAMES_ORIGINS: `http://localhost:${gamesPort}` } : {}),
+      ...toolEnv,
+      PORT: String(port),
+      PLATFORM_URL: platformUrl,
+      ...(brand === null ? {} : { BRAND: brand }),
+    },
+  })
+  tell('Ready')
+  console.log(`\n  The site          ${site}`)
+  if (!hasOwnPlatform) console.log(`  on the platform   ${platformUrl}\n`)
+  else console.log(`  The platform      ${platformUrl}/__sandbox/requests (what the sandbox was asked)\n  Log in with       demo@croupier.test / demo-player-1\n`)
+}
+
+/** Progress lines with the seconds since the start. */
+export function progress() {
+  const start = Date.now()
+  return (/** @type {string} */ what) => console.log(`[${String(Math.round((Date.now() - start) / 1000)).padStart(3)} s] ${what}`)
+}
+
+/** @param {unknown} error */
+export function fail(error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+/**
+ * @param {string} variable
+ * @param {number} standard
+ */
+function readPort(variable, standard) {
+  const port = Number(process.env[variable] || standard)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`${variable} must be a port number, not '${process.env[variable]}'`)
+}
+
+/**
+ * `--brand NAME`, which must be a folder of packages/brands.
+ * @param {string[]} args
+ */
+function readBrandOption(args) {
+  const at = args.findIndex((argument) => argument === '--brand' || argument.startsWith('--brand='))
+  if (at < 0) return null
+  const name = args[at]?.split('=')[1] ?? args[at + 1] ?? ''
+  try {
+    readFileSync(path.join(root, 'packages/brands', name, 'brand.json'))
+    return name
+  } catch {
+    throw new Error(`There is no brand '${name}' in packages/brands`)
+  }
+}

@@ -1,0 +1,12 @@
+// npm start: installs and builds what is missing, then runs the sandbox platform and the site. `-- --brand NAME` picks a brand.
+import { fail, progress, startStack } from './stack.mjs'
+import { buildWhatHasChanged, installWhatIsMissing } from './workspace.mjs'
+
+const tell = progress()
+
+async function prepare() {
+  await installWhatIsMissing(tell)
+  await buildWhatHasChanged(tell)
+}
+
+startStack({ serverFile: 'apps/ssr-server/src/main.ts', tell, prepare }).catch(fail)

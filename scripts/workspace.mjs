@@ -1,0 +1,100 @@
+// What every script knows of the repository: where it is, which Node runs it, and what has to be made before it runs.
+// Plain JavaScript for the Node that happens to be installed (18 and up); nothing here needs node_modules.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from './processes.mjs'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const bin = path.join(root, 'node_modules/.bin')
+const stamps = path.join(root, 'node_modules/.cache/croupier')
+
+/** Node 24, as the repository pins it. There after the install. */
+export const node = path.join(bin, 'node')
+
+/** The tools of the repository, and its Node, before those of the machine. */
+export const toolEnv = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
+
+const PNPM = ['-y', 'pnpm@12.21.0']
+
+/**
+ * Runs pnpm without anything being installed beforehand.
+ * @param {string[]} args
+ */
+export function pnpm(args) {
+  // Without a terminal pnpm would stop to ask before it replaces node_modules.
+  return run('npx', [...PNPM, ...args], { cwd: root, env: { ...process.env, CI: 'true' } })
+}
+
+/**
+ * Installs what the lockfile says, unless that is what was installed last.
+ * @param {(what: string) => void} tell
+ */
+export async function installWhatIsMissing(tell) {
+  const wanted = fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
+  if (existsSync(node) && readStamp('install') === wanted) return
+  tell('Installing dependencies')
+  await pnpm(['install', '--frozen-lockfile'])
+  writeStamp('install', wanted)
+}
+
+/**
+ * Builds the client and the server entry, unless no source has changed since.
+ * @param {(what: string) => void} tell
+ */
+export async function buildWhatHasChanged(tell) {
+  const isBuilt = ['client/.vite/manifest.json', 'server/entry-server.js'].every((file) => existsSync(path.join(root, 'apps/web/dist', file)))
+  if (isBuilt && readStamp('build') === buildFingerprint()) return
+  tell('Building the site')
+  await build()
+}
+
+/** The client, the server entry, and beside each file of the client what it is compressed. */
+export async function build() {
+  const sources = buildFingerprint()
+  await pnpm(['--filter', '@croupier/web', 'run', 'build'])
+  await run(node, ['apps/ssr-server/src/precompress.ts'], { cwd: root, env: toolEnv })
+  writeStamp('build', sources)
+}
+
+function buildFingerprint() {
+  return fingerprint(['pnpm-lock.yaml', 'apps/web', 'packages', 'apps/ssr-server/src/precompress.ts'])
+}
+
+/**
+ * A hash over the contents of files and folders, tests and what is made from them left out.
+ * @param {string[]} places
+ */
+function fingerprint(places) {
+  const hash = createHash('sha256')
+  for (const file of places.flatMap(sourceFiles)) hash.update(file).update('\0').update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} place
+ * @returns {string[]}
+ */
+function sourceFiles(place) {
+  const absolute = path.join(root, place)
+  if (!statSync(absolute).isDirectory()) return [place]
+  const names = readdirSync(absolute).filter((name) => !/^(node_modules|dist)$|\.(test|stories)\.tsx?$/.test(name)).sort()
+  return names.flatMap((name) => sourceFiles(`${place}/${name}`))
+}
+
+/** @param {string} name */
+function readStamp(name) {
+  const file = path.join(stamps, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function writeStamp(name, value) {
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(path.join(stamps, name), value)
+}
