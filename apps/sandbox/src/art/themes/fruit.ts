@@ -1,0 +1,73 @@
+import {
+  apple,
+  banana,
+  cherries,
+  grapes,
+  lemon,
+  orangeHalf,
+  pineapple,
+  plum,
+  strawberry,
+  watermelon,
+} from '../props/fruit.ts'
+import { coin, starEmblem } from '../props/treasure.ts'
+import { quilt, ripples, sunburst } from '../scenery/hall.ts'
+import { hills } from '../scenery/land.ts'
+import { bokeh, rays } from '../scenery/sky.ts'
+import type { Theme } from './theme.ts'
+
+export const fruit: Theme = {
+  name: 'fruit',
+  words: [
+    'fruit',
+    'berry',
+    'cherry',
+    'lemon',
+    'melon',
+    'orange',
+    'juice',
+    'juicy',
+    'grape',
+    'plum',
+    'peach',
+    'apple',
+    'mango',
+    'banana',
+    'citrus',
+    'orchard',
+    'smoothie',
+    'papaya',
+    'apricot',
+    'pineapple',
+    'harvest',
+    'basket',
+    'nectar',
+    'flavours',
+    'sorrento',
+    'grove',
+    'ripe',
+    'jamboree',
+  ],
+  tones: [
+    '#1c0b45 #6a1b9a #ff5aa0 #ffd166 #14062e #3ddc97',
+    '#064e3b #0fa36b #b8f05a #fff59a #032b21 #ff6b6b',
+    '#7a0c2e #d81b4c #ff9a5a #ffe08a #3d0415 #ffd23f',
+    '#082a6b #1565d8 #5fd0ff #fff3b0 #041436 #ff8a3d',
+    '#5a1a05 #e2560b #ffc23d #fff6c2 #2b0b02 #8fe03d',
+  ],
+  scenes: [[sunburst], [rays, bokeh], [quilt], [ripples, bokeh], [rays, hills]],
+  heroes: [
+    ['cherry cherries', cherries],
+    ['melon', watermelon],
+    ['berry strawberry', strawberry],
+    ['lemon', lemon],
+    ['grape grapes nectar', grapes],
+    ['orange citrus papaya', orangeHalf],
+    ['plum apricot', plum],
+    ['pineapple mango', pineapple],
+    ['banana', banana],
+    ['apple orchard', apple],
+  ],
+  props: [cherries, lemon, strawberry, plum, coin(starEmblem)],
+  dust: ['sparks', 'glints', 'leaves', 'bubbles'],
+}

@@ -1,0 +1,88 @@
+import { wolf } from '../props/beasts.ts'
+import { horseshoe } from '../props/luck.ts'
+import { nugget } from '../props/mines.ts'
+import { stallion } from '../props/myths.ts'
+import { coin, moneyBag, starEmblem } from '../props/treasure.ts'
+import {
+  bandit,
+  cactus,
+  cowboyBoot,
+  cowboyHat,
+  dynamite,
+  revolver,
+  saloonDoors,
+  sheriffStar,
+  steerSkull,
+  tumbleCampfire,
+  wagonWheel,
+  wantedPoster,
+  whiskey,
+} from '../props/west.ts'
+import { canyon, hills } from '../scenery/land.ts'
+import { moon, rays, stars, sun } from '../scenery/sky.ts'
+import type { Theme } from './theme.ts'
+
+export const west: Theme = {
+  name: 'west',
+  words: [
+    'west',
+    'western',
+    'sheriff',
+    'bandit',
+    'mustang',
+    'saloon',
+    'coyote',
+    'bounty',
+    'stagecoach',
+    'marshal',
+    'cactus',
+    'deputy',
+    'outlaw',
+    'wanted',
+    'duel',
+    'showdown',
+    'ransom',
+    'tombstone',
+    'laredo',
+    'canyon',
+    'posse',
+    'trail',
+    'heist',
+    'standoff',
+    'badge',
+    'six-gun',
+    'gun',
+    'cowboy',
+    'lonesome',
+    'untamed',
+    'rattling',
+    'crooked',
+  ],
+  tones: [
+    '#3a0f1a #b03a2a #ff9a4a #ffe9a0 #1f070d #2fb0c8',
+    '#0b1a3a #3a4a8a #e0805a #ffe0a0 #060e20 #ffc93c',
+    '#4a1f05 #c0661a #ffd06a #fff8d0 #281002 #c8302a',
+    '#1a1028 #5a3060 #e06a70 #ffd8a8 #0d0816 #ffb52e',
+    '#0a3038 #2a8088 #f0c878 #fff6c8 #051a1f #e0532a',
+  ],
+  scenes: [[sun, canyon], [canyon], [moon, stars, canyon], [rays, canyon], [sun, hills]],
+  heroes: [
+    ['sheriff badge marshal deputy', sheriffStar],
+    ['hat cowboy mustang', cowboyHat],
+    ['duel gun standoff', revolver],
+    ['skull coyote desert', steerSkull],
+    ['cactus creek', cactus],
+    ['bandit outlaw posse', bandit],
+    ['wanted bounty ransom', wantedPoster],
+    ['saloon', saloonDoors],
+    ['stagecoach trail', wagonWheel],
+    ['boot untamed', cowboyBoot],
+    ['heist dynamite', dynamite],
+    ['whiskey', whiskey],
+    ['campfire lonesome night', tumbleCampfire],
+    ['horse mustang stallion', stallion],
+    ['wolf coyote', wolf],
+  ],
+  props: [horseshoe, moneyBag, coin(starEmblem), nugget],
+  dust: ['embers', 'glints'],
+}

@@ -1,0 +1,106 @@
+import { ALL_GAMES, CATEGORIES, type CategorySeed } from './categories.ts'
+import { makeGames, type CatalogueGame } from './games.ts'
+import { makeProducers, type Producer } from './producers.ts'
+import { seededRandom } from './seeded-random.ts'
+
+export interface GameQuery {
+  /** Any of these; empty: all. */
+  categories: readonly string[]
+  /** Any of these; empty: all. */
+  producers: readonly string[]
+  /** Words in any order, matched inside the name and the producer's name. */
+  q: string
+  /** From 1. */
+  page: number
+  limit: number
+}
+
+/**
+ * What there is to play, built from a seed and kept in memory: it never changes while the platform runs.
+ * Every game's list entry is serialised once, so that a list is joined rather than built: a lobby asks for a dozen.
+ */
+export class Catalogue {
+  readonly seed: number
+  readonly games: readonly CatalogueGame[]
+  readonly producers: readonly Producer[]
+  readonly categories: readonly (CategorySeed & { position: number; gamesCount: number })[]
+  readonly #bySlug: ReadonlyMap<string, CatalogueGame>
+  readonly #entries: ReadonlyMap<CatalogueGame, string>
+  readonly #searchTexts: ReadonlyMap<CatalogueGame, string>
+  readonly #byCategory = new Map<string, CatalogueGame[]>()
+  readonly #countByProducer = new Map<string, number>()
+
+  constructor(seed: number) {
+    this.seed = seed
+    this.producers = makeProducers(seededRandom(`producers:${seed}`))
+    this.games = makeGames(seed, this.producers)
+    this.#bySlug = new Map(this.games.map((game) => [game.slug, game]))
+    this.#entries = new Map(this.games.map((game) => [game, JSON.stringify(listEntry(game))]))
+    this.#searchTexts = new Map(this.games.map((game) => [game, searchText(`${game.name} ${game.producer.name}`)]))
+    for (const game of this.games) {
+      this.#countByProducer.set(game.producer.slug, this.gamesOfProducer(game.producer.slug) + 1)
+      for (const category of game.categories)
+        this.#byCategory.set(category, [...(this.#byCategory.get(category) ?? []), game])
+    }
+    this.categories = CATEGORIES.map((category, index) => ({
+      ...category,
+      position: index + 1,
+      gamesCount: this.#byCategory.get(category.slug)?.length ?? 0,
+    }))
+  }
+
+  game(slug: string): CatalogueGame | null {
+    return this.#bySlug.get(slug) ?? null
+  }
+
+  gamesOfProducer(slug: string): number {
+    return this.#countByProducer.get(slug) ?? 0
+  }
+
+  find(query: GameQuery): { games: CatalogueGame[]; total: number } {
+    const words = searchText(query.q).split(/\s+/).filter(Boolean)
+    const found = this.#inCategories(query.categories).filter((game) => {
+      if (query.producers.length > 0 && !query.producers.includes(game.producer.slug)) return false
+      const text = this.#searchTexts.get(game) ?? ''
+      return words.every((word) => text.includes(word))
+    })
+    const start = (query.page - 1) * query.limit
+    return { games: found.slice(start, start + query.limit), total: found.length }
+  }
+
+  /** Games as a JSON array, from the ready-made pieces. */
+  toJson(games: readonly CatalogueGame[]): string {
+    return `[${games.map((game) => this.#entries.get(game)).join(',')}]`
+  }
+
+  #inCategories(slugs: readonly string[]): readonly CatalogueGame[] {
+    if (slugs.length === 0 || slugs.includes(ALL_GAMES)) return this.games
+    if (slugs.length === 1) return this.#byCategory.get(slugs[0] ?? '') ?? []
+    return this.games.filter((game) => game.categories.some((category) => slugs.includes(category)))
+  }
+}
+
+/** "Séance" is found by "seance", "Pharaoh’s" by "pharaoh's". */
+const searchText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+
+/** A game as lists carry it. */
+export const listEntry = (game: CatalogueGame) => ({
+  id: game.id,
+  slug: game.slug,
+  name: game.name,
+  desktop_name: game.name,
+  preview: `/cdn/games/${game.slug}.svg`,
+  tall_preview: `/cdn/games/${game.slug}-tall.svg`,
+  active: true,
+  disabled: game.disabled,
+  badges: game.badges,
+  has_demo_mode: game.hasDemo,
+  allow_bonus_balance: game.allowsBonusBalance,
+  producer: { slug: game.producer.slug, name: game.producer.name },
+  categories: game.categories,
+})

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { countryOf } from '../games/game-run-routes.ts'
+import type { Platform } from '../platform.ts'
+import { notFound } from '../wire/api-error.ts'
+import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../wire/call.ts'
+import { banners, currentBlock } from './banners.ts'
+import { FOOTER_MARKS, footerMarkPath } from './footer-marks.ts'
+import { STATIC_PAGES } from './static-pages.ts'
+import { footerText, metaOf } from './seo.ts'
+import { winners, winnersCurrency } from './winners.ts'
+
+export function registerContentRoutes(app: FastifyInstance, platform: Platform): void {
+  const { serverData, sessions, clock } = platform
+
+  app.get('/json-api/banners', (request) => ({
+    data: banners(queryValues(callQuery(request), 'type')[0] ?? null, callLocale(request)),
+  }))
+
+  app.get('/api/winners', (request) => {
+    const limit = queryInteger(callQuery(request), 'limit', { min: 1, max: 100, otherwise: 30 })
+    const locale = callLocale(request)
+    return {
+      data: winners(platform.catalogue, locale, clock.now(), limit),
+      options: { currency: winnersCurrency(locale) },
+    }
+  })
+
+  app.get('/json-api/serverdata', (request) => {
+    const visitor = sessions.visitor(request)
+    const isRestricted = serverData.isRestricted(countryOf(request, visitor)) || visitor?.flags['restricted'] === true
+    return { data: serverData.answer(isRestricted) }
+  })
+
+  app.get('/json-api/static-pages', (request) => ({
+    data: STATIC_PAGES.map((page) => ({
+      slug: page.slug,
+      url: `/${page.slug}`,
+      title: page.title[callLocale(request)],
+      pageType: 'static',
+    })),
+  }))
+
+  app.get('/json-api/static-pages/:slug', (request) => {
+    const locale = callLocale(request)
+    const page = STATIC_PAGES.find((one) => one.slug === pathPart(request, 'slug'))
+    if (!page) throw notFound()
+    return {
+      data: {
+        slug: page.slug,
+        url: `/${page.slug}`,
+        title: page.title[locale],
+        body: page.body[locale],
+        pageType: 'static',
+      },
+    }
+  })
+
+  app.get('/json-api/seo/meta', (request) => ({
+    data: metaOf(platform.catalogue, askedPath(callQuery(request)), callLocale(request)),
+  }))
+  app.get('/json-api/seo/canonical', (request) => ({ data: { canonical: askedPath(callQuery(request)) } }))
+  app.get('/json-api/seo/footer', (request) => ({ data: { text: footerText(callLocale(request)) } }))
+  app.get('/json-api/blocks/footer', () => ({
+    data: FOOTER_MARKS.map(({ slug, alt, url }) => ({ src: footerMarkPath(slug), alt, url })),
+  }))
+  app.get('/json-api/content/current-block', (request) => ({ data: currentBlock(callLocale(request)) }))
+
+  for (const url of ['/log', '/performance']) app.put(url, (_request, reply) => reply.code(204).send())
+}
+
+/** Only the path counts: no query, no closing slash. */
+function askedPath(query: Record<string, unknown>): string {
+  const path = (queryValues(query, 'path')[0] ?? '/').split(/[?#]/, 1)[0] ?? '/'
+  const trimmed = path.replace(/\/+$/, '')
+  return trimmed.startsWith('/') ? trimmed : `/${trimmed}`
+}

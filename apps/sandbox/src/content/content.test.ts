@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { isFields } from '../wire/fields.ts'
+import { LOCALES } from '../wire/locale.ts'
+import { STATIC_PAGES } from './static-pages.ts'
+
+/** Paths of the site that are no static pages. */
+const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|compoints|cashbox|promo|tournaments)$/
+
+describe('content', () => {
+  let sandbox: TestSandbox
+  beforeAll(() => {
+    sandbox = openTestSandbox()
+  })
+  afterAll(() => sandbox.app.close())
+
+  const data = async (path: string, locale = 'en') => (await sandbox.get(path, { locale })).body['data']
+
+  it('has its ten pages in every language, each in its own words', async () => {
+    expect(STATIC_PAGES.map(({ slug }) => slug).toSorted()).toEqual([
+      'about',
+      'bonus-policy',
+      'compoints-about',
+      'contacts',
+      'faq',
+      'privacy',
+      'responsible-gaming',
+      'rules',
+      'welcome-bonus',
+      'winback',
+    ])
+    for (const page of STATIC_PAGES) {
+      expect(new Set(Object.values(page.body)).size, page.slug).toBe(4)
+      for (const locale of LOCALES) {
+        const answer = await data(`/json-api/static-pages/${page.slug}`, locale)
+        expect(answer).toMatchObject({
+          slug: page.slug,
+          url: `/${page.slug}`,
+          pageType: 'static',
+          title: page.title[locale],
+        })
+        expect(page.body[locale].length).toBeGreaterThan(500)
+        expect(page.body[locale]).not.toMatch(/<script|\son\w+=|style=/i)
+      }
+    }
+    expect((await sandbox.get('/json-api/static-pages/none')).status).toBe(404)
+  })
+
+  it('has well-formed pages of the same build in all languages', () => {
+    for (const page of STATIC_PAGES) {
+      const tags = LOCALES.map((locale) => [...page.body[locale].matchAll(/<(\/?\w+)/g)].map(([, tag]) => tag))
+      for (const list of tags) {
+        const open: (string | undefined)[] = []
+        for (const tag of list) {
+          if (tag?.startsWith('/')) expect(open.pop(), page.slug).toBe(tag.slice(1))
+          else open.push(tag)
+        }
+        expect(open, page.slug).toEqual([])
+      }
+      const headings = tags.map((list) => list.filter((tag) => tag === 'h2' || tag === 'h3').length)
+      expect(new Set(headings).size, page.slug).toBe(1)
+    }
+  })
+
+  it('links only to what there is', async () => {
+    const texts = STATIC_PAGES.flatMap((page) => LOCALES.map((locale) => page.body[locale]))
+    for (const locale of LOCALES)
+      texts.push(JSON.stringify(await data('/json-api/seo/footer', locale)).replaceAll(String.raw`\"`, '"'))
+    const banners = (await data('/json-api/banners')) as { button: { url: string } }[]
+    const links = [
+      ...texts.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '')),
+      ...banners.map(({ button }) => button.url),
+    ]
+    expect(links.length).toBeGreaterThan(50)
+    for (const link of links) {
+      const isPage = STATIC_PAGES.some(({ slug }) => link === `/${slug}`)
+      expect(isPage || OTHER_PATHS.test(link) || link.startsWith('mailto:'), link).toBe(true)
+    }
+  })
+
+  it('has eight banners of two kinds', async () => {
+    expect(await data('/json-api/banners')).toHaveLength(8)
+    const start = (await data('/json-api/banners?type=startPage', 'br')) as { type: string; image: string }[]
+    expect(start.every(({ type }) => type === 'startPage')).toBe(true)
+    for (const { providerSlug } of (await data('/json-api/banners?type=gameProvider')) as { providerSlug: string }[]) {
+      expect(sandbox.platform.catalogue.gamesOfProducer(providerSlug)).toBeGreaterThan(0)
+    }
+    expect((await sandbox.get(start[0]?.image ?? '')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/svg+xml; charset=utf-8',
+    })
+  })
+
+  it('shows winners that move with the clock', async () => {
+    const list = async () =>
+      (await data('/api/winners?limit=5', 'br')) as { id: number; at: string; currency: string; amount: number }[]
+    const before = await list()
+    expect(before).toHaveLength(5)
+    const { clock } = sandbox.platform
+    for (const winner of before) {
+      expect(Date.parse(winner.at)).toBeLessThanOrEqual(clock.now())
+      expect(Number.isInteger(winner.amount)).toBe(true)
+    }
+    clock.advance(11_000)
+    const after = await list()
+    expect(after[1]).toEqual(before[0])
+    expect((await sandbox.get('/api/winners', { locale: 'it' })).body['options']).toEqual({ currency: 'EUR' })
+  })
+
+  it.each([
+    ['/', /1,200 games/, false],
+    ['/games/slots', /Slots: 960 games/, false],
+    ['/producers/amberline/', /games by Amberline/, false],
+    ['/faq', /./, false],
+    ['/profile/gifts', /./, true],
+    ['/a/b/c/d', /./, true],
+  ])('describes %s to search engines', async (path, description, isNoindexPath) => {
+    const meta = await data(`/json-api/seo/meta?path=${path}`)
+    expect(isFields(meta) && meta['metaDescription']).toMatch(description)
+    expect(meta).toMatchObject({ isNoindexPath })
+  })
+
+  it('speaks the language that is asked for, English when it does not know it', async () => {
+    const titles = await Promise.all(
+      [...LOCALES, 'xx'].map(async (locale) => JSON.stringify(await data('/json-api/seo/meta?path=/rules', locale))),
+    )
+    expect(new Set(titles).size).toBe(4)
+    expect(titles[4]).toBe(titles[1])
+  })
+
+  it('answers the rest of what a start loads', async () => {
+    expect(await data('/json-api/seo/canonical?path=/games/slots?page=2')).toEqual({ canonical: '/games/slots' })
+    expect(await data('/json-api/blocks/footer')).toContainEqual({
+      src: '/cdn/footer/adults-only.svg',
+      alt: '18+',
+      url: '/responsible-gaming',
+    })
+    expect((await sandbox.app.inject('/cdn/footer/adults-only.svg')).body).toContain('18+')
+    expect(await data('/json-api/content/current-block', 'it')).toMatchObject({ url: '/games/otygrat_bonus' })
+    expect(await data('/json-api/levels')).toHaveLength(10)
+    expect(await data('/json-api/serverdata')).toMatchObject({
+      currencies: ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL'],
+      restricted: false,
+    })
+    for (const path of ['/log', '/performance']) expect((await sandbox.put(path, { any: 1 })).status).toBe(204)
+  })
+})

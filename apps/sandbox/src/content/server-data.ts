@@ -1,0 +1,66 @@
+import { CURRENCIES } from '../money/currencies.ts'
+import { isFields, type Fields } from '../wire/fields.ts'
+
+const BASE = {
+  captcha: { site_key: 'croupier-sandbox', enabled_register: false, active_version: 3 },
+  abTests: {},
+  registrationConfig: { skipNickname: false },
+  callCenterConfig: {
+    provider: 'webim',
+    maintenance: false,
+    settings: {},
+    telegram: 'https://t.me/croupier_sandbox',
+    viber: 'viber://chat?number=79000000000',
+  },
+  webPushKey: null as string | null,
+  currencies: [...CURRENCIES],
+  promoTelegramChannelUrl: 'https://t.me/croupier_sandbox',
+  promoPopup: null as Fields | null,
+  promoWidgetData: null as Fields | null,
+  noIndex: false,
+  canonical: null as string | null,
+  grouperEnabled: false,
+  /** This visitor's region may not play (451). */
+  restricted: false,
+  /** Country codes whose visitors are restricted; not sent to the client. */
+  restrictedCountries: [] as string[],
+}
+export type ServerSettings = typeof BASE
+
+/** The operator's switches. Tests override parts of them until the next reset. */
+export class ServerData {
+  #override: Fields = {}
+
+  /** Objects are merged one level deep: `{captcha: {enabled_register: true}}` leaves the site key alone. */
+  override(change: Fields): void {
+    this.#override = merge(this.#override, change)
+  }
+
+  reset(): void {
+    this.#override = {}
+  }
+
+  get settings(): ServerSettings {
+    return merge(BASE, this.#override) as ServerSettings
+  }
+
+  /** @param country of the visitor, two lower-case letters, if it is known */
+  isRestricted(country: string | null): boolean {
+    const { restricted, restrictedCountries } = this.settings
+    return restricted || (country !== null && restrictedCountries.includes(country))
+  }
+
+  answer(isRestricted: boolean) {
+    const { restrictedCountries: _hidden, ...settings } = this.settings
+    return { ...settings, restricted: isRestricted }
+  }
+}
+
+function merge(base: Fields, change: Fields): Fields {
+  const merged = { ...base }
+  for (const [name, value] of Object.entries(change)) {
+    const before = merged[name]
+    merged[name] = isFields(before) && isFields(value) ? { ...before, ...value } : value
+  }
+  return merged
+}

@@ -1,0 +1,116 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { between, pick, seededRandom } from '../catalogue/seeded-random.ts'
+import { fromEuros, type Currency } from '../money/currencies.ts'
+import type { Locale } from '../wire/locale.ts'
+
+/** Somebody wins this often, in milliseconds. */
+const EVERY = 11_000
+const BIG_WIN = 0.06
+
+const NICKS: Record<Locale, readonly string[]> = {
+  ru: [
+    'Артём',
+    'Milena',
+    'Serg',
+    'kapitan',
+    'Vika',
+    'Denis',
+    'Рыжий',
+    'Tanyusha',
+    'max',
+    'Olya',
+    'Барон',
+    'Kostya',
+    'Alina',
+    'volk',
+    'Nastya',
+    'Igor',
+  ],
+  en: [
+    'Harper',
+    'oldsalt',
+    'Quinn',
+    'Mason',
+    'Wren',
+    'jackdaw',
+    'Piper',
+    'Nolan',
+    'Bea',
+    'Rowan',
+    'tess',
+    'Dexter',
+    'Ivy',
+    'Gus',
+    'Marlow',
+    'Skye',
+  ],
+  it: [
+    'Chiara',
+    'Matteo',
+    'gattonero',
+    'Giulia',
+    'Luca',
+    'Bea',
+    'Nico',
+    'Elena',
+    'ilLupo',
+    'Sara',
+    'Pietro',
+    'Marta',
+    'Ale',
+    'Vale',
+    'Dario',
+    'Irene',
+  ],
+  br: [
+    'Thiago',
+    'Bia',
+    'Rafa',
+    'Luana',
+    'gaucho',
+    'Caio',
+    'Nanda',
+    'Vitor',
+    'Duda',
+    'Leo',
+    'Bruna',
+    'Gabi',
+    'carioca',
+    'Igor',
+    'Manu',
+    'Davi',
+  ],
+}
+
+/** What they play for in each language's market; the first is the usual one. */
+const PURSES: Record<Locale, readonly Currency[]> = {
+  ru: ['RUB', 'RUB', 'RUB', 'RUB', 'KZT', 'UAH'],
+  en: ['USD', 'USD', 'EUR', 'CAD'],
+  it: ['EUR'],
+  br: ['BRL', 'BRL', 'BRL', 'USD'],
+}
+
+export const winnersCurrency = (locale: Locale): Currency => PURSES[locale][0] ?? 'EUR'
+
+/** The latest wins, newest first. They follow from the time, so every reader sees the same ones and they move on. */
+export function winners(catalogue: Catalogue, locale: Locale, now: number, limit: number) {
+  const latest = Math.floor(now / EVERY)
+  return Array.from({ length: limit }, (_, back) => {
+    const tick = latest - back
+    const random = seededRandom(`win:${catalogue.seed}:${locale}:${tick}`)
+    const game = pick(random, catalogue.games.slice(0, 300))
+    const currency = pick(random, PURSES[locale])
+    const euros = random() < BIG_WIN ? between(random, 400, 6000) : between(random, 4, 220)
+    return {
+      id: tick,
+      nick: masked(pick(random, NICKS[locale])),
+      game: { slug: game.slug, name: game.name, preview: `/cdn/games/${game.slug}.svg` },
+      amount: fromEuros(euros, currency) + between(random, 0, 99),
+      currency,
+      at: new Date(tick * EVERY - between(random, 0, EVERY - 1)).toISOString(),
+    }
+  })
+}
+
+/** Nobody's whole name is shown to others. */
+const masked = (nick: string): string => `${nick.slice(0, Math.min(3, nick.length - 1))}***`

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { ApiError, notFound } from '../wire/api-error.ts'
+import { callFields, callQuery, pathPart, queryValues } from '../wire/call.ts'
+import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
+import { CONTROL_PREFIX, pathOf } from './fault-hooks.ts'
+import { matchesPath, type FaultOrder } from './faults.ts'
+import { registerPlayerControl } from './player-control.ts'
+
+/** For tests and demonstrations (README.md, "Control"). The site's server never passes these paths on. */
+export function registerControlRoutes(app: FastifyInstance, platform: Platform): void {
+  const { clock, faults, requests, outbox, live, players, serverData } = platform
+  const at = (path: string) => `${CONTROL_PREFIX}${path}`
+
+  app.post(at('/reset'), (request) => {
+    platform.reset(integerOf(callFields(request), 'seed') ?? undefined)
+    return { success: true, seed: platform.catalogue.seed }
+  })
+
+  app.post(at('/clock'), (request) => {
+    const fields = callFields(request)
+    const advance = integerOf(fields, 'advanceMs')
+    const now = typeof fields['now'] === 'string' ? Date.parse(fields['now']) : integerOf(fields, 'now')
+    if (advance !== null) clock.advance(advance)
+    else if (now !== null && Number.isFinite(now)) clock.setTo(now)
+    else throw invalid('advanceMs')
+    return { now: clock.iso() }
+  })
+  app.get(at('/clock'), () => ({ now: clock.iso() }))
+
+  app.post(at('/faults'), (request) => {
+    const order = readFault(callFields(request))
+    const { id } = faults.add(order)
+    if (matchesPath(order.path, '/ws') && !order.silent && !order.delayMs) live.cutAll()
+    return { id }
+  })
+  app.get(at('/faults'), () => faults.list())
+  app.delete(at('/faults'), () => {
+    faults.clear()
+    return { success: true }
+  })
+  app.delete(at('/faults/:id'), (request) => {
+    if (!faults.remove(Number(pathPart(request, 'id')))) throw notFound()
+    return { success: true }
+  })
+
+  app.get(at('/requests'), (request) => {
+    const query = callQuery(request)
+    return requests.list({ path: queryValues(query, 'path')[0], method: queryValues(query, 'method')[0] })
+  })
+  app.delete(at('/requests'), () => {
+    requests.clear()
+    return { success: true }
+  })
+
+  app.get(at('/outbox'), (request) => outbox.messages(queryValues(callQuery(request), 'to')[0]))
+
+  app.post(at('/emit'), (request) => {
+    const fields = callFields(request)
+    const type = textOf(fields, 'type')
+    if (!type) throw invalid('type')
+    const payload = fields['payload'] ?? {}
+    const to = fields['to']
+    if (to === 'all') return { delivered: live.toAll(type, payload) }
+    if (!isFields(to)) throw invalid('to')
+    const room = textOf(to, 'room')
+    if (room) return { delivered: live.toRoom(room, type, payload) }
+    const player = players.byLogin(textOf(to, 'login'))
+    if (!player) throw notFound()
+    return { delivered: live.toPlayer(player.hash, type, payload) }
+  })
+  app.get(at('/sockets'), () => live.connections())
+
+  app.post(at('/serverdata'), (request) => {
+    serverData.override(callFields(request))
+    return serverData.settings
+  })
+
+  registerPlayerControl(app, platform)
+}
+
+const invalid = (field: string): ApiError => new ApiError(400, [{ code: 'invalid', field }])
+
+function readFault(fields: Fields): FaultOrder {
+  const path = pathOf(textOf(fields, 'path'))
+  if (!path.startsWith('/')) throw invalid('path')
+  const method = textOf(fields, 'method')
+  const numbers = {
+    status: integerOf(fields, 'status'),
+    delayMs: integerOf(fields, 'delayMs'),
+    times: integerOf(fields, 'times'),
+  }
+  return {
+    path,
+    ...(method && { method }),
+    ...(numbers.status !== null && { status: numbers.status }),
+    ...(numbers.delayMs !== null && { delayMs: numbers.delayMs }),
+    ...(numbers.times !== null && { times: numbers.times }),
+    ...('body' in fields && { body: fields['body'] }),
+    drop: fields['drop'] === true,
+    after: fields['after'] === true,
+    silent: fields['silent'] === true,
+  }
+}

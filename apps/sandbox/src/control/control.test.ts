@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { socketUrl } from '../testing/live-listener.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+
+const LEVELS = '/json-api/levels'
+
+describe('the control calls', () => {
+  let sandbox: TestSandbox
+  beforeEach(() => {
+    sandbox = openTestSandbox()
+  })
+  afterEach(() => sandbox.app.close())
+
+  const fault = (order: Record<string, unknown>) => sandbox.post('/__sandbox/faults', order)
+  const statusOf = async (path: string) => (await sandbox.get(path)).status
+
+  describe('faults', () => {
+    it('hit the next matching calls, and no others', async () => {
+      const { body } = await fault({
+        method: 'GET',
+        path: LEVELS,
+        status: 503,
+        body: { errors: [{ code: 'maintenance' }] },
+        times: 2,
+      })
+      expect(body).toEqual({ id: 1 })
+      expect((await sandbox.post(LEVELS)).status).toBe(404)
+      const first = await sandbox.get(`${LEVELS}?platform=mobile`)
+      expect([first.status, first.body]).toEqual([503, { errors: [{ code: 'maintenance' }] }])
+      expect([await statusOf(LEVELS), await statusOf(LEVELS)]).toEqual([503, 200])
+    })
+
+    it('match by the beginning of a path, also of pictures, until they are cleared', async () => {
+      await fault({ path: '/json-api/*', status: 500 })
+      await fault({ path: '/cdn/games/*', status: 404 })
+      expect([await statusOf(LEVELS), await statusOf('/json-api/nothing'), await statusOf('/api/winners')]).toEqual([
+        500, 500, 200,
+      ])
+      expect([await statusOf('/cdn/games/x.svg'), await statusOf('/cdn/levels/1.svg')]).toEqual([404, 200])
+      await sandbox.delete('/__sandbox/faults')
+      expect([await statusOf(LEVELS), await statusOf('/cdn/games/x.svg')]).toEqual([200, 200])
+    })
+
+    it('are cleared one by one, too', async () => {
+      const { body } = await fault({ path: LEVELS, status: 500 })
+      await fault({ path: '/api/winners', status: 500 })
+      await sandbox.delete(`/__sandbox/faults/${String(body['id'])}`)
+      expect([await statusOf(LEVELS), await statusOf('/api/winners')]).toEqual([200, 500])
+    })
+
+    it('send a text as it stands', async () => {
+      await fault({ path: LEVELS, status: 502, body: '<html>Bad gateway</html>' })
+      const answer = await sandbox.app.inject(LEVELS)
+      expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+        502,
+        '<html>Bad gateway</html>',
+        'text/html; charset=utf-8',
+      ])
+    })
+
+    it('cut the connection, before the work or after it', async () => {
+      const origin = (await socketUrl(sandbox.app)).replace('ws:', 'http:').replace('/ws', '')
+      const { token, login } = await sandbox.player()
+      const read = (id: number) =>
+        fetch(`${origin}/json-api/user-notifications/read/${id}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}` },
+        })
+      const notice = async () =>
+        Number((await sandbox.post(`/__sandbox/players/${login}/notices`, { msg: 'Hello' })).body['id'])
+      const statuses = () =>
+        sandbox.platform.notices
+          .list(sandbox.platform.players.byLogin(login)?.id ?? 0, 0, 'en')
+          .map(({ status }) => status)
+
+      await fault({ path: '/json-api/user-notifications/read/*', drop: true, times: 1 })
+      await expect(read(await notice())).rejects.toThrow()
+      expect(statuses()).toEqual(['new'])
+      await fault({ path: '/json-api/user-notifications/read/*', drop: true, after: true, times: 1 })
+      await expect(read(await notice())).rejects.toThrow()
+      expect(statuses()).toEqual(['read', 'new'])
+    })
+
+    it('can change the answer of work that was done', async () => {
+      const { token } = await sandbox.player()
+      await fault({ path: '/json-api/users/nickname-choose', status: 504, after: true, times: 1 })
+      await fault({ path: '/json-api/users/profile', method: 'PUT', status: 504, after: true, times: 1 })
+      const { status } = await sandbox.put('/json-api/users/profile', { firstname: 'Ada' }, { token })
+      expect(status).toBe(504)
+      expect((await sandbox.get('/json-api/users/profile', { token })).body['data']).toMatchObject({ firstname: 'Ada' })
+    })
+
+    it('can only be slow', async () => {
+      await fault({ path: LEVELS, delayMs: 30 })
+      const began = performance.now()
+      expect(await statusOf(LEVELS)).toBe(200)
+      expect(performance.now() - began).toBeGreaterThan(25)
+    })
+
+    it('never hit the control calls', async () => {
+      await fault({ path: '*', status: 500 })
+      await fault({ path: '/*', status: 500 })
+      expect([await statusOf(LEVELS), await statusOf('/__sandbox/faults')]).toEqual([500, 200])
+    })
+  })
+
+  it('move the clock: the Date header, the winners, all that ages', async () => {
+    const before = (await sandbox.get('/api/winners')).body
+    const { body } = await sandbox.post('/__sandbox/clock', { now: '2031-02-03T04:05:06.000Z' })
+    expect(String(body['now'])).toMatch(/^2031-02-03T04:05:0/)
+    const after = await sandbox.get('/api/winners')
+    expect(String(after.headers['date'])).toMatch(/^Mon, 03 Feb 2031 04:05:/)
+    expect(after.body).not.toEqual(before)
+    await sandbox.post('/__sandbox/clock', { advanceMs: 3_600_000 })
+    expect(String((await sandbox.get(LEVELS)).headers['date'])).toContain('05:05:')
+    expect((await sandbox.post('/__sandbox/clock', {})).status).toBe(400)
+  })
+
+  it('show the calls that came, with headers and body, but not themselves', async () => {
+    await sandbox.put('/log', { label: 'router', level_name: 'error' }, { headers: { 'x-language': 'it' } })
+    await sandbox.get('/json-api/v2/games?page=2&filter[category][]=top')
+    await sandbox.get('/cdn/levels/1.svg')
+    const { body } = await sandbox.get('/__sandbox/requests')
+    expect(body).toMatchObject([
+      { method: 'PUT', path: '/log', body: { label: 'router' }, headers: { 'x-language': 'it' } },
+      { method: 'GET', path: '/json-api/v2/games', query: { page: '2', 'filter[category][]': 'top' }, body: null },
+      { method: 'GET', path: '/cdn/levels/1.svg' },
+    ])
+    expect((await sandbox.get('/__sandbox/requests?path=/json-api/*')).body).toHaveLength(1)
+    await sandbox.delete('/__sandbox/requests')
+    expect((await sandbox.get('/__sandbox/requests')).body).toEqual([])
+  })
+
+  it('make a player in any state, in place of an earlier one, and show all of it', async () => {
+    const state = {
+      login: 'Anna@Croupier.test',
+      password: 'a-password',
+      currency: 'BRL',
+      balance: 100,
+      bonus: 20,
+      wagering: 60,
+      winback: 5,
+      compoints: 7,
+      level: 6,
+      flags: ['multi_account'],
+    }
+    const first = (await sandbox.post('/__sandbox/players', { ...state, balance: 5 })).body
+    const second = (await sandbox.post('/__sandbox/players', state)).body
+    expect(second).toMatchObject({ login: 'anna@croupier.test' })
+    expect(second['hash']).not.toBe(first['hash'])
+    const { body } = await sandbox.get('/__sandbox/players/anna@croupier.test')
+    expect(body).toMatchObject({
+      balances: { real: 100, bonus: 20, wagering: 60, winback: 5, compoints: 7 },
+      currency: 'BRL',
+      level: { index: 6, progress: 0 },
+      flags: { multi_account: true },
+    })
+    expect(JSON.stringify(body)).not.toContain('passwordHash')
+    const token = await sandbox.signIn('anna@croupier.test', 'a-password')
+    expect((await sandbox.get('/json-api/users/profile', { token })).body['data']).toMatchObject({
+      multi_account: true,
+      first_auth: false,
+    })
+  })
+
+  it('put everything back', async () => {
+    const { login, token } = await sandbox.player()
+    await sandbox.post('/__sandbox/players/demo@croupier.test/money', { real: -1000 })
+    await sandbox.post('/__sandbox/clock', { advanceMs: 86_400_000 })
+    await sandbox.post('/__sandbox/serverdata', { restricted: true })
+    await fault({ path: LEVELS, status: 500 })
+    const { body } = await sandbox.post('/__sandbox/reset')
+    expect(body).toEqual({ success: true, seed: sandbox.platform.catalogue.seed })
+    expect((await sandbox.get(`/__sandbox/players/${login}`)).status).toBe(404)
+    expect((await sandbox.get('/json-api/users/profile', { token })).status).toBe(401)
+    expect(sandbox.platform.ledger.balances(1)).toEqual({
+      real: 1_245_650,
+      bonus: 150_000,
+      wagering: 360_000,
+      winback: 12_500,
+      compoints: 340,
+    })
+    expect((await sandbox.get('/json-api/serverdata')).body['data']).toMatchObject({ restricted: false })
+    expect(await statusOf(LEVELS)).toBe(200)
+    expect(Math.abs(sandbox.platform.clock.now() - Date.now())).toBeLessThan(5000)
+  })
+
+  it('give another catalogue for another seed', async () => {
+    const before = sandbox.platform.catalogue.games[0]?.slug
+    await sandbox.post('/__sandbox/reset', { seed: 99 })
+    expect(sandbox.platform.catalogue.games[0]?.slug).not.toBe(before)
+    expect(sandbox.platform.catalogue.seed).toBe(99)
+  })
+})
+
+describe('calls that nobody serves', () => {
+  it('are told apart: not there yet, and never', async () => {
+    const sandbox = openTestSandbox()
+    const unbuilt = await Promise.all([
+      sandbox.get('/json-api/actions/spring/games?page=1'),
+      sandbox.get('/json-api/v2/tournaments'),
+      sandbox.post('/json-api/v2/tournaments/cup/choose'),
+      sandbox.put('/json-api/gifts/activate/3'),
+      sandbox.post('/json-api/treasury/open'),
+    ])
+    expect(unbuilt.map(({ status }) => status)).toEqual([501, 501, 501, 501, 501])
+    expect(unbuilt[0]?.body).toEqual({ errors: [{ code: 'not_implemented' }] })
+    expect((await sandbox.get('/json-api/actionz')).body).toEqual({ errors: [{ code: 'not_found' }] })
+    await sandbox.app.close()
+  })
+})

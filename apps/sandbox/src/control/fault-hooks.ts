@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform.ts'
+import type { Fault } from './faults.ts'
+import type { LoggedRequest } from './request-log.ts'
+
+export const CONTROL_PREFIX = '/__sandbox'
+
+/** Without the query. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
+/** Notes every call and lets the ordered faults hit it. The control calls themselves are neither noted nor hit. */
+export function registerFaultHooks(
+  app: FastifyInstance,
+  { faults, requests, clock }: Pick<Platform, 'faults' | 'requests' | 'clock'>,
+): void {
+  const noted = new WeakMap<FastifyRequest, LoggedRequest>()
+  const afterwards = new WeakMap<FastifyRequest, Fault>()
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const path = pathOf(request.url)
+    if (!path.startsWith(CONTROL_PREFIX)) {
+      const entry = {
+        method: request.method,
+        path,
+        query: request.query,
+        headers: { ...request.headers },
+        body: null,
+        time: clock.iso(),
+      }
+      requests.add(entry)
+      noted.set(request, entry)
+    }
+    done()
+  })
+
+  app.addHook('preValidation', async (request, reply) => {
+    const entry = noted.get(request)
+    if (!entry) return
+    entry.body = request.body ?? null
+    const fault = faults.take(request.method, entry.path)
+    if (!fault) return
+    if (fault.delayMs > 0) await wait(fault.delayMs)
+    if (fault.after) afterwards.set(request, fault)
+    else if (fault.drop) return cut(request, reply)
+    else if (fault.status !== null || fault.body !== undefined)
+      return reply
+        .code(fault.status ?? 200)
+        .type(faultType(fault))
+        .send(faultBody(fault))
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const fault = afterwards.get(request)
+    if (!fault) return payload
+    if (fault.drop) {
+      request.raw.socket.destroy()
+      return payload
+    }
+    reply
+      .code(fault.status ?? 200)
+      .type(faultType(fault))
+      .removeHeader('content-length')
+    return faultBody(fault)
+  })
+}
+
+function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  request.raw.socket.destroy()
+  return reply
+}
+
+/** What was ordered, a text as it stands (a proxy's HTML page, half a JSON); else a refusal in the usual shape. */
+function faultBody(fault: Fault): string {
+  if (typeof fault.body === 'string') return fault.body
+  return JSON.stringify(fault.body === undefined ? { errors: [{ code: 'fault' }], message: 'fault' } : fault.body)
+}
+
+const faultType = (fault: Fault): string =>
+  typeof fault.body === 'string' && fault.body.trimStart().startsWith('<')
+    ? 'text/html; charset=utf-8'
+    : 'application/json; charset=utf-8'

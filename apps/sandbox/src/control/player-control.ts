@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify'
+import { ACCOUNTS, type Account, type Balances } from '../money/ledger.ts'
+import { isCurrency } from '../money/currencies.ts'
+import type { Platform } from '../platform.ts'
+import { normaliseLogin, type PlayerFlags, type PlayerRecord } from '../players/player.ts'
+import { profileOf } from '../users/profile-routes.ts'
+import { levelOf, pointsOfLevel } from '../users/levels.ts'
+import { ApiError, notFound } from '../wire/api-error.ts'
+import { callFields, pathPart } from '../wire/call.ts'
+import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
+import { CONTROL_PREFIX } from './fault-hooks.ts'
+
+const PATH = `${CONTROL_PREFIX}/players`
+
+/** Players in any state a test needs, and all that the platform knows of one. */
+export function registerPlayerControl(app: FastifyInstance, platform: Platform): void {
+  const { players, sessions, ledger, balance, notices, database } = platform
+
+  const named = (login: string): PlayerRecord => {
+    const player = players.byLogin(login)
+    if (!player) throw notFound()
+    return player
+  }
+
+  app.post(PATH, (request) => {
+    const player = database.transaction(() => makePlayer(platform, callFields(request)))
+    return { userId: player.id, hash: player.hash, login: player.email ?? player.phone }
+  })
+
+  app.get(`${PATH}/:login`, (request) => wholeState(platform, named(pathPart(request, 'login'))))
+
+  /** `{flags}` are laid over what there is; a player who becomes blocked is signed out. */
+  app.post(`${PATH}/:login/flags`, (request) => {
+    const player = named(pathPart(request, 'login'))
+    const flags = { ...player.flags, ...readFlags(callFields(request)['flags']) }
+    players.setFlags(player.id, flags)
+    if (flags['blocked']) sessions.revokeAll(player.id)
+    return { flags }
+  })
+
+  /** `{real?, bonus?, wagering?, winback?, compoints?, reason?}`: signed minor units, told to the open tabs. */
+  app.post(`${PATH}/:login/money`, (request) => {
+    const player = named(pathPart(request, 'login'))
+    const fields = callFields(request)
+    const amounts = readAmounts(fields)
+    ledger.post(player.id, { amounts, reason: textOf(fields, 'reason') || 'control' })
+    balance.announce(player)
+    if (amounts.compoints) balance.announceCompoints(player)
+    if (amounts.winback) balance.announceWinback(player)
+    return balance.answer(player)
+  })
+
+  app.post(`${PATH}/:login/notices`, (request) => {
+    const player = named(pathPart(request, 'login'))
+    const fields = callFields(request)
+    const button = fields['button']
+    const id = notices.add(player, {
+      message: textOf(fields, 'msg'),
+      ...(isFields(button) && { button: { text: textOf(button, 'text'), link: textOf(button, 'link') } }),
+    })
+    return { id }
+  })
+
+  /** Ends the player's sessions, as the platform would after a theft. */
+  app.post(`${PATH}/:login/sign-out`, (request) => {
+    sessions.revokeAll(named(pathPart(request, 'login')).id)
+    return { success: true }
+  })
+}
+
+/** A player of the same login is replaced: a test says what it wants, whatever ran before. */
+function makePlayer({ players, ledger }: Platform, fields: Fields): PlayerRecord {
+  const login = textOf(fields, 'login')
+  const password = textOf(fields, 'password')
+  if (!login || !password) throw new ApiError(400, [{ code: 'required', field: login ? 'password' : 'login' }])
+  const existing = players.byLogin(login)
+  if (existing) players.delete(existing.id)
+  const contact = normaliseLogin(login)
+  const currency = fields['currency'] ?? 'RUB'
+  if (!isCurrency(currency)) throw new ApiError(400, [{ code: 'invalid', field: 'currency' }])
+  const player = players.create({
+    email: 'email' in contact ? contact.email : null,
+    phone: 'phone' in contact ? contact.phone : null,
+    emailVerified: true,
+    phoneVerified: true,
+    password,
+    currency,
+    nickname: textOf(fields, 'nickname') || players.freeNickname(),
+    nicknameChosen: true,
+    country: textOf(fields, 'country') || 'ru',
+    birthday: textOf(fields, 'birthday') || '1990-01-01',
+    levelPoints: pointsOfLevel(integerOf(fields, 'level') ?? 1),
+    // Not new: the first-login greeting is a journey of its own (flag `first_auth`).
+    logins: 1,
+    flags: readFlags(fields['flags']),
+  })
+  const { balance, ...amounts } = { ...readAmounts(fields), balance: integerOf(fields, 'balance') ?? 0 }
+  ledger.post(player.id, { amounts: { ...amounts, real: balance }, reason: 'control' })
+  return player
+}
+
+function readAmounts(fields: Fields): Partial<Balances> {
+  const amounts: Partial<Record<Account, number>> = {}
+  for (const account of ACCOUNTS) {
+    const amount = integerOf(fields, account)
+    if (amount !== null) amounts[account] = amount
+  }
+  return amounts
+}
+
+/** `['blocked']` and `{blocked: true}` mean the same. */
+function readFlags(flags: unknown): PlayerFlags {
+  if (Array.isArray(flags)) return Object.fromEntries(flags.map((flag) => [String(flag), true]))
+  if (!isFields(flags)) return {}
+  return Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, value === true]))
+}
+
+function wholeState({ ledger, balance, notices, database, runs, clock }: Platform, player: PlayerRecord) {
+  const { passwordHash: _secret, ...account } = player
+  return {
+    ...account,
+    profile: profileOf(player),
+    level: levelOf(player.levelPoints, 'en'),
+    balances: { ...ledger.balances(player.id) },
+    balance: balance.answer(player),
+    ledger: ledger.entries(player.id).map((entry) => ({ ...entry, at: clock.iso(entry.at) })),
+    notices: notices.list(player.id, 0, 'en'),
+    recentGames: runs.recentSlugs(player.id),
+    runs: database.all(
+      'SELECT token, game_slug, mode, state FROM game_runs WHERE player_id = ? ORDER BY created_at, rowid',
+      player.id,
+    ),
+    sessions: database.all(
+      'SELECT id, created_at, revoked_at FROM sessions WHERE player_id = ? ORDER BY created_at, rowid',
+      player.id,
+    ),
+    // Filled by the areas to come.
+    gifts: [],
+    memberships: [],
+    withdrawRequests: [],
+    documents: [],
+  }
+}

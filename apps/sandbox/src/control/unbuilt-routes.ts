@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../wire/api-error.ts'
+
+/**
+ * The calls of section 7 that no area serves yet: they answer 501, so that a client can tell "not there yet"
+ * from "wrong path".
+ * An area that is built takes its lines away from here.
+ */
+const UNBUILT: Record<'GET' | 'POST' | 'PUT', readonly string[]> = {
+  GET: [
+    '/json-api/user-achievements',
+    '/json-api/treasury/payment-system',
+    '/json-api/treasury/general-limit',
+    '/json-api/treasury/sum-range',
+    '/json-api/treasury/user/last-bet',
+    '/json-api/treasury/payout-system',
+    '/json-api/treasury/user/deposits',
+    '/json-api/treasury/user/payouts',
+    '/json-api/treasury/user/marbella/deposit/:method/:amount',
+    '/json-api/treasury/user/new-payouts',
+    '/json-api/chat/webim',
+    '/json-api/chat/netrox',
+    '/json-api/compoints/config',
+    '/json-api/compoint-products',
+    '/json-api/actions',
+    '/json-api/actions/active',
+    '/json-api/actions/:slug',
+    '/json-api/actions/:id/participant',
+    '/json-api/actions/:id/participants',
+    '/json-api/actions/:id/high-fives',
+    '/json-api/actions/:id/high-fives/statistic',
+    '/json-api/actions/:id/daily-deposit-amount-achievements',
+    '/json-api/actions/:id/user-data',
+    '/json-api/actions/:slug/games',
+    '/json-api/action-balance-logs',
+    '/json-api/duck-hunt/games/:id',
+    '/json-api/content/promo-widgets/current',
+    '/json-api/v2/tournaments',
+    '/json-api/v2/tournaments/:slug',
+    '/json-api/v2/tournaments/:slug/games',
+    '/json-api/tournament-series',
+    '/json-api/tournament-series/:slug',
+    '/json-api/user-gifts',
+    '/json-api/user-gifts/payout-gift-count',
+    '/json-api/verifications',
+  ],
+  POST: [
+    '/json-api/treasury/open',
+    '/json-api/treasury/rbk-create-invoice',
+    '/json-api/treasury/user-payout/cancel',
+    '/json-api/compoint-products/:id',
+    '/json-api/coupon-codes/activate',
+    '/json-api/actions/be_participant',
+    '/json-api/high-fives',
+    '/json-api/actions/:id/prizes/:prizeId/exchange',
+    '/json-api/v2/tournaments/:slug/members',
+    '/json-api/v2/tournaments/:slug/choose',
+    '/json-api/gifts/nondeposit/take-prize/:id',
+    '/json-api/user-gifts/cashbox-select',
+    '/json-api/players/contacts/create/:type',
+    '/json-api/players/contacts/email-verification/request/:id',
+  ],
+  PUT: ['/json-api/gifts/activate/:id', '/json-api/verifications/:id'],
+}
+
+export function registerUnbuiltRoutes(app: FastifyInstance): void {
+  for (const [method, paths] of Object.entries(UNBUILT)) {
+    for (const url of paths) {
+      app.route({
+        method,
+        url: url.replace(':slug', ':id'),
+        handler: () => {
+          throw new ApiError(501, 'not_implemented')
+        },
+      })
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { SpinDetail } from '../slot/machine.ts'
+import { wait } from './setup.ts'
+
+export interface SpinAnswer {
+  readonly balance: number
+  readonly win: number
+  readonly detail: SpinDetail
+}
+
+interface RunState {
+  readonly balance: number
+  readonly active: boolean
+}
+
+type Refusal = 'insufficient_funds' | 'run_inactive' | 'offline' | 'refused'
+
+export class GameRefused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+const RETRY_AFTER_MS = [600, 1500] as const
+
+const refusalOf = (body: unknown): Refusal => {
+  const code = (body as { errors?: { code?: string }[] } | null)?.errors?.[0]?.code
+  return code === 'insufficient_funds' || code === 'run_inactive' ? code : 'refused'
+}
+
+/** A key for one intent: however often it is sent, it is one bet. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const createGameApi = (runToken: string) => {
+  const base = `/run/${encodeURIComponent(runToken)}`
+
+  const sendSpin = async (order: { bet: number; lines: number; idempotencyKey: string }): Promise<SpinAnswer> => {
+    const answer = await fetch(`${base}/spin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    })
+    if (answer.status >= 500) throw new TypeError(`Answered ${answer.status}`)
+    const body: unknown = await answer.json()
+    if (!answer.ok) throw new GameRefused(refusalOf(body))
+    return body as SpinAnswer
+  }
+
+  return {
+    /** A lost answer is asked for again with the same key: the bet is taken once. */
+    async spin(order: { bet: number; lines: number; idempotencyKey: string }): Promise<SpinAnswer> {
+      for (const pause of [...RETRY_AFTER_MS, null]) {
+        try {
+          return await sendSpin(order)
+        } catch (error) {
+          if (error instanceof GameRefused) throw error
+          if (pause === null) break
+          await wait(pause)
+        }
+      }
+      throw new GameRefused('offline')
+    },
+    async state(): Promise<RunState | null> {
+      try {
+        const answer = await fetch(`${base}/state`)
+        if (answer.ok) return ((await answer.json()) as { data: RunState }).data
+        return answer.status === 404 ? { balance: 0, active: false } : null
+      } catch {
+        return null
+      }
+    },
+    /** Said while leaving: it need not be answered. */
+    end(): void {
+      navigator.sendBeacon(`${base}/end`)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { GameTexts } from '../texts.ts'
+import { part } from './setup.ts'
+
+type NoticeKind = 'insufficient' | 'inactive' | 'offline'
+
+/** What has to be said before the game can go on. */
+export const createNotice = (t: GameTexts) => {
+  const dialog = part<HTMLDialogElement>('notice')
+  const action = part<HTMLButtonElement>('notice-action')
+  let onAction: () => void = () => undefined
+  action.addEventListener('click', () => {
+    dialog.close()
+    onAction()
+  })
+  const words = {
+    insufficient: [t.insufficientTitle, t.insufficient, t.close],
+    inactive: [t.inactive, t.inactiveHint, t.leave],
+    offline: [t.offline, t.offlineHint, t.retry],
+  } as const
+  let lasting = false
+  dialog.addEventListener('cancel', (event) => {
+    if (lasting) event.preventDefault()
+  })
+  return {
+    show(kind: NoticeKind, then: (() => void) | null): void {
+      const [title, text, label] = words[kind]
+      part('notice-title').textContent = title
+      part('notice-text').textContent = text
+      action.textContent = label
+      action.hidden = then === null
+      onAction = then ?? (() => undefined)
+      lasting = kind !== 'insufficient'
+      dialog.dataset['kind'] = kind
+      if (!dialog.open) dialog.showModal()
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { CountUp } from './count-up.ts'
+import { GameRefused, createGameApi, newKey } from './game-api.ts'
+import type { SpinAnswer } from './game-api.ts'
+import { createNotice } from './notice.ts'
+import { Reels } from './reels.ts'
+import { createMessenger, moneyFormat, part, readSetup } from './setup.ts'
+import { Sound } from './sound.ts'
+import { hideWins, showWins } from './ways.ts'
+
+const STATE_EVERY_MS = 20_000
+const COUNT_MS = 900
+
+const setup = readSetup()
+const { texts: t, stakes, lines, runToken } = setup
+const money = moneyFormat(setup.language, setup.currency)
+const api = createGameApi(runToken)
+const tell = createMessenger(setup)
+const notice = createNotice(t)
+const sound = new Sound()
+const [cabinet, ways] = [document.querySelector('.cabinet') ?? document.body, part<SVGElement>('ways')]
+const reels = new Reels(
+  part('reels'),
+  (symbol) => `/game/symbols/${setup.theme}/${symbol}.svg`,
+  (reel) => sound.stop(reel),
+)
+const winCount = new CountUp((amount) => {
+  part('win').textContent = money(amount)
+  part('prize').textContent = money(amount)
+})
+const spinButton = part<HTMLButtonElement>('spin')
+
+const marks = document.body.dataset
+let { balance } = setup
+let stakeIndex = Math.max(0, stakes.indexOf(setup.stake))
+let grid = setup.grid
+let spins = 0
+let phase: 'ready' | 'spinning' | 'over' = 'ready'
+
+const stake = (): number => stakes[stakeIndex] ?? setup.stake
+
+/** The same numbers for the eye and, as `data-*`, for whoever tests the page from outside. */
+const showNumbers = (): void => {
+  part('balance').textContent = money(balance)
+  part('bet').textContent = money(stake())
+  part<HTMLButtonElement>('less').disabled = phase !== 'ready' || stakeIndex === 0
+  part<HTMLButtonElement>('more').disabled = phase !== 'ready' || stakeIndex === stakes.length - 1
+  spinButton.disabled = phase === 'over'
+  spinButton.setAttribute('aria-label', phase === 'spinning' ? t.spinning : t.spin)
+  Object.assign(marks, { balance: String(balance), bet: String(stake()), spins: String(spins), state: phase })
+}
+
+const changeStake = (by: number): void => {
+  if (phase !== 'ready') return
+  stakeIndex = Math.max(0, Math.min(stakes.length - 1, stakeIndex + by))
+  showNumbers()
+}
+
+const leave = (): void => {
+  api.end()
+  tell('exit')
+}
+
+const endHere = (): void => {
+  phase = 'over'
+  showNumbers()
+  notice.show('inactive', setup.parentOrigin === null ? null : () => tell('exit'))
+}
+
+const celebrate = ({ win, detail }: SpinAnswer): void => {
+  part('result').textContent = win > 0 ? t.won.replace('{amount}', money(win)) : t.lost
+  marks['win'] = String(win)
+  const bets = win / stake()
+  cabinet.classList.toggle('great', bets >= 10)
+  if (win > 0) {
+    showWins(ways, cabinet, reels, detail)
+    sound.win(bets)
+  }
+  winCount.run(win, COUNT_MS * (bets >= 10 ? 2.4 : 1))
+}
+
+const spinWith = async (idempotencyKey: string): Promise<void> => {
+  const before = balance
+  const bet = stake()
+  phase = 'spinning'
+  balance -= bet
+  showNumbers()
+  balance = before
+  hideWins(ways, cabinet)
+  winCount.run(0, 0)
+  part('result').textContent = ''
+  reels.start()
+  sound.spin()
+  try {
+    const answer = await api.spin({ bet, lines, idempotencyKey })
+    tell('spin')
+    grid = answer.detail.grid
+    await reels.stop(grid)
+    balance = answer.balance
+    spins += 1
+    phase = 'ready'
+    showNumbers()
+    celebrate(answer)
+  } catch (error) {
+    reels.show(grid)
+    phase = 'ready'
+    showNumbers()
+    const refusal = error instanceof GameRefused ? error.refusal : 'offline'
+    if (refusal === 'run_inactive') endHere()
+    else if (refusal === 'insufficient_funds') {
+      notice.show('insufficient', () => spinButton.focus())
+      void lookAgain()
+    } else notice.show('offline', () => void spinWith(idempotencyKey))
+  }
+}
+
+/** A press while the reels turn brings them to rest sooner. */
+const pressSpin = (): void => {
+  if (phase === 'spinning') reels.hurry()
+  else if (phase === 'ready') void spinWith(newKey())
+}
+
+const toggleSound = (): void => {
+  sound.toggle()
+  part('sound').setAttribute('aria-pressed', String(sound.isOn))
+}
+
+/** Another tab may have taken the session over, a deposit may have come in. */
+const lookAgain = async (): Promise<void> => {
+  if (document.hidden || phase !== 'ready') return
+  const state = await api.state()
+  if (state === null || phase !== 'ready') return
+  if (!state.active) {
+    endHere()
+    return
+  }
+  balance = state.balance
+  showNumbers()
+}
+
+const KEYS: Readonly<Record<string, () => void>> = {
+  ' ': pressSpin,
+  Enter: pressSpin,
+  m: toggleSound,
+  M: toggleSound,
+  ь: toggleSound,
+  Ь: toggleSound,
+  '+': () => changeStake(1),
+  '=': () => changeStake(1),
+  ArrowUp: () => changeStake(1),
+  ArrowRight: () => changeStake(1),
+  '-': () => changeStake(-1),
+  ArrowDown: () => changeStake(-1),
+  ArrowLeft: () => changeStake(-1),
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
+  const pressesButton = (event.key === ' ' || event.key === 'Enter') && event.target instanceof HTMLButtonElement
+  const act = KEYS[event.key]
+  if (act === undefined || pressesButton || (event.repeat && (act === pressSpin || act === toggleSound))) return
+  event.preventDefault()
+  act()
+})
+spinButton.addEventListener('click', pressSpin)
+part('less').addEventListener('click', () => changeStake(-1))
+part('more').addEventListener('click', () => changeStake(1))
+part('sound').addEventListener('click', toggleSound)
+document.getElementById('exit')?.addEventListener('click', leave)
+document.addEventListener('visibilitychange', () => void lookAgain())
+setInterval(() => void lookAgain(), STATE_EVERY_MS)
+
+for (const [name, color] of Object.entries(setup.colors)) document.documentElement.style.setProperty(`--${name}`, color)
+marks['instance'] = newKey()
+reels.show(grid)
+winCount.run(0, 0)
+showNumbers()
+if (setup.active) tell('loaded')
+else endHere()

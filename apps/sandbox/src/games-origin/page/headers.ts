@@ -1,0 +1,29 @@
+/** An origin as a browser writes it, or null for anything else: it goes into a header. */
+export const originOrNull = (text: unknown): string | null => {
+  if (typeof text !== 'string' || !URL.canParse(text)) return null
+  const { origin, protocol } = new URL(text)
+  return protocol === 'http:' || protocol === 'https:' ? origin : null
+}
+
+/**
+ * Nothing but our own scripts, styles, pictures and calls; only the given origin may frame the page (`*`: any, for a
+ * page that tells nothing).
+ */
+export const pageHeaders = (framedBy: string | null): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'content-security-policy': [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `require-trusted-types-for 'script'`,
+    `frame-ancestors ${framedBy ?? "'none'"}`,
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+})

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify'
+import { sceneColors, symbolThemeOf } from '../art/index.ts'
+import { createRandom } from '../art/random.ts'
+import { originOrNull, pageHeaders } from './page/headers.ts'
+import { slotPage, unknownRunPage } from './page/slot-page.ts'
+import type { GamesOriginServices, OpenedRun } from './services.ts'
+import { openingGrid, playSpin } from './slot/machine.ts'
+import { LINES } from './slot/lines.ts'
+import { stakesOf, usualStake } from './slot/stakes.ts'
+import { gameLocale, languageTag, textsFor } from './texts.ts'
+
+interface RunParams {
+  Params: { runToken: string }
+}
+
+const refused = (code: string) => ({ errors: [{ code }] })
+
+/** Which status a refusal of the platform has; anything else is a fault of ours. */
+const REFUSALS: Readonly<Record<string, number>> = {
+  insufficient_funds: 422,
+  invalid_bet: 422,
+  run_inactive: 409,
+  idempotency_conflict: 409,
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+const linesOf = (run: OpenedRun): number =>
+  Math.min(LINES.length, Math.max(1, run.lines ?? createRandom(`lines ${run.gameSlug}`).pick([10, 20, 20, 25])))
+
+interface Order {
+  readonly bet: number
+  readonly lines: number
+  readonly idempotencyKey: string
+}
+
+const readOrder = (body: unknown): Order | null => {
+  if (typeof body !== 'object' || body === null) return null
+  const { bet, lines, idempotencyKey } = body as Partial<Record<keyof Order, unknown>>
+  if (typeof bet !== 'number' || typeof lines !== 'number' || typeof idempotencyKey !== 'string') return null
+  return idempotencyKey.length >= 8 && idempotencyKey.length <= 100 ? { bet, lines, idempotencyKey } : null
+}
+
+export const registerRuns = (app: FastifyInstance, services: GamesOriginServices): void => {
+  app.get<RunParams>('/run/:runToken', (request, reply) => {
+    const { runToken } = request.params
+    const run = services.openRun(runToken)
+    if (run === null) {
+      const locale = gameLocale(request.headers['accept-language']?.slice(0, 2) ?? 'en')
+      return reply
+        .code(404)
+        .headers(pageHeaders('*'))
+        .send(unknownRunPage(languageTag(locale), textsFor(locale)))
+    }
+    const locale = gameLocale(run.locale)
+    const parentOrigin = originOrNull(run.parentOrigin)
+    const lines = linesOf(run)
+    const stakes = stakesOf(run.currency, lines)
+    return reply
+      .headers(pageHeaders(parentOrigin))
+      .send(
+        slotPage(run.gameName, {
+          runToken,
+          gameSlug: run.gameSlug,
+          mode: run.mode,
+          theme: symbolThemeOf(run.gameSlug, run.theme),
+          colors: sceneColors(run.gameSlug),
+          currency: run.currency,
+          language: languageTag(locale),
+          parentOrigin,
+          active: run.active,
+          lines,
+          stakes,
+          stake: usualStake(stakes),
+          balance: services.balance(runToken),
+          grid: openingGrid(createRandom(`opening ${runToken}`).next, lines),
+          texts: textsFor(locale),
+        }),
+      )
+  })
+
+  app.get<RunParams>('/run/:runToken/state', (request, reply) => {
+    const run = services.openRun(request.params.runToken)
+    reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
+    if (run === null) return reply.code(404).send(refused('not_found'))
+    return reply.send({
+      data: {
+        balance: services.balance(request.params.runToken),
+        currency: run.currency,
+        mode: run.mode,
+        active: run.active,
+      },
+    })
+  })
+
+  app.post<RunParams>('/run/:runToken/spin', (request, reply) => {
+    const { runToken } = request.params
+    const run = services.openRun(runToken)
+    reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
+    if (run === null) return reply.code(404).send(refused('not_found'))
+    const order = readOrder(request.body)
+    const lines = linesOf(run)
+    if (order === null || order.lines !== lines || !stakesOf(run.currency, lines).includes(order.bet))
+      return reply.code(422).send(refused('invalid_bet'))
+    try {
+      return reply.send(services.spin(runToken, order, (random) => playSpin(random, order)))
+    } catch (error) {
+      const status = REFUSALS[codeOf(error)]
+      if (status === undefined) throw error
+      return reply.code(status).send(refused(codeOf(error)))
+    }
+  })
+
+  // A page that is being left can only send a beacon: any type of body, no answer read.
+  app.post<RunParams>('/run/:runToken/end', (request, reply) => {
+    if (services.openRun(request.params.runToken) !== null) services.endRun(request.params.runToken)
+    return reply.code(204).send()
+  })
+}

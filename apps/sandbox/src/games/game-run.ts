@@ -1,0 +1,40 @@
+import type { Currency } from '../money/currencies.ts'
+import type { Locale } from '../wire/locale.ts'
+
+/** A game that somebody has opened; its token is all that the game itself ever holds. */
+export interface GameRun {
+  token: string
+  playerId: number | null
+  gameSlug: string
+  mode: 'real' | 'demo'
+  currency: Currency
+  locale: Locale
+  parentOrigin: string | null
+  state: 'active' | 'deactivated' | 'ended'
+  demoBalance: number
+}
+
+/** As the database keeps it. */
+export interface RunRow {
+  token: string
+  player_id: number | null
+  game_slug: string
+  mode: GameRun['mode']
+  currency: Currency
+  locale: Locale
+  parent_origin: string | null
+  state: GameRun['state']
+  demo_balance: number
+}
+
+export const toRun = (row: RunRow): GameRun => ({
+  token: row.token,
+  playerId: row.player_id,
+  gameSlug: row.game_slug,
+  mode: row.mode,
+  currency: row.currency,
+  locale: row.locale,
+  parentOrigin: row.parent_origin,
+  state: row.state,
+  demoBalance: row.demo_balance,
+})

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listenTo } from '../testing/live-listener.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { isFields, textOf, type Fields } from '../wire/fields.ts'
+
+const wins = (win: number) => () => ({ win, detail: { win } })
+const spin = (bet: number, idempotencyKey: string) => ({ bet, lines: 20, idempotencyKey })
+
+describe('a game run', () => {
+  let sandbox: TestSandbox
+  beforeEach(() => {
+    sandbox = openTestSandbox()
+  })
+  afterEach(() => sandbox.app.close())
+
+  const gameWhere = (allowsBonus: boolean) => {
+    const game = sandbox.platform.catalogue.games.find(
+      (one) => one.allowsBonusBalance === allowsBonus && one.hasDemo && !one.disabled && !one.producer.opensOwnPage,
+    )
+    if (!game) throw new Error('No such game')
+    return game
+  }
+  const start = (slug: string, type: string, token?: string, extra: Fields = {}) =>
+    sandbox.post(`/json-api/eapi/game-run/${slug}`, { platform: 'desktop', type, ...extra }, { token, locale: 'en' })
+  const tokenOf = (body: Fields): string => (isFields(body['data']) ? textOf(body['data'], 'runToken') : '')
+  const realRun = async (token: string, allowsBonus = false) =>
+    tokenOf((await start(gameWhere(allowsBonus).slug, 'real', token)).body)
+
+  it('for a guest plays demo money, which nothing else touches', async () => {
+    const { body } = await start(gameWhere(false).slug, 'demo', undefined, {
+      exitUrl: 'https://casino.test/games/slots?x=1',
+    })
+    expect(body).toMatchObject({ data: { frameWidth: 1280, frameHeight: 720 }, redirect: false })
+    const { runs } = sandbox.platform
+    const run = tokenOf(body)
+    expect(runs.run(run)).toMatchObject({
+      mode: 'demo',
+      currency: 'USD',
+      parentOrigin: 'https://casino.test',
+      playerId: null,
+    })
+    expect(runs.balance(run)).toBe(50_000)
+    expect(runs.spin(run, spin(200, 'a'), wins(50))).toEqual({ balance: 49_850, win: 50, detail: { win: 50 } })
+    expect(() => runs.spin(run, spin(60_000, 'b'), wins(0))).toThrow(
+      expect.objectContaining({ code: 'insufficient_funds' }),
+    )
+  })
+
+  it('takes a bet from the real balance, pays the win and tells the player’s tabs', async () => {
+    const { token, hash, login } = await sandbox.player({ balance: 10_000, currency: 'EUR' })
+    const listener = await listenTo(sandbox.app)
+    await listener.register(hash)
+    const run = await realRun(token)
+    expect(sandbox.platform.runs.spin(run, spin(300, 'a'), wins(1000))).toMatchObject({ balance: 10_700, win: 1000 })
+    expect(await listener.next('balance-changed')).toMatchObject({
+      type: 'real',
+      balance: 10_700,
+      bonus: 0,
+      wagering: 0,
+    })
+    const { body } = await sandbox.get(`/__sandbox/players/${login}`)
+    expect(body).toMatchObject({
+      balances: { real: 10_700 },
+      levelPoints: 300,
+      ledger: [{ reason: 'control' }, { reason: 'bet', amount: -300, reference: run }, { reason: 'win', amount: 1000 }],
+    })
+    const recent = await sandbox.get('/json-api/v2/games/recent', { token })
+    expect(recent.body['data']).toMatchObject([{ slug: gameWhere(false).slug }])
+    listener.close()
+  })
+
+  it('charges one intent once, however often it is sent', async () => {
+    const { token, userId } = await sandbox.player({ balance: 10_000 })
+    const run = await realRun(token)
+    const { runs, ledger } = sandbox.platform
+    const answers = Array.from({ length: 5 }, () => runs.spin(run, spin(100, 'same'), wins(30)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(ledger.balances(userId).real).toBe(9930)
+    expect(() => runs.spin(run, spin(200, 'same'), wins(30))).toThrow('idempotency_key_reused')
+  })
+
+  it('never stakes more than there is, however many spins come at once', async () => {
+    const { token, userId } = await sandbox.player({ balance: 1000 })
+    const run = await realRun(token)
+    const { runs, ledger } = sandbox.platform
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, async (_, index) => {
+        await Promise.resolve()
+        return runs.spin(run, spin(300, `spin-${index}`), wins(0))
+      }),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(ledger.balances(userId).real).toBe(100)
+  })
+
+  it('leaves everything as it was when the outcome fails', async () => {
+    const { token, userId } = await sandbox.player({ balance: 1000 })
+    const run = await realRun(token)
+    const { runs, ledger } = sandbox.platform
+    const broken = () => {
+      throw new Error('reels stuck')
+    }
+    expect(() => runs.spin(run, spin(100, 'a'), broken)).toThrow('reels stuck')
+    expect(() => runs.spin(run, spin(100, 'b'), wins(-5))).toThrow(TypeError)
+    expect(() => runs.spin(run, spin(0.5, 'c'), wins(0))).toThrow(expect.objectContaining({ code: 'invalid_bet' }))
+    expect(ledger.balances(userId).real).toBe(1000)
+    expect(runs.spin(run, spin(100, 'a'), wins(0)).balance).toBe(900)
+  })
+
+  it('takes bonus money only where the game does, and counts down what is left to wager', async () => {
+    const { token, userId } = await sandbox.player({ balance: 100, bonus: 1000, wagering: 600 })
+    const { runs, ledger } = sandbox.platform
+    const plain = await realRun(token, false)
+    expect(runs.balance(plain)).toBe(100)
+    expect(() => runs.spin(plain, spin(200, 'a'), wins(0))).toThrow(
+      expect.objectContaining({ code: 'insufficient_funds' }),
+    )
+    const withBonus = await realRun(token, true)
+    expect(runs.balance(withBonus)).toBe(1100)
+    expect(runs.spin(withBonus, spin(400, 'a'), wins(0)).balance).toBe(700)
+    expect(ledger.balances(userId)).toMatchObject({ real: 0, bonus: 700, wagering: 200 })
+    runs.spin(withBonus, spin(200, 'b'), wins(50))
+    expect(ledger.balances(userId)).toMatchObject({ real: 550, bonus: 0, wagering: 0 })
+  })
+
+  it('stops when the player starts another, and the tab is told', async () => {
+    const { token, hash } = await sandbox.player({ balance: 1000 })
+    const listener = await listenTo(sandbox.app)
+    await listener.register(hash)
+    const first = await realRun(token)
+    const second = await realRun(token, true)
+    expect(await listener.next('game-session-deactivated')).toEqual({ runToken: first })
+    const { runs } = sandbox.platform
+    expect(() => runs.spin(first, spin(100, 'a'), wins(0))).toThrow(expect.objectContaining({ code: 'run_inactive' }))
+    expect(runs.spin(second, spin(100, 'a'), wins(0)).win).toBe(0)
+    runs.end(second)
+    expect(() => runs.spin(second, spin(100, 'b'), wins(0))).toThrow(expect.objectContaining({ code: 'run_inactive' }))
+    listener.close()
+  })
+
+  it('has the same luck after a reset', async () => {
+    const luck = async () => {
+      const run = await realRun(await sandbox.signIn())
+      const numbers: number[] = []
+      for (const key of ['a', 'b', 'c']) {
+        sandbox.platform.runs.spin(run, spin(100, key), (random) => {
+          numbers.push(random(), random())
+          return { win: 0, detail: null }
+        })
+      }
+      return numbers
+    }
+    const before = await luck()
+    await sandbox.post('/__sandbox/reset')
+    expect(await luck()).toEqual(before)
+    expect(new Set(before).size).toBe(6)
+  })
+
+  it('is refused where it cannot be', async () => {
+    const { catalogue } = sandbox.platform
+    const { token } = await sandbox.player({ flags: ['restricted'] })
+    const slug = gameWhere(false).slug
+    const disabled = catalogue.games.find((game) => game.disabled)?.slug ?? ''
+    const live = catalogue.games.find((game) => !game.hasDemo && !game.disabled)?.slug ?? ''
+    const refusals = await Promise.all([
+      start('no-such-game', 'demo'),
+      start(slug, 'real'),
+      start(slug, 'free'),
+      start(disabled, 'demo'),
+      start(live, 'demo'),
+      start(slug, 'real', token),
+    ])
+    expect(refusals.map(({ status, body }) => [status, (body['errors'] as { code: string }[])[0]?.code])).toEqual([
+      [404, 'not_found'],
+      [401, 'unauthorized'],
+      [400, 'invalid'],
+      [422, 'game_disabled'],
+      [422, 'demo_unavailable'],
+      [403, 'country_restricted'],
+    ])
+  })
+
+  it('is closed to a region, by its country or to all', async () => {
+    const slug = gameWhere(false).slug
+    const statusFrom = async (country: string) =>
+      (await sandbox.post(`/json-api/eapi/game-run/${slug}`, { type: 'demo' }, { headers: { 'x-country': country } }))
+        .status
+    await sandbox.post('/__sandbox/serverdata', { restrictedCountries: ['it'] })
+    expect([await statusFrom('IT'), await statusFrom('br')]).toEqual([403, 200])
+    const { body } = await sandbox.get('/json-api/serverdata', { headers: { 'x-country': 'it' } })
+    expect(body['data']).toMatchObject({ restricted: true })
+    await sandbox.post('/__sandbox/serverdata', { restricted: true })
+    expect(await statusFrom('br')).toBe(403)
+  })
+
+  it('opens as a page of its own for the studios that want it', async () => {
+    const game = sandbox.platform.catalogue.games.find(
+      (one) => one.producer.opensOwnPage && one.hasDemo && !one.disabled,
+    )
+    expect((await start(game?.slug ?? '', 'demo')).body['redirect']).toBe(true)
+  })
+})

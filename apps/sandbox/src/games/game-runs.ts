@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueGame } from '../catalogue/games.ts'
+import { seededRandom, type Random } from '../catalogue/seeded-random.ts'
+import type { PlatformClock } from '../control/platform-clock.ts'
+import type { Live } from '../live/live.ts'
+import { fromEuros, toEuroCents, type Currency } from '../money/currencies.ts'
+import type { Idempotency } from '../money/idempotency.ts'
+import { InsufficientFunds, type Ledger } from '../money/ledger.ts'
+import type { PlayerRecord } from '../players/player.ts'
+import type { Players } from '../players/players.ts'
+import type { Database } from '../storage/database.ts'
+import type { BalanceView } from '../users/balance.ts'
+import type { Locale } from '../wire/locale.ts'
+import { betSteps, playable, stakeOf } from './bet.ts'
+import { toRun, type GameRun, type RunRow } from './game-run.ts'
+
+export interface SpinOrder {
+  /** The whole stake, in minor units. */
+  bet: number
+  lines: number
+  idempotencyKey: string
+}
+
+export interface SpinResult {
+  /** What may be staked next, in minor units. */
+  balance: number
+  win: number
+  detail: unknown
+}
+
+class RunRefused extends Error {
+  readonly code: 'run_inactive' | 'invalid_bet'
+
+  constructor(code: RunRefused['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+interface Needs {
+  database: Database
+  clock: PlatformClock
+  catalogue: () => Catalogue
+  players: Players
+  ledger: Ledger
+  balance: BalanceView
+  idempotency: Idempotency
+  live: Live
+}
+
+/** Euros a guest gets to play with. */
+const DEMO_EUROS = 500
+
+/** Games being played: who plays what, for which money, and what each spin does to it. */
+export class GameRuns {
+  readonly #needs: Needs
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  /** A player has one real run: the earlier one stops, and the tab it is in is told. */
+  start(
+    game: CatalogueGame,
+    order: {
+      player: PlayerRecord | null
+      mode: GameRun['mode']
+      currency: Currency
+      locale: Locale
+      parentOrigin: string | null
+    },
+  ): string {
+    const { database, clock } = this.#needs
+    const token = randomUUID()
+    database.transaction(() => {
+      if (order.player && order.mode === 'real') {
+        this.#deactivateRunsOf(order.player)
+        database.run(
+          `INSERT INTO recent_games (player_id, game_slug, played_at) VALUES (?, ?, ?)
+           ON CONFLICT DO UPDATE SET played_at = excluded.played_at`,
+          order.player.id,
+          game.slug,
+          clock.now(),
+        )
+      }
+      database.insert('game_runs', {
+        token,
+        player_id: order.player?.id ?? null,
+        game_slug: game.slug,
+        mode: order.mode,
+        currency: order.currency,
+        locale: order.locale,
+        parent_origin: order.parentOrigin,
+        demo_balance: order.mode === 'demo' ? fromEuros(DEMO_EUROS, order.currency) : 0,
+        created_at: clock.now(),
+      })
+    })
+    return token
+  }
+
+  run(token: string): GameRun | null {
+    const row = this.#needs.database.get<RunRow>('SELECT * FROM game_runs WHERE token = ?', token)
+    return row ? toRun(row) : null
+  }
+
+  /** What may be staked now, in minor units. */
+  balance(token: string): number {
+    const run = this.run(token)
+    if (!run) return 0
+    if (run.mode === 'demo' || run.playerId === null) return run.demoBalance
+    return playable(this.#needs.ledger.balances(run.playerId), this.#allowsBonus(run))
+  }
+
+  /**
+   * One spin: the stake is taken, `outcome` says what is won, the win is paid; all of it or nothing.
+   * The same key again gives the first answer and moves no money.
+   * @throws InsufficientFunds | RunRefused
+   */
+  spin(token: string, order: SpinOrder, outcome: (random: Random) => { win: number; detail: unknown }): SpinResult {
+    const { bet, lines, idempotencyKey } = order
+    if (!Number.isSafeInteger(bet) || bet <= 0) throw new RunRefused('invalid_bet')
+    return this.#needs.idempotency.once(`run:${token}`, idempotencyKey, { bet, lines }, () => {
+      const run = this.run(token)
+      if (run?.state !== 'active') throw new RunRefused('run_inactive')
+      const { win, detail } =
+        run.mode === 'demo' ? this.#demoSpin(run, bet, outcome) : this.#realSpin(run, bet, outcome)
+      this.#needs.database.insert('spins', { run_token: token, bet, win, at: this.#needs.clock.now() })
+      return { balance: this.balance(token), win, detail }
+    })
+  }
+
+  end(token: string): void {
+    this.#needs.database.run(`UPDATE game_runs SET state = 'ended' WHERE token = ? AND state = 'active'`, token)
+  }
+
+  /** Newest first. */
+  recentSlugs(playerId: number, limit = 24): string[] {
+    const rows = this.#needs.database.all<{ slug: string }>(
+      'SELECT game_slug AS slug FROM recent_games WHERE player_id = ? ORDER BY played_at DESC, rowid DESC LIMIT ?',
+      playerId,
+      limit,
+    )
+    return rows.map(({ slug }) => slug)
+  }
+
+  #demoSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
+    if (bet > run.demoBalance) throw new InsufficientFunds('real')
+    const result = checkWin(outcome(this.#randomOf(run)))
+    this.#needs.database.run(
+      'UPDATE game_runs SET demo_balance = demo_balance - ? + ? WHERE token = ?',
+      bet,
+      result.win,
+      run.token,
+    )
+    return result
+  }
+
+  #realSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
+    const { ledger, players, database, balance } = this.#needs
+    const player = players.require(run.playerId ?? 0)
+    const allowsBonus = this.#allowsBonus(run)
+    const before = ledger.balances(player.id)
+    stakeOf(before, bet, allowsBonus)
+    const result = checkWin(outcome(this.#randomOf(run)))
+    const steps = betSteps(before, { bet, win: result.win, allowsBonus })
+    ledger.post(player.id, { amounts: steps.bet, reason: 'bet', reference: run.token })
+    if (result.win > 0) ledger.post(player.id, { amounts: steps.win, reason: 'win', reference: run.token })
+    if (steps.settlement) ledger.post(player.id, { ...steps.settlement, reference: run.token })
+    players.addLevelPoints(player.id, toEuroCents(bet, player.currency))
+    database.afterCommit(() => balance.announce(player))
+    return result
+  }
+
+  #deactivateRunsOf(player: PlayerRecord): void {
+    const { database, live } = this.#needs
+    const runs = database.all<{ token: string }>(
+      `UPDATE game_runs SET state = 'deactivated'
+       WHERE player_id = ? AND mode = 'real' AND state = 'active' RETURNING token`,
+      player.id,
+    )
+    for (const { token } of runs) {
+      database.afterCommit(() => live.toPlayer(player.hash, 'game-session-deactivated', { runToken: token }))
+    }
+  }
+
+  #allowsBonus(run: GameRun): boolean {
+    return this.#needs.catalogue().game(run.gameSlug)?.allowsBonusBalance ?? false
+  }
+
+  /** The reels repeat after a reset: luck follows from the seed, who plays, the game and how many spins came before. */
+  #randomOf(run: GameRun): Random {
+    const player = run.playerId ?? 'guest'
+    return seededRandom(`spin:${this.#needs.catalogue().seed}:${player}:${run.gameSlug}:${this.#spinsBefore(run)}`)
+  }
+
+  #spinsBefore({ token, playerId, gameSlug, mode }: GameRun): number {
+    const { database } = this.#needs
+    const row =
+      playerId === null
+        ? database.get<{ spins: number }>('SELECT COUNT(*) AS spins FROM spins WHERE run_token = ?', token)
+        : database.get<{ spins: number }>(
+            `SELECT COUNT(*) AS spins FROM spins JOIN game_runs ON token = run_token
+             WHERE player_id = ? AND game_slug = ? AND mode = ?`,
+            playerId,
+            gameSlug,
+            mode,
+          )
+    return row?.spins ?? 0
+  }
+}
+
+function checkWin<T extends { win: number }>(result: T): T {
+  if (!Number.isSafeInteger(result.win) || result.win < 0)
+    throw new TypeError(`A win must be a whole number of minor units: ${result.win}`)
+  return result
+}

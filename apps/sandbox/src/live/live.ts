@@ -1,0 +1,131 @@
+import type { Duplex } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
+import { WebSocketServer, type WebSocket } from 'ws'
+
+/** Bytes. A client's frames are tiny; anything larger closes the socket. */
+const MAX_FRAME = 16 * 1024
+const MAX_ROOMS = 50
+
+interface Connection {
+  socket: WebSocket
+  hash: string | null
+  rooms: Set<string>
+}
+
+/** What a client may say (open points, "websocket path"). */
+type ClientFrame =
+  | { type: 'register'; hash: string | null }
+  | { type: 'jointoroom'; rooms: string[] }
+  | { type: 'leaveroom'; rooms: string[] }
+  | { type: 'ping' }
+
+/** The live socket: who listens, in which rooms, and what is pushed to them. */
+export class Live {
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME })
+  readonly #connections = new Set<Connection>()
+  readonly #roomWatchers: ((room: string) => void)[] = []
+  /** While on, the line looks open but nothing comes back: how a client meets a half-open connection. */
+  isSilent: () => boolean = () => false
+
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#server.handleUpgrade(request, socket, head, (client) => this.#open(client))
+  }
+
+  toPlayer(hash: string, type: string, payload: unknown): number {
+    return this.#send((connection) => connection.hash === hash, type, payload)
+  }
+
+  toRoom(room: string, type: string, payload: unknown): number {
+    return this.#send((connection) => connection.rooms.has(room), type, payload)
+  }
+
+  toAll(type: string, payload: unknown): number {
+    return this.#send(() => true, type, payload)
+  }
+
+  hasListeners(room: string): boolean {
+    return this.connections().some((connection) => connection.rooms.includes(room))
+  }
+
+  /** Called when somebody joins a room. */
+  onJoin(watch: (room: string) => void): void {
+    this.#roomWatchers.push(watch)
+  }
+
+  connections(): { hash: string | null; rooms: string[] }[] {
+    return [...this.#connections].map(({ hash, rooms }) => ({ hash, rooms: [...rooms] }))
+  }
+
+  /** Cuts every line without a farewell, as a broken network would. */
+  cutAll(): void {
+    for (const { socket } of this.#connections) socket.terminate()
+  }
+
+  close(): void {
+    this.cutAll()
+    this.#server.close()
+  }
+
+  #open(socket: WebSocket): void {
+    const connection: Connection = { socket, hash: null, rooms: new Set() }
+    this.#connections.add(connection)
+    const forget = () => this.#connections.delete(connection)
+    socket.on('close', forget)
+    // A frame that is too large or malformed: `ws` closes the line, there is nothing else to do.
+    socket.on('error', forget)
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary || this.isSilent()) return
+      const frame = readFrame(data.toString())
+      if (frame) this.#handle(connection, frame)
+    })
+  }
+
+  #handle(connection: Connection, frame: ClientFrame): void {
+    if (frame.type === 'ping') return this.#answer(connection, 'pong', {})
+    if (frame.type === 'register') {
+      connection.hash = frame.hash
+      return this.#answer(connection, 'registered', {})
+    }
+    if (frame.type === 'leaveroom') {
+      for (const room of frame.rooms) connection.rooms.delete(room)
+      return this.#answer(connection, 'left', { rooms: frame.rooms })
+    }
+    for (const room of frame.rooms) if (connection.rooms.size < MAX_ROOMS) connection.rooms.add(room)
+    const joined = frame.rooms.filter((room) => connection.rooms.has(room))
+    this.#answer(connection, 'joined', { rooms: joined })
+    for (const room of joined) for (const watch of this.#roomWatchers) watch(room)
+  }
+
+  #answer(connection: Connection, type: string, payload: unknown): void {
+    if (!this.isSilent()) connection.socket.send(JSON.stringify({ type, payload }))
+  }
+
+  #send(isMeant: (connection: Connection) => boolean, type: string, payload: unknown): number {
+    if (this.isSilent()) return 0
+    const frame = JSON.stringify({ type, payload })
+    const receivers = [...this.#connections].filter((one) => isMeant(one) && one.socket.readyState === one.socket.OPEN)
+    for (const { socket } of receivers) socket.send(frame)
+    return receivers.length
+  }
+}
+
+/** @returns null for anything that is no frame of ours: it is ignored */
+function readFrame(text: string): ClientFrame | null {
+  let frame: { type?: unknown; payload?: { hash?: unknown; rooms?: unknown } } | null
+  try {
+    frame = JSON.parse(text) as typeof frame
+  } catch {
+    return null
+  }
+  const payload = frame?.payload ?? {}
+  if (frame?.type === 'ping') return { type: 'ping' }
+  if (frame?.type === 'register')
+    return { type: 'register', hash: typeof payload.hash === 'string' && payload.hash ? payload.hash : null }
+  if ((frame?.type === 'jointoroom' || frame?.type === 'leaveroom') && Array.isArray(payload.rooms)) {
+    const rooms = payload.rooms.filter(
+      (room): room is string => typeof room === 'string' && room.length > 0 && room.length <= 100,
+    )
+    return { type: frame.type, rooms }
+  }
+  return null
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { playersOnline } from '../games/players-online.ts'
+import type { Platform } from '../platform.ts'
+
+const ROOM = 'online-producers'
+
+/** Tells the room how many play at each studio: at once to who joins, then every few seconds while anybody listens. */
+export function registerOnlineProducers(app: FastifyInstance, platform: Platform, everyMs: number): void {
+  const { live, clock } = platform
+  let timer: NodeJS.Timeout | null = null
+
+  const tell = () => {
+    const producers = platform.catalogue.producers.map((producer) => ({
+      slug: producer.slug,
+      playersOnline: playersOnline(producer, clock.now()),
+    }))
+    live.toRoom(ROOM, 'online-producers', { producers })
+  }
+  const stop = () => {
+    if (timer) clearInterval(timer)
+    timer = null
+  }
+  live.onJoin((room) => {
+    if (room !== ROOM) return
+    tell()
+    timer ??= setInterval(() => (live.hasListeners(ROOM) ? tell() : stop()), everyMs)
+  })
+  app.addHook('onClose', (_app, done) => {
+    stop()
+    done()
+  })
+}

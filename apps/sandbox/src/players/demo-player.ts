@@ -1,0 +1,101 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { PlatformClock } from '../control/platform-clock.ts'
+import type { Ledger } from '../money/ledger.ts'
+import type { Database } from '../storage/database.ts'
+import { pointsOfLevel } from '../users/levels.ts'
+import type { Notices, NoticeSeed } from '../users/notices.ts'
+import type { Players } from './players.ts'
+
+export const DEMO_LOGIN = 'demo@croupier.test'
+export const DEMO_PASSWORD = 'demo-player-1'
+
+const NOTICES: readonly (NoticeSeed & { hoursAgo: number })[] = [
+  {
+    hoursAgo: 74,
+    message: {
+      ru: 'Добро пожаловать! Правила и ответы на частые вопросы собраны в одном месте.',
+      en: 'Welcome! The rules and the answers to common questions are in one place.',
+      it: 'Ti diamo il benvenuto! Regole e risposte alle domande frequenti sono in un unico posto.',
+      br: 'Boas-vindas! As regras e as respostas às dúvidas mais comuns estão reunidas aqui.',
+    },
+    button: { text: { ru: 'Открыть', en: 'Open', it: 'Apri', br: 'Abrir' }, link: '/faq' },
+  },
+  {
+    hoursAgo: 26,
+    message: {
+      ru: 'Вы на уровне «Бронза». Компоинты теперь копятся быстрее.',
+      en: 'You have reached Bronze. Compoints now add up faster.',
+      it: 'Hai raggiunto il livello Bronzo. Ora i compoint crescono più in fretta.',
+      br: 'Você chegou ao nível Bronze. Agora os compoints rendem mais rápido.',
+    },
+    button: {
+      text: {
+        ru: 'Что дают уровни',
+        en: 'What levels give',
+        it: 'Cosa offrono i livelli',
+        br: 'O que os níveis oferecem',
+      },
+      link: '/compoints-about',
+    },
+  },
+  {
+    hoursAgo: 2,
+    message: {
+      ru: 'Бонус активен: осталось отыграть 3 600 ₽ в играх из раздела «Отыграть бонус».',
+      en: 'Your bonus is active: 3,600 ₽ left to wager in the games of “Wager your bonus”.',
+      it: 'Il tuo bonus è attivo: restano 3.600 ₽ da giocare nella sezione “Per sbloccare il bonus”.',
+      br: 'Seu bônus está ativo: faltam 3.600 ₽ em apostas nos jogos de “Para liberar o bônus”.',
+    },
+    button: {
+      text: { ru: 'К играм', en: 'See the games', it: 'Vai ai giochi', br: 'Ver os jogos' },
+      link: '/games/otygrat_bonus',
+    },
+  },
+]
+
+const HOUR = 3_600_000
+
+interface Needs {
+  players: Players
+  ledger: Ledger
+  notices: Notices
+  clock: PlatformClock
+  catalogue: Catalogue
+  database: Database
+}
+
+/** The player of the README: has something of everything, so that every screen has something to show. */
+export function seedDemoPlayer({ players, ledger, notices, clock, catalogue, database }: Needs): void {
+  const player = players.create({
+    email: DEMO_LOGIN,
+    phone: '79001234567',
+    emailVerified: true,
+    phoneVerified: false,
+    password: DEMO_PASSWORD,
+    nickname: 'LuckyFox',
+    nicknameChosen: true,
+    currency: 'RUB',
+    country: 'ru',
+    birthday: '1990-05-17',
+    firstname: 'Александр',
+    lastname: 'Лисицын',
+    gender: 'male',
+    levelPoints: pointsOfLevel(4) + 105_000,
+    logins: 12,
+  })
+  ledger.post(player.id, { amounts: { real: 1_500_000 }, reason: 'deposit', reference: 'seed' })
+  ledger.post(player.id, { amounts: { bonus: 150_000, wagering: 450_000 }, reason: 'bonus', reference: 'seed' })
+  ledger.post(player.id, { amounts: { real: -254_350, wagering: -90_000 }, reason: 'bet', reference: 'seed' })
+  ledger.post(player.id, { amounts: { winback: 12_500, compoints: 340 }, reason: 'loyalty', reference: 'seed' })
+  for (const { hoursAgo, ...notice } of NOTICES) {
+    notices.add(player, notice, { createdAt: clock.now() - hoursAgo * HOUR })
+  }
+  const played = catalogue.find({ categories: ['slots'], producers: [], q: '', page: 2, limit: 8 }).games
+  played.forEach((game, index) => {
+    database.insert('recent_games', {
+      player_id: player.id,
+      game_slug: game.slug,
+      played_at: clock.now() - (index + 1) * HOUR,
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { normaliseLogin } from '../players/player.ts'
+import { isPasswordRight } from '../players/passwords.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { callFields, callLocale } from '../wire/call.ts'
+import { textOf } from '../wire/fields.ts'
+import type { Texts } from '../wire/locale.ts'
+
+const WRONG: Texts = {
+  ru: 'Неверный логин или пароль.',
+  en: 'Wrong login or password.',
+  it: 'Login o password errati.',
+  br: 'Login ou senha incorretos.',
+}
+
+export function registerLoginRoutes(app: FastifyInstance, platform: Platform): void {
+  const { players, sessions, loginAttempts } = platform
+
+  app.post('/json-api/login', (request) => {
+    const fields = callFields(request)
+    const login = textOf(fields, 'login')
+    // Not trimmed: a space may be part of a password.
+    const password = typeof fields['password'] === 'string' ? fields['password'] : ''
+    // However the phone is written, its tries count together.
+    const tries = JSON.stringify(normaliseLogin(login))
+    loginAttempts.check(tries)
+    const player = players.byLogin(login)
+    if (!player || !isPasswordRight(password, player.passwordHash)) {
+      loginAttempts.count(tries)
+      throw new ApiError(401, 'invalid_credentials', { message: WRONG[callLocale(request)] })
+    }
+    const tokens = sessions.signIn(player)
+    loginAttempts.forget(tries)
+    return tokens
+  })
+
+  app.post('/json-api/token/refresh', (request) => {
+    const refreshToken = textOf(callFields(request), 'refreshToken')
+    if (!refreshToken) throw new ApiError(400, 'refresh_token_required')
+    return sessions.refresh(refreshToken)
+  })
+}

@@ -1,0 +1,55 @@
+import type { PlatformClock } from '../control/platform-clock.ts'
+import type { Database } from '../storage/database.ts'
+
+export interface Message {
+  kind: 'sms' | 'email'
+  to: string
+  subject?: string
+  text: string
+  code?: string
+  /** A path of the site, e.g. `/new-password/…`: the platform does not know the site's address. */
+  link?: string
+}
+
+interface MessageRow {
+  id: number
+  kind: string
+  recipient: string
+  subject: string | null
+  text: string
+  code: string | null
+  link: string | null
+  at: number
+}
+
+/** Text messages and mails that a real platform would send; here they wait to be read by the control API. */
+export class Outbox {
+  readonly #database: Database
+  readonly #clock: PlatformClock
+
+  constructor(database: Database, clock: PlatformClock) {
+    this.#database = database
+    this.#clock = clock
+  }
+
+  send({ kind, to, subject, text, code, link }: Message): void {
+    this.#database.insert('outbox', {
+      kind,
+      recipient: to,
+      subject: subject ?? null,
+      text,
+      code: code ?? null,
+      link: link ?? null,
+      at: this.#clock.now(),
+    })
+  }
+
+  /** Newest first; all of them without `to`. */
+  messages(to?: string) {
+    const rows =
+      to === undefined
+        ? this.#database.all<MessageRow>('SELECT * FROM outbox ORDER BY id DESC LIMIT 500')
+        : this.#database.all<MessageRow>('SELECT * FROM outbox WHERE recipient = ? ORDER BY id DESC LIMIT 500', to)
+    return rows.map(({ recipient, at, ...row }) => ({ ...row, to: recipient, at: this.#clock.iso(at) }))
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { digitsOf } from '../players/player.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { callerOf, callFields, callLocale } from '../wire/call.ts'
+import { FormCheck, textOf } from '../wire/fields.ts'
+import { RESEND_AFTER } from './phone-codes.ts'
+import { phoneCountries } from './phone-countries.ts'
+import { sendPhoneCode } from './phone-messages.ts'
+
+export function registerPhoneRoutes(app: FastifyInstance, platform: Platform): void {
+  const { players, sessions, phoneCodes, database } = platform
+
+  app.post('/json-api/players/phones/verify', (request) => {
+    const phone = digitsOf(textOf(callFields(request), 'phone'))
+    const form = new FormCheck()
+    if (!phone) form.reject('phone', 'required')
+    else form.require(phone.length >= 8, 'phone', 'minPhoneLength')
+    form.done()
+    // An unknown phone is counted and answered like a known one: the answer says nothing about who plays here.
+    if (players.byLogin(phone)) sendPhoneCode(platform, phone, callLocale(request))
+    else phoneCodes.countSend(phone)
+    return { success: true, retryAfter: RESEND_AFTER }
+  })
+
+  app.post('/json-api/players/phones/confirm', (request) => {
+    const fields = callFields(request)
+    const code = digitsOf(textOf(fields, 'code'))
+    if (!code) throw new ApiError(422, [{ code: 'required', field: 'code' }])
+    const named = digitsOf(textOf(fields, 'phone')) || sessions.visitor(request)?.phone || null
+    const phone = phoneCodes.confirm(code, { phone: named, caller: callerOf(request) })
+    const player = players.byLogin(phone)
+    if (!player) throw new ApiError(422, [{ code: 'invalid_code', field: 'code' }])
+    return database.transaction(() => {
+      players.markVerified(player.id, 'phone')
+      return { success: true, ...sessions.signIn(player) }
+    })
+  })
+
+  app.get('/json-api/treasury/phone-codes', (request) => ({ data: phoneCountries(callLocale(request)) }))
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+import type { PlayerRecord } from '../players/player.ts'
+import { callFields, callLocale } from '../wire/call.ts'
+import type { Locale } from '../wire/locale.ts'
+import { sendPhoneCode } from './phone-messages.ts'
+import { readRegistration, type Registration } from './registration.ts'
+import { welcomeNotice } from './welcome-notice.ts'
+
+export function registerRegistrationRoutes(app: FastifyInstance, platform: Platform): void {
+  const { players, sessions, clock, serverData, database } = platform
+
+  app.post('/json-api/users/register', (request) => {
+    const { captcha, registrationConfig } = serverData.settings
+    const registration = readRegistration(callFields(request), {
+      players,
+      today: clock.now(),
+      captchaRequired: captcha.enabled_register,
+      // A nickname may also be chosen later; it is never demanded here.
+      nicknameRequired: false,
+    })
+    const locale = callLocale(request)
+    return database.transaction(() => {
+      const player = createPlayer(platform, registration, { locale, skipNickname: registrationConfig.skipNickname })
+      if (player.email) return { success: true, ...sessions.signIn(player) }
+      sendPhoneCode(platform, player.phone ?? '', locale)
+      return { success: true, confirm: 'phone' }
+    })
+  })
+}
+
+/** Minor units, of whatever currency was chosen. */
+const STARTING_MONEY = 100_000
+
+function createPlayer(
+  { players, notices, ledger }: Platform,
+  { email, phone, password, currency, country, nickname, birthday, promoCode }: Registration,
+  { locale, skipNickname }: { locale: Locale; skipNickname: boolean },
+): PlayerRecord {
+  // Only a registration that was never confirmed can still hold this phone: it gives way.
+  const abandoned = phone === null ? null : players.byLogin(phone)
+  if (abandoned) players.delete(abandoned.id)
+  const player = players.create({
+    email,
+    phone,
+    password,
+    currency,
+    country,
+    birthday,
+    promoCode,
+    nickname: nickname ?? players.freeNickname(),
+    nicknameChosen: nickname !== null && !skipNickname,
+  })
+  // Until the cashbox stands, whoever joins finds money to try the games with.
+  ledger.post(player.id, { amounts: { real: STARTING_MONEY }, reason: 'welcome' })
+  notices.add(player, welcomeNotice, { locale })
+  return player
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { textOf } from '../wire/fields.ts'
+
+const REGISTER = '/json-api/users/register'
+const form = {
+  email: 'new@croupier.test',
+  password: 'long-enough',
+  currency: 'EUR',
+  country: 'it',
+  nickname: 'Nuovo',
+  birthday: '1995-02-28',
+  consent: true,
+}
+const byPhone = { ...form, email: undefined, phone: '+39 320 1234567', nickname: 'Telefono' }
+
+describe('registration', () => {
+  let sandbox: TestSandbox
+  beforeEach(() => {
+    sandbox = openTestSandbox()
+  })
+  afterEach(() => sandbox.app.close())
+
+  const lastCode = async (to: string): Promise<string> => {
+    const { body } = await sandbox.get(`/__sandbox/outbox?to=${to}`)
+    return String((body as unknown as { code: string }[])[0]?.code)
+  }
+
+  it('by email signs in at once, as a first visit with a greeting', async () => {
+    const { status, body } = await sandbox.post(REGISTER, form, { locale: 'it' })
+    expect([status, body['success'], body['expiresIn']]).toEqual([200, true, 900])
+    const token = textOf(body, 'access')
+    const profile = await sandbox.get('/json-api/users/profile', { token })
+    expect(profile.body['data']).toMatchObject({
+      first_auth: true,
+      currency: 'EUR',
+      registration_contact_type: 'email',
+    })
+    const contacts = await sandbox.get('/json-api/players/contacts/onverification', { token })
+    expect(contacts.body['data']).toMatchObject([{ type: 'email', value: form.email }])
+    const notices = await sandbox.get('/json-api/user-notifications?offset=0', { token, locale: 'it' })
+    expect(notices.body['data']).toMatchObject([{ status: 'new', button: { text: 'Leggi', link: '/welcome-bonus' } }])
+    await sandbox.signIn(form.email, form.password)
+    const later = await sandbox.get('/json-api/users/profile', { token })
+    expect(later.body['data']).toMatchObject({ first_auth: false })
+  })
+
+  it('by phone sends a code, and the code signs in', async () => {
+    const { body } = await sandbox.post(REGISTER, byPhone)
+    expect(body).toEqual({ success: true, confirm: 'phone' })
+    const code = await lastCode('393201234567')
+    expect(code).toMatch(/^\d{4}$/)
+    const confirmed = await sandbox.post('/json-api/players/phones/confirm', { code })
+    expect(confirmed.body).toMatchObject({ success: true, expiresIn: 900 })
+    const contacts = await sandbox.get('/json-api/players/contacts/onverification', {
+      token: textOf(confirmed.body, 'access'),
+    })
+    expect(contacts.body['data']).toEqual([])
+    expect((await sandbox.post('/json-api/players/phones/confirm', { code })).status).toBe(422)
+  })
+
+  it('gives a phone that nobody confirmed to whoever comes next', async () => {
+    await sandbox.post(REGISTER, byPhone)
+    sandbox.platform.clock.advance(60_000)
+    const { status } = await sandbox.post(REGISTER, { ...byPhone, nickname: 'Secondo' })
+    expect(status).toBe(200)
+    await sandbox.post('/json-api/players/phones/confirm', { code: await lastCode('393201234567') })
+    sandbox.platform.clock.advance(60_000)
+    const third = await sandbox.post(REGISTER, { ...byPhone, nickname: 'Terzo' })
+    expect(third.body['errors']).toEqual([{ code: 'phone_taken', field: 'phone' }])
+  })
+
+  it('makes no player when the code may not be sent', async () => {
+    await sandbox.post(REGISTER, byPhone)
+    const { status } = await sandbox.post(REGISTER, { ...byPhone, nickname: 'Subito' })
+    expect(status).toBe(429)
+    expect(sandbox.platform.players.isNicknameFree('Subito')).toBe(true)
+    expect(sandbox.platform.players.byLogin('393201234567')?.nickname).toBe('Telefono')
+  })
+
+  it.each([
+    ['email', { email: 'no-at-sign' }, 'email'],
+    ['email', { email: 'demo@croupier.test' }, 'email_taken'],
+    ['email', { email: '' }, 'required'],
+    ['phone', { email: undefined, phone: '+7 900' }, 'minPhoneLength'],
+    ['phone', { email: undefined, phone: '79001234567' }, 'phone_taken'],
+    ['password', { password: 'короткий пароль' }, 'notCyrillic'],
+    ['password', { password: 'short' }, 'minLength'],
+    ['password', { password: undefined }, 'required'],
+    ['currency', { currency: 'DOGE' }, 'required'],
+    ['country', { country: 'xx' }, 'required'],
+    ['nickname', { nickname: 'luckyfox' }, 'nickname_taken'],
+    ['nickname', { nickname: '<b>' }, 'nameValidationRule'],
+    ['birthday', { birthday: '2001-02-30' }, 'invalidDate'],
+    ['birthday', { birthday: '28/02/1995' }, 'invalidDate'],
+    ['promoCode', { promoCode: 'NOPE' }, 'promoCode'],
+    ['consent', { consent: false }, 'required'],
+  ])('refuses a wrong %s: %o', async (field, change, code) => {
+    const { status, body } = await sandbox.post(REGISTER, { ...form, ...change })
+    expect([status, body['errors']]).toEqual([422, [{ code, field }]])
+  })
+
+  it('lets in on the eighteenth birthday, not the day before', async () => {
+    sandbox.platform.clock.setTo(Date.parse('2026-03-09T12:00:00Z'))
+    const young = await sandbox.post(REGISTER, { ...form, birthday: '2008-03-10' })
+    expect(young.body['errors']).toEqual([{ code: 'underageDate', field: 'birthday' }])
+    expect((await sandbox.post(REGISTER, { ...form, birthday: '2008-03-09' })).status).toBe(200)
+  })
+
+  it('names all wrong fields at once', async () => {
+    const { body } = await sandbox.post(REGISTER, {})
+    const fields = (body['errors'] as { field: string }[]).map((error) => error.field)
+    expect(fields).toEqual(['email', 'password', 'currency', 'country', 'birthday', 'consent'])
+  })
+
+  it('asks for the captcha where the operator switched it on', async () => {
+    await sandbox.post('/__sandbox/serverdata', { captcha: { enabled_register: true } })
+    const refused = await sandbox.post(REGISTER, form)
+    expect(refused.body['errors']).toEqual([{ code: 'captcha', field: 'captcha' }])
+    const robot = await sandbox.post(REGISTER, { ...form, captcha: { token: 'made-up', version: 3 } })
+    expect(robot.status).toBe(422)
+    const person = await sandbox.post(REGISTER, {
+      ...form,
+      captcha: { token: `captcha.${'x'.repeat(32)}`, version: 3 },
+    })
+    expect(person.status).toBe(200)
+  })
+
+  it('takes a known promo code in any case', async () => {
+    expect((await sandbox.post(REGISTER, { ...form, promoCode: 'welcome' })).status).toBe(200)
+  })
+
+  it('lets a nickname be chosen later, once', async () => {
+    const { body } = await sandbox.post(REGISTER, { ...form, nickname: undefined })
+    const token = textOf(body, 'access')
+    const choose = (nickname: string) => sandbox.post('/json-api/users/nickname-choose', { nickname }, { token })
+    expect((await choose('LuckyFox')).body['errors']).toEqual([{ code: 'nickname_taken', field: 'nickname' }])
+    expect((await choose('Quieto')).body).toEqual({ success: true })
+    expect((await choose('Another')).body['errors']).toEqual([{ code: 'nickname_already_chosen', field: 'nickname' }])
+  })
+})

@@ -1,0 +1,93 @@
+import type { PlatformClock } from '../control/platform-clock.ts'
+import type { Live } from '../live/live.ts'
+import type { Database } from '../storage/database.ts'
+import { isLocale, type Locale, type Texts } from '../wire/locale.ts'
+
+export interface NoticeSeed {
+  /** Plain text, or a text in every language. */
+  message: string | Texts
+  button?: { text: string | Texts; link: string }
+}
+
+interface NoticeRow {
+  id: number
+  status: 'new' | 'read'
+  message: string
+  button: string | null
+  created_at: number
+}
+
+const PAGE = 20
+
+const inLanguage = (text: string | Texts, locale: Locale): string => (typeof text === 'string' ? text : text[locale])
+
+/** What the platform tells a player: kept in all languages, answered in the one that is asked for. */
+export class Notices {
+  readonly #database: Database
+  readonly #clock: PlatformClock
+  readonly #live: Live
+
+  constructor(database: Database, clock: PlatformClock, live: Live) {
+    this.#database = database
+    this.#clock = clock
+    this.#live = live
+  }
+
+  /** Newest first. */
+  list(playerId: number, offset: number, locale: Locale) {
+    return this.#database
+      .all<NoticeRow>(
+        'SELECT * FROM notices WHERE player_id = ? ORDER BY id DESC LIMIT ? OFFSET ?',
+        playerId,
+        PAGE,
+        offset,
+      )
+      .map((row) => this.#answer(row, locale))
+  }
+
+  /** Stores the notice and tells the player's open tabs, in `locale`. */
+  add(
+    player: { id: number; hash: string },
+    seed: NoticeSeed,
+    { locale, createdAt }: { locale?: Locale; createdAt?: number } = {},
+  ): number {
+    const id = this.#database.insert('notices', {
+      player_id: player.id,
+      message: JSON.stringify(seed.message),
+      button: seed.button ? JSON.stringify(seed.button) : null,
+      created_at: createdAt ?? this.#clock.now(),
+    })
+    this.#push(player, id, isLocale(locale) ? locale : 'en')
+    return id
+  }
+
+  /** @returns false when the player has no such notice */
+  markRead(player: { id: number; hash: string }, id: number, locale: Locale): boolean {
+    const { changes } = this.#database.run(
+      `UPDATE notices SET status = 'read' WHERE id = ? AND player_id = ?`,
+      id,
+      player.id,
+    )
+    if (changes > 0) this.#push(player, id, locale)
+    return changes > 0
+  }
+
+  #push(player: { id: number; hash: string }, id: number, locale: Locale): void {
+    const row = this.#database.get<NoticeRow>('SELECT * FROM notices WHERE id = ? AND player_id = ?', id, player.id)
+    if (row)
+      this.#database.afterCommit(() =>
+        this.#live.toPlayer(player.hash, 'notification-update', this.#answer(row, locale)),
+      )
+  }
+
+  #answer(row: NoticeRow, locale: Locale) {
+    const button = row.button === null ? null : (JSON.parse(row.button) as NonNullable<NoticeSeed['button']>)
+    return {
+      id: row.id,
+      status: row.status,
+      msg: inLanguage(JSON.parse(row.message) as string | Texts, locale),
+      button: button && { text: inLanguage(button.text, locale), link: button.link },
+      created_at: this.#clock.iso(row.created_at),
+    }
+  }
+}

@@ -1,0 +1,38 @@
+export interface ErrorItem {
+  code: string
+  field?: string
+  message?: string
+}
+
+/** A refusal as the wire carries it: a status and a list of codes. Handlers throw it, one place answers it. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: ErrorItem[]
+  /** For people; most refusals carry codes alone. */
+  readonly text: string | null
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    status: number,
+    errors: ErrorItem[] | string,
+    options: { message?: string; retryAfterSeconds?: number } = {},
+  ) {
+    const items = typeof errors === 'string' ? [{ code: errors }] : errors
+    super(options.message ?? items.map((item) => item.code).join(', '))
+    this.status = status
+    this.errors = items
+    this.text = options.message ?? null
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null
+  }
+
+  get code(): string {
+    return this.errors[0]?.code ?? 'unknown'
+  }
+
+  body(): { errors: ErrorItem[]; message?: string } {
+    return this.text === null ? { errors: this.errors } : { errors: this.errors, message: this.text }
+  }
+}
+
+export const notFound = (): ApiError => new ApiError(404, 'not_found')
+export const unauthorized = (): ApiError => new ApiError(401, 'unauthorized')
