@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { FakeHttp } from '../testing/fake-http.ts'
+import { bannerImage, bannersOfProvider } from './banner.ts'
+import { BannersStore, type BannersSnapshot } from './banners-store.ts'
+
+const BANNERS = '/json-api/banners'
+const wire = (id: number, changes: object = {}) => ({
+  id,
+  type: 'startPage',
+  title: `Banner ${id}`,
+  text: 'Text',
+  button: { text: 'Go', url: '/promo' },
+  image: `/cdn/banners/${id}.svg`,
+  imageMobile: `/cdn/banners/${id}-mobile.svg`,
+  ...changes,
+})
+
+let http: FakeHttp
+let banners: BannersStore
+beforeEach(() => {
+  http = new FakeHttp()
+  banners = new BannersStore({ http })
+})
+
+test('come by type', async () => {
+  http.lay(BANNERS, { data: [wire(1)] })
+  expect(await banners.banners('startPage').load()).toEqual([
+    {
+      id: '1',
+      type: 'startPage',
+      title: 'Banner 1',
+      text: 'Text',
+      button: { text: 'Go', url: '/promo' },
+      image: '/cdn/banners/1.svg',
+      imageMobile: '/cdn/banners/1-mobile.svg',
+      providerSlug: null,
+    },
+  ])
+  expect(http.last.query).toEqual({ type: 'startPage' })
+  expect(banners.banners('gameProvider').state.status).toBe('idle')
+})
+
+test.each<[string, object, object]>([
+  ['a button that leads nowhere', { button: { text: 'x', url: 'javascript:1' } }, { button: null }],
+  ['no button', { button: null }, { button: null }],
+  ['a picture of no address', { image: '//evil.example/a.png' }, { image: null }],
+  [
+    'nothing but its id',
+    { title: undefined, text: null, button: undefined, image: undefined, imageMobile: undefined },
+    { title: '', text: '', image: null },
+  ],
+])('with %s', async (_, changes, expected) => {
+  http.lay(BANNERS, { data: [wire(1, changes)] })
+  expect((await banners.banners('startPage').load())[0]).toMatchObject(expected)
+})
+
+test('of a type we do not know does not fit', async () => {
+  http.lay(BANNERS, { data: [wire(1), wire(2, { type: 'sky' })] })
+  await expect(banners.banners('startPage').load()).rejects.toMatchObject({
+    kind: 'invalid-response',
+    path: 'banners.data.1.type',
+  })
+})
+
+describe('rules', () => {
+  const banner = {
+    id: '1',
+    type: 'gameProvider',
+    title: '',
+    text: '',
+    button: null,
+    image: '/a',
+    imageMobile: '/m',
+    providerSlug: 'amber',
+  } as const
+  test('a producer has its own', () => {
+    expect(
+      bannersOfProvider([banner, { ...banner, providerSlug: 'cobalt' }, { ...banner, type: 'startPage' }], 'amber'),
+    ).toEqual([banner])
+  })
+  test.each([
+    ['mobile', '/a', '/m', '/m'],
+    ['mobile', '/a', null, '/a'],
+    ['desktop', '/a', '/m', '/a'],
+    ['desktop', null, '/m', '/m'],
+    ['desktop', null, null, null],
+  ] as const)('on %s of %s and %s it is %s', (device, image, imageMobile, expected) =>
+    expect(bannerImage({ image, imageMobile }, device)).toBe(expected),
+  )
+})
+
+test("a page's state goes through JSON and is forgotten when cleared", async () => {
+  http.lay(BANNERS, { data: [wire(1)] })
+  await banners.banners('startPage').load()
+  const text = JSON.stringify(banners.snapshot())
+  const restored = new BannersStore({ http })
+  restored.restore(JSON.parse(text) as BannersSnapshot)
+  expect(JSON.stringify(restored.snapshot())).toBe(text)
+  restored.clear()
+  expect(restored.banners('startPage').state).toEqual({ status: 'idle' })
+  restored.dispose()
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { BannersStore } from '../banners/index.ts'
+import { HandTimers } from '../testing/hand-timers.ts'
+import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { type Visitor, guestOf } from '../testing/visitor.ts'
+import { WinnersStore } from '../winners/index.ts'
+import { ContentStore } from './content-store.ts'
+
+let sandbox: Sandbox
+let visitor: Visitor
+let content: ContentStore
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+beforeEach(() => {
+  visitor = guestOf(sandbox)
+  content = new ContentStore(visitor)
+})
+
+test('server data, with a popup and a region that may not play', async () => {
+  const before = await content.serverData.load()
+  expect(before).toMatchObject({ captcha: { version: 3 }, promoPopup: null, restricted: false })
+  expect(before.currencies).toEqual(expect.arrayContaining(['RUB', 'EUR', 'BRL']))
+  const popup = {
+    title: 'T',
+    body: 'B',
+    imageUrl: null,
+    buttonUrl: '/promo',
+    buttonText: 'Go',
+    isActive: true,
+    showDateFrom: 1,
+    showDateTo: 2,
+    updatedAt: 3,
+  }
+  await sandbox.control('POST', '/serverdata', { promoPopup: popup, restricted: true })
+  expect(await content.serverData.reload()).toMatchObject({
+    promoPopup: { showFrom: 1000, showTo: 2000, updatedAt: 3000 },
+    restricted: true,
+  })
+  await sandbox.control('POST', '/serverdata', { promoPopup: null, restricted: false })
+})
+
+test('each static page that is linked can be read', async () => {
+  const links = await content.staticPages.load()
+  expect(links.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['rules', 'privacy', 'responsible-gaming', 'faq']),
+  )
+  const pages = await Promise.all(links.map(({ slug }) => content.page(slug).load()))
+  expect(pages.every(({ html, title }) => html.includes('<') && title !== '')).toBe(true)
+  await expect(content.page('no-such-page').load()).rejects.toMatchObject({ kind: 'not-found' })
+})
+
+test('footer, seo, canonical and the current block', async () => {
+  const footer = await content.footer.load()
+  expect([footer.html !== '', footer.images.length > 0]).toEqual([true, true])
+  expect((await content.seo('/').load()).title).not.toBe('')
+  expect(await content.canonical('/games/slots').load()).toContain('/games/slots')
+  await content.block.load()
+})
+
+test('banners of the start page and of producers', async () => {
+  const banners = new BannersStore(visitor)
+  const start = await banners.banners('startPage').load()
+  expect(start.length).toBeGreaterThan(0)
+  expect(start.every(({ image, imageMobile }) => image !== null && imageMobile !== null)).toBe(true)
+  expect((await banners.banners('gameProvider').load()).every(({ providerSlug }) => providerSlug !== null)).toBe(true)
+})
+
+test('winners, newest first, of games that exist', async () => {
+  const winners = new WinnersStore({ ...visitor, timers: new HandTimers() })
+  const feed = await winners.feed.load()
+  expect(feed.length).toBeGreaterThan(10)
+  expect(feed.map(({ at }) => at)).toEqual(feed.map(({ at }) => at).sort((a, b) => b - a))
+  expect(feed.every(({ amount, currency, game }) => amount > 0 && currency.length === 3 && game.preview !== null)).toBe(
+    true,
+  )
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { createClock } from './clock.ts'
+
+const SERVER = Date.UTC(2026, 0, 15, 12, 0, 0)
+const HOUR = 3_600_000
+const header = (ms: number) => new Date(ms).toUTCString()
+
+describe('Clock', () => {
+  it("is the device's until it knows better, or begins with the page's own offset", () => {
+    expect(createClock(() => 1000).now()).toBe(1000)
+    expect(createClock(() => 1000, HOUR).now()).toBe(1000 + HOUR)
+  })
+
+  it.each([
+    ['an hour ahead', HOUR],
+    ['an hour behind', -HOUR],
+    ['a day ahead', 24 * HOUR],
+    ['a day behind', -24 * HOUR],
+  ])("finds the server's time from a device %s", (_how, error) => {
+    const clock = createClock(() => SERVER + error)
+    clock.sync(header(SERVER), 200)
+    expect(Math.abs(clock.now() - SERVER)).toBeLessThanOrEqual(1000)
+  })
+
+  it('is right within what header and round trip can tell, whatever the device says', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 4_000_000_000_000 }),
+        fc.integer({ min: -1e10, max: 1e10 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (serverNow, error, roundTrip, share) => {
+          const clock = createClock(() => serverNow + error)
+          const answeredAt = serverNow - roundTrip * share
+          clock.sync(header(answeredAt), roundTrip)
+          expect(Math.abs(clock.now() - serverNow)).toBeLessThanOrEqual(1500 + roundTrip)
+        },
+      ),
+    )
+  })
+
+  it('does not twitch by what the header cannot tell', () => {
+    const clock = createClock(() => SERVER)
+    clock.sync(header(SERVER + HOUR), 0)
+    const { offset } = clock
+    clock.sync(header(SERVER + HOUR - 1), 0)
+    clock.sync(header(SERVER + HOUR), 900)
+    expect(clock.offset).toBe(offset)
+  })
+
+  it.each([
+    [null, 0],
+    ['soon', 0],
+    ['', 0],
+    [header(SERVER + HOUR), -1],
+    [header(SERVER + HOUR), 60_000],
+  ])('learns nothing from %s after %i ms', (text, roundTrip) => {
+    const clock = createClock(() => SERVER)
+    clock.sync(text, roundTrip)
+    expect(clock.offset).toBe(0)
+  })
+})

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+import { DomainError, type ErrorKind, kindOfStatus } from './errors.ts'
+
+const ItemSchema = v.object({
+  code: v.string(),
+  field: v.optional(v.nullable(v.string())),
+  message: v.optional(v.nullable(v.string())),
+})
+
+interface ServerErrors {
+  codes: string[]
+  fields: Record<string, string[]>
+  message: string | undefined
+}
+
+/**
+ * Reads `{errors:[{code, field?}], message?}` (spec section 8)
+ * out of whatever came; a missing code gives an empty result.
+ */
+function readErrorBody(body: unknown): ServerErrors {
+  const codes: string[] = []
+  const fields = new Map<string, string[]>()
+  for (const entry of listOf(body, 'errors')) {
+    const item = v.safeParse(ItemSchema, entry)
+    if (!item.success) continue
+    const { code, field } = item.output
+    codes.push(code)
+    if (field) fields.set(field, [...(fields.get(field) ?? []), code])
+  }
+  const message = propertyOf(body, 'message')
+  return { codes, fields: Object.fromEntries(fields), message: typeof message === 'string' ? message : undefined }
+}
+
+export interface ErrorAnswer {
+  status: number
+  body: unknown
+  path: string
+  retryAfterMs: number | null
+}
+
+/** What an answer outside of 2xx means: its kind by the status, its codes by the body. */
+export function errorFromAnswer({ status, body, path, retryAfterMs }: ErrorAnswer): DomainError {
+  return errorFromBody(kindOfStatus(status), body, { status, path, retryAfterMs })
+}
+
+/** For answers of status 200 that tell of a refusal all the same (`success: false`). */
+export function errorFromBody(
+  kind: ErrorKind,
+  body: unknown,
+  details: { status?: number; path?: string; retryAfterMs?: number | null } = {},
+): DomainError {
+  const { codes, fields, message } = readErrorBody(body)
+  return new DomainError(kind, { ...details, codes, fields, ...(message === undefined ? {} : { message }) })
+}
+
+function listOf(body: unknown, key: string): unknown[] {
+  const list = propertyOf(body, key)
+  return Array.isArray(list) ? list : []
+}
+
+function propertyOf(body: unknown, key: string): unknown {
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined
+}

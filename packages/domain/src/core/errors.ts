@@ -1,0 +1,82 @@
+/** What went wrong, in the words the screens know. */
+export type ErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'rejected'
+  | 'unavailable'
+  | 'invalid-response'
+  | 'unexpected'
+
+export interface DomainErrorDetails {
+  status?: number | null
+  codes?: readonly string[]
+  fields?: Readonly<Record<string, readonly string[]>>
+  path?: string | null
+  retryAfterMs?: number | null
+  message?: string
+  cause?: unknown
+}
+
+/** The only error that leaves the domain. Screens turn `kind` and `codes` into text; `message` is for the log. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError'
+  readonly kind: ErrorKind
+  /** HTTP status, or null where no answer came. */
+  readonly status: number | null
+  /** The server's codes in its own order; empty where it named none. */
+  readonly codes: readonly string[]
+  /** Codes by form field. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  /** The call's path; of an answer that does not fit its schema, the path of the bad field. */
+  readonly path: string | null
+  /** How long the server asks to wait, milliseconds. */
+  readonly retryAfterMs: number | null
+
+  constructor(kind: ErrorKind, details: DomainErrorDetails = {}) {
+    const { status = null, codes = [], fields = {}, path = null, retryAfterMs = null } = details
+    super(details.message ?? describe(kind, status, path, codes), { cause: details.cause })
+    this.kind = kind
+    this.status = status
+    this.codes = codes
+    this.fields = fields
+    this.path = path
+    this.retryAfterMs = retryAfterMs
+  }
+
+  /** Everything thrown becomes a DomainError; what is not one already is a fault of ours. */
+  static from(thrown: unknown): DomainError {
+    if (thrown instanceof DomainError) return thrown
+    if (thrown instanceof Error && thrown.name === 'AbortError') return abortedError()
+    const message = thrown instanceof Error ? thrown.message : String(thrown)
+    return new DomainError('unexpected', { message, cause: thrown })
+  }
+}
+
+const ABORTED = 'aborted'
+
+/** A call its own caller gave up. It is nobody's failure: not shown, not logged. */
+export function abortedError(path: string | null = null): DomainError {
+  return new DomainError('unexpected', { codes: [ABORTED], path })
+}
+
+/** Whether this is no failure but a call that its own caller gave up. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof DomainError && error.codes.includes(ABORTED)
+}
+
+/** HTTP classes of spec section 8: any 4xx refuses, any 5xx is the server's trouble. */
+export function kindOfStatus(status: number): ErrorKind {
+  if (status === 401) return 'unauthorized'
+  if (status === 403 || status === 451) return 'forbidden'
+  if (status === 404) return 'not-found'
+  if (status >= 400 && status < 500) return 'rejected'
+  if (status >= 500) return 'unavailable'
+  return 'unexpected'
+}
+
+function describe(kind: ErrorKind, status: number | null, path: string | null, codes: readonly string[]): string {
+  return [kind, status, codes.join(','), path === null ? null : `at ${path}`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { LIVE_EVENTS } from './live-events.ts'
+import { readFrame } from './live-frame.ts'
+
+const frame = (type: string, payload?: unknown) => JSON.stringify({ type, payload })
+
+describe('the list of events', () => {
+  it('is that of the specification, section 7', () => {
+    expect(Object.keys(LIVE_EVENTS).toSorted()).toEqual([
+      'achievement-progress',
+      'balance-changed',
+      'compoints-balance-changed',
+      'game-session-deactivated',
+      'gift-activated',
+      'gift-auto-activated',
+      'gift-disabled',
+      'gift-distributed',
+      'gift-state-changed',
+      'gift-state-updated',
+      'high-five-received',
+      'level-gifts-changed',
+      'miles-notification',
+      'notification-remove',
+      'notification-update',
+      'online-producers',
+      'prize-pool-counter-update',
+      'promo-popup-data-changed',
+      'tournament-leaders',
+      'tournament-opponents',
+      'tournament-series-leaders',
+      'tournament-series-opponents',
+      'treasury-transaction-confirmed',
+      'winback-changed',
+    ])
+  })
+})
+
+describe('readFrame', () => {
+  it.each([
+    ['balance-changed', { type: 'real', balance: 1, bonus: 2, wagering: 3, updated_at: 4 }],
+    ['compoints-balance-changed', { compointBalance: 5 }],
+    ['winback-changed', { winback: 5 }],
+    ['game-session-deactivated', { runToken: 't' }],
+    ['notification-update', { id: 1, status: 'new', msg: 'm', button: null, created_at: '2026-01-15T12:00:00Z' }],
+    ['notification-remove', { id: 'n1' }],
+    ['online-producers', { producers: [{ slug: 'p', playersOnline: 3 }] }],
+    ['high-five-received', { slug: 'promo', from: 'someone' }],
+    ['promo-popup-data-changed', undefined],
+  ])('reads %s', (name, payload) => {
+    expect(readFrame(frame(name, payload))).toEqual({ kind: 'event', event: { name, payload: payload ?? {} } })
+  })
+
+  it.each(['registered', 'joined', 'pong'])("knows the server's own %s", (type) => {
+    expect(readFrame(frame(type, { rooms: [] }))).toEqual({ kind: 'control' })
+  })
+
+  it.each([
+    ['not text', new Uint8Array(3)],
+    ['not a frame', ''],
+    ['not a frame', '{'],
+    ['not a frame', 'null'],
+    ['not a frame', '[]'],
+    ['not a frame', '{"payload":{}}'],
+    ['not a frame', '{"type":5}'],
+    ['unknown event: surprise', frame('surprise')],
+    ['unknown event: __proto__', frame('__proto__')],
+    ['unknown event: constructor', frame('constructor')],
+    [
+      'balance-changed: bad balance',
+      frame('balance-changed', { type: 'real', balance: '1', bonus: 2, wagering: 3, updated_at: 4 }),
+    ],
+    [
+      'balance-changed: bad balance',
+      frame('balance-changed', { type: 'real', balance: 1.5, bonus: 2, wagering: 3, updated_at: 4 }),
+    ],
+    [
+      'balance-changed: bad balance',
+      frame('balance-changed', { type: 'real', balance: 1e300, bonus: 2, wagering: 3, updated_at: 4 }),
+    ],
+    ['balance-changed: bad payload', frame('balance-changed', 'x')],
+    ['online-producers: bad producers.0.slug', frame('online-producers', { producers: [{ playersOnline: 3 }] })],
+  ])('drops what is %s', (reason, data) => {
+    expect(readFrame(data)).toEqual({ kind: 'bad', reason })
+  })
+
+  it('measures before it reads', () => {
+    const huge = frame('winback-changed', { winback: 5, filler: 'x'.repeat(256 * 1024) })
+    expect(readFrame(huge)).toMatchObject({ kind: 'bad', reason: `huge: ${huge.length}` })
+  })
+
+  it('takes anything at all', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (data) => {
+        expect(['bad', 'event', 'control']).toContain(readFrame(data).kind)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(LIVE_EVENTS)), fc.jsonValue(), (name, payload) => {
+        expect(['bad', 'event']).toContain(readFrame(frame(name, payload)).kind)
+      }),
+    )
+  })
+})

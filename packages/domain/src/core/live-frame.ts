@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+import { isLiveEventName, LIVE_EVENTS, type LiveEvent, type LiveEventName, type LiveEvents } from './live-events.ts'
+
+/**
+ * Nothing the platform says is longer (security.md: "Live socket").
+ * In UTF-16 units: a frame is measured before it is read.
+ */
+const MAX_FRAME_LENGTH = 256 * 1024
+
+/** The server's own answers: they show that the line lives. */
+const CONTROL_TYPES: readonly string[] = ['registered', 'joined', 'pong']
+
+const FrameSchema = v.object({ type: v.string(), payload: v.optional(v.unknown()) })
+
+export type LiveFrame =
+  | { kind: 'control' }
+  | { kind: 'event'; event: LiveEvent }
+  /** Dropped; `reason` is for the log and quotes nothing of the frame but a known name. */
+  | { kind: 'bad'; reason: string }
+
+/** Reads one frame of the socket. Never throws: what does not fit is `bad`, and nobody sees it. */
+export function readFrame(data: unknown): LiveFrame {
+  if (typeof data !== 'string') return { kind: 'bad', reason: 'not text' }
+  if (data.length > MAX_FRAME_LENGTH) return { kind: 'bad', reason: `huge: ${data.length}` }
+  const frame = v.safeParse(FrameSchema, parse(data))
+  if (!frame.success) return { kind: 'bad', reason: 'not a frame' }
+  const { type, payload } = frame.output
+  if (CONTROL_TYPES.includes(type)) return { kind: 'control' }
+  if (!isLiveEventName(type)) return { kind: 'bad', reason: `unknown event: ${type.slice(0, 40)}` }
+  const event = v.safeParse<v.GenericSchema<unknown, LiveEvents[LiveEventName]>>(LIVE_EVENTS[type], payload ?? {}, {
+    abortEarly: true,
+  })
+  if (!event.success) return { kind: 'bad', reason: `${type}: bad ${v.getDotPath(event.issues[0]) ?? 'payload'}` }
+  // The schema was looked up by the name, which the compiler cannot follow through a union.
+  return { kind: 'event', event: { name: type, payload: event.output } as LiveEvent }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,43 @@
+const HIDDEN = '[hidden]'
+const SECRET_KEY =
+  /pass(word|wd)?$|secret|token|authori[sz]ation|cookie|captcha|mail|phone|card|cvv|^(access|refresh|login|code)$/i
+const MAX_TEXT = 4000
+const MAX_DEPTH = 5
+const MAX_ITEMS = 30
+
+/** Shapes of secrets in running text, most telling first. */
+const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
+  [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
+  [
+    /((?:pass(?:word|wd)?|secret|\w*token|access|refresh|\bat|\brt|code)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
+    `$1${HIDDEN}`,
+  ],
+  [/[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+\.[^\s@<>"'(),;:=]+/g, '[email]'],
+  [/\+?\d[\d\s().-]{6,}\d/g, '[phone]'],
+]
+
+/** Text without tokens, passwords, e-mail addresses and phone numbers. Rather too much goes than too little. */
+export function redactText(text: string): string {
+  let clean = text.slice(0, MAX_TEXT)
+  for (const [pattern, replacement] of SECRETS) clean = clean.replace(pattern, replacement)
+  return clean
+}
+
+/** Plain data of bounded size without secrets, whatever it was: cycles, getters that throw, class instances. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
+  if (typeof value !== 'object') return typeof value
+  if (depth >= MAX_DEPTH) return '[deep]'
+  try {
+    if (value instanceof Error) return { name: value.name, message: redactText(value.message) }
+    if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redact(item, depth + 1))
+    const entries = Object.entries(value).slice(0, MAX_ITEMS)
+    return Object.fromEntries(
+      entries.map(([key, item]) => [key, SECRET_KEY.test(key) ? HIDDEN : redact(item, depth + 1)]),
+    )
+  } catch {
+    return '[unreadable]'
+  }
+}

@@ -1,0 +1,55 @@
+/** What the domain keeps on the device: small texts by key. Never throws; what cannot be kept is not kept. */
+export interface KeyValueStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** Cookies, decoded. The adapter encodes values and adds path, `SameSite` and, under TLS, `Secure`. */
+export interface CookiePort {
+  get(name: string): string | null
+  set(name: string, value: string, options: { maxAgeSeconds: number }): void
+  remove(name: string): void
+}
+
+/** The part of the browser's local storage that is used. */
+export interface LocalStoragePort {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+export interface StorageOptions {
+  /** A function, because in some browsers already touching `localStorage` throws. Left out where there is none. */
+  local?: () => LocalStoragePort | null
+  cookies: CookiePort
+}
+
+/** Spec section 4: storage falls back to cookies of this prefix where local storage is unavailable. */
+const COOKIE_PREFIX = '_storage_'
+const COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+/** Local storage, and cookies for each value that it refuses: private windows, a full disk, none at all. */
+export function createStorage({ local, cookies }: StorageOptions): KeyValueStorage {
+  const attempt = <T>(run: (storage: LocalStoragePort) => T): T | null => {
+    try {
+      const storage = local?.()
+      return storage ? run(storage) : null
+    } catch {
+      return null
+    }
+  }
+  const hasSet = (key: string, value: string) => attempt((storage) => (storage.setItem(key, value), true)) ?? false
+  return {
+    // A cookie exists only where local storage refused that value, so it is the newer one.
+    get: (key) => cookies.get(COOKIE_PREFIX + key) ?? attempt((storage) => storage.getItem(key)),
+    set(key, value) {
+      if (hasSet(key, value)) cookies.remove(COOKIE_PREFIX + key)
+      else cookies.set(COOKIE_PREFIX + key, value, { maxAgeSeconds: COOKIE_SECONDS })
+    },
+    remove(key) {
+      attempt((storage) => storage.removeItem(key))
+      cookies.remove(COOKIE_PREFIX + key)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  AddressSchema,
+  CountSchema,
+  FlagSchema,
+  IdSchema,
+  MinorSchema,
+  TextSchema,
+  TimeSchema,
+  dataOf,
+  pageOf,
+} from './wire.ts'
+
+describe('what a field of the wire becomes', () => {
+  test.each([
+    ['a number as id', IdSchema, 7, '7'],
+    ['a text as id', IdSchema, 'a-7', 'a-7'],
+    ['a site-relative address', AddressSchema, '/cdn/a.svg', '/cdn/a.svg'],
+    ['a script in place of an address', AddressSchema, 'javascript:alert(1)', null],
+    ['no address', AddressSchema, undefined, null],
+    ['an amount', MinorSchema, -150, -150],
+    ['a time', TimeSchema, '2026-01-02T03:04:05.006Z', Date.UTC(2026, 0, 2, 3, 4, 5, 6)],
+    ['no flag', FlagSchema, undefined, false],
+    ['a flag', FlagSchema, true, true],
+    ['no text', TextSchema, null, ''],
+    ['data', dataOf(IdSchema), { data: 1, other: 2 }, { data: '1' }],
+    ['a page', pageOf(IdSchema), { data: [1, 2], total: 9, other: 0 }, { data: ['1', '2'], total: 9 }],
+  ])('%s', (_, schema, input, output) => expect(v.parse(schema as v.GenericSchema, input)).toEqual(output))
+
+  test.each([
+    ['a fraction of a minor unit', MinorSchema, 1.5],
+    ['an amount past exact integers', MinorSchema, 2 ** 60],
+    ['a time that is none', TimeSchema, 'yesterday'],
+    ['a negative count', CountSchema, -1],
+    ['an answer without data', dataOf(IdSchema), {}],
+    ['a page without its total', pageOf(IdSchema), { data: [] }],
+  ])('refuses %s', (_, schema, input) => expect(v.safeParse(schema as v.GenericSchema, input).success).toBe(false))
+})

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { Device, Http } from '../core/index.ts'
+import { read } from '../core/index.ts'
+import type { RunAnswer, RunMode } from './run.ts'
+import { DEFAULT_FRAME } from './run-rules.ts'
+
+/** A size that makes no sense counts as absent. */
+const size = (fallback: number) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) =>
+      typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value) : fallback,
+    ),
+  )
+
+const RunSchema = v.pipe(
+  v.object({
+    data: v.object({
+      run_url: v.string(),
+      frameWidth: v.optional(size(DEFAULT_FRAME.width), null),
+      frameHeight: v.optional(size(DEFAULT_FRAME.height), null),
+      runToken: v.string(),
+    }),
+    redirect: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ data, redirect }): RunAnswer => ({
+    url: data.run_url,
+    width: data.frameWidth,
+    height: data.frameHeight,
+    runToken: data.runToken,
+    isRedirect: redirect,
+  })),
+)
+
+export interface RunRequest {
+  readonly slug: string
+  readonly mode: RunMode
+  readonly platform: Device
+  /** Where the game's own exit leads; its origin is whom the game may talk to. */
+  readonly exitUrl: string | null
+}
+
+/** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (core.md, 7). */
+export async function runGame(
+  http: Http,
+  { slug, mode, platform, exitUrl }: RunRequest,
+  signal: AbortSignal,
+): Promise<RunAnswer> {
+  const body = { platform, type: mode, ...(exitUrl !== null && { exitUrl }) }
+  const answer = await http.post(`/json-api/eapi/game-run/${encodeURIComponent(slug)}`, body, {
+    signal,
+    auth: mode === 'real',
+  })
+  return read(RunSchema, answer, 'game run')
+}

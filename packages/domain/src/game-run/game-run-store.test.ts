@@ -1,0 +1,317 @@
+import { autorun } from 'mobx'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DomainError } from '../core/index.ts'
+import { FakeHttp } from '../testing/fake-http.ts'
+import { FakeLive } from '../testing/fake-live.ts'
+import { FakeLog } from '../testing/fake-log.ts'
+import { HandTimers } from '../testing/hand-timers.ts'
+import { settled } from '../testing/promised.ts'
+import { GameRunStore } from './game-run-store.ts'
+
+const ORIGIN = 'https://games.example'
+const wireRun = (runToken: string, changes: object = {}, redirect = false) => ({
+  data: { run_url: `${ORIGIN}/run/${runToken}`, frameWidth: 960, frameHeight: 540, runToken, ...changes },
+  redirect,
+  session_id: 's1',
+})
+
+let http: FakeHttp
+let live: FakeLive
+let log: FakeLog
+let timers: HandTimers
+let left: string[]
+let visitor: { isSignedIn: boolean }
+let bonusGames: string[]
+let run: GameRunStore
+beforeEach(() => {
+  http = new FakeHttp()
+  live = new FakeLive()
+  log = new FakeLog()
+  timers = new HandTimers()
+  left = []
+  visitor = { isSignedIn: true }
+  bonusGames = []
+  run = new GameRunStore({
+    http,
+    live,
+    log,
+    timers,
+    visitor,
+    device: () => 'desktop',
+    gameOrigins: [ORIGIN],
+    siteOrigin: 'https://casino.example',
+    game: (slug) => Promise.resolve({ allowsBonusBalance: bonusGames.includes(slug) }),
+    leave: (url) => left.push(url),
+  })
+})
+const status = () => run.run.status
+
+describe('the call', () => {
+  test('of a player is for real money and authorised', () => {
+    run.navigated({ kind: 'other', path: '/games/slots?page=2' })
+    run.open('fever/x')
+    expect(http.last).toMatchObject({
+      method: 'POST',
+      path: '/json-api/eapi/game-run/fever%2Fx',
+      body: { platform: 'desktop', type: 'real', exitUrl: 'https://casino.example/games/slots?page=2' },
+      auth: true,
+    })
+  })
+
+  test('of a guest is for demo, whatever was asked', () => {
+    visitor.isSignedIn = false
+    run.open('fever', 'real')
+    expect(http.last).toMatchObject({ body: { type: 'demo' }, auth: false })
+  })
+
+  test('without a game is not made, and is logged', () => {
+    run.open('')
+    expect([http.calls.length, log.labels, status()]).toEqual([0, ['No game Id'], 'idle'])
+  })
+
+  test('is made once for one game', async () => {
+    run.open('fever')
+    run.open('fever')
+    await http.last.answer(wireRun('t1'))
+    run.open('fever')
+    expect(http.calls).toHaveLength(1)
+  })
+
+  test('of a game that is left for another is given up', async () => {
+    run.open('fever')
+    const first = http.last
+    run.open('garden')
+    expect(first.signal?.aborted).toBe(true)
+    await http.last.answer(wireRun('t2'))
+    await first.answer(wireRun('t1'))
+    expect(run.run).toMatchObject({ slug: 'garden', runToken: 't2' })
+  })
+
+  test('of a game that is closed is given up', () => {
+    run.open('fever')
+    run.close()
+    expect([http.last.signal?.aborted, status()]).toEqual([true, 'idle'])
+  })
+})
+
+describe('the answer', () => {
+  test('runs the game; its loader goes after a second', async () => {
+    run.open('fever')
+    await http.last.answer(wireRun('t1'))
+    expect(run.run).toEqual({
+      status: 'running',
+      slug: 'fever',
+      mode: 'real',
+      url: `${ORIGIN}/run/t1`,
+      width: 960,
+      height: 540,
+      runToken: 't1',
+      loaderVisible: true,
+    })
+    timers.advance(999)
+    expect(run.run).toMatchObject({ loaderVisible: true })
+    timers.advance(1)
+    expect(run.run).toMatchObject({ loaderVisible: false })
+  })
+
+  test('leaves no timer behind when the game is closed', async () => {
+    run.open('fever')
+    await http.last.answer(wireRun('t1'))
+    run.close()
+    expect(timers.pending).toBe(0)
+  })
+
+  test.each([
+    [{ frameWidth: undefined, frameHeight: undefined }],
+    [{ frameWidth: 0, frameHeight: -1 }],
+    [{ frameWidth: 'wide', frameHeight: null }],
+  ])('without a size that makes sense has the default: %j', async (size) => {
+    run.open('fever')
+    await http.last.answer(wireRun('t1', size))
+    expect(run.run).toMatchObject({ width: 1280, height: 720 })
+  })
+
+  test.each<[string, object, string]>([
+    ['of another origin', wireRun('t1', { run_url: 'https://evil.example/run' }), 'game run.data.run_url'],
+    ['of a look-alike', wireRun('t1', { run_url: `${ORIGIN}.evil.example/run` }), 'game run.data.run_url'],
+    ['that is a script', wireRun('t1', { run_url: 'javascript:alert(1)' }), 'game run.data.run_url'],
+    ['of our own site', wireRun('t1', { run_url: '/run/t1' }), 'game run.data.run_url'],
+    ['without a token', wireRun('t1', { runToken: undefined }), 'game run.data.runToken'],
+    ['without data', {}, 'game run.data'],
+  ])('%s is a failure, and is logged', async (_, answer, path) => {
+    run.open('fever')
+    await http.last.answer(answer)
+    expect(run.run).toMatchObject({ status: 'failed', slug: 'fever', error: { kind: 'invalid-response', path } })
+    expect(log.labels).toEqual(['game run'])
+  })
+
+  test("that refuses keeps the server's codes, and can be tried again", async () => {
+    run.open('fever')
+    await http.last.fail(new DomainError('rejected', { status: 422, codes: ['demo_unavailable'] }))
+    expect(run.run).toMatchObject({ status: 'failed', error: { codes: ['demo_unavailable'] } })
+    run.retry()
+    await http.last.answer(wireRun('t1'))
+    expect(status()).toBe('running')
+  })
+})
+
+describe('a redirect', () => {
+  test('of a game with bonus balance leaves at once, once', async () => {
+    bonusGames = ['fever']
+    run.open('fever')
+    await http.last.answer(wireRun('t1', {}, true))
+    expect([status(), left, timers.pending]).toEqual(['leaving', [`${ORIGIN}/run/t1`], 0])
+    run.navigated({ kind: 'game', slug: 'fever', path: '/play/fever' })
+    run.continueAfterNotice()
+    expect(left).toHaveLength(1)
+  })
+
+  test('of a game without asks a player first', async () => {
+    run.open('fever')
+    await http.last.answer(wireRun('t1', {}, true))
+    expect(run.run).toMatchObject({ status: 'notice', notice: 'bonus-balance' })
+    expect(left).toEqual([])
+    run.continueAfterNotice()
+    expect([status(), left]).toEqual(['leaving', [`${ORIGIN}/run/t1`]])
+  })
+
+  test('tells a guest nothing of bonuses', async () => {
+    visitor.isSignedIn = false
+    run.open('fever')
+    await http.last.answer(wireRun('t1', {}, true))
+    expect(run.run).toMatchObject({ status: 'notice', notice: 'redirect' })
+  })
+
+  test('to anywhere but the games is a failure', async () => {
+    bonusGames = ['fever']
+    run.open('fever')
+    await http.last.answer(wireRun('t1', { run_url: 'https://evil.example' }, true))
+    expect([status(), left]).toEqual(['failed', []])
+  })
+
+  test('of a game that cannot be read asks first', async () => {
+    const unsure = new GameRunStore({
+      http,
+      live,
+      log,
+      timers,
+      visitor,
+      device: () => 'mobile',
+      gameOrigins: [ORIGIN],
+      siteOrigin: null,
+      game: () => Promise.reject(new Error('gone')),
+      leave: (url) => left.push(url),
+    })
+    unsure.open('fever')
+    expect(http.last.body).toEqual({ platform: 'mobile', type: 'real' })
+    await http.last.answer(wireRun('t1', {}, true))
+    expect(unsure.run.status).toBe('notice')
+  })
+})
+
+describe('the other mode', () => {
+  test('of the same game begins a new run', async () => {
+    run.open('fever')
+    await http.last.answer(wireRun('t1'))
+    run.open('fever', 'demo')
+    expect(http.last).toMatchObject({ body: { type: 'demo' }, auth: false })
+    await http.last.answer(wireRun('t2'))
+    expect(run.run).toMatchObject({ mode: 'demo', runToken: 't2', loaderVisible: true })
+    timers.advance(1000)
+    expect(run.run).toMatchObject({ loaderVisible: false })
+  })
+
+  test('stays when the visitor comes back to the game', async () => {
+    run.open('fever', 'demo')
+    await http.last.answer(wireRun('t1'))
+    run.open('fever')
+    expect([http.calls.length, run.run]).toMatchObject([1, { mode: 'demo' }])
+  })
+
+  test('of a retry follows who the visitor is now', async () => {
+    run.open('fever')
+    await http.last.fail(new DomainError('unauthorized', { status: 401 }))
+    visitor.isSignedIn = false
+    run.retry()
+    expect(http.last.body).toMatchObject({ type: 'demo' })
+  })
+})
+
+describe('a double run', () => {
+  test('blocks ours, and playing here again takes it back', async () => {
+    const stop = run.start()
+    run.open('fever')
+    await http.last.answer(wireRun('t1'))
+    live.emit('game-session-deactivated', { runToken: 'another' })
+    expect(status()).toBe('running')
+    live.emit('game-session-deactivated', { runToken: 't1' })
+    expect([status(), timers.pending]).toEqual(['blocked', 0])
+    run.open('fever')
+    expect(status()).toBe('blocked')
+    run.retry()
+    await http.last.answer(wireRun('t2'))
+    expect(status()).toBe('running')
+    stop()
+    live.emit('game-session-deactivated', { runToken: 't2' })
+    expect([status(), live.listening]).toEqual(['running', 0])
+  })
+})
+
+describe("the frame's messages", () => {
+  const message = (type: string, runToken = 't1') => ({ source: 'croupier-game', type, runToken })
+  beforeEach(async () => {
+    run.open('fever')
+    await http.last.answer(wireRun('t1'))
+  })
+
+  test('loaded ends the loader', () => {
+    expect(run.receive(message('loaded'), ORIGIN)).toBe('loaded')
+    expect([run.run, timers.pending]).toMatchObject([{ loaderVisible: false }, 0])
+  })
+  test('exit closes the game', () => {
+    expect(run.receive(message('exit'), ORIGIN)).toBe('exit')
+    expect(status()).toBe('idle')
+  })
+  test('a spin changes nothing', () => {
+    const before = run.run
+    expect(run.receive(message('spin'), ORIGIN)).toBe('spin')
+    expect(run.run).toBe(before)
+  })
+  test.each([
+    ['of another origin', message('exit'), 'https://evil.example'],
+    ['of another run', message('exit', 't0'), ORIGIN],
+    ['of no shape', 'exit', ORIGIN],
+  ])('%s mean nothing', (_, data, origin) => {
+    expect(run.receive(data, origin)).toBeNull()
+    expect(status()).toBe('running')
+  })
+})
+
+describe('on the way', () => {
+  test('a running game stays on elsewhere and closing leads back', async () => {
+    run.navigated({ kind: 'other', path: '/promo' })
+    run.navigated({ kind: 'game', slug: 'fever', path: '/play/fever' })
+    run.open('fever')
+    await http.last.answer(wireRun('t1'))
+    expect([run.returnTo, run.slug]).toEqual(['/promo', 'fever'])
+    run.navigated({ kind: 'other', path: '/games/slots' })
+    expect([run.returnTo, run.slug, status()]).toEqual(['/games/slots', 'fever', 'running'])
+  })
+
+  test('login and registration end what runs or loads', () => {
+    run.open('fever')
+    run.navigated({ kind: 'auth', path: '/login' })
+    expect([status(), run.slug, http.last.signal?.aborted]).toEqual(['idle', null, true])
+  })
+
+  test('what shows the run sees each step once', async () => {
+    const seen: string[] = []
+    const off = autorun(() => seen.push(status()))
+    run.open('fever')
+    await http.last.answer(wireRun('t1'))
+    await settled()
+    run.close()
+    off()
+    expect(seen).toEqual(['idle', 'loading', 'running', 'idle'])
+  })
+})

@@ -1,0 +1,107 @@
+import { when } from 'mobx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { dataOf, read } from '../core/index.ts'
+import { FakeLog } from '../testing/fake-log.ts'
+import { HandTimers } from '../testing/hand-timers.ts'
+import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { type Visitor, guestOf, playerOf } from '../testing/visitor.ts'
+import { GameRunStore } from './game-run-store.ts'
+
+const ProducerSchema = v.object({ slug: v.string() })
+const GameSchema = v.object({
+  slug: v.string(),
+  has_demo_mode: v.boolean(),
+  disabled: v.boolean(),
+  producer: ProducerSchema,
+})
+const Games = dataOf(v.array(GameSchema))
+const Profile = dataOf(v.object({ info: v.object({ hash: v.string() }) }))
+type WireGame = v.InferOutput<typeof GameSchema>
+
+let sandbox: Sandbox
+let games: WireGame[]
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  games = read(Games, await guestOf(sandbox).http.get('/json-api/v2/games', { query: { limit: 1000 } }), 'games').data
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+const playableDemos = () => games.filter(({ has_demo_mode, disabled }) => has_demo_mode && !disabled)
+const oneOfEachProducer = () => [...new Map(playableDemos().map((game) => [game.producer.slug, game.slug])).values()]
+const runsOf = (visitor: Visitor, isSignedIn = false) =>
+  new GameRunStore({
+    ...visitor,
+    timers: new HandTimers(),
+    log: new FakeLog(),
+    device: () => 'desktop',
+    gameOrigins: [sandbox.gamesUrl],
+    siteOrigin: 'http://localhost:3000',
+    visitor: { isSignedIn },
+    game: () => Promise.resolve({ allowsBonusBalance: false }),
+    leave() {},
+  })
+const outcomeOf = async (runs: GameRunStore, slug: string) => {
+  runs.open(slug)
+  await when(() => runs.run.status !== 'loading', { timeout: 10_000 })
+  return runs.run
+}
+
+describe('a run on the platform', () => {
+  test("of a guest is demo, on the games origin: in the frame, or on the producer's own page", async () => {
+    const runs = await Promise.all(oneOfEachProducer().map((slug) => outcomeOf(runsOf(guestOf(sandbox)), slug)))
+    expect(new Set(runs.map(({ status }) => status))).toEqual(new Set(['running', 'notice']))
+    for (const run of runs) {
+      expect(run).toMatchObject({ mode: 'demo' })
+      expect('url' in run && run.url.startsWith(sandbox.gamesUrl)).toBe(true)
+    }
+    expect(runs.find(({ status }) => status === 'running')).toMatchObject({ width: 1280, height: 720 })
+  })
+
+  test.each<[string, (game: WireGame) => boolean, object]>([
+    [
+      'has no demo',
+      ({ has_demo_mode, disabled }) => !has_demo_mode && !disabled,
+      { kind: 'rejected', codes: ['demo_unavailable'] },
+    ],
+    ['is disabled', ({ disabled }) => disabled, { kind: 'rejected', codes: ['game_disabled'] }],
+  ])('of a game that %s fails with its code', async (_, isWanted, error) => {
+    expect(await outcomeOf(runsOf(guestOf(sandbox)), games.find(isWanted)?.slug ?? '')).toMatchObject({
+      status: 'failed',
+      error,
+    })
+  })
+
+  test('of a game that does not exist is not found', async () => {
+    expect(await outcomeOf(runsOf(guestOf(sandbox)), 'no-such-game')).toMatchObject({
+      status: 'failed',
+      error: { kind: 'not-found', codes: ['not_found'] },
+    })
+  })
+
+  test('of a player in a second tab blocks the first, which can take it back', async () => {
+    const player = await playerOf(sandbox, { login: 'twice@example.test', password: 'password-1', balance: 100_000 })
+    player.live.register(
+      read(Profile, await player.http.get('/json-api/users/profile', { auth: true }), 'profile').data.info.hash,
+    )
+    const first = runsOf(player, true)
+    const stops = [first.start(), player.live.start()]
+    await when(() => player.live.state === 'open', { timeout: 10_000 })
+    const slug = playableDemos()[0]?.slug ?? ''
+    expect(await outcomeOf(first, slug)).toMatchObject({ mode: 'real' })
+    // The line may be open before the platform knows whose it is: another run tells again.
+    await expect
+      .poll(
+        async () => {
+          await outcomeOf(runsOf(player, true), slug)
+          return first.run.status
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('blocked')
+    first.retry()
+    await when(() => first.run.status !== 'loading', { timeout: 10_000 })
+    expect(['running', 'notice']).toContain(first.run.status)
+    stops.forEach((stop) => stop())
+  }, 30_000)
+})

@@ -1,0 +1,46 @@
+/** A category of games (core.md, 3). */
+export interface GameCategory {
+  readonly kind: 'category'
+  readonly slug: string
+  /** null for a category only the client knows of: its name is in the site's texts. */
+  readonly name: string | null
+  readonly image: string | null
+  readonly url: string
+  readonly position: number
+  readonly showInLobby: boolean
+  readonly gamesCount: number | null
+}
+
+/** The whole of the games, as a category filter. */
+export const ALL_GAMES = 'allgames'
+
+/** Categories that are there even when the server omits them (core.md, 3). */
+export const DEFAULT_CATEGORIES: readonly string[] = ['crash_games', 'buy_games', 'jackpot_games', 'wagering']
+
+/** A category of the client's own; its name is in the site's texts. */
+export function defaultCategory(slug: string, position = 0): GameCategory {
+  return {
+    kind: 'category',
+    slug,
+    name: null,
+    image: null,
+    url: `/games/${slug}`,
+    position,
+    showInLobby: false,
+    gamesCount: null,
+  }
+}
+
+/** The server's categories by position, and after them the defaults it omitted. */
+export function completeCategories(categories: readonly GameCategory[]): GameCategory[] {
+  const known = new Set(categories.map((category) => category.slug))
+  const sorted = categories.toSorted((a, b) => a.position - b.position)
+  const last = sorted.at(-1)?.position ?? 0
+  const missing = DEFAULT_CATEGORIES.filter((slug) => !known.has(slug))
+  return [...sorted, ...missing.map((slug, index) => defaultCategory(slug, last + index + 1))]
+}
+
+/** Those that have a row in the lobby. */
+export function lobbyCategories(categories: readonly GameCategory[]): GameCategory[] {
+  return categories.filter((category) => category.showInLobby)
+}

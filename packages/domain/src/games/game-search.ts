@@ -1,0 +1,144 @@
+import { action, computed, makeObservable, observableRef } from 'mobx'
+import { Resource, type ResourceState, type Timers } from '../core/index.ts'
+import {
+  type GameIndex,
+  SEARCH_LIMIT,
+  type SearchResults,
+  createGameIndex,
+  joinIndexes,
+  searchGames,
+} from './game-index.ts'
+import { ALL_GAMES } from './category.ts'
+import type { GamesApi } from './games-api.ts'
+import { fold } from './search-fold.ts'
+
+/** The calls that search makes. */
+type SearchCalls = Pick<GamesApi, 'games' | 'search'>
+
+/** A pause in typing this long sends the query, in ms. */
+export const SEARCH_DEBOUNCE_MS = 120
+
+interface Question {
+  readonly text: string
+  readonly categories: readonly string[]
+}
+
+const NOTHING_ASKED: Question = { text: '', categories: [ALL_GAMES] }
+
+/**
+ * Search over the catalogue. Opening it fetches the whole index once; from then on each keystroke is answered here and
+ * at once. Until it is there, and if it cannot be had, the server is asked: debounced, and the latest question wins.
+ */
+export class GameSearch {
+  question: Question = NOTHING_ASKED
+  /** The question the server was asked last. */
+  asked: Question | null = null
+  readonly #index: Resource<GameIndex>
+  readonly #answer: Resource<SearchResults>
+  readonly #timers: Timers
+  #cancelAsking: (() => void) | null = null
+
+  constructor({ api, timers }: { api: SearchCalls; timers: Timers }) {
+    this.#timers = timers
+    this.#index = new Resource((signal) => loadIndex(api, signal))
+    this.#answer = new Resource(async (signal) => {
+      const { text, categories } = this.asked ?? NOTHING_ASKED
+      const { items, total } = await api.search({ q: text, categories, limit: SEARCH_LIMIT }, signal)
+      return { games: items, total }
+    })
+    makeObservable<this, 'put' | 'askServer'>(this, {
+      question: observableRef,
+      asked: observableRef,
+      query: computed,
+      results: computed,
+      put: action,
+      askServer: action,
+      close: action,
+    })
+  }
+
+  get query(): string {
+    return this.question.text
+  }
+
+  /** Fetches the index, unless it is here or on its way. Call it when the search field is about to be used. */
+  open(): void {
+    void this.#index.ensure()
+  }
+
+  setQuery(text: string): void {
+    this.put({ ...this.question, text })
+  }
+
+  /** Searches only within these categories; an empty list means all games (core.md, 4). */
+  setCategories(categories: readonly string[]): void {
+    this.put({ ...this.question, categories: categories.length > 0 ? categories : [ALL_GAMES] })
+  }
+
+  /** Ranked games and how many there are; `idle` while nothing is typed. */
+  get results(): ResourceState<SearchResults> {
+    const { question } = this
+    if (fold(question.text) === '') return { status: 'idle' }
+    const index = this.#index.value
+    if (index)
+      return {
+        status: 'ready',
+        value: searchGames(index, question.text, { categories: narrowed(question.categories) }),
+      }
+    return this.#answered(question)
+  }
+
+  /** Forgets the query, and keeps the index for the next time. */
+  close(): void {
+    this.put(NOTHING_ASKED)
+    this.asked = null
+    this.#answer.reset()
+  }
+
+  /** Forgets everything: another language has other names. */
+  clear(): void {
+    this.close()
+    this.#index.reset()
+  }
+
+  dispose(): void {
+    this.#cancelAsking?.()
+    this.#index.dispose()
+    this.#answer.dispose()
+  }
+
+  #answered(question: Question): ResourceState<SearchResults> {
+    const { state, value } = this.#answer
+    if (this.asked === question && state.status === 'ready') return { status: 'ready', value: state.value }
+    const previous = value && { previous: value }
+    if (this.asked === question && state.status === 'failed')
+      return { status: 'failed', error: state.error, ...previous }
+    return { status: 'loading', ...previous }
+  }
+
+  private put(question: Question): void {
+    this.question = question
+    this.#cancelAsking?.()
+    this.#cancelAsking = null
+    if (fold(question.text) === '' || this.#index.value) return
+    this.#cancelAsking = this.#timers.after(SEARCH_DEBOUNCE_MS, () => this.askServer(question))
+  }
+
+  private askServer(question: Question): void {
+    if (this.#index.value) return
+    this.asked = question
+    void this.#answer.reload()
+  }
+}
+
+const narrowed = (categories: readonly string[]) => (categories.includes(ALL_GAMES) ? [] : categories)
+
+/** Page by page, each folded as it comes: no long task at the end. */
+async function loadIndex(api: SearchCalls, signal: AbortSignal): Promise<GameIndex> {
+  const parts: GameIndex[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await api.games({ categories: [ALL_GAMES], page, limit: SEARCH_LIMIT }, signal)
+    parts.push(createGameIndex(items))
+    if (items.length < SEARCH_LIMIT || page * SEARCH_LIMIT >= total) return joinIndexes(parts)
+  }
+}

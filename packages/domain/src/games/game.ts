@@ -1,0 +1,35 @@
+/** What marks a game in a list. */
+export type GameBadge = 'new' | 'top' | 'jackpot' | 'buy' | 'crash' | 'exclusive'
+
+/** A game as lists show it (core.md, 3). */
+export interface Game {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  /** Picture of a card, or null when the server named none that may be shown. */
+  readonly preview: string | null
+  readonly tallPreview: string | null
+  readonly badges: readonly GameBadge[]
+  readonly isDisabled: boolean
+  readonly hasDemo: boolean
+  readonly allowsBonusBalance: boolean
+  readonly producer: { readonly slug: string; readonly name: string }
+  /** Slugs of the categories it stands in. */
+  readonly categories: readonly string[]
+}
+
+/** A game as its own page shows it. */
+export interface GameDetails extends Game {
+  /** As the server wrote it: may be HTML, to be sanitised before it is shown. */
+  readonly description: string
+  /** Paying lines; null where the notion does not apply. */
+  readonly lines: number | null
+  /** Return to player in percent (96.5), null where unknown. */
+  readonly rtp: number | null
+}
+
+/** A lobby row: the first games of a category and how many there are (core.md, 2). */
+export interface GameRow {
+  readonly games: readonly Game[]
+  readonly total: number
+}

@@ -1,0 +1,263 @@
+import { autorun } from 'mobx'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DomainError } from '../core/index.ts'
+import { FakeHttp } from '../testing/fake-http.ts'
+import { FakeLive } from '../testing/fake-live.ts'
+import { aGame, aWireGame } from '../testing/games.ts'
+import { HandTimers } from '../testing/hand-timers.ts'
+import { GamesStore } from './games-store.ts'
+
+const CATEGORIES = '/json-api/v2/categories'
+const GAMES = '/json-api/v2/games'
+const wireProducer = (slug: string, playersOnline = 1) => ({
+  id: 1,
+  slug,
+  name: slug,
+  url: `/producers/${slug}`,
+  image: `/cdn/producers/${slug}.svg`,
+  playersOnline,
+  pageType: 'gameProducer',
+  gamesCount: 3,
+})
+const wireCategory = (slug: string, position: number) => ({
+  slug,
+  name: slug,
+  image: '/cdn/categories/x.svg',
+  url: `/games/${slug}`,
+  position,
+  showInLobby: true,
+  pageType: 'gameCategory',
+  gamesCount: 3,
+})
+
+let http: FakeHttp
+let live: FakeLive
+let games: GamesStore
+const newStore = () => new GamesStore({ http, live, timers: new HandTimers() })
+beforeEach(() => {
+  http = new FakeHttp()
+  live = new FakeLive()
+  games = newStore()
+})
+
+describe('categories', () => {
+  test('come by position with the defaults added', async () => {
+    http.lay(CATEGORIES, { data: [wireCategory('table', 2), wireCategory('slots', 1)] })
+    const categories = await games.categories.load()
+    expect(http.last).toMatchObject({ query: { 'filter[type]': 'category' }, auth: false })
+    expect(categories.map(({ slug }) => slug)).toEqual([
+      'slots',
+      'table',
+      'crash_games',
+      'buy_games',
+      'jackpot_games',
+      'wagering',
+    ])
+  })
+
+  test('an answer that does not fit names the bad field', async () => {
+    http.lay(CATEGORIES, { data: [wireCategory('slots', 1), { slug: 7 }] })
+    await expect(games.categories.load()).rejects.toMatchObject({
+      kind: 'invalid-response',
+      path: 'game categories.data.1.slug',
+    })
+  })
+
+  test('addresses that leave the web are not taken', async () => {
+    http.lay(CATEGORIES, {
+      data: [{ ...wireCategory('slots', 1), url: 'javascript:alert(1)', image: 'data:text/html,x' }],
+    })
+    expect((await games.categories.load())[0]).toMatchObject({ url: '/games/slots', image: null })
+  })
+})
+
+describe('a section', () => {
+  test('is a category or a producer, as the page type says', async () => {
+    http
+      .lay(`${CATEGORIES}/slots`, { data: wireCategory('slots', 1) })
+      .lay(`${CATEGORIES}/amber`, { data: wireProducer('amber') })
+    expect(await games.section('slots').load()).toMatchObject({ kind: 'category', slug: 'slots' })
+    expect(await games.section('amber').load()).toMatchObject({ kind: 'producer', slug: 'amber', id: '1' })
+  })
+
+  test('that the server does not know is not found, but for our own', async () => {
+    const notFound = new DomainError('not-found', { status: 404 })
+    const unknown = games.section('nothing').load()
+    await http.last.fail(notFound)
+    await expect(unknown).rejects.toBe(notFound)
+    const own = games.section('wagering').load()
+    await http.last.fail(notFound)
+    expect(await own).toMatchObject({ kind: 'category', slug: 'wagering', name: null, url: '/games/wagering' })
+    const down = games.section('wagering').reload()
+    await http.last.fail(new DomainError('unavailable', { status: 503 }))
+    await expect(down).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  test('a slug cannot leave its place in the path', () => {
+    void games.section('../users/profile').load()
+    expect(http.last.path).toBe(`${CATEGORIES}/..%2Fusers%2Fprofile`)
+  })
+})
+
+describe('producers online', () => {
+  beforeEach(() => http.lay(CATEGORIES, { data: [wireProducer('amber', 5), wireProducer('cobalt', 7)] }))
+  const online = () => games.producers.value?.map(({ playersOnline }) => playersOnline)
+
+  test('are followed between start and stop', async () => {
+    await games.producers.load()
+    const stop = games.start()
+    expect(live.rooms).toEqual(['online-producers'])
+    live.emit('online-producers', { producers: [{ slug: 'cobalt', playersOnline: 70 }] })
+    expect(online()).toEqual([5, 70])
+    stop()
+    live.emit('online-producers', { producers: [{ slug: 'cobalt', playersOnline: 1 }] })
+    expect(online()).toEqual([5, 70])
+    expect([live.rooms, live.listening]).toEqual([[], 0])
+  })
+
+  test('are read again after the line was down, if they were shown', async () => {
+    games.start()
+    live.reconnect()
+    expect(http.calls).toHaveLength(0)
+    await games.producers.load()
+    live.reconnect()
+    expect(http.calls).toHaveLength(2)
+  })
+
+  test('counts before the list came change nothing', () => {
+    games.start()
+    live.emit('online-producers', { producers: [{ slug: 'amber', playersOnline: 1 }] })
+    expect(games.producers.state).toEqual({ status: 'idle' })
+  })
+})
+
+describe('lists', () => {
+  test('come by pages of 24, by category and producer', async () => {
+    const many = Array.from({ length: 24 }, (_, at) => aWireGame(`Game ${at}`))
+    const list = games.list({ category: 'slots', producer: 'amber' })
+    const first = list.loadNext()
+    expect(http.last.query).toEqual({
+      'filter[category][]': ['slots'],
+      'filter[producer]': 'amber',
+      page: 1,
+      limit: 24,
+    })
+    await http.last.answer({ data: many, total: 26 })
+    await first
+    expect([list.items.length, list.total, list.isLoaded]).toEqual([24, 26, false])
+    const second = list.loadNext()
+    expect(http.last.query).toMatchObject({ page: 2 })
+    await http.last.answer({ data: [aWireGame('Game 23'), aWireGame('Late')], total: 26 })
+    await second
+    expect(list.items.map(({ name }) => name).slice(-2)).toEqual(['Game 23', 'Late'])
+    expect(list.isLoaded).toBe(true)
+  })
+
+  test('without a filter are all games', () => {
+    void games.list({}).loadNext()
+    expect(http.last.query).toEqual({ page: 1, limit: 24 })
+  })
+
+  test('are the same list for the same filter, until twenty others were asked for', () => {
+    const list = games.list({ category: 'slots' })
+    expect(games.list({ category: 'slots' })).toBe(list)
+    expect(games.list({ producer: 'slots' })).not.toBe(list)
+    for (let at = 0; at < 18; at += 1) games.list({ category: `c${at}` })
+    expect(games.list({ category: 'slots' })).toBe(list)
+    for (let at = 0; at < 20; at += 1) games.list({ category: `d${at}` })
+    expect(games.list({ category: 'slots' })).not.toBe(list)
+  })
+
+  test('a lobby row is the first twelve and the total', async () => {
+    http.lay(GAMES, { data: [aWireGame('Fever')], total: 300 })
+    expect(await games.row('slots').load()).toEqual({ games: [aGame('Fever')], total: 300 })
+    expect(http.last.query).toEqual({ 'filter[category][]': ['slots'], page: 1, limit: 12 })
+  })
+})
+
+describe('a game', () => {
+  const details = { description: 'Hot', lines: 20, rtp: 96.5 }
+  test('with its details', async () => {
+    http.lay(`${GAMES}/fever`, { data: aWireGame('Fever', details) })
+    expect(await games.game('fever').load()).toEqual({ ...aGame('Fever'), ...details })
+  })
+
+  test.each<[string, Record<string, unknown>, object]>([
+    ['disabled', { disabled: true }, { isDisabled: true }],
+    ['not active', { active: false }, { isDisabled: true }],
+    ['with a number as id', { id: 7 }, { id: '7' }],
+    ['with badges of tomorrow', { badges: ['new', 'quantum', 'top'] }, { badges: ['new', 'top'] }],
+    [
+      'with a picture from nowhere',
+      { preview: 'javascript:1', tall_preview: 'https://cdn.example/a.png' },
+      { preview: null, tallPreview: 'https://cdn.example/a.png' },
+    ],
+    [
+      'with little said of it',
+      { badges: undefined, categories: undefined, has_demo_mode: undefined, preview: undefined },
+      { badges: [], categories: [], hasDemo: false, preview: null },
+    ],
+    ['without details', {}, { description: '', lines: null, rtp: null }],
+    ['with unknown fields', { volatility: 'high' }, {}],
+  ])('%s', async (_, wire, expected) => {
+    http.lay(`${GAMES}/fever`, { data: aWireGame('Fever', wire) })
+    const game = await games.game('fever').load()
+    expect(game).toMatchObject(expected)
+    expect(game).not.toHaveProperty('volatility')
+  })
+
+  test("recent games are the player's", async () => {
+    http.lay(`${GAMES}/recent`, { data: [aWireGame('Fever')] })
+    expect(await games.loadRecent(new AbortController().signal)).toEqual([aGame('Fever')])
+    expect(http.last.auth).toBe(true)
+  })
+})
+
+describe("a page's state", () => {
+  test('goes through JSON and gives the same store', async () => {
+    http
+      .lay(CATEGORIES, { data: [wireCategory('slots', 1)] })
+      .lay(GAMES, { data: [aWireGame('Fever')], total: 1 })
+      .lay(`${GAMES}/fever`, { data: aWireGame('Fever') })
+      .lay(`${CATEGORIES}/slots`, { data: wireCategory('slots', 1) })
+    await Promise.all([
+      games.categories.load(),
+      games.row('slots').load(),
+      games.list({ category: 'slots' }).ensureFirst(),
+      games.game('fever').load(),
+      games.section('slots').load(),
+    ])
+    const text = JSON.stringify(games.snapshot())
+    const restored = newStore()
+    restored.restore(JSON.parse(text) as ReturnType<typeof games.snapshot>)
+    expect(JSON.stringify(restored.snapshot())).toBe(text)
+    expect(restored.list({ category: 'slots' }).items).toEqual([aGame('Fever')])
+    expect(restored.producers.state.status).toBe('idle')
+    const before = http.calls.length
+    await Promise.all([
+      restored.categories.ensure(),
+      restored.row('slots').ensure(),
+      restored.list({ category: 'slots' }).ensureFirst(),
+    ])
+    expect(http.calls).toHaveLength(before)
+  })
+
+  test('is forgotten when the language changes, and who shows it sees so', async () => {
+    http.lay(GAMES, { data: [aWireGame('Fever')], total: 1 })
+    const list = games.list({ category: 'slots' })
+    await Promise.all([list.ensureFirst(), games.row('slots').load()])
+    const seen: number[] = []
+    const off = autorun(() => seen.push(list.items.length))
+    games.clear()
+    expect(seen).toEqual([1, 0])
+    expect(games.row('slots').state.status).toBe('idle')
+    off()
+  })
+
+  test('what is under way is given up with the store', () => {
+    void games.categories.load()
+    void games.game('fever').load()
+    games.dispose()
+    expect(http.calls.map(({ signal }) => signal?.aborted)).toEqual([true, true])
+  })
+})

@@ -1,0 +1,127 @@
+import { type Http, KeyedResources, type Live, type Pages, Resource, type Timers } from '../core/index.ts'
+import { type GameCategory, completeCategories } from './category.ts'
+import type { Game, GameDetails, GameRow } from './game.ts'
+import { GameLists, type ListFilter, type ListsSnapshot } from './game-lists.ts'
+import { GameSearch } from './game-search.ts'
+import { type GameSection, createGamesApi, type GamesApi } from './games-api.ts'
+import { type GameProducer, withPlayersOnline } from './producer.ts'
+import { loadSection } from './section.ts'
+
+/** Games in a lobby row. */
+export const ROW_SIZE = 12
+/** The live room that tells how many play whose games. */
+const ONLINE_ROOM = 'online-producers'
+
+export interface GamesSnapshot {
+  readonly categories?: GameCategory[] | undefined
+  readonly producers?: GameProducer[] | undefined
+  readonly sections: Record<string, GameSection>
+  readonly rows: Record<string, GameRow>
+  readonly games: Record<string, GameDetails>
+  readonly lists: ListsSnapshot
+}
+
+/** The catalogue: categories, producers, lists, rows, single games and search (core.md, 2 and 3). */
+export class GamesStore {
+  /** By position, the client's defaults included. */
+  readonly categories: Resource<GameCategory[]>
+  /** Players online are kept live between `start()` and its stop. */
+  readonly producers: Resource<GameProducer[]>
+  readonly search: GameSearch
+  readonly #api: GamesApi
+  readonly #live: Live
+  readonly #sections: KeyedResources<GameSection>
+  readonly #rows: KeyedResources<GameRow>
+  readonly #games: KeyedResources<GameDetails>
+  readonly #lists: GameLists
+
+  constructor({ http, live, timers }: { http: Http; live: Live; timers: Timers }) {
+    const api = createGamesApi(http)
+    this.#api = api
+    this.#live = live
+    this.categories = new Resource(async (signal) => completeCategories(await api.categories(signal)))
+    this.producers = new Resource(api.producers)
+    this.search = new GameSearch({ api, timers })
+    this.#sections = new KeyedResources((slug, signal) => loadSection(api, slug, signal))
+    this.#rows = new KeyedResources(async (category, signal) => {
+      const { items, total } = await api.games({ categories: [category], page: 1, limit: ROW_SIZE }, signal)
+      return { games: items, total }
+    })
+    this.#games = new KeyedResources(api.game)
+    this.#lists = new GameLists(api)
+  }
+
+  /** The category or producer whose page lists games; `not-found` where there is none. */
+  section(slug: string): Resource<GameSection> {
+    return this.#sections.get(slug)
+  }
+
+  list(filter: ListFilter): Pages<Game> {
+    return this.#lists.get(filter)
+  }
+
+  /** The first games of a category for the lobby, and how many there are. */
+  row(category: string): Resource<GameRow> {
+    return this.#rows.get(category)
+  }
+
+  game(slug: string): Resource<GameDetails> {
+    return this.#games.get(slug)
+  }
+
+  /** What the player played lately; the player's own store keeps it. */
+  readonly loadRecent = (signal: AbortSignal): Promise<Game[]> => this.#api.recent(signal)
+
+  start(): () => void {
+    const leave = this.#live.join(ONLINE_ROOM)
+    const off = this.#live.on('online-producers', ({ producers }) => {
+      const known = this.producers.value
+      if (known) this.producers.set(withPlayersOnline(known, producers))
+    })
+    const offReconnect = this.#live.onReconnect(() => {
+      if (this.producers.value) void this.producers.reload()
+    })
+    return () => {
+      leave()
+      off()
+      offReconnect()
+    }
+  }
+
+  snapshot(): GamesSnapshot {
+    return {
+      categories: this.categories.value,
+      producers: this.producers.value,
+      sections: this.#sections.snapshot(),
+      rows: this.#rows.snapshot(),
+      games: this.#games.snapshot(),
+      lists: this.#lists.snapshot(),
+    }
+  }
+
+  restore({ categories, producers, sections, rows, games, lists }: GamesSnapshot): void {
+    if (categories !== undefined) this.categories.set(categories)
+    if (producers !== undefined) this.producers.set(producers)
+    this.#sections.restore(sections)
+    this.#rows.restore(rows)
+    this.#games.restore(games)
+    this.#lists.restore(lists)
+  }
+
+  /** Forgets all: another language has other names. */
+  clear(): void {
+    this.categories.reset()
+    this.producers.reset()
+    for (const keyed of [this.#sections, this.#rows, this.#games]) keyed.clear()
+    this.#lists.clear()
+    this.search.clear()
+  }
+
+  dispose(): void {
+    this.categories.dispose()
+    this.producers.dispose()
+    for (const keyed of [this.#sections, this.#rows, this.#games]) keyed.dispose()
+    this.#lists.clear()
+    this.search.dispose()
+  }
+}

@@ -1,0 +1,134 @@
+import { when } from 'mobx'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { HandTimers } from '../testing/hand-timers.ts'
+import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { type Visitor, guestOf, playerOf } from '../testing/visitor.ts'
+import { lobbyCategories } from './category.ts'
+import { SEARCH_DEBOUNCE_MS } from './game-search.ts'
+import { GamesStore } from './games-store.ts'
+
+let sandbox: Sandbox
+let visitor: Visitor
+let timers: HandTimers
+let games: GamesStore
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+beforeEach(() => {
+  visitor = guestOf(sandbox)
+  timers = new HandTimers()
+  games = new GamesStore({ ...visitor, timers })
+})
+
+describe("the platform's catalogue", () => {
+  test('has the categories of the specification, and ours are added', async () => {
+    const categories = await games.categories.load()
+    const slugs = categories.map(({ slug }) => slug)
+    expect(slugs).toEqual(
+      expect.arrayContaining([
+        'slots',
+        'otygrat_bonus',
+        'crash_games',
+        'buy_games',
+        'jackpot_games',
+        'table',
+        'wagering',
+      ]),
+    )
+    expect(lobbyCategories(categories).length).toBeGreaterThanOrEqual(8)
+    expect(categories.filter(({ name }) => name === null).map(({ slug }) => slug)).toEqual(['wagering'])
+  })
+
+  test("speaks the visitor's language", async () => {
+    const names = async (locale: 'ru' | 'it') =>
+      (await new GamesStore({ ...guestOf(sandbox, locale), timers }).categories.load()).map(({ name }) => name)
+    expect(await names('ru')).not.toEqual(await names('it'))
+  })
+
+  test('tells sections apart, and what does not exist', async () => {
+    const [producer] = await games.producers.load()
+    expect(await games.section(producer?.slug ?? '').load()).toMatchObject({ kind: 'producer', name: producer?.name })
+    expect(await games.section('slots').load()).toMatchObject({ kind: 'category', slug: 'slots' })
+    expect(await games.section('wagering').load()).toMatchObject({ kind: 'category', name: null })
+    await expect(games.section('no-such-thing').load()).rejects.toMatchObject({ kind: 'not-found', status: 404 })
+  })
+
+  test('lists by pages, each game once, to the end', async () => {
+    const producer = (await games.producers.load()).find(({ gamesCount }) => gamesCount !== null && gamesCount > 24)
+    const list = games.list({ producer: producer?.slug })
+    for (let page = 0; page < 10 && !list.isLoaded; page += 1) await list.loadNext()
+    expect(list.items).toHaveLength(producer?.gamesCount ?? -1)
+    expect(list.total).toBe(producer?.gamesCount)
+    expect(new Set(list.items.map(({ slug }) => slug)).size).toBe(list.items.length)
+    expect(list.items.every((game) => game.producer.slug === producer?.slug && game.preview !== null)).toBe(true)
+  })
+
+  test('filters by category and producer together', async () => {
+    const slots = games.list({ category: 'slots' })
+    await slots.ensureFirst()
+    const producer = slots.items[0]?.producer.slug
+    const both = games.list({ category: 'slots', producer })
+    await both.ensureFirst()
+    expect(both.items.length).toBeGreaterThan(0)
+    expect(both.items.every((game) => game.categories.includes('slots') && game.producer.slug === producer)).toBe(true)
+  })
+
+  test('gives a row its twelve games and a game its details', async () => {
+    const row = await games.row('slots').load()
+    expect(row.games).toHaveLength(12)
+    expect(row.total).toBeGreaterThan(12)
+    const [first] = row.games
+    const details = await games.game(first?.slug ?? '').load()
+    expect(details).toMatchObject({ ...first })
+    expect(details.description).not.toBe('')
+    await expect(games.game('no-such-game').load()).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  test('keeps recent games for players only', async () => {
+    const signal = new AbortController().signal
+    await expect(games.loadRecent(signal)).rejects.toMatchObject({ kind: 'unauthorized' })
+    const player = await playerOf(sandbox, { login: 'recent@example.test', password: 'password-1' })
+    expect(await new GamesStore({ ...player, timers }).loadRecent(signal)).toEqual([])
+  })
+})
+
+describe('search', () => {
+  test('here finds what the platform finds', async () => {
+    const [game] = (await games.row('slots').load()).games
+    const [word = ''] = game?.name.split(' ') ?? []
+    const typing = new HandTimers()
+    const asked = new GamesStore({ ...visitor, timers: typing })
+    games.search.open()
+    for (const { search } of [games, asked]) search.setQuery(`${game?.producer.name} ${word}`)
+    typing.advance(SEARCH_DEBOUNCE_MS)
+    const found = async ({ search }: GamesStore) => {
+      await when(() => search.results.status === 'ready', { timeout: 10_000 })
+      return search.results.status === 'ready' ? search.results.value.games.map(({ slug }) => slug).sort() : []
+    }
+    expect(await found(asked)).toContain(game?.slug)
+    expect(await found(games)).toEqual(await found(asked))
+  })
+})
+
+describe('players online', () => {
+  test('come by the live room', async () => {
+    const [producer] = await games.producers.load()
+    const stops = [games.start(), visitor.live.start()]
+    await when(() => visitor.live.state === 'open', { timeout: 10_000 })
+    await expect
+      .poll(
+        async () => {
+          await sandbox.control('POST', '/emit', {
+            to: { room: 'online-producers' },
+            type: 'online-producers',
+            payload: { producers: [{ slug: producer?.slug, playersOnline: 987_654 }] },
+          })
+          return games.producers.value?.[0]?.playersOnline
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(987_654)
+    stops.forEach((stop) => stop())
+  })
+})

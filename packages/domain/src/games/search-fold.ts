@@ -1,0 +1,30 @@
+/** Letters that Unicode does not take apart. */
+const SINGLE_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+}
+const SINGLE = new RegExp(`[${Object.keys(SINGLE_LETTERS).join('')}]`, 'g')
+const MARKS = /\p{M}+/gu
+/** Inside a word these are nothing: `Joker's` is found by `jokers`. */
+const APOSTROPHES = /['’ʼ`´]/g
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu
+
+/** Text as search compares it: lower case, no diacritics, one space between words (`Café  RÍO!` gives `cafe rio`). */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(APOSTROPHES, '')
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(SINGLE, (letter) => SINGLE_LETTERS[letter] ?? letter)
+    .replace(BETWEEN_WORDS, ' ')
+    .trim()
+}

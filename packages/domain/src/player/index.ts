@@ -1,0 +1,16 @@
+export { showsBonus, spendable, withdrawable, type Balance } from './balance.ts'
+export { BalanceStore } from './balance-store.ts'
+export { nextLevel, type Level, type LevelStep } from './level.ts'
+export type { Notice } from './notice.ts'
+export { NoticesStore } from './notices-store.ts'
+export { Player, type PlayerPorts, type PlayerSnapshot } from './player.ts'
+export {
+  displayName,
+  primaryEmail,
+  primaryPhone,
+  type Email,
+  type PendingContact,
+  type Phone,
+  type Profile,
+  type ProfileChanges,
+} from './profile.ts'

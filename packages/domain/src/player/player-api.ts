@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import type { Http, Query } from '../core/index.ts'
+import { AddressSchema, FlagSchema, IdSchema, MinorSchema, TextSchema, dataOf, read } from '../core/index.ts'
+import type { Balance } from './balance.ts'
+import type { Level, LevelStep } from './level.ts'
+import type { Notice } from './notice.ts'
+import { NoticeSchema } from './notice-wire.ts'
+import type { PendingContact, Profile, ProfileChanges } from './profile.ts'
+
+const NullableText = v.nullish(v.string(), null)
+
+const ProfileSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    user_id: IdSchema,
+    info: v.object({ hash: v.string() }),
+    nick_name: NullableText,
+    level: v.nullish(v.object({ bonus_availability_level: v.nullish(v.number(), null) }), null),
+    firstname: TextSchema,
+    lastname: TextSchema,
+    middlename: TextSchema,
+    address: TextSchema,
+    country: NullableText,
+    gender: NullableText,
+    registration_contact_type: NullableText,
+    birthday: NullableText,
+    birthday_verified: FlagSchema,
+    multi_account: FlagSchema,
+    phones: v.optional(v.array(v.object({ value: v.string(), is_primary: FlagSchema })), []),
+    emails: v.optional(v.array(v.object({ value: v.string(), is_primary: FlagSchema, is_verified: FlagSchema })), []),
+    first_auth: FlagSchema,
+    is_verified: FlagSchema,
+    currency: v.string(),
+  }),
+  v.transform((wire): Profile => ({
+    id: wire.id,
+    userId: wire.user_id,
+    hash: wire.info.hash,
+    nickname: wire.nick_name,
+    bonusAvailabilityLevel: wire.level?.bonus_availability_level ?? null,
+    firstName: wire.firstname,
+    lastName: wire.lastname,
+    middleName: wire.middlename,
+    address: wire.address,
+    country: wire.country,
+    gender: wire.gender,
+    registeredBy: contactType(wire.registration_contact_type),
+    birthday: wire.birthday,
+    isBirthdayVerified: wire.birthday_verified,
+    isMultiAccount: wire.multi_account,
+    phones: wire.phones.map(({ value, is_primary }) => ({ value, isPrimary: is_primary })),
+    emails: wire.emails.map(({ value, is_primary, is_verified }) => ({
+      value,
+      isPrimary: is_primary,
+      isVerified: is_verified,
+    })),
+    isFirstAuth: wire.first_auth,
+    isVerified: wire.is_verified,
+    currency: wire.currency,
+  })),
+)
+
+const contactType = (text: string | null) => (text === 'email' || text === 'phone' ? text : null)
+
+const BalanceSchema = v.pipe(
+  v.object({
+    balance: MinorSchema,
+    currency: v.string(),
+    bonus: MinorSchema,
+    wagering: MinorSchema,
+    winback: MinorSchema,
+    is_active_bonus: FlagSchema,
+    compoint_balance: v.number(),
+    updated_at: v.number(),
+  }),
+  v.transform((wire): Balance => ({
+    currency: wire.currency,
+    real: wire.balance,
+    bonus: wire.bonus,
+    wagering: wire.wagering,
+    winback: wire.winback,
+    compoints: wire.compoint_balance,
+    hasActiveBonus: wire.is_active_bonus,
+    updatedAt: wire.updated_at,
+  })),
+)
+
+const LevelStepSchema = v.object({ index: v.number(), name: v.string(), image: AddressSchema })
+const LevelSchema = v.object({
+  ...LevelStepSchema.entries,
+  progress: v.pipe(
+    v.number(),
+    v.transform((percent) => Math.min(100, Math.max(0, percent))),
+  ),
+})
+
+const ContactSchema = v.object({ id: IdSchema, type: v.picklist(['phone', 'email']), value: v.string() })
+
+const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
+
+const toWire = (changes: ProfileChanges) => ({
+  ...(changes.firstName !== undefined && { firstname: changes.firstName }),
+  ...(changes.lastName !== undefined && { lastname: changes.lastName }),
+  ...(changes.middleName !== undefined && { middlename: changes.middleName }),
+  ...(changes.address !== undefined && { address: changes.address }),
+  ...(changes.country !== undefined && { country: changes.country }),
+  ...(changes.gender !== undefined && { gender: changes.gender }),
+  ...(changes.birthday !== undefined && { birthday: changes.birthday }),
+})
+
+const ProfileAnswer = dataOf(ProfileSchema)
+const BalanceAnswer = dataOf(BalanceSchema)
+const LevelsAnswer = dataOf(v.array(LevelStepSchema))
+const LevelAnswer = dataOf(LevelSchema)
+const NoticesAnswer = dataOf(v.array(NoticeSchema))
+const ContactsAnswer = dataOf(v.array(ContactSchema))
+const DepositedAnswer = dataOf(v.object({ amount: MinorSchema, currency: v.string() }))
+
+/** Calls of engagement.md, 7: `Levels, user, profile` and `Contacts`. All need the player's session. */
+export function createPlayerApi(http: Http) {
+  const get = async <T>(
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    label: string,
+    signal: AbortSignal,
+    query: Query = {},
+  ) => read(schema, await http.get(path, { query, signal, auth: true }), label)
+  return {
+    profile: async (signal: AbortSignal): Promise<Profile> =>
+      (await get('/json-api/users/profile', ProfileAnswer, 'profile', signal)).data,
+    balance: async (signal: AbortSignal): Promise<Balance> =>
+      (await get('/json-api/users/balance', BalanceAnswer, 'balance', signal)).data,
+    levels: async (signal: AbortSignal): Promise<LevelStep[]> =>
+      (await get('/json-api/levels', LevelsAnswer, 'levels', signal)).data,
+    level: async (signal: AbortSignal): Promise<Level> =>
+      (await get('/json-api/levels/user-level', LevelAnswer, 'level', signal)).data,
+    notices: async (signal: AbortSignal): Promise<Notice[]> =>
+      (await get('/json-api/user-notifications', NoticesAnswer, 'notices', signal, { offset: 0 })).data,
+    contacts: async (signal: AbortSignal): Promise<PendingContact[]> =>
+      (await get('/json-api/players/contacts/onverification', ContactsAnswer, 'contacts', signal)).data,
+    depositedToday: async (signal: AbortSignal): Promise<{ amount: number; currency: string }> =>
+      (await get('/json-api/users/statistics/today-deposit-amount', DepositedAnswer, 'deposits of today', signal)).data,
+    async readNotice(id: string): Promise<void> {
+      const path = `/json-api/user-notifications/read/${encodeURIComponent(id)}`
+      read(Success, await http.post(path, {}, { auth: true }), 'reading a notice')
+    },
+    async saveProfile(changes: ProfileChanges): Promise<void> {
+      read(Success, await http.put('/json-api/users/profile', toWire(changes), { auth: true }), 'saving the profile')
+    },
+    async chooseNickname(nickname: string): Promise<void> {
+      read(
+        Success,
+        await http.post('/json-api/users/nickname-choose', { nickname }, { auth: true }),
+        'choosing a nickname',
+      )
+    },
+  }
+}
+export type PlayerApi = ReturnType<typeof createPlayerApi>

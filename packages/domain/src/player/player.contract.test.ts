@@ -1,0 +1,127 @@
+import { when } from 'mobx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FakeLog } from '../testing/fake-log.ts'
+import { type PlayerState, SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { playerOf } from '../testing/visitor.ts'
+import { Player } from './player.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+const state: PlayerState = {
+  login: 'ann@example.test',
+  password: 'password-1',
+  currency: 'EUR',
+  balance: 100_000,
+  bonus: 5000,
+  wagering: 2500,
+  winback: 300,
+  compoints: 40,
+  level: 3,
+}
+const signIn = async (changes: Partial<PlayerState> = {}) => {
+  const wanted = { ...state, ...changes }
+  const visitor = await playerOf(sandbox, wanted)
+  const log = new FakeLog()
+  const player = new Player<never>({ ...visitor, log, loadRecent: () => Promise.resolve([]) })
+  return { ...visitor, player, log, of: (path: string) => `/players/${encodeURIComponent(wanted.login)}${path}` }
+}
+/** Signed in, everything read, and the live line open under the player's hash. */
+const goLive = async (changes: Partial<PlayerState>) => {
+  const signedIn = await signIn(changes)
+  const stops = [signedIn.player.start(), signedIn.live.start()]
+  await signedIn.player.loadBase()
+  await when(() => signedIn.live.state === 'open', { timeout: 10_000 })
+  return { ...signedIn, stop: () => stops.forEach((each) => each()) }
+}
+
+describe('a player of the platform', () => {
+  test('is read whole', async () => {
+    const { player, log } = await signIn()
+    await player.loadBase()
+    expect(log.labels).toEqual([])
+    expect(player.profile.value?.hash).not.toBe('')
+    expect(player.profile.value).toMatchObject({
+      currency: 'EUR',
+      emails: [{ value: state.login, isPrimary: true, isVerified: true }],
+    })
+    expect(player.balance.value).toMatchObject({
+      currency: 'EUR',
+      real: 100_000,
+      bonus: 5000,
+      wagering: 2500,
+      winback: 300,
+      compoints: 40,
+      hasActiveBonus: true,
+    })
+    expect(player.level.value?.index).toBe(3)
+    expect((await player.levels.load()).map(({ index }) => index)).toContain(3)
+    expect(player.contacts.value).toEqual([])
+    expect(await player.depositedToday.load()).toEqual({ amount: 0, currency: 'EUR' })
+  })
+
+  test('changes the profile, within its rules', async () => {
+    const { player } = await signIn({ login: 'eve@example.test' })
+    expect(await player.saveProfile.run({ firstName: 'Eve', lastName: 'Stone' })).toMatchObject({ status: 'done' })
+    expect(await player.profile.load()).toMatchObject({ firstName: 'Eve', lastName: 'Stone' })
+    expect(await player.saveProfile.run({ firstName: 'E'.repeat(36) })).toMatchObject({
+      status: 'rejected',
+      codes: ['maxLength'],
+      error: { fields: { firstname: ['maxLength'] } },
+    })
+    expect(await player.chooseNickname.run('late-choice')).toMatchObject({
+      status: 'rejected',
+      codes: ['nickname_already_chosen'],
+    })
+  })
+
+  test('whose session ended is told so', async () => {
+    const { player, of } = await signIn({ login: 'gone@example.test' })
+    await sandbox.control('POST', of('/sign-out'))
+    await expect(player.profile.load()).rejects.toMatchObject({ kind: 'unauthorized' })
+  })
+})
+
+describe('live', () => {
+  test('money, compoints and winback follow the ledger', async () => {
+    const { player, of, stop } = await goLive({ login: 'live@example.test' })
+    await expect
+      .poll(
+        async () => {
+          await sandbox.control('POST', of('/money'), { real: -1, compoints: 1, winback: 1 })
+          return (player.balance.value?.compoints ?? 0) > 40
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(true)
+    await sandbox.control('POST', of('/money'), { real: -50_000 })
+    await when(() => (player.balance.value?.real ?? 0) < 50_000, { timeout: 10_000 })
+    const live = player.balance.value
+    const read = await player.balance.reload()
+    expect(read).toEqual(live)
+    stop()
+  })
+
+  test('a message arrives, is read, and stays read on the platform', async () => {
+    const { player, of, stop } = await goLive({ login: 'notes@example.test' })
+    await sandbox.control('POST', of('/notices'), { msg: 'Hello', button: { text: 'Open', link: '/promo' } })
+    await expect
+      .poll(
+        async () => {
+          await player.notices.reload()
+          return player.notices.unreadCount
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0)
+    const [notice] = player.notices.unread
+    expect(notice).toMatchObject({ message: 'Hello', button: { text: 'Open', link: '/promo' } })
+    await player.notices.read(notice?.id ?? '')
+    await player.notices.reload()
+    expect(player.notices.unread.some(({ id }) => id === notice?.id)).toBe(false)
+    stop()
+  })
+})

@@ -1,0 +1,330 @@
+import { autorun } from 'mobx'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DomainError } from '../core/index.ts'
+import { FakeHttp } from '../testing/fake-http.ts'
+import { FakeLive } from '../testing/fake-live.ts'
+import { FakeLog } from '../testing/fake-log.ts'
+import { wireBalance, wireLevel, wireNotice, wireProfile } from '../testing/player-answers.ts'
+import { settled } from '../testing/promised.ts'
+import { Player, type PlayerSnapshot } from './player.ts'
+
+const PROFILE = '/json-api/users/profile'
+const BALANCE = '/json-api/users/balance'
+const NOTICES = '/json-api/user-notifications'
+const LEVEL = '/json-api/levels/user-level'
+const CONTACTS = '/json-api/players/contacts/onverification'
+const down = new DomainError('unavailable', { status: 503 })
+
+let http: FakeHttp
+let live: FakeLive
+let log: FakeLog
+let player: Player<string>
+const newPlayer = () => new Player<string>({ http, live, log, loadRecent: () => Promise.resolve(['fever']) })
+beforeEach(() => {
+  http = new FakeHttp()
+  live = new FakeLive()
+  log = new FakeLog()
+  player = newPlayer()
+})
+const layAll = () =>
+  http
+    .lay(PROFILE, { data: wireProfile })
+    .lay(BALANCE, { data: wireBalance })
+    .lay(LEVEL, { data: wireLevel })
+    .lay(NOTICES, { data: [wireNotice(1), wireNotice(2)] })
+    .lay(CONTACTS, { data: [{ id: 1, type: 'phone', value: '7999' }] })
+const money = (balance: number, updated_at: number, type = 'real') =>
+  live.emit('balance-changed', { type, balance, bonus: 0, wagering: 0, updated_at })
+
+describe('base data', () => {
+  test("comes in parallel, each call in the player's name", async () => {
+    layAll()
+    await player.loadBase()
+    expect(http.paths().sort()).toEqual([CONTACTS, LEVEL, NOTICES, BALANCE, PROFILE].sort())
+    expect(http.calls.every(({ auth }) => auth)).toBe(true)
+    expect(player.profile.value).toMatchObject({
+      id: '7',
+      userId: '700',
+      hash: 'hash-7',
+      nickname: 'ace',
+      bonusAvailabilityLevel: 3,
+      middleName: '',
+      registeredBy: 'email',
+      emails: [{ value: 'ann@example.com', isPrimary: true, isVerified: false }],
+      isVerified: true,
+    })
+    expect(player.balance.value).toEqual({
+      currency: 'RUB',
+      real: 100_000,
+      bonus: 5000,
+      wagering: 2500,
+      winback: 300,
+      compoints: 40,
+      hasActiveBonus: true,
+      updatedAt: 1000,
+    })
+    expect(player.level.value).toEqual(wireLevel)
+    expect(player.contacts.value).toEqual([{ id: '1', type: 'phone', value: '7999' }])
+    expect(player.notices.unreadCount).toBe(2)
+  })
+
+  test('that fails in part is logged, shown there, and hides nothing else', async () => {
+    layAll().lay(BALANCE, { data: { ...wireBalance, balance: 10.5 } })
+    await player.loadBase()
+    expect(player.balance.state).toMatchObject({
+      status: 'failed',
+      error: { kind: 'invalid-response', path: 'balance.data.balance' },
+    })
+    expect(player.profile.state.status).toBe('ready')
+    expect(log.labels).toEqual(['player data'])
+  })
+
+  test('is not asked for twice', async () => {
+    layAll()
+    await player.loadBase()
+    await player.loadBase()
+    expect(http.calls).toHaveLength(5)
+  })
+
+  test('what a young account lacks is empty', async () => {
+    http.lay(PROFILE, { data: { id: 7, user_id: 7, info: { hash: 'h' }, currency: 'EUR', extra: 1 } })
+    expect(await player.profile.load()).toMatchObject({
+      nickname: null,
+      firstName: '',
+      phones: [],
+      emails: [],
+      registeredBy: null,
+      isFirstAuth: false,
+    })
+  })
+
+  test('recent games come by the catalogue', async () => expect(await player.recent.load()).toEqual(['fever']))
+})
+
+describe('live', () => {
+  test("begins under the profile's hash and reads what it may have missed", async () => {
+    layAll()
+    const stop = player.start()
+    expect(live.hash).toBeNull()
+    await player.loadBase()
+    expect(live.hash).toBe('hash-7')
+    expect(http.paths().filter((path) => path === BALANCE || path === NOTICES)).toHaveLength(4)
+    stop()
+    stop()
+    expect([live.hash, live.listening]).toEqual([null, 0])
+  })
+
+  test('on a line that is not open yet reads nothing twice: its opening will', async () => {
+    layAll()
+    live.state = 'connecting'
+    player.start()
+    await player.loadBase()
+    expect([live.hash, http.calls.length]).toEqual(['hash-7', 5])
+    live.reconnect()
+    expect(http.calls).toHaveLength(7)
+  })
+
+  test('reads again after the line was down', async () => {
+    layAll()
+    player.start()
+    await player.loadBase()
+    http.lay(BALANCE, { data: { ...wireBalance, balance: 7, updated_at: 2000 } })
+    live.reconnect()
+    await settled()
+    expect(player.balance.value?.real).toBe(7)
+  })
+
+  test('a stop before the profile came registers nobody', async () => {
+    layAll()
+    player.start()()
+    await player.loadBase()
+    expect(live.hash).toBeNull()
+  })
+
+  test('disposing ends it and gives up what is under way', () => {
+    player.start()
+    void player.profile.load()
+    void player.balance.load()
+    player.dispose()
+    expect([live.listening, ...http.calls.map(({ signal }) => signal?.aborted)]).toEqual([0, true, true])
+  })
+})
+
+describe('balance', () => {
+  beforeEach(() => player.start())
+
+  test('follows real money, compoints and winback', async () => {
+    http.lay(BALANCE, { data: wireBalance })
+    await player.balance.load()
+    const seen: (number | undefined)[] = []
+    const off = autorun(() => seen.push(player.balance.value?.real))
+    money(90_000, 1001)
+    money(1, 1002, 'bonus')
+    money(99_000, 900)
+    live.emit('compoints-balance-changed', { compointBalance: 41 })
+    live.emit('winback-changed', { winback: 0 })
+    off()
+    expect(seen.filter((real, at) => real !== seen[at - 1])).toEqual([100_000, 90_000])
+    expect(player.balance.value).toMatchObject({ compoints: 41, winback: 0, bonus: 0, hasActiveBonus: true })
+    expect([player.balance.spendable, player.balance.withdrawable]).toEqual([90_000, 90_000])
+  })
+
+  test('an answer that was overtaken by events takes nothing back', async () => {
+    const loading = player.balance.load()
+    money(90_000, 1001)
+    live.emit('compoints-balance-changed', { compointBalance: 41 })
+    expect(player.balance.state).toEqual({ status: 'loading' })
+    await http.last.answer({ data: wireBalance })
+    expect(await loading).toMatchObject({ real: 90_000, compoints: 41, winback: 300 })
+    expect(player.balance.state).toMatchObject({ status: 'ready', value: { real: 90_000 } })
+  })
+
+  test('a failed reload keeps what was there', async () => {
+    http.lay(BALANCE, { data: wireBalance })
+    await player.balance.load()
+    http.serve(BALANCE, () => Promise.reject(down))
+    await expect(player.balance.reload()).rejects.toBe(down)
+    expect(player.balance.state).toMatchObject({ status: 'failed', error: down, previous: { real: 100_000 } })
+    money(5, 3000)
+    expect(player.balance.value?.real).toBe(5)
+  })
+
+  test('is nothing while unknown', () =>
+    expect([player.balance.value, player.balance.spendable, player.balance.withdrawable]).toEqual([undefined, 0, 0]))
+})
+
+describe('notices', () => {
+  beforeEach(() => player.start())
+  const unread = () => player.notices.unread.map(({ id }) => id)
+  const loadTwo = async () => {
+    http.lay(NOTICES, { data: [wireNotice(1), wireNotice(2)] })
+    await player.notices.load()
+  }
+
+  test('reading takes one from the unread at once, and says so once', async () => {
+    await loadTwo()
+    const reading = player.notices.read('2')
+    await player.notices.read('2')
+    expect([unread(), http.last.path, http.last.method]).toEqual([['1'], `${NOTICES}/read/2`, 'POST'])
+    await http.last.answer({ success: true })
+    await reading
+    expect([unread(), http.calls.length, player.notices.items.length]).toEqual([['1'], 2, 2])
+  })
+
+  test.each([
+    ['refuses', () => http.last.fail(down)],
+    ['does not agree', () => http.last.answer({ success: false })],
+  ])('a server that %s brings it back, and it is logged', async (_, refuse) => {
+    await loadTwo()
+    const reading = player.notices.read('2')
+    await refuse()
+    await reading
+    expect([unread(), log.labels]).toEqual([['2', '1'], ['reading a notice']])
+  })
+
+  test('come, change and go live', async () => {
+    await loadTwo()
+    live.emit('notification-update', wireNotice(3))
+    expect(unread()).toEqual(['3', '2', '1'])
+    live.emit('notification-update', wireNotice(2, { status: 'read' }))
+    live.emit('notification-remove', { id: 1 })
+    expect([unread(), player.notices.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])
+  })
+
+  test('a live notice that makes no sense is dropped', async () => {
+    await loadTwo()
+    live.emit('notification-update', { ...wireNotice(3), created_at: 'soon' })
+    expect(unread()).toEqual(['2', '1'])
+  })
+
+  test('a list that was asked for before a change takes the change on', async () => {
+    await loadTwo()
+    http.hold(NOTICES)
+    void player.notices.reload()
+    const list = http.last
+    live.emit('notification-remove', { id: 1 })
+    void player.notices.read('2')
+    live.emit('notification-update', wireNotice(3))
+    expect(unread()).toEqual(['3'])
+    await list.answer({ data: [wireNotice(1), wireNotice(2)] })
+    expect([unread(), player.notices.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])
+    http.lay(NOTICES, { data: [wireNotice(1)] })
+    await player.notices.reload()
+    expect(unread()).toEqual(['1'])
+  })
+
+  test('links that leave the web leave no button; texts stay as they came', async () => {
+    http.lay(NOTICES, {
+      data: [
+        wireNotice(1, { button: { text: 'x', link: 'javascript:1' } }),
+        wireNotice(2),
+        wireNotice(3, { button: null }),
+      ],
+    })
+    await player.notices.load()
+    expect(player.notices.items.map(({ button }) => button?.link)).toEqual([undefined, '/promo', undefined])
+    expect(player.notices.items[1]?.message).toBe('<b>Notice 2</b>')
+  })
+})
+
+describe('changing the profile', () => {
+  test("sends what changed, in the platform's names, and reads it again", async () => {
+    http.lay(PROFILE, { success: true })
+    http.serve(PROFILE, ({ method }) =>
+      method === 'PUT' ? { success: true } : { data: { ...wireProfile, firstname: 'Eve' } },
+    )
+    expect(await player.saveProfile.run({ firstName: 'Eve', birthday: null })).toMatchObject({ status: 'done' })
+    expect(http.calls[0]).toMatchObject({ method: 'PUT', body: { firstname: 'Eve', birthday: null }, auth: true })
+    await settled()
+    expect(player.profile.value?.firstName).toBe('Eve')
+  })
+
+  test('that the platform does not agree to is no success', async () => {
+    http.lay(PROFILE, { success: false })
+    expect(await player.saveProfile.run({ firstName: 'Eve' })).toMatchObject({
+      status: 'unknown',
+      error: { path: 'saving the profile.success' },
+    })
+  })
+
+  test('a nickname that is taken is refused by its code', async () => {
+    const choosing = player.chooseNickname.run('ace')
+    expect(http.last.body).toEqual({ nickname: 'ace' })
+    await http.last.fail(new DomainError('rejected', { status: 422, codes: ['nickname_taken'] }))
+    expect(await choosing).toMatchObject({ status: 'rejected', codes: ['nickname_taken'] })
+  })
+})
+
+describe("a page's state", () => {
+  test('goes through JSON and gives the same player', async () => {
+    layAll()
+    await Promise.all([player.loadBase(), player.recent.load()])
+    const text = JSON.stringify(player.snapshot())
+    const restored = newPlayer()
+    restored.restore(JSON.parse(text) as PlayerSnapshot<string>)
+    expect(JSON.stringify(restored.snapshot())).toBe(text)
+    const before = http.calls.length
+    await restored.loadBase()
+    expect(http.calls).toHaveLength(before)
+  })
+
+  test('does not take back what came live before it was read', async () => {
+    player.start()
+    money(5, 2000)
+    player.restore({ balance: { ...(await anyBalance()), updatedAt: 1000 } })
+    expect(player.balance.value?.real).toBe(5)
+  })
+
+  test('is forgotten when cleared', async () => {
+    layAll()
+    await player.loadBase()
+    player.clear()
+    expect(player.snapshot()).toEqual(newPlayer().snapshot())
+  })
+})
+
+async function anyBalance() {
+  const other = newPlayer()
+  http.lay(BALANCE, { data: wireBalance })
+  return other.balance.load()
+}

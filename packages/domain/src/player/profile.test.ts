@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { nextLevel } from './level.ts'
+import { type Notice, changeNotices, newestFirst, unreadOf } from './notice.ts'
+import { displayName, primaryEmail, primaryPhone } from './profile.ts'
+
+test.each([
+  ['ace', 'Ann', 'Bell', 'ace'],
+  [null, 'Ann', 'Bell', 'Ann Bell'],
+  ['', '', 'Bell', 'Bell'],
+  [null, '', '', '77'],
+])('nickname %j, name %j %j: the site says %j', (nickname, firstName, lastName, expected) =>
+  expect(displayName({ nickname, firstName, lastName, userId: '77' })).toBe(expected),
+)
+
+test('the primary contact, else the first, else none', () => {
+  const phone = (value: string, isPrimary: boolean) => ({ value, isPrimary })
+  expect(primaryPhone({ phones: [phone('1', false), phone('2', true)] })?.value).toBe('2')
+  expect(primaryPhone({ phones: [phone('1', false)] })?.value).toBe('1')
+  expect(primaryPhone({ phones: [] })).toBeNull()
+  expect(primaryEmail({ emails: [{ value: 'a@b.c', isPrimary: true, isVerified: false }] })?.value).toBe('a@b.c')
+})
+
+test('the next level is the nearest above, none at the top', () => {
+  const step = (index: number) => ({ index, name: `L${index}`, image: null })
+  const steps = [step(5), step(1), step(3)]
+  expect([1, 2, 3, 5].map((index) => nextLevel(steps, step(index))?.index)).toEqual([3, 3, 5, undefined])
+})
+
+describe('notices', () => {
+  const notice = (id: string, createdAt: number, isNew = true): Notice => ({
+    id,
+    isNew,
+    message: id,
+    button: null,
+    createdAt,
+  })
+  const list = newestFirst([notice('a', 1), notice('b', 3), notice('c', 2, false)])
+  const ids = (notices: readonly Notice[]) => notices.map(({ id }) => id)
+
+  test('stand newest first', () => expect(ids(list)).toEqual(['b', 'c', 'a']))
+  test('count as unread while new', () => expect(ids(unreadOf(list))).toEqual(['b', 'a']))
+  test.each([
+    ['a new one', { type: 'put', notice: notice('d', 9) } as const, ['d', 'b', 'c', 'a'], ['d', 'b', 'a']],
+    ['an old one anew', { type: 'put', notice: notice('b', 0, false) } as const, ['c', 'a', 'b'], ['a']],
+    ['one removed', { type: 'removed', id: 'b' } as const, ['c', 'a'], ['a']],
+    ['an unknown one removed', { type: 'removed', id: 'x' } as const, ['b', 'c', 'a'], ['b', 'a']],
+    ['one read', { type: 'marked', id: 'b', isNew: false } as const, ['b', 'c', 'a'], ['a']],
+  ])('%s', (_, change, all, unread) => {
+    const changed = changeNotices(list, change)
+    expect([ids(changed), ids(unreadOf(changed))]).toEqual([all, unread])
+  })
+})

@@ -1,0 +1,71 @@
+export interface Phone {
+  /** Digits with the dial code. */
+  readonly value: string
+  readonly isPrimary: boolean
+}
+
+export interface Email {
+  readonly value: string
+  readonly isPrimary: boolean
+  readonly isVerified: boolean
+}
+
+/** Who the player is (engagement.md, 3: User info). */
+export interface Profile {
+  readonly id: string
+  readonly userId: string
+  /** What the live socket knows the player by. */
+  readonly hash: string
+  readonly nickname: string | null
+  readonly bonusAvailabilityLevel: number | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly middleName: string
+  readonly address: string
+  readonly country: string | null
+  readonly gender: string | null
+  readonly registeredBy: 'email' | 'phone' | null
+  /** `YYYY-MM-DD` */
+  readonly birthday: string | null
+  readonly isBirthdayVerified: boolean
+  readonly isMultiAccount: boolean
+  readonly phones: readonly Phone[]
+  readonly emails: readonly Email[]
+  /** The first visit after registration: the thanks modal shows once. */
+  readonly isFirstAuth: boolean
+  /** The account passed the document verification. */
+  readonly isVerified: boolean
+  readonly currency: string
+}
+
+/** What the player may change of it. Email, phone and nickname change only by support (engagement.md, 5). */
+export type ProfileChanges = Partial<
+  Pick<Profile, 'firstName' | 'lastName' | 'middleName' | 'address' | 'country' | 'gender' | 'birthday'>
+>
+
+/** A contact that waits for its code or link. */
+export interface PendingContact {
+  readonly id: string
+  readonly type: 'phone' | 'email'
+  readonly value: string
+}
+
+const primary = <T extends { readonly isPrimary: boolean }>(contacts: readonly T[]): T | null =>
+  contacts.find(({ isPrimary }) => isPrimary) ?? contacts[0] ?? null
+
+/** The one marked as primary, else the first; null where there is none. */
+export const primaryPhone = ({ phones }: Pick<Profile, 'phones'>): Phone | null => primary(phones)
+
+/** As `primaryPhone`. */
+export const primaryEmail = ({ emails }: Pick<Profile, 'emails'>): Email | null => primary(emails)
+
+/** What the site calls the player: nickname, else the name, else the number of the account. */
+export function displayName({
+  nickname,
+  firstName,
+  lastName,
+  userId,
+}: Pick<Profile, 'nickname' | 'firstName' | 'lastName' | 'userId'>): string {
+  const name = `${firstName} ${lastName}`.trim()
+  return nickname || name || userId
+}

@@ -1,0 +1,9 @@
+/** The place of the signed-in player in the site; what stands there is no concern of the session. */
+export interface PlayerPlace {
+  readonly isTaken: boolean
+  /** Whose it is, once known. */
+  readonly hash: string | null
+  /** Makes the player of the present tokens, instead of any other; resolves when what every page shows is here. */
+  enter(): Promise<void>
+  leave(): void
+}

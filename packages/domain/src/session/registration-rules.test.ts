@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ageOn, loginErrors, phoneCodeErrors, phoneDigits, registrationErrors, toRegistration, type RegistrationValues } from './registration-rules.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+const GOOD: RegistrationValues = {
+  contact: 'email', email: 'ada@example.com', dialCode: '7', phone: '9123456789', country: 'ru', password: 'lovelace-1',
+  nickname: 'Ада-1', currency: 'RUB', birthday: '1990-02-28', promoCode: '', consent: true,
+}
+const broken = (change: Partial<RegistrationValues>, skipNickname = false) =>
+  Object.entries(registrationErrors({ ...GOOD, ...change }, { now: NOW, skipNickname })).flatMap(([field, messages]) => messages.map(({ name }) => `${field}: ${name}`))
+
+describe('registration', () => {
+  test('a filled form is in order, by email and by phone', () => {
+    expect(broken({})).toEqual([])
+    expect(broken({ contact: 'phone', email: '' })).toEqual([])
+  })
+
+  test.each<[string, Partial<RegistrationValues>]>([
+    ['email: required', { email: ' ' }],
+    ['email: email', { email: 'ada' }],
+    ['email: email', { email: 'ada@example' }],
+    ['email: email', { email: 'ada@@example.com' }],
+    ['email: email', { email: 'ada @example.com' }],
+    ['email: email', { email: 'ada@example..com' }],
+    ['phone: required', { contact: 'phone', phone: '' }],
+    ['phone: minPhoneLength', { contact: 'phone', phone: '912345' }],
+    ['password: required', { password: '' }],
+    ['password: minLength', { password: 'short-1' }],
+    ['password: notCyrillic', { password: 'пароль-123' }],
+    ['password: notCyrillic', { password: 'secret-їжак' }],
+    ['nickname: required', { nickname: '' }],
+    ['nickname: nameValidationRule', { nickname: '</script>' }],
+    ['nickname: nameValidationRule', { nickname: 'ada_1' }],
+    ['nickname: maxLength', { nickname: 'a'.repeat(36) }],
+    ['birthday: required', { birthday: '' }],
+    ['birthday: invalidDate', { birthday: '2001-02-29' }],
+    ['birthday: invalidDate', { birthday: '1889-01-01' }],
+    ['birthday: invalidDate', { birthday: '2030-01-01' }],
+    ['birthday: underageDate', { birthday: '2008-11-22' }],
+    ['promoCode: alphaNum', { promoCode: 'SPRING 24' }],
+    ['consent: consent', { consent: false }],
+  ])('%s for %j', (expected, change) => {
+    expect(broken(change)).toEqual([expected])
+  })
+
+  test('Ukrainian letters, hyphens and spaces are letters of a name', () => {
+    expect(broken({ nickname: 'Ґанна Їжак-2' })).toEqual([])
+  })
+
+  test('the eighteenth birthday itself is old enough', () => {
+    expect(broken({ birthday: '2008-11-21' })).toEqual([])
+  })
+
+  test('where the platform asks for no nickname, none is checked or sent', () => {
+    expect(broken({ nickname: '' }, true)).toEqual([])
+    expect(toRegistration({ ...GOOD, nickname: '' }, { skipNickname: true, captcha: null })).not.toHaveProperty('nickname')
+  })
+
+  test('one contact is sent, the phone as dial code plus digits', () => {
+    expect(toRegistration(GOOD, { skipNickname: false, captcha: null })).toMatchObject({ email: 'ada@example.com' })
+    const byPhone = toRegistration({ ...GOOD, contact: 'phone' }, { skipNickname: false, captcha: { token: 't', version: 3 } })
+    expect(byPhone).toMatchObject({ phone: '79123456789', captcha: { token: 't', version: 3 } })
+    expect(byPhone).not.toHaveProperty('email')
+  })
+})
+
+describe('ageOn', () => {
+  test.each([
+    ['1990-11-21', 36],
+    ['1990-11-22', 35],
+    ['2004-02-29', 22],
+    ['2026-11-21', 0],
+    ['1990-13-01', null],
+    ['90-01-01', null],
+    ['', null],
+  ])('%s is %s', (birthday, age) => {
+    expect(ageOn(birthday, NOW)).toBe(age)
+  })
+
+  test('nobody is of age a day before the birthday and everybody is on it', () => {
+    fc.assert(fc.property(fc.date({ min: new Date('1930-01-01'), max: new Date('2000-01-01'), noInvalidDate: true }), (born) => {
+      const birthday = born.toISOString().slice(0, 10)
+      if (birthday.endsWith('02-29')) return
+      const [year, month, day] = birthday.split('-').map(Number) as [number, number, number]
+      const eighteenth = Date.UTC(year + 18, month - 1, day)
+      expect(ageOn(birthday, eighteenth)).toBe(18)
+      expect(ageOn(birthday, eighteenth - 1)).toBe(17)
+    }))
+  })
+})
+
+describe('phoneDigits', () => {
+  test.each([
+    ['912 345-67-89', '7', '9123456789'],
+    ['+7 (912) 345-67-89', '7', '9123456789'],
+    ['007 912 345 67 89', '7', '9123456789'],
+    ['7123456', '7', '7123456'],
+    ['+39 06 698', '7', '3906698'],
+    ['телефон', '7', ''],
+  ])('%s with dial code %s is %s', (text, dialCode, digits) => {
+    expect(phoneDigits(text, dialCode)).toBe(digits)
+  })
+
+  test('whatever is pasted, at most 15 digits and nothing else remain', () => {
+    fc.assert(fc.property(fc.string(), (text) => {
+      expect(phoneDigits(text, '7')).toMatch(/^\d{0,15}$/)
+    }))
+  })
+})
+
+describe('login and code', () => {
+  test('both fields of a login are required, and no rule judges an old password', () => {
+    expect(loginErrors({ login: '', password: '' })).toEqual({ login: [{ name: 'required' }], password: [{ name: 'required' }] })
+    expect(loginErrors({ login: 'demo', password: 'кот' })).toEqual({ login: [], password: [] })
+  })
+
+  test('a code has 4 digits', () => {
+    expect(phoneCodeErrors({ code: '' })).toEqual({ code: [{ name: 'required' }] })
+    expect(phoneCodeErrors({ code: '123' })).toEqual({ code: [{ name: 'minLength', params: { min: 4 } }] })
+    expect(phoneCodeErrors({ code: '1234' })).toEqual({ code: [] })
+  })
+})

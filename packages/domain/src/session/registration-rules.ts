@@ -1,0 +1,162 @@
+import type { FormErrors, FormMessage } from '../core/index.ts'
+
+/** Youngest age at which one may play (core.md 1). */
+export const MINIMUM_AGE = 18
+/** Phone with its dial code, digits (core.md 5). */
+export const PHONE_MIN_LENGTH = 8
+/** Lengths in characters (core.md 5). */
+export const PASSWORD_MIN_LENGTH = 8
+export const NAME_MAX_LENGTH = 35
+export const TEXT_MAX_LENGTH = 150
+export const SMS_CODE_LENGTH = 4
+
+export interface Credentials {
+  readonly login: string
+  readonly password: string
+}
+
+/** What the registration form holds, as typed. */
+export interface RegistrationValues {
+  readonly contact: 'email' | 'phone'
+  readonly email: string
+  /** Digits of the country's code, without the plus. */
+  readonly dialCode: string
+  /** Digits of the number without the dial code. */
+  readonly phone: string
+  /** ISO 3166 alpha-2, lower case. */
+  readonly country: string
+  readonly password: string
+  readonly nickname: string
+  readonly currency: string
+  /** `YYYY-MM-DD`, or empty. */
+  readonly birthday: string
+  readonly promoCode: string
+  /** 18 or older, and the rules accepted. */
+  readonly consent: boolean
+}
+
+export interface RegistrationRuleContext {
+  /** Milliseconds, the platform's time. */
+  readonly now: number
+  /** The platform asks for no nickname. */
+  readonly skipNickname: boolean
+}
+
+/** A rule looks at one text and names what is wrong with it, or finds nothing. */
+type TextRule = (text: string) => FormMessage | null
+
+const required: TextRule = (text) => (text.trim() === '' ? { name: 'required' } : null)
+const minLength = (min: number): TextRule => (text) => (text.length < min ? { name: 'minLength', params: { min } } : null)
+const maxLength = (max: number): TextRule => (text) => (text.length > max ? { name: 'maxLength', params: { max } } : null)
+/** One `@`, no spaces, a dot inside the domain: what a mail server could take. The letter itself proves the rest. */
+const email: TextRule = (text) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) ? null : { name: 'email' })
+const notCyrillic: TextRule = (text) => (/[\u0400-\u052F]/.test(text) ? { name: 'notCyrillic' } : null)
+/** Latin, Cyrillic (Ukrainian letters too), digits, hyphen, whitespace (core.md 5). */
+const nameFormat: TextRule = (text) => (/^[A-Za-zА-Яа-яЁёІіЇїЄєҐґ0-9\s-]*$/.test(text) ? null : { name: 'nameValidationRule' })
+const alphaNum: TextRule = (text) => (/^[A-Za-z0-9]*$/.test(text) ? null : { name: 'alphaNum' })
+
+/** The first broken rule: one message at a time is what a person can mend. */
+function check(text: string, ...rules: readonly TextRule[]): FormMessage[] {
+  for (const rule of rules) {
+    const broken = rule(text)
+    if (broken) return [broken]
+  }
+  return []
+}
+
+/** Only what the platform could not even look at: a login page tells nobody which passwords are possible. */
+export function loginErrors({ login, password }: Credentials): FormErrors<Credentials> {
+  return { login: check(login, required, maxLength(TEXT_MAX_LENGTH)), password: check(password, required) }
+}
+
+/** The length alone: whether it is the right code is for the platform to say. */
+export function phoneCodeErrors({ code }: { readonly code: string }): FormErrors<{ code: string }> {
+  return { code: check(code, required, minLength(SMS_CODE_LENGTH)) }
+}
+
+/** All that is wrong with a registration as it stands (core.md 5, open-points.md: registration fields). */
+export function registrationErrors(values: RegistrationValues, { now, skipNickname }: RegistrationRuleContext): FormErrors<RegistrationValues> {
+  const byEmail = values.contact === 'email'
+  return {
+    email: byEmail ? check(values.email, required, email, maxLength(TEXT_MAX_LENGTH)) : [],
+    phone: byEmail ? [] : phoneErrors(values),
+    password: check(values.password, required, notCyrillic, minLength(PASSWORD_MIN_LENGTH), maxLength(TEXT_MAX_LENGTH)),
+    nickname: skipNickname ? [] : check(values.nickname, required, nameFormat, maxLength(NAME_MAX_LENGTH)),
+    birthday: birthdayErrors(values.birthday, now),
+    promoCode: check(values.promoCode.trim(), alphaNum, maxLength(TEXT_MAX_LENGTH)),
+    consent: values.consent ? [] : [{ name: 'consent' }],
+  }
+}
+
+function phoneErrors({ dialCode, phone }: RegistrationValues): FormMessage[] {
+  if (phone === '') return [{ name: 'required' }]
+  return (dialCode + phone).length < PHONE_MIN_LENGTH ? [{ name: 'minPhoneLength', params: { min: PHONE_MIN_LENGTH } }] : []
+}
+
+function birthdayErrors(birthday: string, now: number): FormMessage[] {
+  if (birthday === '') return [{ name: 'required' }]
+  const age = ageOn(birthday, now)
+  if (age === null) return [{ name: 'invalidDate' }]
+  return age < MINIMUM_AGE ? [{ name: 'underageDate', params: { min: MINIMUM_AGE } }] : []
+}
+
+/** Whole years at `now` (ms, UTC) of somebody born on `birthday`; null for a date that does not exist or makes no sense. */
+export function ageOn(birthday: string, now: number): number | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday)
+  if (!parts) return null
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  const born = new Date(Date.UTC(year, month - 1, day))
+  const exists = born.getUTCFullYear() === year && born.getUTCMonth() === month - 1 && born.getUTCDate() === day
+  if (!exists || year < 1900 || born.getTime() > now) return null
+  const today = new Date(now)
+  const hadBirthday = today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day)
+  return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
+}
+
+/** Longest national number in the world's plan (E.164), digits. */
+const PHONE_MAX_DIGITS = 15
+
+/** The digits of a typed or pasted number, without the dial code when the text brings it along (`+7 (912) …`, `007912…`). */
+export function phoneDigits(text: string, dialCode: string): string {
+  const digits = text.replace(/\D/g, '')
+  const isInternational = /^\s*(\+|00)/.test(text)
+  const international = text.trim().startsWith('00') ? digits.slice(2) : digits
+  const national = isInternational && international.startsWith(dialCode) ? international.slice(dialCode.length) : digits
+  return national.slice(0, PHONE_MAX_DIGITS)
+}
+
+/** What is sent: one of email and phone, nothing the platform did not ask for. */
+export interface Registration {
+  readonly email?: string
+  /** Dial code and number, digits only (core.md 5). */
+  readonly phone?: string
+  readonly password: string
+  readonly currency: string
+  readonly country: string
+  readonly nickname?: string
+  readonly birthday: string
+  readonly promoCode?: string
+  readonly consent: true
+  readonly captcha?: { readonly token: string; readonly version: 2 | 3 }
+}
+
+export interface RegistrationExtras {
+  readonly skipNickname: boolean
+  readonly captcha: { readonly token: string; readonly version: 2 | 3 } | null
+}
+
+/** The registration a filled form stands for. Call it only when `registrationErrors` finds nothing. */
+export function toRegistration(values: RegistrationValues, { skipNickname, captcha }: RegistrationExtras): Registration {
+  const promoCode = values.promoCode.trim()
+  return {
+    ...(values.contact === 'email' ? { email: values.email.trim() } : { phone: values.dialCode + values.phone }),
+    password: values.password,
+    currency: values.currency,
+    country: values.country,
+    ...(skipNickname ? {} : { nickname: values.nickname.trim() }),
+    birthday: values.birthday,
+    ...(promoCode ? { promoCode } : {}),
+    consent: true,
+    ...(captcha ? { captcha } : {}),
+  }
+}

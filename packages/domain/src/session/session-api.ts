@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+
+import { errorFromBody, read, TokenAnswerSchema, type Http, type TokenAnswer } from '../core/index.ts'
+import type { Credentials, Registration } from './registration-rules.ts'
+
+export interface PhoneCode {
+  /** ISO 3166 alpha-2, lower case. */
+  readonly country: string
+  /** Digits, without the plus. */
+  readonly dialCode: string
+  readonly name: string
+}
+
+export interface PhoneConfirmation {
+  /** Dial code and number, digits only. */
+  readonly phone: string
+  readonly code: string
+}
+
+const PhoneCodesSchema = v.object({
+  data: v.array(v.object({ country: v.string(), dialCode: v.string(), name: v.string() })),
+})
+const SentCodeSchema = v.object({ success: v.literal(true), retryAfter: v.optional(v.number()) })
+const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: v.string() }) }) })
+const ConfirmSchema = v.object({ success: v.literal(true), confirm: v.literal('phone') })
+
+/** The calls about who the visitor is (spec section 7). The first three go without a session. */
+export function createSessionApi(http: Http) {
+  return {
+    async login(credentials: Credentials): Promise<TokenAnswer> {
+      return read(TokenAnswerSchema, await http.post('/json-api/login', credentials), 'login')
+    },
+
+    /** Tokens, or `confirm-phone` where a code was sent first. Any other answer is the refusal it tells of. */
+    async register(registration: Registration): Promise<TokenAnswer | 'confirm-phone'> {
+      const answer = await http.post('/json-api/users/register', registration)
+      if (v.is(ConfirmSchema, answer)) return 'confirm-phone'
+      if (v.is(TokenAnswerSchema, answer)) return answer
+      throw errorFromBody('rejected', answer, { path: '/json-api/users/register' })
+    },
+
+    async confirmPhone(confirmation: PhoneConfirmation): Promise<TokenAnswer> {
+      return read(
+        TokenAnswerSchema,
+        await http.post('/json-api/players/phones/confirm', confirmation),
+        'phone confirmation',
+      )
+    },
+
+    /** Seconds until the next code may be asked, where the server says so. */
+    async sendPhoneCode(phone: string): Promise<number | null> {
+      const answer = await http.post('/json-api/players/phones/verify', { phone })
+      return read(SentCodeSchema, answer, 'phone code').retryAfter ?? null
+    },
+
+    async phoneCodes(signal: AbortSignal): Promise<PhoneCode[]> {
+      return read(PhoneCodesSchema, await http.get('/json-api/treasury/phone-codes', { signal }), 'phone codes').data
+    },
+
+    /** Hash of the player whose tokens are sent now. */
+    async owner(): Promise<string> {
+      return read(OwnerSchema, await http.get('/json-api/users/profile', { auth: true }), 'session owner').data.info
+        .hash
+    },
+  }
+}
+
+export type SessionApi = ReturnType<typeof createSessionApi>

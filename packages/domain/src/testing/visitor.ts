@@ -1,0 +1,76 @@
+import {
+  type Access,
+  DomainError,
+  type Http,
+  LiveConnection,
+  type Locale,
+  type SessionPort,
+  type SocketFactory,
+  TokenAnswerSchema,
+  createClock,
+  createHttp,
+  createTransport,
+  read,
+} from '../core/index.ts'
+import { FakeLog } from './fake-log.ts'
+import { hostTimers } from './host-timers.ts'
+import type { PlayerState, Sandbox } from './sandbox.ts'
+
+/** Somebody at the platform's door: calls as the browser makes them, and a live line of their own. */
+export interface Visitor {
+  readonly http: Http
+  readonly live: LiveConnection
+}
+
+export function guestOf(sandbox: Sandbox, locale: Locale = 'en'): Visitor {
+  return visitorOf(sandbox, locale, null)
+}
+
+/** A player made for this test, signed in. */
+export async function playerOf(sandbox: Sandbox, state: PlayerState): Promise<Visitor> {
+  await sandbox.control('POST', '/players', state)
+  const { login, password } = state
+  const tokens = read(
+    TokenAnswerSchema,
+    await guestOf(sandbox).http.post('/json-api/login', { login, password }),
+    'login',
+  )
+  return visitorOf(sandbox, 'en', { stamp: 'test', header: `Bearer ${tokens.access}` })
+}
+
+function visitorOf({ platformUrl }: Sandbox, locale: Locale, access: Access | null): Visitor {
+  const session: SessionPort = {
+    access: () => access,
+    hasRefresh: () => false,
+    refreshBody: () => ({}),
+    save() {},
+    clear() {},
+  }
+  const transport = createTransport({
+    baseUrl: platformUrl,
+    fetch,
+    language: () => locale,
+    device: () => 'desktop',
+    timeoutMs: 30_000,
+    clock: createClock(Date.now),
+    timers: hostTimers,
+  })
+  const refresh = () => Promise.reject(new DomainError('unauthorized', { status: 401 }))
+  const live = new LiveConnection({
+    open: openSocket,
+    url: `${platformUrl.replace('http', 'ws')}/ws`,
+    random: Math.random,
+    timers: hostTimers,
+    log: new FakeLog(),
+    signals: { onOnline: () => () => {}, onVisible: () => () => {} },
+  })
+  return { http: createHttp({ transport, session, sessionRefresh: { refresh }, timers: hostTimers }), live }
+}
+
+export const openSocket: SocketFactory = (url, { onOpen, onMessage, onClose }) => {
+  const socket = new WebSocket(url)
+  socket.addEventListener('open', onOpen)
+  socket.addEventListener('message', (event: MessageEvent<unknown>) => onMessage(event.data))
+  socket.addEventListener('close', onClose)
+  return { send: (data) => socket.send(data), close: () => socket.close() }
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { Http } from '../core/index.ts'
+import { AddressSchema, IdSchema, MinorSchema, TimeSchema, read } from '../core/index.ts'
+import { WINNERS_LIMIT, type Winner } from './winner.ts'
+
+const WinnersSchema = v.pipe(
+  v.object({
+    data: v.array(
+      v.object({
+        id: IdSchema,
+        nick: v.string(),
+        game: v.object({ slug: v.string(), name: v.string(), preview: AddressSchema }),
+        amount: MinorSchema,
+        currency: v.nullish(v.string(), null),
+        at: TimeSchema,
+      }),
+    ),
+    options: v.nullish(v.object({ currency: v.nullish(v.string(), null) }), null),
+  }),
+  // A win without a currency of its own is in the feed's.
+  v.transform(({ data, options }): Winner[] =>
+    data.map((winner) => ({ ...winner, currency: winner.currency ?? options?.currency ?? 'RUB' })),
+  ),
+)
+
+/** `GET /api/winners` (engagement.md, 7). */
+export async function loadWinners(http: Http, signal: AbortSignal, limit = WINNERS_LIMIT): Promise<Winner[]> {
+  return read(WinnersSchema, await http.get('/api/winners', { query: { limit }, signal }), 'winners')
+}

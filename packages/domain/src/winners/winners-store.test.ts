@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DomainError } from '../core/index.ts'
+import { FakeHttp } from '../testing/fake-http.ts'
+import { HandTimers } from '../testing/hand-timers.ts'
+import { settled } from '../testing/promised.ts'
+import { type Winner, mergeWinners } from './winner.ts'
+import { WINNERS_RELOAD_MS, WinnersStore, type WinnersSnapshot } from './winners-store.ts'
+
+const wire = (id: number, changes: object = {}) => ({
+  id,
+  nick: `p***${id}`,
+  game: { slug: 'fever', name: 'Fever', preview: '/cdn/games/fever.svg' },
+  amount: id * 100,
+  currency: 'EUR',
+  at: new Date(id * 1000).toISOString(),
+  ...changes,
+})
+const winner = (id: string, at: number): Winner => ({
+  id,
+  nick: id,
+  game: { slug: 'a', name: 'A', preview: null },
+  amount: 1,
+  currency: 'EUR',
+  at,
+})
+
+let http: FakeHttp
+let timers: HandTimers
+let winners: WinnersStore
+beforeEach(() => {
+  http = new FakeHttp()
+  timers = new HandTimers()
+  winners = new WinnersStore({ http, timers })
+})
+const ids = () => winners.feed.value?.map(({ id }) => id)
+const answer = async (...list: number[]) =>
+  http.last.answer({ data: list.map((id) => wire(id)), options: { currency: 'RUB' } })
+
+describe('the feed', () => {
+  test('is newest first', async () => {
+    const loading = winners.feed.load()
+    expect(http.last).toMatchObject({ path: '/api/winners', query: { limit: 30 } })
+    await answer(1, 3, 2)
+    expect((await loading)[0]).toEqual({
+      id: '3',
+      nick: 'p***3',
+      game: { slug: 'fever', name: 'Fever', preview: '/cdn/games/fever.svg' },
+      amount: 300,
+      currency: 'EUR',
+      at: 3000,
+    })
+    expect(ids()).toEqual(['3', '2', '1'])
+  })
+
+  test.each([
+    ['its own currency', wire(1), { currency: 'RUB' }, 'EUR'],
+    ["the feed's", wire(1, { currency: undefined }), { currency: 'KZT' }, 'KZT'],
+    ['the default', wire(1, { currency: null }), undefined, 'RUB'],
+  ])('a win is in %s', async (_, one, options, currency) => {
+    http.lay('/api/winners', { data: [one], options })
+    expect((await winners.feed.load())[0]?.currency).toBe(currency)
+  })
+
+  test('that does not fit names the bad field', async () => {
+    http.lay('/api/winners', { data: [wire(1, { amount: 1.5 })] })
+    await expect(winners.feed.load()).rejects.toMatchObject({ kind: 'invalid-response', path: 'winners.data.0.amount' })
+  })
+})
+
+describe('while it is shown', () => {
+  test('is read again 20 s after each answer, and grows', async () => {
+    const stop = winners.start()
+    await answer(2, 1)
+    timers.advance(WINNERS_RELOAD_MS - 1)
+    expect(http.calls).toHaveLength(1)
+    timers.advance(1)
+    expect(http.calls).toHaveLength(2)
+    timers.advance(WINNERS_RELOAD_MS * 3)
+    expect(http.calls).toHaveLength(2)
+    await answer(3, 2)
+    expect(ids()).toEqual(['3', '2', '1'])
+    stop()
+    timers.advance(WINNERS_RELOAD_MS)
+    expect([http.calls.length, timers.pending]).toEqual([2, 0])
+  })
+
+  test('a failed reading keeps what is shown and is tried again', async () => {
+    winners.start()
+    await answer(1)
+    timers.advance(WINNERS_RELOAD_MS)
+    await http.last.fail(new DomainError('network'))
+    expect(ids()).toEqual(['1'])
+    timers.advance(WINNERS_RELOAD_MS)
+    await answer(2)
+    expect(ids()).toEqual(['2', '1'])
+  })
+
+  test('stopped while an answer is under way starts no timer', async () => {
+    winners.start()()
+    await answer(1)
+    expect(timers.pending).toBe(0)
+  })
+
+  test('a feed that came with the page is not read at once', async () => {
+    winners.restore({ feed: [winner('a', 1)] })
+    winners.start()
+    await settled()
+    expect([http.calls.length, timers.pending]).toEqual([0, 1])
+  })
+})
+
+describe('merging', () => {
+  test.each<[string, Winner[], Winner[], string[]]>([
+    ['nothing', [], [], []],
+    ['the same again', [winner('a', 1)], [winner('a', 1)], ['a']],
+    ['newer and older', [winner('b', 2)], [winner('c', 3), winner('a', 1)], ['c', 'b', 'a']],
+    ['one that was corrected', [winner('a', 1), winner('b', 2)], [winner('a', 3)], ['a', 'b']],
+  ])('%s', (_, known, fresh, expected) => expect(mergeWinners(known, fresh).map(({ id }) => id)).toEqual(expected))
+
+  test('keeps order, uniqueness and the limit, whatever comes', () => {
+    const list = fc.array(
+      fc.tuple(fc.nat(40), fc.nat(1000)).map(([id, at]) => winner(String(id), at)),
+      { maxLength: 60 },
+    )
+    fc.assert(
+      fc.property(list, list, (known, fresh) => {
+        const merged = mergeWinners(known, fresh)
+        const times = merged.map(({ at }) => at)
+        expect(times).toEqual([...times].sort((a, b) => b - a))
+        expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length)
+        expect(merged.length).toBe(Math.min(30, new Set([...known, ...fresh].map(({ id }) => id)).size))
+      }),
+    )
+  })
+})
+
+test("a page's state goes through JSON and is forgotten when cleared", async () => {
+  void winners.feed.load()
+  await answer(1, 2)
+  const text = JSON.stringify(winners.snapshot())
+  const restored = new WinnersStore({ http, timers })
+  restored.restore(JSON.parse(text) as WinnersSnapshot)
+  expect(JSON.stringify(restored.snapshot())).toBe(text)
+  restored.clear()
+  expect(restored.feed.state).toEqual({ status: 'idle' })
+  restored.dispose()
+})
