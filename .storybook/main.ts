@@ -1,0 +1,40 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const STORIES = ['packages/design-system/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx']
+
+const config: StorybookConfig = {
+  stories: [
+    { directory: '../packages/design-system/src', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../apps/web/src', files: '**/*.stories.tsx' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: [{ from: '../packages/brands', to: '/brands' }],
+  viteFinal: async (vite) => {
+    const { default: tailwindcss } = await import('@tailwindcss/vite')
+    return {
+      ...vite,
+      plugins: [...(vite.plugins ?? []), tailwindcss()],
+      resolve: { ...vite.resolve, dedupe: [...(vite.resolve?.dedupe ?? []), 'react', 'react-dom'] },
+      // All stories are scanned at the start: a library that is found late makes Vite reload under a running test.
+      optimizeDeps: { ...vite.optimizeDeps, entries: [...[vite.optimizeDeps?.entries ?? []].flat(), '.storybook/preview.tsx', ...STORIES] },
+      build: {
+        ...vite.build,
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          ...vite.build?.rolldownOptions,
+          // A busy machine is no fault of a plugin.
+          checks: { ...vite.build?.rolldownOptions?.checks, pluginTimings: false },
+          // "use client" at the top of icons means nothing here.
+          onLog: (level, log, next) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log)
+          },
+        },
+      },
+    }
+  },
+}
+
+export default config

@@ -1,0 +1,16 @@
+import { create } from 'storybook/theming'
+
+/** Storybook's own frame in the colours of the default brand. */
+export const theme = create({
+  base: 'dark',
+  brandTitle: 'Croupier design system',
+  brandImage: './brands/gold/assets/logo.svg',
+  colorPrimary: '#fccd0d',
+  colorSecondary: '#3d8fd1',
+  appBg: '#1a191f',
+  appContentBg: '#232229',
+  appPreviewBg: '#232229',
+  barBg: '#2c2b34',
+  appBorderColor: '#373640',
+  textColor: '#dad8e0',
+})

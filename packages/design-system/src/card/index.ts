@@ -1,0 +1,2 @@
+export { Card, type CardProps } from './card.tsx'
+export { cardStyles } from './card-styles.ts'

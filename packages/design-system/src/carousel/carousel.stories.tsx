@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Picture } from '../picture/picture.tsx'
+import { sampleArt } from '../stories/sample-art.ts'
+import { Carousel } from './carousel.tsx'
+
+const slides = Array.from({ length: 5 }, (_, index) => (
+  <a key={index} href={`#${index}`} className="block rounded-card" aria-label={`Offer ${index + 1}`}>
+    <Picture src={sampleArt(index + 4, { width: 1200, height: 400 })} alt="" ratio="banner" priority={index === 0} className="rounded-card" />
+  </a>
+))
+
+const meta = {
+  component: Carousel,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Part) => <div className="overflow-hidden px-gutter py-4"><Part /></div>],
+  args: { label: 'Offers', texts: { previous: 'Previous offer', next: 'Next offer', pause: 'Pause', play: 'Play' }, children: slides },
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Banners: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Offers' })).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect(canvas.getAllByRole('group')).toHaveLength(5)
+    // Tests run under reduced motion: nothing moves until asked to.
+    const play = await canvas.findByRole('button', { name: 'Play' })
+    await userEvent.click(play)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible())
+  },
+}
+export const WithoutAutoplay: Story = { args: { autoplay: false } }
+export const One: Story = { args: { children: slides.slice(0, 1) } }

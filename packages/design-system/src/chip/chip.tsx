@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { chipStyles } from './chip-styles.ts'
+
+export interface ChipProps extends ComponentProps<'button'> {
+  selected?: boolean | undefined
+  /** 32, 40 or 48 px high. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  icon?: ReactNode
+  /** A small number after the label. */
+  count?: ReactNode
+}
+
+/** A round choice: a filter, a category, a preset amount. A toggle button; `selected` is told by `aria-pressed`. */
+export function Chip({ selected = false, size, icon, count, type = 'button', className, children, ...rest }: ChipProps) {
+  return (
+    <button {...rest} type={type} data-slot="chip" aria-pressed={selected} className={clsx(chipStyles({ selected, size }), className)}>
+      {icon}
+      {children}
+      {count === undefined ? null : <span className="text-xs tabular-nums opacity-80">{count}</span>}
+    </button>
+  )
+}

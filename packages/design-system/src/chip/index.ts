@@ -1,0 +1,2 @@
+export { Chip, type ChipProps } from './chip.tsx'
+export { chipStyles } from './chip-styles.ts'

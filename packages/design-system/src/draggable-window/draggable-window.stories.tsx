@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Maximize2, X } from 'lucide-react'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { sampleArt } from '../stories/sample-art.ts'
+import { DraggableWindow, type DraggableWindowProps } from './draggable-window.tsx'
+
+const content = <img src={sampleArt(6, { width: 640, height: 360 })} alt="A game" draggable={false} className="size-full object-cover" />
+const actions = (
+  <>
+    <IconButton label="Resume" size="sm"><Maximize2 /></IconButton>
+    <IconButton label="Close" size="sm"><X /></IconButton>
+  </>
+)
+
+const meta = {
+  component: DraggableWindow,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  decorators: [(Part) => <div className="min-h-[560px] px-gutter py-4"><Part /></div>],
+  args: { mode: 'window', label: 'Game: Book of Sands', handleLabel: 'Move the window with the arrow keys', title: 'Book of Sands', actions, children: content },
+} satisfies Meta<typeof DraggableWindow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Window: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Game: Book of Sands' })
+    await expect(region.getBoundingClientRect().width).toBe(250)
+    const before = region.getBoundingClientRect()
+    canvas.getByRole('button', { name: /Move the window/ }).focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
+    await expect(region.getBoundingClientRect().left).toBe(before.left - 16)
+    await expect(region.getBoundingClientRect().top).toBe(before.top - 16)
+    await userEvent.keyboard('{Shift>}{ArrowLeft>60/}{/Shift}')
+    await expect(region.getBoundingClientRect().left).toBe(8)
+  },
+}
+export const Inline: Story = { args: { mode: 'inline' } }
+export const Full: Story = { args: { mode: 'full' } }
+export const Stage: Story = { args: { mode: 'stage' } }
+
+/** The frame inside must never load again. */
+export const KeepsItsContent: Story = {
+  render: function KeepsItsContent(args) {
+    const [mode, setMode] = useState<DraggableWindowProps['mode']>('inline')
+    return (
+      <>
+        <Button onClick={() => setMode((now) => (now === 'inline' ? 'window' : 'inline'))}>Switch</Button>
+        <DraggableWindow {...args} mode={mode}><iframe title="Game" srcDoc="<p>game</p>" className="size-full" /></DraggableWindow>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Game')
+    const inner = frame.contentWindow
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }))
+    await expect(canvas.getByTitle('Game')).toBe(frame)
+    await expect(frame.contentWindow).toBe(inner)
+  },
+}

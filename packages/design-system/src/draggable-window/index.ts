@@ -1,0 +1,1 @@
+export { DraggableWindow, type DraggableWindowProps } from './draggable-window.tsx'

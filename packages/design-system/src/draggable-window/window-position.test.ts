@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { clampOffset, keyStep } from './window-position.ts'
+
+const home = { left: 1000, top: 600, width: 250, height: 180 }
+const screen = { width: 1280, height: 800 }
+
+describe('clampOffset', () => {
+  it('leaves a place on the screen as it is', () => {
+    expect(clampOffset({ x: -300, y: -100 }, home, screen)).toEqual({ x: -300, y: -100 })
+  })
+  it('keeps 8 px to every edge', () => {
+    expect(clampOffset({ x: -9999, y: -9999 }, home, screen)).toEqual({ x: -992, y: -592 })
+    expect(clampOffset({ x: 9999, y: 9999 }, home, screen)).toEqual({ x: 22, y: 12 })
+  })
+  it('shows the upper left corner on a screen that is too small', () => {
+    expect(clampOffset({ x: 0, y: 0 }, home, { width: 200, height: 100 })).toEqual({ x: -992, y: -592 })
+  })
+})
+
+describe('keyStep', () => {
+  it('moves by arrows, further with Shift, and knows no other key', () => {
+    expect(keyStep('ArrowLeft', false)).toEqual({ x: -16, y: 0 })
+    expect(keyStep('ArrowDown', true)).toEqual({ x: 0, y: 64 })
+    expect(keyStep('Enter', false)).toBeNull()
+  })
+})

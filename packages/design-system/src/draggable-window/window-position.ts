@@ -1,0 +1,35 @@
+export interface Offset {
+  x: number
+  y: number
+}
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** px kept free between the window and the edge of the screen. */
+const MARGIN = 8
+
+const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
+
+/** The offset nearest to `wanted` that keeps the window on the screen. `home` is where it lies with no offset. */
+export function clampOffset(wanted: Offset, home: Box, screen: { width: number; height: number }): Offset {
+  return {
+    x: between(wanted.x, MARGIN - home.left, screen.width - MARGIN - home.width - home.left),
+    y: between(wanted.y, MARGIN - home.top, screen.height - MARGIN - home.height - home.top),
+  }
+}
+
+const DIRECTIONS: Record<string, Offset> = {
+  ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
+}
+
+/** 16 px a press, 64 with Shift; null for other keys. */
+export function keyStep(key: string, isFast: boolean): Offset | null {
+  const direction = DIRECTIONS[key]
+  const length = isFast ? 64 : 16
+  return direction ? { x: direction.x * length, y: direction.y * length } : null
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface ErrorStateProps {
+  /** A status such as 404, drawn large in place of the picture. Decoration: the title says the same in words. */
+  code?: string | undefined
+  /** Default: a drawn chip, broken. */
+  picture?: ReactNode
+  /** What happened. */
+  title: ReactNode
+  /** What was kept, and what to do. */
+  text?: ReactNode
+  /** Try again, go back. */
+  actions?: ReactNode
+  /** Level of the heading; 1 on error pages. Default 2. */
+  level?: 1 | 2 | 3 | undefined
+  /** Interrupts a screen reader: for what fails while the player looks on. Default false. */
+  alert?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Something failed: what happened, what was kept, what to do. */
+export function ErrorState({ code, picture, title, text, actions, level = 2, alert = false, className }: ErrorStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div role={alert ? 'alert' : undefined} data-slot="error-state" className={clsx('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}>
+      {code ? <p aria-hidden="true" className={clsx('font-display leading-none font-bold tracking-tighter text-accent', code.length > 4 ? 'text-2xl' : 'text-[5.5rem]')}>{code}</p> : (picture ?? <BrokenChip />)}
+      <Heading className="heading mt-5 text-lg text-strong">{title}</Heading>
+      {text ? <p className="mt-2 text-base text-balance text-muted">{text}</p> : null}
+      {actions ? <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+    </div>
+  )
+}
+
+/** A chip in two halves. */
+function BrokenChip() {
+  const half = (
+    <>
+      <path d="M60 12A48 48 0 0 0 60 108L52 92 62 76 52 60 62 42 54 28Z" className="fill-raised stroke-line" strokeWidth="1.5" />
+      <path d="M56 34A27 27 0 0 0 54 86" fill="none" className="stroke-negative" strokeWidth="3" strokeLinecap="round" />
+      {[150, 180, 210].map((angle) => <path key={angle} d="M100 60h7" className="stroke-muted" strokeWidth="5" strokeLinecap="round" transform={`rotate(${angle} 60 60)`} />)}
+    </>
+  )
+  return (
+    <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48">
+      <g transform="translate(14 0) rotate(-7 60 60)">{half}</g>
+      <g transform="translate(146 120) rotate(173)">{half}</g>
+    </svg>
+  )
+}

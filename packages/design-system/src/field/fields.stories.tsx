@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { linkStyles } from '../link/link-styles.ts'
+import { CheckboxField } from './checkbox-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { DateField } from './date-field.tsx'
+import { FormErrors } from './form-errors.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+
+const meta = { title: 'Field', decorators: [(Part) => <div className="max-w-sm"><Part /></div>] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Password: Story = {
+  render: () => <PasswordField label="Password" revealLabel="Show the password" autoComplete="new-password" defaultValue="hunter22" hint="8 characters or more, no Cyrillic." />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password')
+    await expect(input).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
+  },
+}
+
+const currencies = [{ value: 'RUB', label: '₽ Rouble' }, { value: 'EUR', label: '€ Euro' }, { value: 'KZT', label: '₸ Tenge' }]
+const onValueChange = fn()
+export const Select: Story = {
+  render: () => <SelectField label="Currency" options={currencies} defaultValue="RUB" onValueChange={onValueChange} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR')
+    await expect(onValueChange).toHaveBeenLastCalledWith('EUR')
+  },
+}
+export const SelectWithErrors: Story = { render: () => <SelectField label="Currency" options={currencies} placeholder="Choose one" errors={['Choose a currency.']} /> }
+export const Day: Story = { render: () => <DateField label="Birthday" min="1920-01-01" max="2007-01-01" autoComplete="bday" hint="You must be 18." /> }
+
+const onCheckedChange = fn()
+export const Checkbox: Story = {
+  render: () => <CheckboxField label={<>I am 18 and accept the <a href="#rules" className={linkStyles()}>rules</a></>} onCheckedChange={onCheckedChange} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I am 18/ }))
+    await expect(onCheckedChange).toHaveBeenCalledWith(true)
+  },
+}
+export const CheckboxChecked: Story = { render: () => <CheckboxField label="Send me offers" defaultChecked /> }
+export const CheckboxWithErrors: Story = {
+  render: () => <CheckboxField label="I accept the rules" errors={['Without this we cannot open an account.']} />,
+  play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Without this we cannot open an account.') },
+}
+
+const onComplete = fn()
+function Code({ errors }: { errors?: string[] }) {
+  const [value, setValue] = useState(errors ? '1234' : '')
+  return <CodeField label="Code from the message" value={value} onValueChange={setValue} onComplete={onComplete} errors={errors} />
+}
+export const CodeEmpty: Story = {
+  render: () => <Code />,
+  play: async ({ canvas, userEvent }) => {
+    onComplete.mockClear()
+    const input = canvas.getByLabelText('Code from the message')
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.type(input, '4a8 15')
+    await expect(input).toHaveValue('4815')
+    await expect(onComplete.mock.calls).toEqual([['4815']])
+  },
+}
+export const CodeWrong: Story = { render: () => <Code errors={['This code does not fit.']} /> }
+
+export const Form: Story = {
+  render: () => (
+    <form className="grid gap-5">
+      <TextField label="E-mail" type="email" defaultValue="anna@example.com" />
+      <PasswordField label="Password" revealLabel="Show the password" aside={<a href="#forgot" className={linkStyles()}>Forgot it?</a>} />
+      <FormErrors errors={['E-mail or password is wrong.']} />
+      <Button intent="primary" size="lg" block type="submit">Log in</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toHaveTextContent('E-mail or password is wrong.') },
+}

@@ -1,0 +1,8 @@
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx'
+export { CodeField, type CodeFieldProps } from './code-field.tsx'
+export { DateField, type DateFieldProps } from './date-field.tsx'
+export { Field, type FieldControl, type FieldFrame, type FieldProps } from './field.tsx'
+export { FormErrors, type FormErrorsProps } from './form-errors.tsx'
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx'
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx'
+export { TextField, type TextFieldProps } from './text-field.tsx'

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { linkStyles } from '../link/link-styles.ts'
+import { TextField } from './text-field.tsx'
+
+const meta = {
+  component: TextField,
+  args: { label: 'E-mail', type: 'email', autoComplete: 'email', placeholder: 'you@example.com', onValueChange: fn() },
+  decorators: [(Part) => <div className="max-w-sm"><Part /></div>],
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@b.c')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('a@b.c')
+  },
+}
+export const WithHint: Story = {
+  args: { hint: 'We send the confirmation there.' },
+  play: async ({ canvas }) => { await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('We send the confirmation there.') },
+}
+export const WithErrors: Story = {
+  args: { defaultValue: 'anna@', hint: 'We send the confirmation there.', errors: ['This is not an e-mail address.'] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('E-mail')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('This is not an e-mail address. We send the confirmation there.')
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'anna@example.com' } }
+export const WithAside: Story = { args: { label: 'Login', aside: <a href="#remind" className={linkStyles()}>Forgot it?</a> } }
+export const SearchWithIcon: Story = { args: { label: 'Search', labelHidden: true, type: 'search', placeholder: 'Game or studio', leading: <Search aria-hidden="true" /> } }
+export const Amount: Story = { args: { label: 'Amount', type: 'text', inputMode: 'decimal', defaultValue: '1 500', placeholder: '', trailing: <span className="pr-3">₽</span> } }

@@ -1,0 +1,1 @@
+export { IconButton, iconButtonStyles, type IconButtonProps } from './icon-button.tsx'

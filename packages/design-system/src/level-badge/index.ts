@@ -1,0 +1,1 @@
+export { LevelBadge, type LevelBadgeProps } from './level-badge.tsx'

@@ -1,0 +1,1 @@
+export { linkStyles } from './link-styles.ts'

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { RATIOS, type PictureRatio } from './picture-ratio.ts'
+
+export interface PictureProps {
+  src: string
+  /** Another crop for screens under 754 px. */
+  mobileSrc?: string | undefined
+  /** Empty for decoration, for instance where the name stands beside it. */
+  alt: string
+  ratio: PictureRatio
+  /** The picture the page is judged by: fetched at once and first. Default: lazily. */
+  priority?: boolean | undefined
+  /** Stands there when the picture cannot be had. Default: a quiet pattern. */
+  fallback?: ReactNode
+  /** Corners, mostly: `rounded-card`. */
+  className?: string | undefined
+}
+
+/** A picture whose place is kept from the first paint. Fades in when it comes late; a failed one shows `fallback`. */
+export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback, className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const { width, height, className: shape } = RATIOS[ratio]
+
+  // Written past React on purpose: a hundred pictures must not render twice each for one fade.
+  useEffect(() => {
+    const element = image.current
+    if (!element) return
+    if (!element.complete) element.dataset['state'] = 'loading'
+    else if (element.naturalWidth === 0) element.decode().catch(() => setFailedSrc(src))
+  }, [src])
+
+  const frame = clsx('relative block w-full overflow-hidden bg-surface', shape, className)
+  if (failedSrc === src) {
+    return (
+      <span data-slot="picture" data-state="failed" className={frame} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        {fallback ?? <PicturePattern />}
+      </span>
+    )
+  }
+  return (
+    <span data-slot="picture" className={frame}>
+      <picture>
+        {mobileSrc ? <source media="(width < 754px)" srcSet={mobileSrc} /> : null}
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'sync' : 'async'}
+          draggable={false}
+          onLoad={(event) => { event.currentTarget.dataset['state'] = 'ready' }}
+          onError={() => setFailedSrc(src)}
+          className="absolute inset-0 size-full object-cover transition-opacity duration-base ease-out data-[state=loading]:opacity-0"
+        />
+      </picture>
+    </span>
+  )
+}
+
+/** A fan of rays: stands for a picture that cannot be had. */
+function PicturePattern() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 120" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full text-line" fill="none" stroke="currentColor" strokeWidth="1.5">
+      {[12, 24, 36, 48, 60, 72, 84].map((radius) => <circle key={radius} cx="60" cy="132" r={radius} />)}
+      {[-60, -40, -20, 0, 20, 40, 60].map((angle) => <path key={angle} d="M60 120V36" transform={`rotate(${angle} 60 132)`} />)}
+    </svg>
+  )
+}

@@ -1,0 +1,1 @@
+export { Preloader, type PreloaderProps } from './preloader.tsx'

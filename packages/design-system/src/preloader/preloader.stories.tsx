@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Preloader } from './preloader.tsx'
+
+const meta = { component: Preloader, args: { label: 'Opening the game' } } satisfies Meta<typeof Preloader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Block: Story = {}
+export const Page: Story = { args: { size: 'page', labelShown: true } }
+export const Fill: Story = { decorators: [(Part) => <div className="relative aspect-video w-96"><Part /></div>], args: { size: 'fill' } }

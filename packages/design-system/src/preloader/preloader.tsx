@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import { Spinner } from '../spinner/spinner.tsx'
+
+export interface PreloaderProps {
+  /** What is under way, read out and shown under the spinner when `labelShown`. */
+  label: string
+  labelShown?: boolean | undefined
+  /** `block` is 100 px high, `page` most of the screen, `fill` covers its positioned parent. Default `block`. */
+  size?: 'block' | 'page' | 'fill' | undefined
+  className?: string | undefined
+}
+
+const SIZES = { block: 'min-h-25', page: 'min-h-[60dvh]', fill: 'absolute inset-0 bg-canvas' }
+
+/** For what has no shape to draw a skeleton of. */
+export function Preloader({ label, labelShown = false, size = 'block', className }: PreloaderProps) {
+  return (
+    <output data-slot="preloader" className={clsx('flex w-full flex-col items-center justify-center gap-3 text-muted', SIZES[size], className)}>
+      <Spinner size="lg" />
+      <span className={labelShown ? 'text-sm' : 'sr-only'}>{label}</span>
+    </output>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RichText } from './rich-text.tsx'
+
+const html = `<h1>Bonus policy</h1><p>A bonus is <strong>yours</strong> once it is wagered. See the <a href="#rules">rules</a>.</p>
+<h2>How it works</h2><ol><li>Deposit €10 or more.</li><li>Play it through 35 times.</li><li>Withdraw.</li></ol>
+<h3>What counts</h3><ul><li>Slots: in full</li><li>Live games: a tenth</li></ul>
+<table><thead><tr><th>Level</th><th>Wager</th><th>Limit</th></tr></thead><tbody><tr><td>1</td><td>× 40</td><td>€ 100</td></tr><tr><td>7</td><td>× 25</td><td>€ 1 500</td></tr></tbody></table>
+<blockquote>Play for pleasure. Stop when it is none.</blockquote>`
+
+const meta = { component: RichText, args: { html } } satisfies Meta<typeof RichText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Article: Story = {}
+export const Small: Story = { args: { size: 'sm' } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Chip } from '../chip/chip.tsx'
+import { linkStyles } from '../link/link-styles.ts'
+import { Picture } from '../picture/picture.tsx'
+import { sampleArt } from '../stories/sample-art.ts'
+import { Row } from './row.tsx'
+
+const cards = Array.from({ length: 12 }, (_, index) => (
+  <a key={index} href="#game" className="block rounded-card">
+    <Picture src={sampleArt(index)} alt="" ratio="poster" className="rounded-card" />
+    <span className="mt-2 block truncate text-sm font-medium text-strong">Game {index + 1}</span>
+  </a>
+))
+
+const meta = {
+  component: Row,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Part) => <div className="px-gutter py-4"><Part /></div>],
+  args: { title: 'Crash games', count: 48, action: <a href="#all" className={linkStyles({ tone: 'quiet' })}>All</a>, texts: { previous: 'Back', next: 'On' }, children: cards },
+} satisfies Meta<typeof Row>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Posters: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const list = canvasElement.querySelector('ul')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+    const next = canvas.queryByRole('button', { name: 'On' })
+    if (!next || !list) return
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false'))
+  },
+}
+export const Tall: Story = { args: { item: 'tall', children: Array.from({ length: 10 }, (_, index) => <a key={index} href="#g" aria-label={`Game ${index}`} className="block rounded-card"><Picture src={sampleArt(index, { width: 300, height: 450 })} alt="" ratio="tall" className="rounded-card" /></a>) } }
+export const Few: Story = { args: { children: cards.slice(0, 2), count: 2 } }
+export const Chips: Story = {
+  render: (args) => (
+    <Row texts={args.texts} label="Categories" item="auto">
+      {['Slots', 'Live', 'Crash', 'Bonus buy', 'Jackpots', 'Table', 'Roulette', 'Blackjack', 'New', 'Top'].map((name) => <Chip key={name}>{name}</Chip>)}
+    </Row>
+  ),
+}

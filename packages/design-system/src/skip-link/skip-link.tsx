@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+export interface SkipLinkProps {
+  /** `#` and the id of the main content, which needs `tabIndex={-1}`. */
+  href: string
+  children: ReactNode
+}
+
+/** The first thing on the page: seen when focused, jumps over the navigation. */
+export function SkipLink({ href, children }: SkipLinkProps) {
+  return (
+    <a
+      href={href}
+      data-slot="skip-link"
+      className="sr-only z-50 rounded-control bg-strong px-5 py-3 font-semibold text-canvas shadow-overlay focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-5 focus:py-3"
+    >
+      {children}
+    </a>
+  )
+}

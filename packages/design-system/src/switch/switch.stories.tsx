@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Switch, type SwitchProps } from './switch.tsx'
+
+function Controlled(props: Omit<SwitchProps, 'onCheckedChange'>) {
+  const [checked, setChecked] = useState(props.checked)
+  return <Switch {...props} checked={checked} onCheckedChange={setChecked} />
+}
+
+const meta = { component: Controlled, args: { label: 'Play with bonus', checked: false }, decorators: [(Part) => <div className="max-w-sm"><Part /></div>] } satisfies Meta<typeof Controlled>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch', { name: 'Play with bonus' })).toBeChecked()
+  },
+}
+export const On: Story = { args: { checked: true, hint: 'Games without bonus are hidden.' } }
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,16 @@
+import { cva } from 'class-variance-authority'
+
+/** The track tabs lie on. */
+export const tabListStyles = cva('flex scrollbar-none w-fit max-w-full gap-1 overflow-x-auto rounded-full bg-sunken p-1 shadow-well')
+
+/** One tab; also for links that look like tabs (`aria-current="page"` on the selected one). */
+export const tabStyles = cva(
+  [
+    'inline-flex h-10 shrink-0 items-center gap-2 rounded-full px-4 text-sm font-medium whitespace-nowrap select-none focus-visible:-outline-offset-2',
+    'transition-[background-color,color] duration-fast ease-out disabled:opacity-45 [&_svg]:size-4.5 [&_svg]:stroke-[1.75]',
+  ],
+  {
+    variants: { selected: { true: 'lit bg-raised text-strong shadow-card', false: 'text-muted hover:text-strong' } },
+    defaultVariants: { selected: false },
+  },
+)

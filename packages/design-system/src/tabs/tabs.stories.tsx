@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Tabs, type TabsProps } from './tabs.tsx'
+import { tabListStyles, tabStyles } from './tabs-styles.ts'
+
+function Controlled(props: Omit<TabsProps, 'value' | 'onValueChange'>) {
+  const [value, setValue] = useState('deposit')
+  return <Tabs {...props} value={value} onValueChange={setValue} />
+}
+
+const meta = {
+  component: Controlled,
+  args: {
+    label: 'Cashbox',
+    tabs: [
+      { id: 'deposit', label: 'Deposit', content: 'How much?' },
+      { id: 'payout', label: 'Payout', content: 'Where to?' },
+      { id: 'history', label: 'History', count: 12, content: 'Nothing yet' },
+      { id: 'cards', label: 'Cards', disabled: true, content: '' },
+    ],
+  },
+} satisfies Meta<typeof Controlled>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Automatic: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Payout' })).toHaveTextContent('Where to?')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: /History/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveFocus()
+  },
+}
+export const Manual: Story = {
+  args: { activation: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('tab', { name: 'Payout' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+export const Links: Story = {
+  render: () => (
+    <nav aria-label="Profile" className={tabListStyles()}>
+      <a href="#balance" aria-current="page" className={tabStyles({ selected: true })}>Balance</a>
+      <a href="#levels" className={tabStyles()}>Levels</a>
+    </nav>
+  ),
+}

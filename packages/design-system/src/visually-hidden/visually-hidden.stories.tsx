@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const meta = { component: VisuallyHidden, args: { children: 'Only heard' } } satisfies Meta<typeof VisuallyHidden>
+export default meta
+
+export const Plain: StoryObj<typeof meta> = {}
