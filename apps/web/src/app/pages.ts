@@ -1,0 +1,22 @@
+import { loginRoute } from '../features/auth/login-route.ts'
+import { registrationRoute } from '../features/auth/registration-route.ts'
+import { staticPageRoute } from '../features/content/static-page-route.ts'
+import { notFoundRoute } from '../features/errors/not-found-route.ts'
+import { gameRoute } from '../features/game/game-route.ts'
+import { allGamesRoute, categoryRoute, producerCategoryRoute, producerRoute } from '../features/games/games-routes.ts'
+import { lobbyRoute } from '../features/lobby/lobby-route.ts'
+import type { PageRoute } from '../shared/page-route.ts'
+
+/** Every page of the site. Fixed paths win over `/{slug}` by the router's own ranking (open-points.md). */
+export const pages: readonly PageRoute[] = [
+  lobbyRoute,
+  allGamesRoute,
+  categoryRoute,
+  producerRoute,
+  producerCategoryRoute,
+  gameRoute,
+  loginRoute,
+  registrationRoute,
+  staticPageRoute,
+  notFoundRoute,
+]

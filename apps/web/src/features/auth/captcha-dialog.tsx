@@ -1,0 +1,22 @@
+import { Modal } from '@croupier/design-system'
+import { useTexts } from '../../shared/texts.ts'
+import type { CaptchaControl } from './use-captcha.ts'
+
+export interface CaptchaDialogProps {
+  readonly captcha: CaptchaControl
+}
+
+/** The vendor's frame: in a dialog for version 2, unseen for version 3. */
+export function CaptchaDialog({ captcha: { frame, frameRef, dismiss } }: CaptchaDialogProps) {
+  const t = useTexts()
+  if (!frame) return null
+  const className = frame.version === 2 ? 'h-24 w-full border-0' : 'hidden'
+  const vendor = <iframe ref={frameRef} src={frame.url} title={t('auth.captchaTitle')} sandbox="allow-scripts allow-same-origin" className={className} />
+  if (frame.version === 3) return vendor
+  return (
+    <Modal title={t('auth.captchaTitle')} closeLabel={t('auth.close')} onClose={dismiss}>
+      <p className="mb-4 text-body">{t('auth.captchaText')}</p>
+      {vendor}
+    </Modal>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, CodeField } from '@croupier/design-system'
+import { Form } from '@croupier/domain/core'
+import { phoneCodeErrors, SMS_CODE_LENGTH } from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import { useState, type SubmitEvent } from 'react'
+import { useSite } from '../../shared/site-context.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { useSecondsLeft } from '../../shared/use-seconds-left.ts'
+import { afterPress } from './after-press.ts'
+import { fieldErrors } from './field-messages.ts'
+import { FormFailure } from './form-failure.tsx'
+import { sent } from './sent.ts'
+
+export interface PhoneCodeStepProps {
+  /** Digits with the dial code. */
+  readonly phone: string
+  readonly onSignedIn: () => void
+  readonly onBack: () => void
+}
+
+/** The code from the text message: confirming it signs the player in; a new one can be asked for when the countdown ends (core.md 4). */
+export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn, onBack }: PhoneCodeStepProps) {
+  const t = useTexts()
+  const { session } = useSite()
+  const [form] = useState(() => new Form({ code: '' }, phoneCodeErrors))
+  const secondsLeft = useSecondsLeft(session.nextCodeAt)
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (await form.submit(({ code }) => sent(session.confirmPhone, { phone, code }))) onSignedIn()
+  }
+  const resent = session.sendPhoneCode.state
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <CodeField
+        label={t('auth.code')}
+        name="code"
+        length={SMS_CODE_LENGTH}
+        value={form.values.code}
+        onValueChange={(code) => form.set('code', code)}
+        onBlur={() => afterPress(() => form.touch('code'))}
+        errors={fieldErrors(t, form, 'code')}
+      />
+      <FormFailure error={form.failure ?? (resent.status === 'rejected' || resent.status === 'unknown' ? resent.error : null)} />
+      <Button type="submit" size="lg" intent="primary" block loading={form.isSubmitting}>{t(form.isSubmitting ? 'auth.confirming' : 'auth.confirm')}</Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button type="button" intent="ghost" size="sm" onClick={onBack}>{t('auth.changePhone')}</Button>
+        <Button type="button" intent="ghost" size="sm" disabled={secondsLeft > 0 || session.sendPhoneCode.isSubmitting} onClick={() => void session.sendPhoneCode.run(phone)}>
+          {secondsLeft > 0 ? t('auth.resendIn', { seconds: secondsLeft }) : t('auth.resend')}
+        </Button>
+      </div>
+      <output className="block text-center text-sm text-positive">{resent.status === 'done' && t('auth.resent')}</output>
+    </form>
+  )
+})

@@ -1,0 +1,98 @@
+import { Button, CheckboxField, DateField, PasswordField, SelectField, Tabs, TextField } from '@croupier/design-system'
+import { Form } from '@croupier/domain/core'
+import { NAME_MAX_LENGTH, registrationErrors, toRegistration, type RegistrationValues } from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import { useState, type SubmitEvent } from 'react'
+import { useBrand } from '../../shared/brand-context.tsx'
+import { useSite } from '../../shared/site-context.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { afterPress } from './after-press.ts'
+import { ConsentText } from './consent-text.tsx'
+import { CaptchaDialog } from './captcha-dialog.tsx'
+import { countryNames } from './country-names.ts'
+import { fieldErrors } from './field-messages.ts'
+import { FormFailure } from './form-failure.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { sent } from './sent.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+export interface RegistrationFormProps {
+  readonly onSignedIn: () => void
+  /** The platform has sent a code to this phone (digits with the dial code). */
+  readonly onPhoneToConfirm: (phone: string) => void
+}
+
+/** One page, one column: how to sign in, who you are, 18+ and the rules (open-points.md, registration fields). */
+export const RegistrationForm = observer(function RegistrationForm({ onSignedIn, onPhoneToConfirm }: RegistrationFormProps) {
+  const t = useTexts()
+  const brand = useBrand()
+  const { session, content, clock } = useSite()
+  const serverData = content.serverData.value
+  const skipNickname = serverData?.registrationConfig.skipNickname ?? false
+  const [form] = useState(() => new Form<RegistrationValues>(
+    {
+      contact: 'email', email: '', dialCode: brand.phone.dialCode, phone: '', country: brand.phone.country, password: '', nickname: '',
+      currency: brand.defaultCurrency, birthday: '', promoCode: '', consent: false,
+    },
+    (values) => registrationErrors(values, { now: clock.now(), skipNickname }),
+  ))
+  const { values, set, touch } = form
+  const captcha = useCaptcha(serverData?.captcha ?? null)
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const isSent = await form.submit(async (typed) => {
+      const proof = await captcha.prove()
+      return sent(session.register, toRegistration(typed, { skipNickname, captcha: proof }))
+    })
+    if (!isSent || session.register.state.status !== 'done') return
+    if (session.register.state.value === 'confirm-phone') onPhoneToConfirm(values.dialCode + values.phone)
+    else onSignedIn()
+  }
+  const text = (field: 'email' | 'nickname' | 'promoCode' | 'password' | 'birthday') => ({
+    name: field,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+    onBlur: () => afterPress(() => touch(field)),
+    errors: fieldErrors(t, form, field),
+  })
+  const currencies = serverData?.currencies.length ? serverData.currencies : brand.currencies
+  const nameOf = countryNames(t.languageTag)
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Tabs
+        label={t('auth.how')}
+        value={values.contact}
+        onValueChange={(contact) => set('contact', contact === 'phone' ? 'phone' : 'email')}
+        tabs={[
+          { id: 'email', label: t('auth.byEmail'), content: <TextField label={t('auth.email')} type="email" autoComplete="email" inputMode="email" required {...text('email')} /> },
+          { id: 'phone', label: t('auth.byPhone'), content: <PhoneField form={form} /> },
+        ]}
+      />
+      <PasswordField
+        label={t('auth.password')} hint={t('auth.passwordHint')} autoComplete="new-password" required
+        revealLabel={t('auth.showPassword')} {...text('password')}
+      />
+      {!skipNickname && <TextField label={t('auth.nickname')} hint={t('auth.nicknameHint')} autoComplete="nickname" maxLength={NAME_MAX_LENGTH} required {...text('nickname')} />}
+      <DateField label={t('auth.birthday')} hint={t('auth.birthdayHint')} autoComplete="bday" required {...text('birthday')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label={t('auth.country')} name="country" autoComplete="country" value={values.country} onValueChange={(country) => set('country', country)}
+          options={(session.phoneCodes.value ?? []).map(({ country }) => ({ value: country, label: nameOf(country) }))}
+        />
+        <SelectField
+          label={t('auth.currency')} name="currency" hint={t('auth.currencyHint')} value={values.currency} onValueChange={(currency) => set('currency', currency)}
+          options={currencies.map((currency) => ({ value: currency, label: currency }))}
+        />
+      </div>
+      <TextField label={t('auth.promoCode')} autoComplete="off" {...text('promoCode')} />
+      <CheckboxField
+        name="consent" checked={values.consent} onCheckedChange={(checked) => { set('consent', checked); touch('consent') }}
+        label={<ConsentText />} errors={fieldErrors(t, form, 'consent')} required
+      />
+      <FormFailure error={form.failure} />
+      <Button type="submit" size="lg" intent="primary" block loading={form.isSubmitting}>{t(form.isSubmitting ? 'auth.registering' : 'auth.register')}</Button>
+      <CaptchaDialog captcha={captcha} />
+    </form>
+  )
+})

@@ -1,0 +1,42 @@
+import { DomainError, Resource } from '@croupier/domain/core'
+import type { Game, GameCategory, GameSection } from '@croupier/domain/games'
+import { describe, expect, test } from 'vitest'
+import { categoriesOf, sectionFailure } from './catalogue.ts'
+
+const category = (slug: string): GameCategory => ({ kind: 'category', slug, name: slug, image: null, url: `/games/${slug}`, position: 0, showInLobby: true, gamesCount: 1 })
+const game = (...categories: string[]) => ({ categories }) as Pick<Game, 'categories'> as Game
+
+describe('categoriesOf', () => {
+  const all = ['slots', 'live', 'crash_games'].map(category)
+
+  test('offers the categories the producer has games in, in the order of the site', () => {
+    expect(categoriesOf([game('live'), game('slots', 'live')], all).map(({ slug }) => slug)).toEqual(['slots', 'live'])
+  })
+
+  test('keeps the one we are in, though nothing stands in it', () => {
+    expect(categoriesOf([game('slots')], all, 'crash_games').map(({ slug }) => slug)).toEqual(['slots', 'crash_games'])
+  })
+})
+
+describe('sectionFailure', () => {
+  const loaded = (section: GameSection) => {
+    const resource = new Resource<GameSection>(() => Promise.resolve(section))
+    resource.set(section)
+    return resource
+  }
+
+  test('none while it loads and when it is what the address says', () => {
+    expect(sectionFailure(new Resource<GameSection>(() => new Promise(() => undefined)), 'category')).toBeNull()
+    expect(sectionFailure(loaded(category('slots')), 'category')).toBeNull()
+  })
+
+  test('a category at the address of a producer is not found', () => {
+    expect(sectionFailure(loaded(category('slots')), 'producer')).toMatchObject({ kind: 'not-found', status: 404 })
+  })
+
+  test('a failed reading is told as it is', async () => {
+    const failed = new Resource<GameSection>(() => Promise.reject(new DomainError('unavailable', { status: 503 })))
+    await failed.load().catch(() => undefined)
+    expect(sectionFailure(failed, 'category')).toMatchObject({ kind: 'unavailable', status: 503 })
+  })
+})

@@ -1,0 +1,37 @@
+/** Cards are drawn and taken away in blocks of this many: whole rows at 2, 3, 4 and 6 columns. */
+export const BLOCK = 24
+
+/** Where a grid of equal rows lies on the screen. All lengths in CSS px. */
+export interface GridPlace {
+  /** Items in the list. */
+  readonly count: number
+  readonly columns: number
+  /** From the top of one row to the top of the next. */
+  readonly pitch: number
+  /** The list's top edge, from the top of the viewport; negative once scrolled past. */
+  readonly top: number
+  readonly viewport: number
+}
+
+/** Items from `first` up to, not including, `last`. */
+export interface GridWindow {
+  readonly first: number
+  readonly last: number
+}
+
+/** The items that are in view or within one viewport of it, in whole blocks; never none. */
+export function gridWindow({ count, columns, pitch, top, viewport }: GridPlace): GridWindow {
+  const pixelsOfBlock = (BLOCK / columns) * pitch
+  const firstBlock = Math.floor((-top - viewport) / pixelsOfBlock)
+  const endBlock = Math.ceil((-top + 2 * viewport) / pixelsOfBlock)
+  const lastBlockThereIs = Math.max(0, Math.ceil(count / BLOCK) - 1)
+  const from = Math.min(Math.max(0, firstBlock), lastBlockThereIs)
+  const to = Math.min(Math.max(from + 1, endBlock), lastBlockThereIs + 1)
+  return { first: from * BLOCK, last: Math.min(count, to * BLOCK) }
+}
+
+/** Height that stands for `items` cards that are not drawn, before or after those that are: px, 0 for none. */
+export function spacerHeight(items: number, { columns, pitch, gap }: { columns: number; pitch: number; gap: number }): number {
+  const rows = Math.ceil(items / columns)
+  return rows === 0 ? 0 : rows * pitch - gap
+}

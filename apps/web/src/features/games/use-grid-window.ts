@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { BLOCK, gridWindow, spacerHeight, type GridWindow } from './grid-window.ts'
+
+/** Drawn before anything is measured: on the server and in the first moment. */
+const FIRST_BLOCKS = 2
+
+/**
+ * Which of `count` cards to draw: a list of thousands keeps a few dozen in the document. Rows are of equal height, so two
+ * spacers keep the place of what is not drawn. One scroll listener a list, none a card.
+ */
+export function useGridWindow(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef<HTMLLIElement>(null)
+  const after = useRef<HTMLLIElement>(null)
+  const [range, setRange] = useState<GridWindow>({ first: 0, last: FIRST_BLOCKS * BLOCK })
+  const last = Math.min(count, range.last)
+  const first = Math.min(range.first, last)
+
+  // Before the first paint, and before scroll is restored: the page has its full height at once.
+  useLayoutEffect(() => {
+    const grid = list.current && measure(list.current)
+    if (!grid) return
+    // Through CSSOM: the content security policy knows no style attributes.
+    before.current?.style.setProperty('block-size', `${spacerHeight(first, grid)}px`)
+    after.current?.style.setProperty('block-size', `${spacerHeight(count - last, grid)}px`)
+  })
+
+  useEffect(() => {
+    const element = list.current
+    if (!element || count <= FIRST_BLOCKS * BLOCK) return undefined
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const grid = measure(element)
+      if (!grid) return
+      const { first, last } = gridWindow({ count, ...grid, top: element.getBoundingClientRect().top, viewport: window.innerHeight })
+      setRange((known) => (known.first === first && known.last === last ? known : { first, last }))
+    }
+    const soon = () => { frame ||= requestAnimationFrame(look) }
+    const sizes = new ResizeObserver(soon)
+    sizes.observe(element)
+    window.addEventListener('scroll', soon, { passive: true })
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('scroll', soon)
+      cancelAnimationFrame(frame)
+    }
+  }, [count])
+
+  // The browser's own anchoring would hold on to the list's end while cards are put in above it, and load page after page.
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('overflow-anchor', 'none')
+    return () => void style.removeProperty('overflow-anchor')
+  }, [])
+
+  return { list, before, after, first, last }
+}
+
+/** Rows as they lie now; null while no card is drawn. */
+function measure(list: HTMLUListElement) {
+  const card = list.querySelector(':scope > [data-card]')
+  if (!card) return null
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list)
+  const gap = Number.parseFloat(rowGap) || 0
+  return { columns: gridTemplateColumns.split(' ').length, gap, pitch: card.getBoundingClientRect().height + gap }
+}

@@ -1,0 +1,46 @@
+import { chipStyles } from '@croupier/design-system'
+import { languageTag, type Locale } from '@croupier/domain/core'
+import { useState, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { useBrand } from '../../shared/brand-context.tsx'
+import { useChooseLocale } from '../../shared/language-choice.ts'
+import { useTexts } from '../../shared/texts.ts'
+
+/** Each language in its own words: whoever is lost in a foreign one finds the way back. */
+const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }
+
+/** The site's languages as links: they work without script, and change the page in place with it. */
+export function LanguageChoice() {
+  const t = useTexts()
+  const brand = useBrand()
+  const choose = useChooseLocale()
+  const { pathname } = useLocation()
+  const [hasFailed, setHasFailed] = useState(false)
+  if (brand.locales.length < 2) return null
+  const change = (event: MouseEvent, locale: Locale) => {
+    event.preventDefault()
+    setHasFailed(false)
+    choose(locale).catch(() => setHasFailed(true))
+  }
+  return (
+    <nav aria-label={t('layout.language')}>
+      <ul className="flex flex-wrap gap-2">
+        {brand.locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={`${pathname}?lang=${locale}`}
+              lang={languageTag(locale)}
+              hrefLang={languageTag(locale)}
+              aria-current={locale === t.locale ? 'true' : undefined}
+              className={chipStyles({ selected: locale === t.locale })}
+              onClick={(event) => change(event, locale)}
+            >
+              {NAMES[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hasFailed && <p role="alert" className="mt-2 text-sm text-negative">{t('layout.languageFailed')}</p>}
+    </nav>
+  )
+}

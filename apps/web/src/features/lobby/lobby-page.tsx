@@ -1,0 +1,74 @@
+import type { GameCategory } from '@croupier/domain/games'
+import { observer } from 'mobx-react-lite'
+import { Fragment, Suspense, type ReactNode } from 'react'
+import { categoryPath } from '../../shared/addresses.ts'
+import { CategoryChips, CategoryChipsSkeleton } from '../../shared/category-chips.tsx'
+import { ResourceView } from '../../shared/resource-view.tsx'
+import { RetryNote } from '../../shared/retry-note.tsx'
+import { useSite } from '../../shared/site-context.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { CategoryRow, RowSkeleton } from './game-row.tsx'
+import { LobbyBanners } from './lobby-banners.tsx'
+import { planRows } from './lobby-rows.ts'
+import { RecentRow } from './recent-row.tsx'
+import { StudiosRow } from './studios-row.tsx'
+import { WinnersStrip } from './winners-strip.tsx'
+
+/** The first page: offers, ways into the catalogue, and rows of games (core.md 2, Main). */
+export const Page = observer(function LobbyPage() {
+  const t = useTexts()
+  const { games } = useSite()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter pt-4 pb-12 lg:gap-11 lg:pt-6">
+      <h1 className="sr-only">{t('lobby.heading')}</h1>
+      <LobbyBanners />
+      <ResourceView
+        resource={games.categories}
+        skeleton={<CatalogueSkeleton />}
+        failed={(retry) => <RetryNote text={t('lobby.rowFailed')} onRetry={retry}><CatalogueSkeleton /></RetryNote>}
+      >
+        {(categories) => <Catalogue categories={categories} />}
+      </ResourceView>
+    </div>
+  )
+})
+
+function Catalogue({ categories }: { readonly categories: readonly GameCategory[] }) {
+  const t = useTexts()
+  const rows = planRows(categories)
+  return (
+    <>
+      <CategoryChips
+        className="-mt-3 lg:-mt-5"
+        label={t('lobby.quickCategories')}
+        categories={categories}
+        all={t('games.allGames')}
+        pathOf={categoryPath}
+      />
+      <RecentRow />
+      {rows.map(({ category, shape }, index) => (
+        <Fragment key={category.slug}>
+          <Part><CategoryRow category={category} shape={shape} /></Part>
+          {index === 0 && <Part><WinnersStrip /></Part>}
+          {index === 2 && <Part><StudiosRow /></Part>}
+        </Fragment>
+      ))}
+      {rows.length === 0 && <Part><WinnersStrip /></Part>}
+      {rows.length < 3 && <Part><StudiosRow /></Part>}
+    </>
+  )
+}
+
+/** A part that the browser takes over by itself: the whole lobby in one go would hold a phone's first tap back. */
+function Part({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>
+}
+
+function CatalogueSkeleton() {
+  return (
+    <div inert aria-busy className="contents">
+      <CategoryChipsSkeleton className="-mt-3 lg:-mt-5" />
+      {(['tall', 'poster', 'poster'] as const).map((shape, index) => <RowSkeleton key={index} shape={shape} />)}
+    </div>
+  )
+}

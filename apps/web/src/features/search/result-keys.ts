@@ -1,0 +1,26 @@
+/** The field above the results. */
+export const FIELD = -1
+
+/**
+ * Where a key moves the focus among `count` results in `columns`, from `index` (`FIELD`: the field itself).
+ * null: the key is not for us. In the field, left, right, Home and End stay with the text.
+ */
+export function moveByKey(key: string, index: number, count: number, columns: number): number | null {
+  if (count === 0) return null
+  const to = targetOf(key, index, count, columns)
+  if (to === null) return null
+  return to < 0 ? FIELD : Math.min(to, count - 1)
+}
+
+function targetOf(key: string, index: number, count: number, columns: number): number | null {
+  if (index === FIELD) return key === 'ArrowDown' ? 0 : null
+  switch (key) {
+    case 'ArrowDown': return index + columns
+    case 'ArrowUp': return index - columns
+    case 'ArrowRight': return index + 1
+    case 'ArrowLeft': return index - 1
+    case 'Home': return 0
+    case 'End': return count - 1
+    default: return null
+  }
+}

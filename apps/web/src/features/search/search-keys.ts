@@ -1,0 +1,19 @@
+interface KeyPress {
+  readonly key: string
+  readonly code: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** Ctrl+K (⌘K) anywhere, `/` where nobody is writing. By the key's place too, so that it works in every keyboard layout. */
+export function opensSearch(press: KeyPress, isWriting: boolean): boolean {
+  const { key, code, ctrlKey, metaKey, altKey } = press
+  if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k' || code === 'KeyK'
+  return !isWriting && !altKey && (key === '/' || (code === 'Slash' && key === '.'))
+}
+
+/** Whether keys go into a field now. */
+export function isWritingIn(element: Element | null): boolean {
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select'))
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DomainError } from '@croupier/domain/core'
+import { GameSearch } from '@croupier/domain/games'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { someGames, StoryFrame, storySite, type StorySite } from '../../shared/story-site.tsx'
+import { SearchPanel } from './search-panel.tsx'
+
+const meta = {
+  title: 'Web/Search',
+  component: SearchPanel,
+  args: { open: true, onClose: fn() },
+  render: (args, { loaded }) => <StoryFrame site={loaded['site'] as StorySite}><SearchPanel {...args} /></StoryFrame>,
+} satisfies Meta<typeof SearchPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Search over a catalogue that comes at once, or not at all. */
+function searchable(count: number): StorySite {
+  const games = someGames(count)
+  const answer = () => (count === 0 ? Promise.reject(new DomainError('network')) : Promise.resolve({ items: games, total: count }))
+  const site = storySite('down')
+  const search = new GameSearch({ api: { games: answer, search: answer } as unknown as ConstructorParameters<typeof GameSearch>[0]['api'], timers: { after: (_, run) => { run(); return () => undefined } } })
+  Object.defineProperty(site.games, 'search', { value: search })
+  site.games.row('top').set({ games: games.length > 0 ? games.slice(0, 12) : someGames(12), total: 12 })
+  return site
+}
+
+export const Popular: Story = {
+  loaders: [() => ({ site: searchable(60) })],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Most played' })).toBeVisible())
+    await expect(canvas.getByRole('textbox', { name: 'Game or studio' })).toHaveFocus()
+  },
+}
+
+export const Found: Story = {
+  loaders: [() => ({ site: searchable(400) })],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Game or studio' })
+    await userEvent.type(field, 'gold')
+    await waitFor(() => expect(canvas.getByText('50 games found')).toBeVisible())
+    await expect(canvas.getAllByRole('link')).toHaveLength(24)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.getAllByRole('link')).toHaveLength(48)
+  },
+}
+
+export const Nothing: Story = {
+  loaders: [() => ({ site: searchable(60) })],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Game or studio' }), 'qqqq')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing found for “qqqq”' })).toBeVisible())
+    await expect(canvas.getByRole('heading', { name: 'Most played' })).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  loaders: [() => ({ site: searchable(0) })],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Game or studio' })
+    await userEvent.type(field, 'gold')
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await expect(field).toHaveValue('gold')
+  },
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { FIELD, moveByKey } from './result-keys.ts'
+
+/**
+ * Arrow keys go from the field through the results and back; a letter typed on a result goes on in the field.
+ * Results are the `[data-result]` links inside the element that takes the returned ref.
+ */
+export function useResultKeys(field: RefObject<HTMLInputElement | null>): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const element = panel.current
+      if (!element?.contains(document.activeElement) || event.ctrlKey || event.metaKey || event.altKey) return
+      const results = [...element.querySelectorAll<HTMLElement>('[data-result]')]
+      const index = results.findIndex((result) => result === document.activeElement)
+      if (index === FIELD && document.activeElement !== field.current) return
+      const to = moveByKey(event.key, index, results.length, columnsOf(results))
+      if (to !== null) {
+        event.preventDefault()
+        const target = to === FIELD ? field.current : results[to]
+        target?.focus()
+        target?.scrollIntoView({ block: 'nearest' })
+      } else if (index !== FIELD && event.key.length === 1 && event.key !== ' ') {
+        field.current?.focus()
+      }
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [field])
+  return panel
+}
+
+/** How many stand in the first line. */
+function columnsOf(results: readonly HTMLElement[]): number {
+  const top = results[0]?.offsetTop
+  const firstOfNextLine = results.findIndex((result) => result.offsetTop !== top)
+  return firstOfNextLine === -1 ? Math.max(1, results.length) : firstOfNextLine
+}

@@ -1,0 +1,14 @@
+import type { GameBadge } from '@croupier/domain/games'
+
+const BADGES: ReadonlyMap<string, GameBadge> = new Map([
+  ['top', 'top'],
+  ['newgames', 'new'],
+  ['jackpot_games', 'jackpot'],
+  ['buy_games', 'buy'],
+  ['crash_games', 'crash'],
+])
+
+/** The mark that every game of a category has: beside the category's name it says nothing. */
+export function badgeOfCategory(slug: string): GameBadge | undefined {
+  return BADGES.get(slug)
+}

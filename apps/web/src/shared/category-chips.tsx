@@ -1,0 +1,43 @@
+import { chipStyles } from '@croupier/design-system'
+import type { GameCategory } from '@croupier/domain/games'
+import { LayoutGrid } from 'lucide-react'
+import { categoryName } from './category-name.ts'
+import { useTexts } from './texts.ts'
+
+export interface CategoryChipsProps {
+  readonly label: string
+  readonly categories: readonly GameCategory[]
+  /** Where a chip leads; null is the one for all. */
+  readonly pathOf: (slug: string | null) => string
+  /** The name of the chip for all; no such chip without it. */
+  readonly all?: string
+  /** The page we are on: a slug, null for all; leave it out where no chip is the page itself. */
+  readonly current?: string | null
+  readonly className?: string
+}
+
+/** Categories as links in one line that scrolls sideways; where there is room for all of them at once the rail has them. */
+export function CategoryChips({ label, categories, pathOf, all, current, className = '' }: CategoryChipsProps) {
+  const t = useTexts()
+  const chip = (slug: string | null, name: string, image: string | null) => (
+    <li key={slug ?? ''} className="shrink-0">
+      <a href={pathOf(slug)} data-link="" aria-current={slug === current ? 'page' : undefined} className={chipStyles({ selected: slug === current })}>
+        {image ? <img src={image} alt="" width="18" height="18" loading="lazy" className="size-4.5" /> : <LayoutGrid aria-hidden />}
+        {name}
+      </a>
+    </li>
+  )
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="-mx-gutter flex gap-2 overflow-x-auto mask-r-from-[calc(100%-3rem)] px-gutter py-1 scrollbar-none">
+        {all && chip(null, all, null)}
+        {categories.map((category) => chip(category.slug, categoryName(category, t), category.image))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Holds the place of the chips. */
+export function CategoryChipsSkeleton({ className = '' }: Pick<CategoryChipsProps, 'className'>) {
+  return <div aria-busy="true" className={`h-12 ${className}`} />
+}

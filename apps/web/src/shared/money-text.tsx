@@ -1,0 +1,15 @@
+import { formatMoney } from '@croupier/domain/core'
+import { useTexts } from './texts.ts'
+
+export interface MoneyTextProps {
+  /** Minor units. */
+  readonly amount: number
+  readonly currency: string
+  readonly className?: string
+}
+
+/** An amount as the visitor's language writes it, in figures of one width. */
+export function MoneyText({ amount, currency, className }: MoneyTextProps) {
+  const { locale } = useTexts()
+  return <span className={`tabular-nums whitespace-nowrap ${className ?? ''}`}>{formatMoney(amount, currency, locale)}</span>
+}

@@ -1,0 +1,50 @@
+import type { BrandManifest } from '@croupier/brands'
+import type { Site } from '@croupier/domain'
+import type { DomainError } from '@croupier/domain/core'
+import type { ComponentType } from 'react'
+import type { Translate } from './texts.ts'
+
+export type Params = Readonly<Record<string, string | undefined>>
+
+export interface PageContext {
+  readonly site: Site
+  readonly params: Params
+  readonly url: URL
+}
+
+/** What a page's head may be made of. */
+export interface HeadContext extends PageContext {
+  readonly brand: BrandManifest
+}
+
+/** What a page says of itself in the document's head; the platform's SEO texts for the path win over it. */
+export interface PageHead {
+  readonly title: string
+  readonly description?: string
+  /** The path search engines should keep; the page's own path when absent. */
+  readonly canonical?: string
+  readonly noIndex?: boolean
+}
+
+/**
+ * One public page: where it is, who may see it, what it needs, what it is called, what draws it.
+ * The router, the server's HTTP status, the head and the preloading of chunks all come from this one description.
+ */
+export interface PageRoute {
+  readonly path: string
+  /** `guest`: a signed-in player is sent to Main. `player`: a guest is sent to Login and comes back (core.md 2, guards). */
+  readonly access?: 'public' | 'guest' | 'player'
+  /** Closed in regions the server data flags 451. */
+  readonly closedInRestrictedRegions?: boolean
+  /**
+   * Starts every read the first view needs. The server waits for it (within its budget), the browser does not.
+   * Rejects when all have ended and one failed (`readAll`): the browser then reads again what the server could not.
+   */
+  load?(context: PageContext): Promise<unknown>
+  /** The failure of the read without which there is no page: it decides the HTTP status. */
+  failure?(context: PageContext): DomainError | null
+  head(context: HeadContext, t: Translate): PageHead
+  /** Source path of the lazy module from the app's root, for preloading its chunk. */
+  readonly module: string
+  page(): Promise<{ Page: ComponentType }>
+}

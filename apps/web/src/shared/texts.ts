@@ -1,0 +1,64 @@
+import type { Locale } from '@croupier/domain/core'
+import { languageTag } from '@croupier/domain/core'
+import { createContext, use } from 'react'
+import type { BaseTexts } from '../texts/en/index.ts'
+
+/** A text by plural category of `Intl.PluralRules`; `other` serves every category a locale leaves out. */
+export type PluralText = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string }
+export type Text = string | PluralText
+
+/** All texts of one locale: feature → key → text. The English ones give the shape; the compiler holds the others to it. */
+export type Texts = { readonly [F in keyof BaseTexts]: { readonly [K in keyof BaseTexts[F]]: Text } }
+export type TextKey = { [F in keyof BaseTexts]: `${F & string}.${keyof BaseTexts[F] & string}` }[keyof BaseTexts]
+
+/** A brand's own wording, by full key; whatever it leaves out comes from the base texts. */
+export type TextOverrides = Readonly<Record<string, Text>>
+export type TextParams = Readonly<Record<string, string | number>>
+
+export interface Translate {
+  /** The text of `key` with `{name}` placeholders filled. `count` also chooses the plural form. */
+  (key: TextKey, params?: TextParams): string
+  /** The text of a key made at run time (a server's error code), or null when there is none. */
+  maybe(key: string, params?: TextParams): string | null
+  readonly locale: Locale
+  /** For `lang` attributes and `Intl`: `br` is `pt-BR` there (open-points.md). */
+  readonly languageTag: string
+}
+
+/** Looks texts up in one locale, the brand's own first. An unknown key answers with itself, so that a fault is seen, not hidden. */
+export function createTranslate(locale: Locale, texts: Texts, overrides: TextOverrides = {}): Translate {
+  const tag = languageTag(locale)
+  const plurals = new Intl.PluralRules(tag)
+  const numbers = new Intl.NumberFormat(tag)
+
+  const find = (key: string): Text | undefined => {
+    if (Object.hasOwn(overrides, key)) return overrides[key]
+    const [feature = '', name = ''] = key.split('.', 2)
+    const group = (texts as Record<string, Record<string, Text>>)[feature]
+    return group && Object.hasOwn(group, name) ? group[name] : undefined
+  }
+  const fill = (text: Text, params: TextParams): string => {
+    const count = params['count']
+    const form = typeof text === 'string' ? text : (text[plurals.select(Number(count))] ?? text.other)
+    return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = params[name]
+      if (value === undefined) return whole
+      return typeof value === 'number' ? numbers.format(value) : value
+    })
+  }
+  const maybe = (key: string, params: TextParams = {}): string | null => {
+    const text = find(key)
+    return text === undefined ? null : fill(text, params)
+  }
+  return Object.assign((key: TextKey, params?: TextParams) => maybe(key, params) ?? key, { maybe, locale, languageTag: tag })
+}
+
+const TranslateContext = createContext<Translate | null>(null)
+export const TranslateProvider = TranslateContext.Provider
+
+/** The texts of the visitor's locale and brand. */
+export function useTexts(): Translate {
+  const translate = use(TranslateContext)
+  if (!translate) throw new Error('useTexts outside of TranslateProvider')
+  return translate
+}

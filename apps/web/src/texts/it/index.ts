@@ -1,0 +1,13 @@
+import type { Texts } from '../../shared/texts.ts'
+import auth from './auth.json' with { type: 'json' }
+import content from './content.json' with { type: 'json' }
+import errors from './errors.json' with { type: 'json' }
+import game from './game.json' with { type: 'json' }
+import games from './games.json' with { type: 'json' }
+import layout from './layout.json' with { type: 'json' }
+import lobby from './lobby.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
+
+const texts: Texts = { auth, content, errors, game, games, layout, lobby, search }
+
+export default texts

@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  // Workspace packages are TypeScript sources: the server entry takes them in, everything from the registry stays outside.
+  ssr: { noExternal: [/^@croupier\//] },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', target: 'node24' }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/app/entry-client.tsx',
+          output: {
+            // Shared chunks are named after all that share them: the first word is enough.
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store)[\\/]/ },
+                // What every page needs is one file with the entry: fewer requests, and compressed together it is smaller.
+                { name: 'shell', test: /./, tags: ['$initial'] },
+                // What some pages share comes with the first of them, in few files.
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+              ],
+            },
+          },
+        },
+      },
+}))
