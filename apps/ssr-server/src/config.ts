@@ -1,0 +1,171 @@
+import { isIP } from 'node:net'
+
+/** What an operator sets. The environment is read once, here; a wrong value stops the start with the variable's name. */
+export interface Config {
+  host: string
+  port: number
+  /** Origin of the platform, e.g. `http://localhost:4000`. */
+  platformUrl: string
+  /** Origins that may be framed: games, payment pages, widgets. */
+  gamesOrigins: string[]
+  /** The one brand to serve; null: chosen by the host of the request. */
+  brand: string | null
+  /** Origins under which the site is reached, the canonical one first. No other host is answered. */
+  publicOrigins: string[]
+  /** One switch for HSTS, `Secure` and the `__Host-` prefix. TLS itself ends in front of this server. */
+  tls: boolean
+  /** Proxies whose forwarding headers are believed: addresses, ranges or the names `loopback`, `linklocal`, `uniquelocal`. */
+  trustProxy: string[]
+  logLevel: string
+  limits: Limits
+}
+
+/** Bounds of time, size and number. Times are in milliseconds, sizes in bytes. */
+export interface Limits {
+  /** How long an answer of the platform may let itself be waited for. */
+  platformTimeout: number
+  jsonBody: number
+  uploadBody: number
+  /** How long data may hold a page back. */
+  renderBudget: number
+  /** After that a render is given up: the visitor has an answer within 3.5 s. */
+  renderDeadline: number
+  runningRenders: number
+  waitingRenders: number
+  renderWait: number
+  /** How long a public answer of the platform serves further renders. */
+  publicAnswerFresh: number
+  pageFresh: number
+  pageStale: number
+  /** Pause after a refresh that failed, so that a platform that is gone costs no render a request. */
+  pageRetry: number
+  pageCacheBytes: number
+  pictureCacheBytes: number
+  /** A refresh answer is handed again to calls that still carry the used token. */
+  refreshMemory: number
+  liveSockets: number
+  liveSocketsPerAddress: number
+  liveHandshake: number
+  liveSilence: number
+  /** How long answers that are under way may take after SIGTERM. */
+  drain: number
+}
+
+export const defaultLimits: Limits = {
+  platformTimeout: 30_000,
+  jsonBody: 1024 * 1024,
+  uploadBody: 16 * 1024 * 1024,
+  renderBudget: 2_500,
+  renderDeadline: 3_400,
+  runningRenders: 64,
+  waitingRenders: 128,
+  renderWait: 1_000,
+  publicAnswerFresh: 5_000,
+  pageFresh: 10_000,
+  pageStale: 24 * 3600_000,
+  pageRetry: 2_000,
+  pageCacheBytes: 64 * 1024 * 1024,
+  pictureCacheBytes: 64 * 1024 * 1024,
+  refreshMemory: 10_000,
+  liveSockets: 10_000,
+  liveSocketsPerAddress: 200,
+  liveHandshake: 10_000,
+  liveSilence: 120_000,
+  drain: 9_000,
+}
+
+/** A setting that cannot be meant; names the variable, and stops the start. */
+export class ConfigError extends Error {
+  readonly variable: string
+
+  constructor(variable: string, problem: string) {
+    super(`${variable}: ${problem}`)
+    this.name = 'ConfigError'
+    this.variable = variable
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Throws a ConfigError at the first wrong value: better no server than one that runs otherwise than it was told. */
+export function readConfig(env: Environment): Config {
+  const port = readPort(env)
+  const tls = readSwitch(env, 'TLS')
+  const config: Config = {
+    host: env['HOST'] || '0.0.0.0',
+    port,
+    platformUrl: readOrigin('PLATFORM_URL', env['PLATFORM_URL'] || 'http://localhost:4000'),
+    gamesOrigins: readList(env['GAMES_ORIGINS'] ?? (env['PLATFORM_URL'] ? '' : 'http://localhost:4001')).map((value) => readOrigin('GAMES_ORIGINS', value)),
+    brand: readBrand(env),
+    publicOrigins: readPublicOrigins(env, port, tls),
+    tls,
+    trustProxy: readList(env['TRUST_PROXY']).map(readProxy),
+    logLevel: readLogLevel(env),
+    limits: { ...defaultLimits, publicAnswerFresh: readMilliseconds(env, 'PUBLIC_ANSWER_FRESH_MS', defaultLimits.publicAnswerFresh) },
+  }
+  // A game of our own origin could lift its sandbox and read the page around it.
+  const own = config.gamesOrigins.find((origin) => config.publicOrigins.includes(origin))
+  if (own !== undefined) throw new ConfigError('GAMES_ORIGINS', `must not hold the site's own origin, '${own}'`)
+  return config
+}
+
+function readPort(env: Environment): number {
+  const text = env['PORT'] || '3000'
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('PORT', `must be a number from 0 to 65535, not '${text}'`)
+  return port
+}
+
+function readMilliseconds(env: Environment, variable: string, otherwise: number): number {
+  const text = env[variable]
+  if (!text) return otherwise
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ConfigError(variable, `must be a whole number of milliseconds from 1 on, not '${text}'`)
+  return Number(text)
+}
+
+function readSwitch(env: Environment, variable: string): boolean {
+  const text = env[variable] || 'off'
+  if (text !== 'on' && text !== 'off') throw new ConfigError(variable, `must be 'on' or 'off', not '${text}'`)
+  return text === 'on'
+}
+
+function readBrand(env: Environment): string | null {
+  const name = env['BRAND'] || null
+  if (name !== null && !/^[a-z0-9-]+$/.test(name)) throw new ConfigError('BRAND', `must be a brand's folder name, not '${name}'`)
+  return name
+}
+
+function readPublicOrigins(env: Environment, port: number, tls: boolean): string[] {
+  const origins = readList(env['PUBLIC_ORIGIN']).map((value) => readOrigin('PUBLIC_ORIGIN', value))
+  if (tls && origins.length === 0) throw new ConfigError('PUBLIC_ORIGIN', 'must be set when TLS is on')
+  const plain = origins.find((origin) => origin.startsWith('http:'))
+  if (tls && plain !== undefined) throw new ConfigError('PUBLIC_ORIGIN', `must be https when TLS is on, not '${plain}'`)
+  if (origins.length > 0) return origins
+  return ['localhost', '127.0.0.1', '[::1]'].map((host) => new URL(`http://${host}:${port}`).origin)
+}
+
+function readProxy(text: string): string {
+  const [address = '', bits] = text.split('/')
+  const known = ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+  if (known || (isIP(address) !== 0 && (bits === undefined || /^\d+$/.test(bits)))) return text
+  throw new ConfigError('TRUST_PROXY', `must list addresses or ranges of proxies, '${text}' is none`)
+}
+
+function readLogLevel(env: Environment): string {
+  const level = env['LOG_LEVEL'] || 'warn'
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+  if (!levels.includes(level)) throw new ConfigError('LOG_LEVEL', `must be one of ${levels.join(', ')}, not '${level}'`)
+  return level
+}
+
+/** An http(s) origin without path, query or credentials. */
+function readOrigin(variable: string, text: string): string {
+  const url = URL.parse(text)
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
+  if (!isOrigin) throw new ConfigError(variable, `must be an origin such as https://example.com, not '${text}'`)
+  return url.origin
+}
+
+function readList(text: string | undefined): string[] {
+  return (text ?? '').split(',').map((item) => item.trim()).filter((item) => item !== '')
+}

@@ -1,0 +1,86 @@
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify'
+import { BrandChoice, type Brand } from './brands.ts'
+import type { ClientAssets } from './client-assets.ts'
+import type { Config } from './config.ts'
+import type { RenderDocument } from './document.ts'
+import { liveProxy } from './live-proxy.ts'
+import { loggerOptions } from './log.ts'
+import { OwnOrigins } from './own-origins.ts'
+import { pages } from './pages.ts'
+import { pictures } from './pictures.ts'
+import { Platform } from './platform.ts'
+import { platformProxy } from './platform-proxy.ts'
+import { policyReports } from './policy-reports.ts'
+import { createRenderFetch } from './render-fetch.ts'
+import { errorBody, sendFailure } from './refusals.ts'
+import { commonHeaders, documentPolicy } from './security-headers.ts'
+import { sessionCalls } from './session-calls.ts'
+import { SessionCookies } from './session-cookies.ts'
+import { brandFiles, clientFiles } from './static-files.ts'
+import { TokenRefresh } from './token-refresh.ts'
+
+export interface ServerParts {
+  config: Config
+  renderDocument: RenderDocument
+  assets: ClientAssets
+  brands: readonly Brand[]
+  /** Folder of the built client; null while developing, when Vite serves the client. */
+  clientRoot: string | null
+  /** Content-Security-Policy of documents; another one only while developing. */
+  policy?: typeof documentPolicy
+  now?: () => number
+}
+
+/** The web server, not yet listening. One line a concern; each of them stands in its own file. */
+export function createServer(parts: ServerParts): FastifyInstance {
+  const { config, renderDocument, assets, clientRoot, policy = documentPolicy, now = Date.now } = parts
+  const headers = commonHeaders(config)
+  const server = fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    // What is under way when the server is told to stop is answered; connections without work end at once.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 2_000 },
+    // An address that cannot be decoded gets past every hook.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).headers(headers).send(errorBody('bad_path')),
+  })
+  const brands = new BrandChoice(parts.brands, config.brand)
+  const origins = new OwnOrigins(config.publicOrigins)
+  const platform = new Platform(config.platformUrl, config.limits.platformTimeout)
+  const cookies = new SessionCookies(config.tls)
+  const tokenRefresh = new TokenRefresh(platform, config.limits.refreshMemory)
+  const live = liveProxy(server.server, { config, platform, origins })
+
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers)
+    const isOurs = request.url === '/healthz' || origins.ofHost(request.host) !== null
+    if (isOurs && request.url.startsWith('/')) done()
+    else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')
+  })
+  server.addHook('preClose', (done) => {
+    live.close()
+    done()
+  })
+  server.addHook('onClose', (_server, done) => {
+    platform.close()
+    done()
+  })
+
+  server.setErrorHandler(sendFailure)
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')))
+
+  server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  sessionCalls(server, { config, platform, cookies, tokenRefresh, origins })
+  platformProxy(server, { config, platform, cookies, origins })
+  pictures(server, platform, config.limits.pictureCacheBytes)
+  policyReports(server, now)
+  brandFiles(server, brands)
+  if (clientRoot !== null) clientFiles(server, clientRoot)
+  const renderFetch = createRenderFetch(platform, config.limits)
+  pages(server, { config, renderDocument, renderFetch, assets, brands, origins, cookies, tokenRefresh, policy, now })
+  return server
+}

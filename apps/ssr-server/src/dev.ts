@@ -1,0 +1,56 @@
+// npm run dev: the same server, with the client and the rendering taken from their sources by Vite.
+import { brands } from '@croupier/brands'
+import path from 'node:path'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import { toBrand } from './brands.ts'
+import type { ClientAssets } from './client-assets.ts'
+import { readConfig } from './config.ts'
+import { createServer } from './create-server.ts'
+import type { RenderDocument } from './document.ts'
+import { stopOnSignals } from './shutdown.ts'
+
+const repository = path.resolve(import.meta.dirname, '../../..')
+/** The first page waits until Vite has read all sources once. */
+const PATIENCE = 60_000
+
+const config = readConfig(process.env)
+const vite = await createVite({ root: path.join(repository, 'apps/web'), appType: 'custom', server: { middlewareMode: true } })
+
+const server = createServer({
+  config: { ...config, limits: { ...config.limits, renderDeadline: PATIENCE } },
+  renderDocument: renderFromSources(vite),
+  assets: await sourceAssets(vite),
+  brands: Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands'))),
+  clientRoot: null,
+  // Vite's client adds styles and scripts as it likes. The real policy is tested on the built site.
+  policy: () => "object-src 'none'; base-uri 'none'",
+})
+server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
+server.addHook('onClose', () => vite.close())
+stopOnSignals(server, config.limits.drain)
+await server.listen({ host: config.host, port: config.port })
+
+/** Each page by the newest sources; none is kept. */
+function renderFromSources(vite: ViteDevServer): RenderDocument {
+  return async (request) => {
+    try {
+      const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx') as { renderDocument: RenderDocument }
+      return { ...await entry.renderDocument(request), cacheable: false }
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      throw error
+    }
+  }
+}
+
+async function sourceAssets(vite: ViteDevServer): Promise<ClientAssets> {
+  const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
+  const viteHead = html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'))
+  return {
+    entry: '/src/app/entry-client.tsx',
+    css: '',
+    preload: () => [],
+    fonts: [],
+    devHead: `${viteHead}<link rel="stylesheet" href="/src/app/styles.css">`,
+  }
+}

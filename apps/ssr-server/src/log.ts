@@ -1,0 +1,48 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+
+/** Never logged, wherever they stand. */
+const SECRETS = new Set(['authorization', 'cookie', 'set-cookie', 'password', 'token', 'access', 'refresh', 'refreshtoken', 'code'])
+
+/** Structured lines without secrets; what players do is not logged at all. */
+export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, url: withoutSecrets(request.url), host: request.host }),
+      // Described already, when a whole line is redacted.
+      err: (error: Error | DescribedError) => ({ ...(error instanceof Error ? describe(error) : error) }),
+    },
+    // Costs something for each line that is written, where pino's own redaction costs something for each request.
+    formatters: { log: (line) => redact(line) as Record<string, unknown> },
+  }
+}
+
+function redact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redact)
+  if (value instanceof Error) return describe(value)
+  // Requests have a serializer of their own.
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const entries = Object.entries(value).map(([key, inner]) => [key, SECRETS.has(key.toLowerCase()) ? '[redacted]' : redact(inner)])
+  return Object.fromEntries(entries) as unknown
+}
+
+interface DescribedError {
+  type: string
+  message: string
+  stack: string
+  code?: string
+  cause?: DescribedError
+}
+
+/** What errors carry beside these may be anything: the parser's hold the bytes that it could not read. */
+function describe(error: Error): DescribedError {
+  const { name: type, message, stack = '', cause } = error
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  return { type, message, ...code, stack, ...(cause instanceof Error ? { cause: describe(cause) } : {}) }
+}
+
+/** Queries may hold anything, and the address of a password reset is itself a key. */
+export function withoutSecrets(url: string): string {
+  const path = url.split('?', 1)[0] ?? ''
+  return path.replace(/^(\/new-password\/).+/, '$1[redacted]')
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brands } from '@croupier/brands'
+import { toBrand } from './brands.ts'
+import { readClientAssets } from './client-assets.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { createServer } from './create-server.ts'
+import type * as WebEntry from '../../web/src/app/entry-server.tsx'
+import type { RenderDocument } from './document.ts'
+import { stopOnSignals } from './shutdown.ts'
+
+const repository = path.resolve(import.meta.dirname, '../../..')
+const webDist = path.join(repository, 'apps/web/dist')
+
+// React picks its build by this when it is first imported, which is with the server entry below.
+process.env['NODE_ENV'] ??= 'production'
+
+try {
+  const config = readConfig(process.env)
+  const server = createServer({
+    config,
+    renderDocument: await loadRenderDocument(),
+    assets: readClientAssets(path.join(webDist, 'client')),
+    brands: Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands'))),
+    clientRoot: path.join(webDist, 'client'),
+  })
+  stopOnSignals(server, config.limits.drain)
+  await server.listen({ host: config.host, port: config.port })
+} catch (error) {
+  // A wrong setting needs no stack, only its name.
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}
+
+async function loadRenderDocument(): Promise<RenderDocument> {
+  const file = path.join(webDist, 'server/entry-server.js')
+  const entry = await import(pathToFileURL(file).href) as typeof WebEntry
+  return entry.renderDocument
+}

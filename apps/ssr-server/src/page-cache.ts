@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { pack, type Packed } from './encoding.ts'
+
+/** A guest's page, ready to be sent. */
+export interface Page {
+  status: number
+  policy: string
+  etag: string
+  packed: Packed
+}
+
+/** The tag covers the policy too: a page whose policy has changed is another page to a browser that has it. */
+export async function makePage(status: number, policy: string, html: Buffer): Promise<Page> {
+  const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22)
+  return { status, policy, etag: `W/"${digest}"`, packed: await pack(html) }
+}
+
+function sizeOf({ packed, policy }: Page): number {
+  return packed.identity.length + packed.br.length + packed.gzip.length + policy.length + 500
+}
+
+interface KeptPage {
+  page: Page
+  freshUntil: number
+  refreshFrom: number
+}
+
+export interface PageCacheLimits {
+  pageFresh: number
+  pageStale: number
+  pageRetry: number
+  pageCacheBytes: number
+}
+
+/** At the end of a key. All others are more ways to write the same page. */
+const PLAIN_ADDRESS = / \/(?:[a-z0-9][a-z0-9_.-]*(?:\/[a-z0-9][a-z0-9_.-]*)*)?$/
+
+/**
+ * Guests' pages as compressed bytes. Fresh for some seconds, then stale, still sent, and due for a refresh, up to a day.
+ * Pages that anybody can invent addresses for (not found, with a query, spelt in another way) have a small part of the room, so that they
+ * never push out the lobby.
+ */
+export class PageCache {
+  readonly #limits: PageCacheLimits
+  readonly #now: () => number
+  readonly #pages: LRUCache<string, KeptPage>
+  readonly #oddities: LRUCache<string, KeptPage>
+
+  constructor(limits: PageCacheLimits, now: () => number) {
+    this.#limits = limits
+    this.#now = now
+    this.#pages = this.#store(limits.pageCacheBytes)
+    this.#oddities = this.#store(Math.ceil(limits.pageCacheBytes / 8))
+  }
+
+  find(key: string): { page: Page; isFresh: boolean } | undefined {
+    const kept = this.#get(key)
+    if (kept === undefined) return undefined
+    return { page: kept.page, isFresh: this.#now() < kept.freshUntil }
+  }
+
+  keep(key: string, page: Page): void {
+    const freshUntil = this.#now() + this.#limits.pageFresh
+    const isOdd = page.status === 404 || !PLAIN_ADDRESS.test(key)
+    const [store, other] = isOdd ? [this.#oddities, this.#pages] : [this.#pages, this.#oddities]
+    other.delete(key)
+    store.set(key, { page, freshUntil, refreshFrom: freshUntil })
+  }
+
+  isDue(key: string): boolean {
+    const kept = this.#get(key)
+    return kept !== undefined && this.#now() >= kept.refreshFrom
+  }
+
+  /** A refresh did not succeed: the copy stands, and the next try waits a little. */
+  postpone(key: string): void {
+    const kept = this.#get(key)
+    if (kept !== undefined) kept.refreshFrom = this.#now() + this.#limits.pageRetry
+  }
+
+  drop(key: string): void {
+    this.#pages.delete(key)
+    this.#oddities.delete(key)
+  }
+
+  #get(key: string): KeptPage | undefined {
+    return this.#pages.get(key) ?? this.#oddities.get(key)
+  }
+
+  #store(maxSize: number): LRUCache<string, KeptPage> {
+    return new LRUCache({
+      maxSize,
+      sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
+      ttl: this.#limits.pageFresh + this.#limits.pageStale,
+      perf: { now: this.#now },
+      ttlResolution: 0,
+    })
+  }
+}

@@ -1,0 +1,217 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { BrandChoice } from './brands.ts'
+import type { ClientAssets } from './client-assets.ts'
+import type { Config } from './config.ts'
+import type { DocumentAnswer, RenderDocument, RenderFetch } from './document.ts'
+import { chooseEncoding, compressOnce, readBody } from './encoding.ts'
+import { leaving } from './leaving.ts'
+import { minimalPage } from './minimal-page.ts'
+import type { OwnOrigins } from './own-origins.ts'
+import { makePage, PageCache, type Page } from './page-cache.ts'
+import { cacheKey, properAddress, readPageRequest, type PageRequest } from './page-request.ts'
+import { DeadlinePassed, Overloaded, RenderQueue } from './render-queue.ts'
+import { documentHeaders, type documentPolicy } from './security-headers.ts'
+import type { SessionCookies } from './session-cookies.ts'
+import { SharedWork } from './shared-work.ts'
+import type { TokenRefresh } from './token-refresh.ts'
+
+/** HTTP: unavailable for legal reasons. */
+const CLOSED_REGION = 451
+
+interface PageParts {
+  config: Config
+  renderDocument: RenderDocument
+  renderFetch: RenderFetch
+  assets: ClientAssets
+  brands: BrandChoice
+  origins: OwnOrigins
+  cookies: SessionCookies
+  tokenRefresh: TokenRefresh
+  policy: typeof documentPolicy
+  now: () => number
+}
+
+type Rendered = { kind: 'page'; page: Page; isComplete: boolean } | { kind: 'redirect'; status: number; location: string }
+
+const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
+/** A refresh in the background has no visitor who could leave. */
+const NOBODY = new AbortController().signal
+
+/** Every address that is nothing else is a page: kept bytes for guests, a render of their own for players. */
+export function pages(server: FastifyInstance, parts: PageParts): void {
+  const { config, renderDocument, renderFetch, assets, tokenRefresh, now, policy } = parts
+  const cache = new PageCache(config.limits, now)
+  const shared = new SharedWork<Rendered>()
+  const queue = new RenderQueue(config.limits)
+
+  server.get('/*', async (request, reply) => {
+    const proper = properAddress(request.url)
+    if (proper !== null) return sendRedirect(308, proper, reply)
+    const page = readPageRequest(request, { ...parts, tls: config.tls })
+    reply.headers(documentHeaders(page.path)).header('vary', VARY)
+    if (isFileAddress(page.path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    try {
+      return await (page.session.isGuest ? sendToGuest(page, request, reply) : sendToPlayer(page, request, reply))
+    } catch (error) {
+      return sendFailure(error, page, request, reply)
+    }
+  })
+
+  async function sendToGuest(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const key = cacheKey(page)
+    const kept = cache.find(key)
+    if (kept === undefined) {
+      const rendered = await shared.join(key, leaving(reply), (signal) => renderForGuests(key, page, signal))
+      setCookies(reply, page)
+      if (rendered.kind === 'redirect') return sendRedirect(rendered.status, rendered.location, reply)
+      return sendPage(rendered.page, rendered.isComplete ? 'public, no-cache' : 'private, no-store', 'miss', request, reply)
+    }
+    if (cache.isDue(key)) refreshInBackground(key, page, request)
+    setCookies(reply, page)
+    return sendPage(kept.page, 'public, no-cache', kept.isFresh ? 'hit' : 'stale', request, reply)
+  }
+
+  async function renderForGuests(key: string, page: PageRequest, leave: AbortSignal): Promise<Rendered> {
+    const arrival = performance.now()
+    return queue.run(leave, async (signal) => {
+      const answer = await render(page, arrival, signal)
+      if (answer.redirect !== undefined) {
+        cache.drop(key)
+        return { kind: 'redirect', status: answer.status, location: answer.redirect }
+      }
+      const pagePolicy = policy(config, page.origin, answer)
+      const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''))
+      // What was given up may have stopped half-way.
+      const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
+      if (isComplete) cache.keep(key, made)
+      // Not a failure but a ruling: what was shown before must not be.
+      else if (answer.status === CLOSED_REGION) cache.drop(key)
+      return { kind: 'page', page: made, isComplete }
+    })
+  }
+
+  function refreshInBackground(key: string, page: PageRequest, request: FastifyRequest): void {
+    if (shared.has(key) || !queue.hasRoom) return
+    const refresh = shared.join(key, NOBODY, (signal) => renderForGuests(key, page, signal))
+    refresh.catch((error: unknown) => request.log.warn({ err: error }, 'page not refreshed')).finally(() => {
+      if (cache.isDue(key)) cache.postpone(key)
+    })
+  }
+
+  async function sendToPlayer(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const arrival = performance.now()
+    const presented = page.session.refreshToken
+    const answer = await queue.run(leaving(reply), (signal) => render(page, arrival, signal))
+    // Another tab logged out while this page was drawn: what it refreshed must not bring the session back.
+    if (presented !== null && tokenRefresh.hasEnded(presented)) page.session.clear()
+    setCookies(reply, page)
+    if (answer.redirect !== undefined) return sendRedirect(answer.status, answer.redirect, reply)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(answer.status)
+      .header('content-security-policy', policy(config, page.origin, answer))
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(await compressOnce(answer.body ?? '', encoding))
+  }
+
+  /** What waiting for a place and for new tokens has taken since `arrival` is no longer there for the data. */
+  async function render(page: PageRequest, arrival: number, signal: AbortSignal): Promise<DocumentAnswer> {
+    const { session } = page
+    const budgetLeft = () => Math.max(0, Math.round(config.limits.renderBudget - (performance.now() - arrival)))
+    const refreshSession = async () => {
+      const token = session.refreshToken
+      if (token === null) return 'signed-out'
+      const outcome = await tokenRefresh.refresh(token)
+      if (outcome.kind === 'failed') throw new Error(`refresh failed with ${outcome.status}`)
+      if (outcome.kind === 'refreshed') session.save(outcome.tokens)
+      else session.clear()
+      return outcome.kind
+    }
+    // What comes later than that is remembered for the browser's own refresh.
+    if (session.access() === null && session.hasRefresh()) await settledWithin(refreshSession(), budgetLeft() / 2)
+    return renderDocument({
+      url: page.url,
+      origin: page.origin,
+      brand: page.brand.id,
+      locale: page.locale,
+      device: page.device,
+      platformUrl: config.platformUrl,
+      fetch: renderFetch,
+      session: session.isGuest ? null : session,
+      refreshSession,
+      origins: { games: config.gamesOrigins, widgets: config.gamesOrigins[0] ?? '' },
+      signal,
+      budgetMs: budgetLeft(),
+      assets,
+      nowMs: now(),
+    })
+  }
+
+}
+
+/** Resolves when the work is done, has failed or has taken long enough. */
+function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const settle = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    work.then(settle, settle)
+  })
+}
+
+function setCookies(reply: FastifyReply, page: PageRequest): void {
+  const cookies = [...page.setCookies, ...page.session.setCookies]
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+}
+
+/** Bytes from memory leave by the shortest way: fastify's own would take as long again as all the rest. */
+function sendPage(page: Page, cacheControl: string, source: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const isSame = request.headers['if-none-match']?.includes(page.etag) ?? false
+  const bytes = page.packed[encoding]
+  const headers: OutgoingHttpHeaders = {
+    ...reply.getHeaders() as OutgoingHttpHeaders,
+    'content-security-policy': page.policy,
+    // What sets somebody's cookies is for nobody else.
+    'cache-control': reply.hasHeader('set-cookie') ? cacheControl.replace('public', 'private') : cacheControl,
+    'content-type': 'text/html; charset=utf-8',
+    etag: page.etag,
+    'x-cache': source,
+  }
+  if (!isSame) headers['content-length'] = bytes.length
+  if (!isSame && encoding !== 'identity') headers['content-encoding'] = encoding
+  reply.hijack()
+  reply.raw.writeHead(isSame ? 304 : page.status, headers)
+  reply.raw.end(isSame ? undefined : bytes)
+  return reply
+}
+
+function sendRedirect(status: number, location: string, reply: FastifyReply): FastifyReply {
+  if (!isSitePath(location)) throw new Error(`redirect leaves the site: ${location}`)
+  return reply.header('cache-control', 'private, no-store').redirect(location, status >= 300 && status < 400 ? status : 302)
+}
+
+function sendFailure(error: unknown, page: PageRequest, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isBusy = error instanceof Overloaded || error instanceof DeadlinePassed
+  if (!isBusy && !reply.raw.destroyed) request.log.error({ err: error }, 'page failed')
+  return reply
+    .code(isBusy ? 503 : 500)
+    .header('retry-after', '2')
+    .header('cache-control', 'private, no-store')
+    .type('text/html; charset=utf-8')
+    .send(minimalPage(page.locale))
+}
+
+/** A missing script or picture is never answered by a page. */
+function isFileAddress(path: string): boolean {
+  return /\.(?:js|mjs|css|map|json|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|php)$/i.test(path)
+}
+
+function isSitePath(location: string): boolean {
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(location)
+}

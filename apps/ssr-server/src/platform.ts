@@ -1,0 +1,135 @@
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import https from 'node:https'
+import type { Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+
+export interface PlatformCall {
+  method: string
+  /** Path and query, as they go out. */
+  path: string
+  headers: OutgoingHttpHeaders
+  body?: Buffer | AsyncIterable<Buffer>
+  signal?: AbortSignal
+}
+
+export interface PlatformSocket {
+  answer: IncomingMessage
+  socket: Socket
+  /** What came right behind the handshake. */
+  head: Buffer
+}
+
+/** The platform was not reached, cut the line or did not answer in time. */
+export class PlatformUnavailable extends Error {
+  readonly reason: 'unreachable' | 'timeout'
+
+  constructor(reason: 'unreachable' | 'timeout', cause?: unknown) {
+    super(`platform ${reason}`, { cause })
+    this.name = 'PlatformUnavailable'
+    this.reason = reason
+  }
+}
+
+/** The caller sent more than was agreed. */
+export class BodyTooLarge extends Error {}
+
+/** The body as it comes; throws BodyTooLarge where it runs over `maxBytes`, whatever its header had promised. */
+export async function* bounded(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > maxBytes) throw new BodyTooLarge()
+    yield chunk
+  }
+}
+
+/** Calls to the platform over kept connections. Answers are streams and are passed on as bytes. */
+export class Platform {
+  readonly #target: { hostname: string; port: number }
+  readonly #host: string
+  readonly #timeoutMs: number
+  readonly #request: typeof http.request
+  readonly #agent: http.Agent
+
+  constructor(origin: string, timeoutMs: number) {
+    const url = new URL(origin)
+    const isTls = url.protocol === 'https:'
+    this.#host = url.host
+    this.#target = { hostname: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || (isTls ? 443 : 80)) }
+    this.#timeoutMs = timeoutMs
+    this.#request = isTls ? https.request : http.request
+    this.#agent = new (isTls ? https.Agent : http.Agent)({ keepAlive: true, maxFreeSockets: 64 })
+  }
+
+  /** Rejects with PlatformUnavailable, BodyTooLarge, or with the reason of the signal. */
+  async send(call: PlatformCall): Promise<IncomingMessage> {
+    try {
+      return await this.#attempt(call)
+    } catch (error) {
+      // A kept connection may be closed by the other side in the moment it is used again; nothing was done then.
+      if (!(error instanceof StaleConnection)) throw error
+      return await this.#attempt(call)
+    }
+  }
+
+  /** Opens a WebSocket's line, the handshake done. The signal counts until then. */
+  openSocket(path: string, headers: OutgoingHttpHeaders, signal: AbortSignal): Promise<PlatformSocket> {
+    return new Promise((resolve, reject) => {
+      const handshake = { ...headers, host: this.#host, connection: 'Upgrade', upgrade: 'websocket' }
+      const outgoing = this.#request({ ...this.#target, agent: false, path, headers: handshake })
+      const giveUp = () => outgoing.destroy(new PlatformUnavailable('timeout'))
+      signal.addEventListener('abort', giveUp, { once: true })
+      outgoing.on('upgrade', (answer, socket: Socket, head) => {
+        signal.removeEventListener('abort', giveUp)
+        resolve({ answer, socket, head })
+      })
+      outgoing.on('response', () => outgoing.destroy(new PlatformUnavailable('unreachable')))
+      outgoing.on('error', reject)
+      outgoing.end()
+    })
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  #attempt(call: PlatformCall): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      call.signal?.throwIfAborted()
+      const { method, path, signal } = call
+      const headers = { ...call.headers, host: this.#host }
+      const outgoing = this.#request({ ...this.#target, agent: this.#agent, method, path, headers, ...(signal ? { signal } : {}) })
+      outgoing.setTimeout(this.#timeoutMs, () => outgoing.destroy(new PlatformUnavailable('timeout')))
+      outgoing.on('response', resolve)
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        const mayRepeat = outgoing.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(call)
+        reject(mayRepeat ? new StaleConnection() : asPlatformError(error, call.signal))
+      })
+      if (call.body === undefined || Buffer.isBuffer(call.body)) outgoing.end(call.body)
+      else pipeline(call.body, outgoing).catch(reject)
+    })
+  }
+}
+
+class StaleConnection extends Error {}
+
+function isRepeatable(call: PlatformCall): boolean {
+  return (call.method === 'GET' || call.method === 'HEAD') && call.body === undefined
+}
+
+function asPlatformError(error: Error, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return signal.reason
+  const isKnown = error instanceof PlatformUnavailable || error instanceof BodyTooLarge
+  return isKnown ? error : new PlatformUnavailable('unreachable', error)
+}
+
+/** A whole answer, for the few that are read here. Longer than `maxBytes` counts as none. */
+export async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of bounded(answer, maxBytes)) chunks.push(chunk)
+  } catch (error) {
+    throw error instanceof PlatformUnavailable ? error : new PlatformUnavailable('unreachable', error)
+  }
+  return Buffer.concat(chunks)
+}

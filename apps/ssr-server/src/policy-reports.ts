@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { withoutSecrets } from './log.ts'
+import { parseJson } from './parse-json.ts'
+import { REPORT_PATH } from './security-headers.ts'
+
+const MAX_REPORT = 16 * 1024
+/** Anybody can send reports; more than these a minute say nothing new. */
+const REPORTS_A_MINUTE = 30
+
+/** Where browsers report what the Content-Security-Policy has stopped. */
+export function policyReports(server: FastifyInstance, now: () => number): void {
+  let minute = 0
+  let count = 0
+
+  const mayLog = () => {
+    const current = Math.floor(now() / 60_000)
+    count = current === minute ? count + 1 : 1
+    minute = current
+    return count <= REPORTS_A_MINUTE
+  }
+
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(['application/reports+json', 'application/csp-report'], { parseAs: 'buffer', bodyLimit: MAX_REPORT },
+      (_request, body, parsed) => parsed(null, parseJson(body as Buffer)))
+    scope.post(REPORT_PATH, (request, reply) => {
+      const reports = Array.isArray(request.body) ? request.body : [request.body]
+      for (const report of reports.slice(0, 5)) if (mayLog()) request.log.warn({ report: summarise(report) }, 'policy violated')
+      return reply.code(204).send()
+    })
+    done()
+  })
+}
+
+function summarise(report: unknown): Record<string, string> {
+  const { body } = (report ?? {}) as { body?: unknown }
+  const details = (body ?? {}) as Record<string, unknown>
+  const summary: Record<string, string> = {}
+  for (const key of ['effectiveDirective', 'blockedURL', 'documentURL', 'sourceFile']) {
+    const value = details[key]
+    if (typeof value === 'string') summary[key] = withoutSecrets(URL.parse(value)?.pathname ?? value).slice(0, 200)
+  }
+  return summary
+}

@@ -1,0 +1,85 @@
+/** Too many pages are being made already. */
+export class Overloaded extends Error {}
+
+/** The render took longer than anybody should wait. */
+export class DeadlinePassed extends Error {}
+
+export interface RenderLimits {
+  runningRenders: number
+  waitingRenders: number
+  renderWait: number
+  renderDeadline: number
+}
+
+/**
+ * Renders run side by side up to a bound; a few more wait shortly, all others are turned away at once. A render that
+ * is given up (its visitor left, or the deadline passed) frees its place in that moment, whatever it still does.
+ */
+export class RenderQueue {
+  readonly #limits: RenderLimits
+  readonly #waiting = new Set<() => void>()
+  #running = 0
+
+  constructor(limits: RenderLimits) {
+    this.#limits = limits
+  }
+
+  get hasRoom(): boolean {
+    return this.#running < this.#limits.runningRenders
+  }
+
+  /** Rejects with Overloaded, DeadlinePassed, the reason of `leaving`, or what the render rejects with. */
+  async run<T>(leaving: AbortSignal, render: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    leaving.throwIfAborted()
+    const arrival = performance.now()
+    if (this.hasRoom) this.#running += 1
+    else await this.#wait(leaving)
+    try {
+      // To the visitor waiting for a place is waiting too.
+      return await withDeadline(leaving, this.#limits.renderDeadline - (performance.now() - arrival), render)
+    } finally {
+      this.#release()
+    }
+  }
+
+  /** Resolves when a place was handed over. */
+  #wait(leaving: AbortSignal): Promise<void> {
+    if (this.#waiting.size >= this.#limits.waitingRenders) throw new Overloaded()
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: () => void) => {
+        this.#waiting.delete(enter)
+        clearTimeout(timer)
+        leaving.removeEventListener('abort', leave)
+        outcome()
+      }
+      const enter = () => settle(resolve)
+      const leave = () => settle(() => reject(leaving.reason as Error))
+      const timer = setTimeout(() => settle(() => reject(new Overloaded())), this.#limits.renderWait)
+      leaving.addEventListener('abort', leave)
+      this.#waiting.add(enter)
+    })
+  }
+
+  #release(): void {
+    const [next] = this.#waiting
+    if (next === undefined) this.#running -= 1
+    else next()
+  }
+}
+
+async function withDeadline<T>(leaving: AbortSignal, ms: number, render: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const { signal } = controller
+  const leave = () => controller.abort(leaving.reason)
+  const timer = setTimeout(() => controller.abort(new DeadlinePassed()), ms)
+  leaving.addEventListener('abort', leave)
+  try {
+    const givenUp = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+    return await Promise.race([render(signal), givenUp])
+  } finally {
+    // What was rendered may still be on its way as a stream: leaving ends that too.
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { Brand } from '../brands.ts'
+import type { ClientAssets } from '../client-assets.ts'
+import { defaultLimits, type Config, type Limits } from '../config.ts'
+import { createServer } from '../create-server.ts'
+import type { DocumentAnswer, DocumentRequest, RenderDocument } from '../document.ts'
+import { FakePlatform } from './fake-platform.ts'
+
+export const ORIGIN = 'http://casino.test'
+
+export interface TestSite {
+  server: FastifyInstance
+  platform: FakePlatform
+  /** Moves the server's clock. */
+  advance(ms: number): void
+  get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>
+  /** As our own page calls: with the marker header. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: InjectOptions): Promise<LightMyRequestResponse>
+  /** Listens on a free port, for what cannot be injected. */
+  listen(): Promise<number>
+}
+
+export interface TestSiteOptions {
+  config?: Partial<Omit<Config, 'limits'>>
+  limits?: Partial<Limits>
+  renderDocument?: RenderDocument
+  brands?: Brand[]
+  clientRoot?: string
+}
+
+/** A server before a fake platform; both end with the test. */
+export async function startSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const platform = new FakePlatform()
+  await platform.start()
+  let now = Date.UTC(2026, 0, 1)
+  const config: Config = {
+    host: '127.0.0.1',
+    port: 0,
+    platformUrl: platform.url,
+    gamesOrigins: ['http://games.test'],
+    brand: null,
+    publicOrigins: [ORIGIN],
+    tls: false,
+    trustProxy: [],
+    logLevel: 'silent',
+    ...options.config,
+    limits: { ...defaultLimits, ...options.limits },
+  }
+  const server = createServer({
+    config,
+    renderDocument: options.renderDocument ?? (async (request) => documentOf(request)),
+    assets: noAssets,
+    brands: options.brands ?? [testBrand],
+    clientRoot: options.clientRoot ?? null,
+    now: () => now,
+  })
+  onTestFinished(async () => {
+    await server.close()
+    await platform.stop()
+  })
+  // Sent in the order of the calls, awaited or not.
+  const inject = async (request: InjectOptions) => server.inject({ ...request, headers: { host: 'casino.test', ...request.headers } })
+  return {
+    server,
+    platform,
+    advance: (ms) => (now += ms),
+    get: (url, request = {}) => inject({ method: 'GET', url, ...request }),
+    call: (method, url, request = {}) => inject({ method, url, ...request, headers: { ...marker, ...request.headers } }),
+    listen: async () => {
+      await server.listen({ port: 0, host: '127.0.0.1' })
+      return (server.server.address() as AddressInfo).port
+    },
+  }
+}
+
+export const marker = { 'x-requested-with': 'XMLHttpRequest', origin: ORIGIN }
+
+export const testBrand: Brand = {
+  id: 'aurora',
+  locales: ['ru', 'en', 'br'],
+  defaultLocale: 'ru',
+  hosts: [],
+  assetsRoot: '/nowhere',
+  webManifest: { name: 'Aurora', display: 'standalone' },
+}
+
+export const noAssets: ClientAssets = { entry: '/assets/entry.js', css: '', preload: () => [], fonts: [] }
+
+/** A complete page that tells what it was made of. */
+export function documentOf(request: DocumentRequest, extra: Partial<DocumentAnswer> = {}): DocumentAnswer {
+  const { url, locale, device, brand, origin, session } = request
+  const player = session?.access()?.header ?? 'guest'
+  return {
+    status: 200,
+    body: `<!doctype html><p>${[url, locale, device, brand, origin, player].join(' | ')}</p>${'.'.repeat(1000)}`,
+    inlineScriptHashes: ['sha256-script'],
+    inlineStyleHashes: ['sha256-style'],
+    cacheable: session === null,
+    ...extra,
+  }
+}
+
+export interface Deferred<T = void> {
+  promise: Promise<T>
+  resolve(value: T): void
+}
+
+/** Something that a test settles by hand. */
+export function deferred<T = void>(): Deferred<T> {
+  let settle: ((value: T) => void) | undefined
+  const promise = new Promise<T>((resolve) => (settle = resolve))
+  return { promise, resolve: (value) => settle?.(value) }
+}
+
+/** Set-Cookie headers by name, as `value; attributes`. */
+export function cookiesOf(answer: LightMyRequestResponse): Record<string, string> {
+  const header = answer.headers['set-cookie'] ?? []
+  const lines = Array.isArray(header) ? header : [header]
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+}

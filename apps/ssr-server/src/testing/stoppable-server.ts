@@ -1,0 +1,25 @@
+// Run as a process of its own by the test of stopping. Its pages wait for a message.
+import type { AddressInfo } from 'node:net'
+import { defaultLimits } from '../config.ts'
+import { createServer } from '../create-server.ts'
+import { stopOnSignals } from '../shutdown.ts'
+
+const server = createServer({
+  config: {
+    host: '127.0.0.1', port: 0, platformUrl: 'http://127.0.0.1:9', gamesOrigins: [], brand: null, publicOrigins: ['http://casino.test'],
+    tls: false, trustProxy: [], logLevel: 'silent', limits: { ...defaultLimits, drain: 200 },
+  },
+  renderDocument: async () => {
+    process.send?.('rendering')
+    await new Promise((resolve) => process.once('message', resolve))
+    return { status: 200, body: 'whole', inlineScriptHashes: [], inlineStyleHashes: [], cacheable: true }
+  },
+  assets: { entry: '', css: '', preload: () => [], fonts: [] },
+  brands: [{ id: 'aurora', locales: ['ru'], defaultLocale: 'ru', hosts: [], assetsRoot: '/nowhere', webManifest: {} }],
+  clientRoot: null,
+})
+
+stopOnSignals(server, 200)
+process.on('SIGTERM', () => process.send?.('stopping'))
+await server.listen({ host: '127.0.0.1', port: 0 })
+process.send?.((server.server.address() as AddressInfo).port)
