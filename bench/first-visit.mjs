@@ -1,0 +1,108 @@
+// A guest's first visit to the lobby with an empty cache: what comes over the wire, and when the page is there, on a phone with a
+// CPU four times slower and on slow 4G. Median of five visits.
+import { brotliCompressSync } from 'node:zlib'
+import { hydrated, openBrowser, PHONE, throttle } from './support/browser.mjs'
+import { kilobytes, median, milliseconds, seconds, tell } from './support/figures.mjs'
+import { startSite } from './support/site.mjs'
+
+const VISITS = 5
+/** What idle time brings is here by then. */
+const SETTLED_MS = 4000
+
+const { site, stop } = await startSite()
+const browser = await openBrowser()
+try {
+  for (const locale of ['ru', 'en']) {
+    const { html, css, first, later } = await weigh(locale)
+    tell(`${locale}: script of the first view, ${first.length} files`, kilobytes(sum(first)))
+    tell(`${locale}: script that comes after it, ${later.length} files`, kilobytes(sum(later)))
+    tell(`${locale}: HTML with its styles`, kilobytes(html))
+    tell(`${locale}: of which styles, if compressed alone`, kilobytes(css))
+  }
+  for (const [name, how] of /** @type {const} */ ([['slow 4G, CPU ÷ 4', { cpu: 4, slowLine: true }], ['fast line', {}]])) {
+    /** @type {Window['seen'][]} */
+    const visits = []
+    for (let i = 0; i < VISITS; i += 1) visits.push(await visit(how))
+    const of = (/** @type {keyof Window['seen']} */ key) => median(visits.map((each) => each[key]))
+    tell(`${name}: first contentful paint`, seconds(of('fcp')))
+    tell(`${name}: largest contentful paint`, seconds(of('lcp')))
+    tell(`${name}: interactive`, seconds(of('interactive')))
+    tell(`${name}: longest task (tasks under 50 ms count as 0)`, milliseconds(of('longestTask')))
+    tell(`${name}: layout shift`, of('cls').toFixed(3))
+  }
+} finally {
+  await browser.close()
+  stop()
+}
+
+/**
+ * Bodies as they came over the wire, in bytes; headers are not counted.
+ * @param {string} locale
+ */
+async function weigh(locale) {
+  const page = await openPage(locale)
+  await page.goto(site)
+  await hydrated(page)
+  await page.waitForTimeout(SETTLED_MS)
+  const { html, styles, scripts } = await page.evaluate(() => {
+    const [ofDocument] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'))
+    const resources = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'))
+    return {
+      html: ofDocument?.encodedBodySize ?? 0,
+      styles: [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
+      // The document itself asks for all that the first view waits for; nothing starts before it is read.
+      scripts: resources
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ encodedBodySize, startTime }) => ({ bytes: encodedBodySize, isFirst: startTime < (ofDocument?.domContentLoadedEventStart ?? 0) })),
+    }
+  })
+  await page.context().close()
+  const bytes = (/** @type {boolean} */ isFirst) => scripts.filter((script) => script.isFirst === isFirst).map((script) => script.bytes)
+  return { html, css: brotliCompressSync(styles).length, first: bytes(true), later: bytes(false) }
+}
+
+/** @param {{ cpu?: number, slowLine?: boolean }} how */
+async function visit(how) {
+  const page = await openPage('en')
+  await throttle(page, how)
+  await page.goto(site)
+  await hydrated(page)
+  await page.waitForTimeout(SETTLED_MS)
+  const seen = await page.evaluate(() => window.seen)
+  await page.context().close()
+  return seen
+}
+
+/** @param {string} locale */
+async function openPage(locale) {
+  const context = await browser.newContext({ ...PHONE, locale })
+  const page = await context.newPage()
+  await page.addInitScript(watchVisit)
+  return page
+}
+
+/** Runs in the page, before anything else of it. */
+function watchVisit() {
+  const seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0, interactive: 0 }
+  window.seen = seen
+  watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime })
+  watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime })
+  watch('layout-shift', (entry) => { seen.cls += 'value' in entry ? Number(entry.value) : 0 })
+  watch('longtask', (entry) => { seen.longestTask = Math.max(seen.longestTask, entry.duration) })
+  new MutationObserver(() => {
+    if (seen.interactive === 0 && document.documentElement?.dataset.hydrated !== undefined) seen.interactive = performance.now()
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
+
+  /**
+   * @param {string} type
+   * @param {(entry: PerformanceEntry) => void} take
+   */
+  function watch(type, take) {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  }
+}
+
+/** @param {readonly number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,48 @@
+// Servers to be measured, each pinned to one core where the machine lets us, so that the load has the other.
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const canPin = spawnSync('taskset', ['-V']).status === 0
+const CLOCK_TICK_MS = 10
+
+/**
+ * @param {number} core
+ * @param {string[]} command
+ * @returns {[string, string[]]}
+ */
+export function pinned(core, [command = '', ...args]) {
+  return canPin ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
+}
+
+/**
+ * Starts a server, on one core if one is named; resolves when it answers.
+ * @param {{ core?: number, args: string[], env: Record<string, string>, answersAt: string }} options
+ */
+export async function startServer({ core, args, env, answersAt }) {
+  const bare = [process.execPath, ...args]
+  const [command = '', ...all] = core === undefined ? bare : pinned(core, bare).flat()
+  const child = spawn(command, all, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
+    const isUp = await fetch(answersAt).then((answer) => answer.ok, () => false)
+    if (isUp) break
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
+  }
+  return {
+    stop: () => child.kill('SIGTERM'),
+    /** Processor time used so far, in ms; null where the system does not tell. */
+    cpuMs: () => readCpuMs(child.pid),
+  }
+}
+
+/** @param {number | undefined} pid */
+function readCpuMs(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,6 @@
+// What the benchmarks note in the page.
+interface Window {
+  seen: { fcp: number; lcp: number; cls: number; longestTask: number; interactive: number }
+  opened: { page: number; frame: number }
+  keystrokes: number[]
+}

@@ -1,0 +1,53 @@
+import { expect, hydrated, test } from '../support/journey.ts'
+
+test('a hanging platform: the shell within 3.5 s, the data when it returns, nothing of it cached', async ({ page, request, sandbox, complaints }) => {
+  complaints.expect(/50\d|Failed to load/)
+  test.setTimeout(90_000)
+  await sandbox.fault({ path: '/json-api/*', delayMs: 60_000 })
+  const started = Date.now()
+  const response = await request.get('/games/blackjack', { headers: { 'Accept-Language': 'en' } })
+  expect(Date.now() - started).toBeLessThan(3500)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toContain('no-store')
+  expect(await response.text()).not.toContain('href="/play/')
+
+  await page.goto('/games/blackjack')
+  await hydrated(page)
+  await sandbox.clearFaults()
+  await page.reload()
+  await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible()
+})
+
+test('a platform that is gone: guests get the last good copy; when it returns the page fills by itself', async ({ page, request, stack, complaints }) => {
+  test.setTimeout(120_000)
+  complaints.expect(/50\d|WebSocket|Failed to load/)
+  const english = { headers: { 'Accept-Language': 'en' } }
+  const before = await (await request.get('/', english)).text()
+  await stack.stopPlatform()
+  try {
+    const stale = await request.get('/', english)
+    expect(stale.status()).toBe(200)
+    expect(await stale.text()).toBe(before)
+
+    // A page nobody has seen yet has no copy: its shell comes, and its data once the platform is back.
+    await page.goto('/games/slots?away=1')
+    await hydrated(page)
+    await stack.startPlatform()
+    await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible({ timeout: 40_000 })
+  } finally {
+    await stack.startPlatform()
+  }
+})
+
+test('a platform that refuses: what is rendered without data is kept by nobody', async ({ request, stack }) => {
+  const italian = { headers: { 'Accept-Language': 'it' } }
+  await stack.stopPlatform()
+  try {
+    for (const path of ['/', '/login', '/registration']) {
+      const answer = await request.get(`${path}?refused=1`, italian)
+      expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([path, 200, 'private, no-store'])
+    }
+  } finally {
+    await stack.startPlatform()
+  }
+})

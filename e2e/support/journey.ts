@@ -1,0 +1,96 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { SandboxControl, type NewPlayer } from './sandbox.ts'
+import { startStack, type Stack } from './stack.ts'
+
+interface WorkerFixtures {
+  /** One running site and platform for each worker: journeys may break theirs without disturbing another. */
+  readonly stack: Stack
+}
+
+interface Fixtures {
+  readonly sandbox: SandboxControl
+  /** What went wrong in the browser's console; a journey that expects a line says so with `complaints.expect`. */
+  readonly complaints: Complaints
+  /** A player of this test alone. */
+  readonly newcomer: NewPlayer
+}
+
+/** Collects errors and warnings of the page; whatever nobody expected fails the journey. */
+export class Complaints {
+  readonly lines: string[] = []
+  #expected: RegExp[] = []
+
+  watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.lines.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => this.lines.push(`uncaught: ${error.message}`))
+  }
+
+  /** Lines like this are part of the journey (a refused login is a 401 in the console). */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern)
+  }
+
+  get unexpected(): string[] {
+    return this.lines.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
+  }
+}
+
+let players = 0
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  stack: [async ({}, provide) => {
+    const stack = await startStack()
+    await provide(stack)
+    await stack.close()
+  }, { scope: 'worker' }],
+  baseURL: async ({ stack }, provide) => provide(stack.site),
+  sandbox: [async ({ stack }, provide) => {
+    const sandbox = new SandboxControl(stack.platform)
+    await sandbox.clearFaults()
+    await provide(sandbox)
+    await sandbox.clearFaults()
+  }, { auto: true }],
+  complaints: [async ({ context }, provide) => {
+    const complaints = new Complaints()
+    context.on('page', (page) => complaints.watch(page))
+    await provide(complaints)
+    expect(complaints.unexpected).toEqual([])
+  }, { auto: true }],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  newcomer: async ({}, provide, { workerIndex }) => {
+    players += 1
+    await provide({ login: `player-${workerIndex}-${players}@croupier.test`, password: 'secret-pass-1' })
+  },
+  locale: 'en-GB',
+})
+
+export { expect }
+
+/** Signs in through the site's own form. */
+export async function signIn(page: Page, player: Pick<NewPlayer, 'login' | 'password'>, path = '/login'): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await page.getByLabel('Email or phone').fill(player.login)
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(headerBalance(page)).toBeVisible()
+}
+
+/** Waits until the page answers to clicks: the application marks the document when it has taken the markup over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** The header's real balance; `data-amount` holds minor units. */
+export const headerBalance = (page: Page) => page.getByTestId('header-balance')
+
+/** What the header says the player has, minor units. */
+export async function balanceOf(page: Page): Promise<number> {
+  return Number(await headerBalance(page).getAttribute('data-amount'))
+}
+
+/** The game inside the frame. */
+export const gameFrame = (page: Page) => page.frameLocator('[data-testid="game-iframe"]')
