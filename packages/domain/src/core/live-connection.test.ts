@@ -101,9 +101,10 @@ describe('reconnecting', () => {
     const waits: number[] = []
     for (let failure = 0; failure < 8; failure += 1) {
       sockets.last.handlers.onClose()
-      expect(live.state).toBe('waiting')
+      expect(live.state).toBe('lost')
       let waited = 0
-      while (live.state === 'waiting') {
+      const tries = sockets.all.length
+      while (sockets.all.length === tries) {
         await pass(250)
         waited += 250
       }
@@ -196,12 +197,22 @@ describe('reconnecting', () => {
     expect(sockets.last.isClosed).toBe(false)
   })
 
+  it('stays lost while it tries again: who shows it does not flicker', async () => {
+    const { live, sockets } = anOpenConnection()
+    sockets.last.handlers.onClose()
+    await pass(5000)
+    expect(sockets.all).toHaveLength(2)
+    expect(live.state).toBe('lost')
+    sockets.last.open()
+    expect(live.state).toBe('open')
+  })
+
   it('gives up a socket that does not open', async () => {
     const { live, sockets } = aConnection()
     live.start()
     await pass(10_000)
     expect(sockets.last.isClosed).toBe(true)
-    expect(live.state).toBe('waiting')
+    expect(live.state).toBe('lost')
   })
 })
 
@@ -212,7 +223,7 @@ describe('heartbeat', () => {
     expect(sockets.last.sent).toEqual([{ type: 'ping', payload: {} }])
     await pass(4000)
     expect(sockets.last.isClosed).toBe(true)
-    expect(live.state).toBe('waiting')
+    expect(live.state).toBe('lost')
   })
 
   it('is answered by any frame, and asks only after silence', async () => {
@@ -235,7 +246,7 @@ describe('heartbeat', () => {
     device[sign]()
     expect(sockets.last.pings()).toBe(1)
     await pass(4000)
-    expect(live.state).toBe('waiting')
+    expect(live.state).toBe('lost')
   })
 
   it.each(['comeOnline', 'comeIntoView'] as const)(

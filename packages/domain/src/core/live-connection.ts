@@ -33,7 +33,8 @@ const WAKE_MS = 500
  * and joins anew. Frames are checked before anyone sees them; a handler that throws disturbs no other.
  */
 export class LiveConnection {
-  state: 'idle' | 'connecting' | 'open' | 'waiting' = 'idle'
+  /** `connecting` is the first try; `lost` lasts from the loss until a line stands again, tries included. */
+  state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'
 
   readonly #options: LiveConnectionOptions
   readonly #handlers = new Map<LiveEventName, HandlerSet<LiveEvent>>()
@@ -116,7 +117,7 @@ export class LiveConnection {
   #connect(): void {
     this.#drop()
     const { open, url, timers } = this.#options
-    this.become('connecting')
+    if (this.state !== 'lost') this.become('connecting')
     this.#line = new LiveLine({
       open,
       url,
@@ -154,12 +155,12 @@ export class LiveConnection {
 
   #wake(): void {
     if (this.#line) this.#line.probe()
-    else if (this.state === 'waiting') this.#retryIn(this.#options.random() * WAKE_MS)
+    else if (this.state === 'lost') this.#retryIn(this.#options.random() * WAKE_MS)
   }
 
   #retryIn(ms: number): void {
     this.#cancelTimer()
-    this.become('waiting')
+    this.become('lost')
     this.#cancelTimer = this.#options.timers.after(ms, () => this.#connect())
   }
 
