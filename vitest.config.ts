@@ -4,13 +4,21 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-const chromium = () => playwright({
-  launchOptions: {
-    executablePath,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'],
-  },
-  contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
-})
+const chromium = () =>
+  playwright({
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
+  })
 
 export default defineConfig({
   test: {
@@ -19,14 +27,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/src/**/*.test.tsx', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.tsx',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {
         plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
         test: {
           name: 'stories',
-          browser: { enabled: true, headless: true, provider: chromium(), instances: [{ browser: 'chromium' }], viewport: { width: 800, height: 600 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium(),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 800, height: 600 },
+          },
         },
       },
     ],

@@ -19,7 +19,10 @@ const config: StorybookConfig = {
       plugins: [...(vite.plugins ?? []), tailwindcss()],
       resolve: { ...vite.resolve, dedupe: [...(vite.resolve?.dedupe ?? []), 'react', 'react-dom'] },
       // All stories are scanned at the start: a library that is found late makes Vite reload under a running test.
-      optimizeDeps: { ...vite.optimizeDeps, entries: [...[vite.optimizeDeps?.entries ?? []].flat(), '.storybook/preview.tsx', ...STORIES] },
+      optimizeDeps: {
+        ...vite.optimizeDeps,
+        entries: [...[vite.optimizeDeps?.entries ?? []].flat(), '.storybook/preview.tsx', ...STORIES],
+      },
       build: {
         ...vite.build,
         chunkSizeWarningLimit: 4000,

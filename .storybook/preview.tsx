@@ -12,7 +12,15 @@ const preview: Preview = {
   globalTypes: {
     motion: {
       description: 'Motion',
-      toolbar: { title: 'Motion', icon: 'play', items: [{ value: 'full', title: 'Motion' }, { value: 'none', title: 'Stands still' }], dynamicTitle: true },
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'none', title: 'Stands still' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { motion: 'full' },
@@ -20,7 +28,11 @@ const preview: Preview = {
     withThemeByDataAttribute({ themes: { gold: 'gold' }, defaultTheme: 'gold', attributeName: 'data-brand' }),
     (Story, { globals }) => {
       document.documentElement.dataset['motion'] = String(globals['motion'])
-      return <StrictMode><Story /></StrictMode>
+      return (
+        <StrictMode>
+          <Story />
+        </StrictMode>
+      )
     },
   ],
   parameters: {

@@ -19,7 +19,10 @@ try {
     tell(`${locale}: HTML with its styles`, kilobytes(html))
     tell(`${locale}: of which styles, if compressed alone`, kilobytes(css))
   }
-  for (const [name, how] of /** @type {const} */ ([['slow 4G, CPU ÷ 4', { cpu: 4, slowLine: true }], ['fast line', {}]])) {
+  for (const [name, how] of /** @type {const} */ ([
+    ['slow 4G, CPU ÷ 4', { cpu: 4, slowLine: true }],
+    ['fast line', {}],
+  ])) {
     /** @type {Window['seen'][]} */
     const visits = []
     for (let i = 0; i < VISITS; i += 1) visits.push(await visit(how))
@@ -53,11 +56,15 @@ async function weigh(locale) {
       // The document itself asks for all that the first view waits for; nothing starts before it is read.
       scripts: resources
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .map(({ encodedBodySize, startTime }) => ({ bytes: encodedBodySize, isFirst: startTime < (ofDocument?.domContentLoadedEventStart ?? 0) })),
+        .map(({ encodedBodySize, startTime }) => ({
+          bytes: encodedBodySize,
+          isFirst: startTime < (ofDocument?.domContentLoadedEventStart ?? 0),
+        })),
     }
   })
   await page.context().close()
-  const bytes = (/** @type {boolean} */ isFirst) => scripts.filter((script) => script.isFirst === isFirst).map((script) => script.bytes)
+  const bytes = (/** @type {boolean} */ isFirst) =>
+    scripts.filter((script) => script.isFirst === isFirst).map((script) => script.bytes)
   return { html, css: brotliCompressSync(styles).length, first: bytes(true), later: bytes(false) }
 }
 
@@ -85,12 +92,21 @@ async function openPage(locale) {
 function watchVisit() {
   const seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0, interactive: 0 }
   window.seen = seen
-  watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime })
-  watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime })
-  watch('layout-shift', (entry) => { seen.cls += 'value' in entry ? Number(entry.value) : 0 })
-  watch('longtask', (entry) => { seen.longestTask = Math.max(seen.longestTask, entry.duration) })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    seen.cls += 'value' in entry ? Number(entry.value) : 0
+  })
+  watch('longtask', (entry) => {
+    seen.longestTask = Math.max(seen.longestTask, entry.duration)
+  })
   new MutationObserver(() => {
-    if (seen.interactive === 0 && document.documentElement?.dataset.hydrated !== undefined) seen.interactive = performance.now()
+    if (seen.interactive === 0 && document.documentElement?.dataset.hydrated !== undefined)
+      seen.interactive = performance.now()
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
 
   /**

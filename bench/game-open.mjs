@@ -44,16 +44,30 @@ function watchGame() {
   const opened = { page: 0, frame: 0 }
   window.opened = opened
   let clickedAt = 0
-  document.addEventListener('click', (event) => { clickedAt = event.timeStamp }, { capture: true, once: true })
+  document.addEventListener(
+    'click',
+    (event) => {
+      clickedAt = event.timeStamp
+    },
+    { capture: true, once: true },
+  )
   const watch = new MutationObserver(() => {
     if (opened.page === 0 && document.querySelector('[data-testid="game-loader"]')) {
       opened.page = -1
-      afterPaint(() => { opened.page = performance.now() - clickedAt })
+      afterPaint(() => {
+        opened.page = performance.now() - clickedAt
+      })
     }
     const frame = document.querySelector('[data-testid="game-iframe"]')
     if (!frame) return
     watch.disconnect()
-    frame.addEventListener('load', () => { opened.frame = performance.now() - clickedAt }, { once: true })
+    frame.addEventListener(
+      'load',
+      () => {
+        opened.frame = performance.now() - clickedAt
+      },
+      { once: true },
+    )
   })
   watch.observe(document.body, { childList: true, subtree: true })
 

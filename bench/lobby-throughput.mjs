@@ -12,16 +12,25 @@ const SECONDS = 5
 const ROUNDS = 3
 
 const platform = await startServer({
-  core: 1, args: ['apps/sandbox/src/main.ts'], answersAt: `${PLATFORM}/json-api/serverdata`,
+  core: 1,
+  args: ['apps/sandbox/src/main.ts'],
+  answersAt: `${PLATFORM}/json-api/serverdata`,
   env: { SANDBOX_PORT: '4610', SANDBOX_GAMES_PORT: '4611', SANDBOX_DB: ':memory:', SANDBOX_SITE_ORIGIN: SITE },
 })
 const site = await startServer({
-  core: 0, args: ['apps/ssr-server/src/main.ts'], answersAt: `${SITE}/healthz`,
+  core: 0,
+  args: ['apps/ssr-server/src/main.ts'],
+  answersAt: `${SITE}/healthz`,
   env: { PORT: '4600', PLATFORM_URL: PLATFORM, GAMES_ORIGINS: 'http://localhost:4611', PUBLIC_ORIGIN: SITE },
 })
 mkdirSync('.bench', { recursive: true })
 writeFileSync(PAGE, await (await fetch(SITE)).text())
-const bare = await startServer({ core: 0, args: ['bench/support/bare-server.mjs'], answersAt: BARE, env: { PORT: '4620', PAGE } })
+const bare = await startServer({
+  core: 0,
+  args: ['bench/support/bare-server.mjs'],
+  answersAt: BARE,
+  env: { PORT: '4620', PAGE },
+})
 
 const gzip = { 'accept-encoding': 'gzip' }
 const cookie = await signIn()
@@ -49,12 +58,19 @@ async function measure(name, server, url, headers) {
     const before = server.cpuMs()
     const { requests, seconds, failed } = await load(url, headers, SECONDS)
     const after = server.cpuMs()
-    rounds.push({ perSecond: requests / seconds, cpu: before === null || after === null ? null : (after - before) / requests, failed })
+    rounds.push({
+      perSecond: requests / seconds,
+      cpu: before === null || after === null ? null : (after - before) / requests,
+      failed,
+    })
   }
   rounds.sort((one, other) => one.perSecond - other.perSecond)
   const { perSecond, cpu } = rounds[Math.floor(ROUNDS / 2)] ?? { perSecond: 0, cpu: null }
   const failed = rounds.reduce((sum, round) => sum + round.failed, 0)
-  const figures = [`${Math.round(perSecond).toLocaleString('en')} requests/s`.padStart(20), cpu === null ? '' : `${cpu.toFixed(2)} ms CPU each`]
+  const figures = [
+    `${Math.round(perSecond).toLocaleString('en')} requests/s`.padStart(20),
+    cpu === null ? '' : `${cpu.toFixed(2)} ms CPU each`,
+  ]
   console.log(`${name.padEnd(32)}${figures.join('   ')}${failed > 0 ? `   ${failed} FAILED` : ''}`)
 }
 
@@ -66,11 +82,23 @@ async function measure(name, server, url, headers) {
  */
 async function load(url, headers, seconds) {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const [command, args] = pinned(1, [process.execPath, 'node_modules/autocannon/autocannon.js', '-c', '16', '-d', String(seconds), '--json', ...sent, url])
+  const [command, args] = pinned(1, [
+    process.execPath,
+    'node_modules/autocannon/autocannon.js',
+    '-c',
+    '16',
+    '-d',
+    String(seconds),
+    '--json',
+    ...sent,
+    url,
+  ])
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] })
   let text = ''
   for await (const chunk of child.stdout) text += String(chunk)
-  const result = /** @type {{ requests: { total: number }, duration: number, non2xx: number, errors: number }} */ (JSON.parse(text))
+  const result = /** @type {{ requests: { total: number }, duration: number, non2xx: number, errors: number }} */ (
+    JSON.parse(text)
+  )
   return { requests: result.requests.total, seconds: result.duration, failed: result.non2xx + result.errors }
 }
 
@@ -82,5 +110,8 @@ async function signIn() {
     body: JSON.stringify({ login: 'demo@croupier.test', password: 'demo-player-1' }),
   })
   if (!answer.ok) throw new Error(`no sign-in: ${answer.status}`)
-  return answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
 }

@@ -11,7 +11,9 @@ const PAUSE_MS = 120
 const { site, platform, stop } = await startSite()
 const browser = await openBrowser()
 try {
-  const { total } = /** @type {{ total: number }} */ (await (await fetch(`${platform}/json-api/v2/games?filter[category]=allgames&page=1&limit=1`)).json())
+  const { total } = /** @type {{ total: number }} */ (
+    await (await fetch(`${platform}/json-api/v2/games?filter[category]=allgames&page=1&limit=1`)).json()
+  )
   for (const cpu of [1, 4]) {
     const times = await type(cpu)
     const name = `${total} games${cpu === 1 ? '' : `, CPU ÷ ${cpu}`}: keystroke to painted results`
@@ -37,7 +39,8 @@ async function type(cpu) {
   for (const word of WORDS) {
     await field.fill('')
     await page.keyboard.type(word, { delay: PAUSE_MS })
-    if (await page.locator('[data-result]').count() === 0) throw new Error(`nothing is found for '${word}': the figures would mean nothing`)
+    if ((await page.locator('[data-result]').count()) === 0)
+      throw new Error(`nothing is found for '${word}': the figures would mean nothing`)
   }
   await page.waitForTimeout(PAUSE_MS)
   const times = await page.evaluate(() => window.keystrokes)
@@ -50,7 +53,11 @@ function watchKeys() {
   /** @type {number[]} */
   const times = []
   window.keystrokes = times
-  document.addEventListener('keydown', ({ timeStamp }) => {
-    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)))
-  }, { capture: true })
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)))
+    },
+    { capture: true },
+  )
 }

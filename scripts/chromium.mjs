@@ -24,7 +24,11 @@ export async function findChromium(tell) {
   const present = () => [process.env.CHROMIUM_PATH, ...USUAL_PLACES, playwrightsOwn()].find(runs)
   const ways = [
     () => run('playwright', ['install', 'chromium'], { cwd: root, env: toolEnv }),
-    () => run('sh', ['-c', `${asRoot()} apt-get update -q && ${asRoot()} apt-get install -y -q chromium`], { cwd: root, env: process.env }),
+    () =>
+      run('sh', ['-c', `${asRoot()} apt-get update -q && ${asRoot()} apt-get install -y -q chromium`], {
+        cwd: root,
+        env: process.env,
+      }),
   ]
   let found = present()
   for (const install of ways) {

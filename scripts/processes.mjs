@@ -83,7 +83,8 @@ export class Servers {
  */
 export async function refuseBusyPorts(ports) {
   for (const [variable, port] of Object.entries(ports)) {
-    if (!(await isFree(port))) throw new Error(`Port ${port} is busy: is the site running already? Stop it, or set ${variable} to another port.`)
+    if (!(await isFree(port)))
+      throw new Error(`Port ${port} is busy: is the site running already? Stop it, or set ${variable} to another port.`)
   }
 }
 
@@ -102,7 +103,10 @@ function isFree(port) {
  */
 async function answers(address) {
   for (const variant of [address, address.replace('//localhost', '//127.0.0.1')]) {
-    const isUp = await fetch(variant).then((answer) => answer.ok, () => false)
+    const isUp = await fetch(variant).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (isUp) return true
   }
   return false

@@ -15,7 +15,10 @@ export async function startStack({ serverFile, tell, prepare }) {
   const gamesPort = readPort('SANDBOX_GAMES_PORT', 4001)
   const site = `http://localhost:${port}`
   const hasOwnPlatform = !process.env.PLATFORM_URL
-  await refuseBusyPorts({ PORT: port, ...(hasOwnPlatform ? { SANDBOX_PORT: platformPort, SANDBOX_GAMES_PORT: gamesPort } : {}) })
+  await refuseBusyPorts({
+    PORT: port,
+    ...(hasOwnPlatform ? { SANDBOX_PORT: platformPort, SANDBOX_GAMES_PORT: gamesPort } : {}),
+  })
 
   await prepare()
 
@@ -25,13 +28,21 @@ export async function startStack({ serverFile, tell, prepare }) {
   if (hasOwnPlatform) {
     tell('Starting the sandbox platform')
     await servers.start({
-      name: 'The sandbox', command: node, args: ['apps/sandbox/src/main.ts'], cwd: root,
-      env: { ...toolEnv, ...sandboxEnv }, answersAt: `${platformUrl}/json-api/serverdata`,
+      name: 'The sandbox',
+      command: node,
+      args: ['apps/sandbox/src/main.ts'],
+      cwd: root,
+      env: { ...toolEnv, ...sandboxEnv },
+      answersAt: `${platformUrl}/json-api/serverdata`,
     })
   }
   tell('Starting the site')
   await servers.start({
-    name: 'The site', command: node, args: [serverFile], cwd: root, answersAt: `${site}/healthz`,
+    name: 'The site',
+    command: node,
+    args: [serverFile],
+    cwd: root,
+    answersAt: `${site}/healthz`,
     env: {
       ...(hasOwnPlatform ? { GAMES_ORIGINS: `http://localhost:${gamesPort}` } : {}),
       ...toolEnv,
@@ -43,13 +54,17 @@ export async function startStack({ serverFile, tell, prepare }) {
   tell('Ready')
   console.log(`\n  The site          ${site}`)
   if (!hasOwnPlatform) console.log(`  on the platform   ${platformUrl}\n`)
-  else console.log(`  The platform      ${platformUrl}/__sandbox/requests (what the sandbox was asked)\n  Log in with       demo@croupier.test / demo-player-1\n`)
+  else
+    console.log(
+      `  The platform      ${platformUrl}/__sandbox/requests (what the sandbox was asked)\n  Log in with       demo@croupier.test / demo-player-1\n`,
+    )
 }
 
 /** Progress lines with the seconds since the start. */
 export function progress() {
   const start = Date.now()
-  return (/** @type {string} */ what) => console.log(`[${String(Math.round((Date.now() - start) / 1000)).padStart(3)} s] ${what}`)
+  return (/** @type {string} */ what) =>
+    console.log(`[${String(Math.round((Date.now() - start) / 1000)).padStart(3)} s] ${what}`)
 }
 
 /** @param {unknown} error */

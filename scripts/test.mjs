@@ -11,7 +11,9 @@ import { buildWhatHasChanged, installWhatIsMissing, root, toolEnv } from './work
 
 const tell = progress()
 const reports = path.join(root, 'test-results/reports')
-const scripts = /** @type {Record<string, string>} */ (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts)
+const scripts = /** @type {Record<string, string>} */ (
+  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts
+)
 
 /** @type {Count} */
 const total = { passed: 0, failed: 0 }
@@ -25,7 +27,9 @@ async function main() {
   mkdirSync(reports, { recursive: true })
 
   await check('types', 'check:types', env)
+  await check('format', 'check:format', env)
   await check('lint', 'check:lint', env)
+  await check('unused code', 'check:unused', env)
   await check('import rules', 'check:imports', env)
   await vitest('unit tests', 'test:unit', 'unit.json', env)
   await vitest('stories', 'test:stories', 'stories.json', env)

@@ -45,7 +45,9 @@ export async function installWhatIsMissing(tell) {
  * @param {(what: string) => void} tell
  */
 export async function buildWhatHasChanged(tell) {
-  const isBuilt = ['client/.vite/manifest.json', 'server/entry-server.js'].every((file) => existsSync(path.join(root, 'apps/web/dist', file)))
+  const isBuilt = ['client/.vite/manifest.json', 'server/entry-server.js'].every((file) =>
+    existsSync(path.join(root, 'apps/web/dist', file)),
+  )
   if (isBuilt && readStamp('build') === buildFingerprint()) return
   tell('Building the site')
   await build()
@@ -69,7 +71,11 @@ function buildFingerprint() {
  */
 function fingerprint(places) {
   const hash = createHash('sha256')
-  for (const file of places.flatMap(sourceFiles)) hash.update(file).update('\0').update(readFileSync(path.join(root, file)))
+  for (const file of places.flatMap(sourceFiles))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 
@@ -80,7 +86,9 @@ function fingerprint(places) {
 function sourceFiles(place) {
   const absolute = path.join(root, place)
   if (!statSync(absolute).isDirectory()) return [place]
-  const names = readdirSync(absolute).filter((name) => !/^(node_modules|dist)$|\.(test|stories)\.tsx?$/.test(name)).sort()
+  const names = readdirSync(absolute)
+    .filter((name) => !/^(node_modules|dist)$|\.(test|stories)\.tsx?$/.test(name))
+    .sort()
   return names.flatMap((name) => sourceFiles(`${place}/${name}`))
 }
 

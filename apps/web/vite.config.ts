@@ -21,7 +21,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store)[\\/]/ },
+                {
+                  name: 'libraries',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store)[\\/]/,
+                },
                 // What every page needs is one file with the entry: fewer requests, and compressed together it is smaller.
                 { name: 'shell', test: /./, tags: ['$initial'] },
                 // What some pages share comes with the first of them, in few files.

@@ -9,6 +9,10 @@ const packed = gzipSync(page)
 createServer((request, response) => {
   const isPacked = request.headers['accept-encoding'] !== undefined
   const bytes = isPacked ? packed : page
-  response.writeHead(200, { 'content-type': 'text/html', 'content-length': bytes.length, ...(isPacked ? { 'content-encoding': 'gzip' } : {}) })
+  response.writeHead(200, {
+    'content-type': 'text/html',
+    'content-length': bytes.length,
+    ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
+  })
   response.end(bytes)
 }).listen(Number(process.env.PORT))

@@ -9,7 +9,10 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
 export async function openBrowser() {
-  return chromium.launch({ executablePath: await findChromium(console.log), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] })
+  return chromium.launch({
+    executablePath: await findChromium(console.log),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  })
 }
 
 /**

@@ -24,7 +24,10 @@ export async function startServer({ core, args, env, answersAt }) {
   const child = spawn(command, all, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
-    const isUp = await fetch(answersAt).then((answer) => answer.ok, () => false)
+    const isUp = await fetch(answersAt).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (isUp) break
     await new Promise((resolve) => {
       setTimeout(resolve, 100)

@@ -7,12 +7,24 @@ export async function startSite() {
   const site = `http://localhost:${sitePort}`
   const platform = `http://localhost:${platformPort}`
   const sandbox = await startServer({
-    args: ['apps/sandbox/src/main.ts'], answersAt: `${platform}/json-api/serverdata`,
-    env: { SANDBOX_PORT: String(platformPort), SANDBOX_GAMES_PORT: String(gamesPort), SANDBOX_DB: ':memory:', SANDBOX_SITE_ORIGIN: site },
+    args: ['apps/sandbox/src/main.ts'],
+    answersAt: `${platform}/json-api/serverdata`,
+    env: {
+      SANDBOX_PORT: String(platformPort),
+      SANDBOX_GAMES_PORT: String(gamesPort),
+      SANDBOX_DB: ':memory:',
+      SANDBOX_SITE_ORIGIN: site,
+    },
   })
   const server = await startServer({
-    args: ['apps/ssr-server/src/main.ts'], answersAt: `${site}/healthz`,
-    env: { PORT: String(sitePort), PLATFORM_URL: platform, GAMES_ORIGINS: `http://localhost:${gamesPort}`, PUBLIC_ORIGIN: site },
+    args: ['apps/ssr-server/src/main.ts'],
+    answersAt: `${site}/healthz`,
+    env: {
+      PORT: String(sitePort),
+      PLATFORM_URL: platform,
+      GAMES_ORIGINS: `http://localhost:${gamesPort}`,
+      PUBLIC_ORIGIN: site,
+    },
   })
   return {
     site,

@@ -12,7 +12,15 @@ for (const locale of ['en', 'ru', 'it', 'br']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).analyze()
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`)).toEqual([])
+      expect(
+        serious.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map(({ target }) => target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        ),
+      ).toEqual([])
     })
   }
 }
@@ -24,7 +32,9 @@ test('nothing runs over the edge of a narrow phone', async ({ page, complaints }
   for (const locale of ['ru', 'br']) {
     for (const path of PATHS) {
       await page.goto(`${path}?lang=${locale}`)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow, `${path} in ${locale}`).toBe(0)
     }
   }

@@ -4,7 +4,9 @@ import { expect, hydrated, test } from '../support/journey.ts'
 const cards = (page: Page) => page.locator('main a[href^="/play/"]')
 const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
-test('search by keyboard alone: open, type, walk to a result, play; what was typed is still there next time', async ({ page }) => {
+test('search by keyboard alone: open, type, walk to a result, play; what was typed is still there next time', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   await page.keyboard.press('/')
@@ -50,10 +52,11 @@ test('a list grows as its end comes near, and going back finds the place one lef
   }
   // A game in the middle of the screen, far above the end.
   await page.evaluate(() => window.scrollTo(0, 3000))
-  const place = () => page.evaluate(() => {
-    const card = document.elementFromPoint(innerWidth / 2 - 60, innerHeight / 2)?.closest('a[href^="/play/"]')
-    return card ? { path: card.getAttribute('href'), top: Math.round(card.getBoundingClientRect().top) } : null
-  })
+  const place = () =>
+    page.evaluate(() => {
+      const card = document.elementFromPoint(innerWidth / 2 - 60, innerHeight / 2)?.closest('a[href^="/play/"]')
+      return card ? { path: card.getAttribute('href'), top: Math.round(card.getBoundingClientRect().top) } : null
+    })
   await expect.poll(place).not.toBeNull()
   const left = (await place())!
   await page.locator(`main a[href="${left.path}"]`).click()
@@ -62,7 +65,11 @@ test('a list grows as its end comes near, and going back finds the place one lef
   await expect.poll(place).toEqual(left)
 })
 
-test('a page of the list that fails takes nothing away and can be tried again', async ({ page, sandbox, complaints }) => {
+test('a page of the list that fails takes nothing away and can be tried again', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/503/)
   await page.goto('/games/slots')
   await hydrated(page)
@@ -95,7 +102,11 @@ test('a studio is found in the picker, and its page keeps to one category', asyn
   await expect(categories.getByRole('link', { name: categoryName })).toHaveAttribute('aria-current', 'page')
 })
 
-test('what the platform could not give the lobby stands in its place with another try', async ({ page, sandbox, complaints }) => {
+test('what the platform could not give the lobby stands in its place with another try', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/503/)
   await sandbox.fault({ path: '/json-api/banners', status: 503 })
   await page.goto('/?without=banners')

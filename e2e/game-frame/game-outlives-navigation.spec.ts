@@ -1,6 +1,10 @@
 import { expect, gameFrame, signIn, test } from '../support/journey.ts'
 
-test('twenty navigations with a game open: one load of the frame, one run call, its own state untouched', async ({ page, sandbox, newcomer }) => {
+test('twenty navigations with a game open: one load of the frame, one run call, its own state untouched', async ({
+  page,
+  sandbox,
+  newcomer,
+}) => {
   await sandbox.createPlayer({ ...newcomer, balance: 100_000 })
   await signIn(page, newcomer)
   await sandbox.clearRequests()
@@ -16,7 +20,9 @@ test('twenty navigations with a game open: one load of the frame, one run call, 
   const frame = page.getByTestId('game-iframe')
   await frame.evaluate((element) => {
     element.dataset['loads'] = '0'
-    element.addEventListener('load', () => { element.dataset['loads'] = String(Number(element.dataset['loads']) + 1) })
+    element.addEventListener('load', () => {
+      element.dataset['loads'] = String(Number(element.dataset['loads']) + 1)
+    })
   })
   // Header, footer and the way back: links as a visitor uses them, by keyboard, since the game's window may lie over one.
   const stops = ['/rules', '/', '/privacy', '/about', '/contacts']
@@ -40,7 +46,14 @@ test('twenty navigations with a game open: one load of the frame, one run call, 
   await expect(game.locator('body')).toHaveAttribute('data-instance', instance ?? '')
 })
 
-test('whoever logs out elsewhere while a game is open goes on in demo', async ({ page, context, sandbox, newcomer, stack, complaints }) => {
+test('whoever logs out elsewhere while a game is open goes on in demo', async ({
+  page,
+  context,
+  sandbox,
+  newcomer,
+  stack,
+  complaints,
+}) => {
   // Calls that were under way when the session ended are refused.
   complaints.expect(/40[01]/)
   await sandbox.createPlayer({ ...newcomer, balance: 100_000 })
@@ -56,7 +69,11 @@ test('whoever logs out elsewhere while a game is open goes on in demo', async ({
   await expect(game.locator('body')).toHaveAttribute('data-mode', 'demo')
 })
 
-test('over another page the small window leaves the keyboard to that page: a space does not spin', async ({ page, sandbox, newcomer }) => {
+test('over another page the small window leaves the keyboard to that page: a space does not spin', async ({
+  page,
+  sandbox,
+  newcomer,
+}) => {
   await sandbox.createPlayer({ ...newcomer, balance: 100_000 })
   await signIn(page, newcomer)
   await page.locator('main a[href^="/play/"]').first().click()
@@ -73,7 +90,13 @@ test('over another page the small window leaves the keyboard to that page: a spa
   await expect(game.locator('body')).toHaveAttribute('data-spins', '1')
 })
 
-test('a game taken over by another tab can be had back from its small window', async ({ page, context, sandbox, newcomer, stack }) => {
+test('a game taken over by another tab can be had back from its small window', async ({
+  page,
+  context,
+  sandbox,
+  newcomer,
+  stack,
+}) => {
   await sandbox.createPlayer({ ...newcomer, balance: 100_000 })
   await signIn(page, newcomer)
   await page.locator('main a[href^="/play/"]').first().click()

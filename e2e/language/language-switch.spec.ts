@@ -33,9 +33,17 @@ test('a half-filled form keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('ada@example.com')
 })
 
-for (const [header, lang] of [['it-IT,it;q=0.9', 'it'], ['pt-BR', 'pt-BR'], ['de-DE', 'ru'], ['en-GB,en;q=0.9', 'en']] as const) {
+for (const [header, lang] of [
+  ['it-IT,it;q=0.9', 'it'],
+  ['pt-BR', 'pt-BR'],
+  ['de-DE', 'ru'],
+  ['en-GB,en;q=0.9', 'en'],
+] as const) {
   test(`a first visit with Accept-Language ${header} is answered in ${lang}`, async ({ playwright, stack }) => {
-    const visitor = await playwright.request.newContext({ baseURL: stack.site, extraHTTPHeaders: { 'Accept-Language': header } })
+    const visitor = await playwright.request.newContext({
+      baseURL: stack.site,
+      extraHTTPHeaders: { 'Accept-Language': header },
+    })
     expect(await (await visitor.get('/rules')).text()).toContain(`<html lang="${lang}"`)
     await visitor.dispose()
   })

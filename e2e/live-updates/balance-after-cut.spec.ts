@@ -1,10 +1,16 @@
 import { expect, headerBalance, signIn, test } from '../support/journey.ts'
 
-test('a socket cut while the balance changes: right again within 2 s of its return, every room rejoined', async ({ page, sandbox, newcomer, complaints }) => {
+test('a socket cut while the balance changes: right again within 2 s of its return, every room rejoined', async ({
+  page,
+  sandbox,
+  newcomer,
+  complaints,
+}) => {
   test.setTimeout(90_000)
   complaints.expect(/WebSocket/)
   const { hash } = await sandbox.createPlayer({ ...newcomer, currency: 'EUR', balance: 50_000 })
-  const rooms = async () => (await sandbox.sockets()).filter((line) => line.hash === hash).map((line) => line.rooms.toSorted())
+  const rooms = async () =>
+    (await sandbox.sockets()).filter((line) => line.hash === hash).map((line) => line.rooms.toSorted())
   await signIn(page, newcomer)
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '50000')
 
@@ -28,7 +34,13 @@ test('a live event moves the header at once, an older one does not', async ({ pa
   await sandbox.createPlayer({ ...newcomer, currency: 'EUR', balance: 50_000 })
   await signIn(page, newcomer)
   const tell = (balance: number, updated_at: number) =>
-    sandbox.emit({ login: newcomer.login }, 'balance-changed', { type: 'real', balance, bonus: 0, wagering: 0, updated_at })
+    sandbox.emit({ login: newcomer.login }, 'balance-changed', {
+      type: 'real',
+      balance,
+      bonus: 0,
+      wagering: 0,
+      updated_at,
+    })
   const future = Date.now() + 60_000
   await tell(70_000, future)
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '70000')

@@ -1,6 +1,10 @@
 import { balanceOf, expect, gameFrame, headerBalance, hydrated, test } from '../support/journey.ts'
 
-test('from an empty browser to a real-money spin whose result shows in the header', async ({ page, sandbox, newcomer }) => {
+test('from an empty browser to a real-money spin whose result shows in the header', async ({
+  page,
+  sandbox,
+  newcomer,
+}) => {
   await page.goto('/')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -31,9 +35,11 @@ test('from an empty browser to a real-money spin whose result shows in the heade
   // One spin: the header shows what the ledger holds.
   await game.getByRole('button', { name: /spin/i }).click()
   await expect(game.locator('body')).toHaveAttribute('data-spins', '1')
-  await expect.poll(async () => {
-    const { ledger } = await sandbox.player(newcomer.login)
-    const sum = ledger.filter(({ account }) => account === 'real').reduce((total, { amount }) => total + amount, 0)
-    return (await balanceOf(page)) - sum
-  }).toBe(0)
+  await expect
+    .poll(async () => {
+      const { ledger } = await sandbox.player(newcomer.login)
+      const sum = ledger.filter(({ account }) => account === 'real').reduce((total, { amount }) => total + amount, 0)
+      return (await balanceOf(page)) - sum
+    })
+    .toBe(0)
 })

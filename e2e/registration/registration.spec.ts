@@ -18,7 +18,11 @@ async function openForm(page: Page): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
 const freshEmail = () => `reg-${Date.now()}-${people}@croupier.test`
 
-test('by phone: the code from the message signs in; a wrong one says so and loses nothing', async ({ page, sandbox, complaints }) => {
+test('by phone: the code from the message signs in; a wrong one says so and loses nothing', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/422/)
   await openForm(page)
   await page.getByRole('tab', { name: 'By phone' }).click()
@@ -39,7 +43,12 @@ test('by phone: the code from the message signs in; a wrong one says so and lose
   await expect(headerBalance(page)).toBeVisible()
 })
 
-test('what is wrong is said at its field, and what was typed stays', async ({ page, sandbox, newcomer, complaints }) => {
+test('what is wrong is said at its field, and what was typed stays', async ({
+  page,
+  sandbox,
+  newcomer,
+  complaints,
+}) => {
   complaints.expect(/422/)
   await sandbox.createPlayer(newcomer)
   await openForm(page)
@@ -55,7 +64,11 @@ test('what is wrong is said at its field, and what was typed stays', async ({ pa
   await expect(page.getByText('This email already has an account. Log in instead.')).toBeHidden()
 })
 
-test('a platform that fails while the form is sent: said clearly, nothing typed is lost, the next try goes through', async ({ page, sandbox, complaints }) => {
+test('a platform that fails while the form is sent: said clearly, nothing typed is lost, the next try goes through', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/50\d|net::ERR/)
   await openForm(page)
   const email = freshEmail()
@@ -74,14 +87,23 @@ test('a platform that fails while the form is sent: said clearly, nothing typed 
 async function useCaptcha(page: Page, sandbox: SandboxControl, isEnabled: boolean, version: number): Promise<void> {
   await sandbox.serverData({ captcha: { enabled_register: isEnabled, active_version: version } })
   const said = `"isEnabledAtRegistration":${isEnabled},"version":${version}`
-  await expect.poll(async () => {
-    people += 1
-    return (await page.request.get(`/registration?visit=${Date.now()}-${people}`)).text()
-  }, { timeout: 20_000 }).toContain(said)
+  await expect
+    .poll(
+      async () => {
+        people += 1
+        return (await page.request.get(`/registration?visit=${Date.now()}-${people}`)).text()
+      },
+      { timeout: 20_000 },
+    )
+    .toContain(said)
 }
 
 for (const version of [2, 3]) {
-  test(`with captcha ${version} the vendor's frame proves the visitor, and no script of the vendor enters the page`, async ({ page, sandbox, stack }) => {
+  test(`with captcha ${version} the vendor's frame proves the visitor, and no script of the vendor enters the page`, async ({
+    page,
+    sandbox,
+    stack,
+  }) => {
     await useCaptcha(page, sandbox, true, version)
     try {
       await openForm(page)
@@ -101,7 +123,9 @@ for (const version of [2, 3]) {
   })
 }
 
-test('a box pressed right after a wrong field takes the press, though a complaint appears above it', async ({ page }) => {
+test('a box pressed right after a wrong field takes the press, though a complaint appears above it', async ({
+  page,
+}) => {
   await page.goto('/registration?visit=press')
   await hydrated(page)
   await page.getByLabel('Date of birth').fill('2020-05-17')

@@ -1,6 +1,11 @@
 import { expect, hydrated, test } from '../support/journey.ts'
 
-test('a hanging platform: the shell within 3.5 s, the data when it returns, nothing of it cached', async ({ page, request, sandbox, complaints }) => {
+test('a hanging platform: the shell within 3.5 s, the data when it returns, nothing of it cached', async ({
+  page,
+  request,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/50\d|Failed to load/)
   test.setTimeout(90_000)
   await sandbox.fault({ path: '/json-api/*', delayMs: 60_000 })
@@ -18,7 +23,12 @@ test('a hanging platform: the shell within 3.5 s, the data when it returns, noth
   await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible()
 })
 
-test('a platform that is gone: guests get the last good copy; when it returns the page fills by itself', async ({ page, request, stack, complaints }) => {
+test('a platform that is gone: guests get the last good copy; when it returns the page fills by itself', async ({
+  page,
+  request,
+  stack,
+  complaints,
+}) => {
   test.setTimeout(120_000)
   complaints.expect(/50\d|WebSocket|Failed to load/)
   const english = { headers: { 'Accept-Language': 'en' } }

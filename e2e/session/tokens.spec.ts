@@ -11,13 +11,25 @@ test.beforeEach(async ({ page, sandbox, newcomer }) => {
 /** Asks for the balance ten times at once, renews the session once, as the site does for all its callers, asks again; all statuses. */
 const callAndRenew = async () => {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  const askTenTimes = () => Promise.all(Array.from({ length: 10 }, async () => (await fetch('/json-api/users/balance?platform=desktop', { headers })).status))
+  const askTenTimes = () =>
+    Promise.all(
+      Array.from(
+        { length: 10 },
+        async () => (await fetch('/json-api/users/balance?platform=desktop', { headers })).status,
+      ),
+    )
   const before = await askTenTimes()
   await fetch('/json-api/token/refresh?platform=desktop', { method: 'POST', headers })
-  return [...before, ...await askTenTimes()]
+  return [...before, ...(await askTenTimes())]
 }
 
-test('after the platform forgot the access token two tabs recover with one refresh each, and both stay signed in', async ({ context, page, sandbox, stack, complaints }) => {
+test('after the platform forgot the access token two tabs recover with one refresh each, and both stay signed in', async ({
+  context,
+  page,
+  sandbox,
+  stack,
+  complaints,
+}) => {
   complaints.expect(/401/)
   const other = await context.newPage()
   await other.goto(stack.site)
@@ -31,9 +43,19 @@ test('after the platform forgot the access token two tabs recover with one refre
 })
 
 for (const status of [400, 401]) {
-  test(`a refresh that is refused with ${status} logs out, and is not asked again`, async ({ page, context, sandbox, complaints }) => {
+  test(`a refresh that is refused with ${status} logs out, and is not asked again`, async ({
+    page,
+    context,
+    sandbox,
+    complaints,
+  }) => {
     complaints.expect(/40[01]/)
-    await sandbox.fault({ method: 'POST', path: REFRESH, status, body: { errors: [{ code: 'invalid_refresh_token' }] } })
+    await sandbox.fault({
+      method: 'POST',
+      path: REFRESH,
+      status,
+      body: { errors: [{ code: 'invalid_refresh_token' }] },
+    })
     await context.clearCookies({ name: 'at' })
     await context.clearCookies({ name: 'at_live' })
     await sandbox.clearRequests()
@@ -46,7 +68,12 @@ for (const status of [400, 401]) {
   })
 }
 
-test('a refresh that fails on the platform\'s side keeps the player signed in', async ({ page, context, sandbox, complaints }) => {
+test("a refresh that fails on the platform's side keeps the player signed in", async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/50\d|401/)
   await sandbox.fault({ method: 'POST', path: REFRESH, status: 500 })
   await context.clearCookies({ name: 'at' })
@@ -58,7 +85,13 @@ test('a refresh that fails on the platform\'s side keeps the player signed in', 
   await expect(headerBalance(page)).toBeVisible()
 })
 
-test('twenty calls of two tabs meet a dead token at once and both tabs ask for a new one: one refresh, every call answered', async ({ page, sandbox, context, stack, complaints }) => {
+test('twenty calls of two tabs meet a dead token at once and both tabs ask for a new one: one refresh, every call answered', async ({
+  page,
+  sandbox,
+  context,
+  stack,
+  complaints,
+}) => {
   complaints.expect(/401/)
   const other = await context.newPage()
   await other.goto(stack.site)
@@ -89,7 +122,13 @@ test('logging out in one tab logs out the other within a second', async ({ conte
 })
 
 test('no token can be read by a script', async ({ page }) => {
-  const readable = await page.evaluate(() => document.cookie + JSON.stringify(Object.entries(localStorage)) + JSON.stringify(Object.entries(sessionStorage)) + document.documentElement.outerHTML)
+  const readable = await page.evaluate(
+    () =>
+      document.cookie +
+      JSON.stringify(Object.entries(localStorage)) +
+      JSON.stringify(Object.entries(sessionStorage)) +
+      document.documentElement.outerHTML,
+  )
   expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\./)
   expect(readable).not.toContain('refreshToken')
 })

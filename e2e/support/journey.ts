@@ -22,7 +22,8 @@ export class Complaints {
 
   watch(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.lines.push(`${message.type()}: ${message.text()}`)
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.lines.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => this.lines.push(`uncaught: ${error.message}`))
   }
@@ -40,25 +41,34 @@ export class Complaints {
 let players = 0
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  stack: [async ({}, provide) => {
-    const stack = await startStack()
-    await provide(stack)
-    await stack.close()
-  }, { scope: 'worker' }],
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, provide) => {
+      const stack = await startStack()
+      await provide(stack)
+      await stack.close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ stack }, provide) => provide(stack.site),
-  sandbox: [async ({ stack }, provide) => {
-    const sandbox = new SandboxControl(stack.platform)
-    await sandbox.clearFaults()
-    await provide(sandbox)
-    await sandbox.clearFaults()
-  }, { auto: true }],
-  complaints: [async ({ context }, provide) => {
-    const complaints = new Complaints()
-    context.on('page', (page) => complaints.watch(page))
-    await provide(complaints)
-    expect(complaints.unexpected).toEqual([])
-  }, { auto: true }],
+  sandbox: [
+    async ({ stack }, provide) => {
+      const sandbox = new SandboxControl(stack.platform)
+      await sandbox.clearFaults()
+      await provide(sandbox)
+      await sandbox.clearFaults()
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ context }, provide) => {
+      const complaints = new Complaints()
+      context.on('page', (page) => complaints.watch(page))
+      await provide(complaints)
+      expect(complaints.unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   newcomer: async ({}, provide, { workerIndex }) => {
     players += 1
@@ -70,7 +80,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect }
 
 /** Signs in through the site's own form. */
-export async function signIn(page: Page, player: Pick<NewPlayer, 'login' | 'password'>, path = '/login'): Promise<void> {
+export async function signIn(
+  page: Page,
+  player: Pick<NewPlayer, 'login' | 'password'>,
+  path = '/login',
+): Promise<void> {
   await page.goto(path)
   await hydrated(page)
   await page.getByLabel('Email or phone').fill(player.login)

@@ -101,7 +101,8 @@ export class SandboxControl {
       method,
       ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     })
-    if (!response.ok) throw new Error(`${method} /__sandbox${path} answered ${response.status}: ${await response.text()}`)
+    if (!response.ok)
+      throw new Error(`${method} /__sandbox${path} answered ${response.status}: ${await response.text()}`)
     return (response.status === 204 ? null : await response.json()) as T
   }
 }

@@ -22,41 +22,77 @@ export async function startStack(): Promise<Stack> {
   const site = `http://localhost:${sitePort}`
   const platform = `http://localhost:${platformPort}`
   const games = `http://localhost:${gamesPort}`
-  const startPlatform = () => startProcess('apps/sandbox/src/main.ts', {
-    SANDBOX_PORT: String(platformPort), SANDBOX_GAMES_PORT: String(gamesPort), SANDBOX_DB: ':memory:',
-  }, `${platform}/json-api/serverdata`)
+  const startPlatform = () =>
+    startProcess(
+      'apps/sandbox/src/main.ts',
+      {
+        SANDBOX_PORT: String(platformPort),
+        SANDBOX_GAMES_PORT: String(gamesPort),
+        SANDBOX_DB: ':memory:',
+      },
+      `${platform}/json-api/serverdata`,
+    )
 
   let sandbox = await startPlatform()
-  const server = await startProcess('apps/ssr-server/src/main.ts', {
-    // What a journey changes at the platform, the next page shows.
-    PUBLIC_ANSWER_FRESH_MS: '1',
-    PORT: String(sitePort), PLATFORM_URL: platform, GAMES_ORIGINS: games, PUBLIC_ORIGIN: site,
-  }, `${site}/healthz`)
+  const server = await startProcess(
+    'apps/ssr-server/src/main.ts',
+    {
+      // What a journey changes at the platform, the next page shows.
+      PUBLIC_ANSWER_FRESH_MS: '1',
+      PORT: String(sitePort),
+      PLATFORM_URL: platform,
+      GAMES_ORIGINS: games,
+      PUBLIC_ORIGIN: site,
+    },
+    `${site}/healthz`,
+  )
   return {
     site,
     platform,
     games,
     stopPlatform: () => stopProcess(sandbox),
-    startPlatform: async () => { if (hasEnded(sandbox)) sandbox = await startPlatform() },
-    close: async () => { await Promise.all([stopProcess(server), stopProcess(sandbox)]) },
+    startPlatform: async () => {
+      if (hasEnded(sandbox)) sandbox = await startPlatform()
+    },
+    close: async () => {
+      await Promise.all([stopProcess(server), stopProcess(sandbox)])
+    },
   }
 }
 
 /** Held all at once before they are given back, so that no two are the same. */
 async function freePorts(count: number): Promise<number[]> {
-  const holders = await Promise.all(Array.from({ length: count }, () => new Promise<Server>((resolve) => {
-    const server = createServer().listen(0, () => resolve(server))
-  })))
+  const holders = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<Server>((resolve) => {
+          const server = createServer().listen(0, () => resolve(server))
+        }),
+    ),
+  )
   const ports = holders.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(holders.map((server) => new Promise((resolve) => { server.close(resolve) })))
+  await Promise.all(
+    holders.map(
+      (server) =>
+        new Promise((resolve) => {
+          server.close(resolve)
+        }),
+    ),
+  )
   return ports
 }
 
 /** Runs one of our servers and resolves when it answers; a server that dies instead fails with what it printed. */
 async function startProcess(file: string, env: Record<string, string>, probe: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [file], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => printed.push(line))
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => printed.push(line))
   const died = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${printed.slice(-20).join('\n')}`)))
   })
@@ -67,9 +103,14 @@ async function startProcess(file: string, env: Record<string, string>, probe: st
 
 async function answers(address: string): Promise<void> {
   for (;;) {
-    const isUp = await fetch(address).then((response) => response.ok, () => false)
+    const isUp = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (isUp) return
-    await new Promise((resolve) => { setTimeout(resolve, 50) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
   }
 }
 
@@ -77,7 +118,9 @@ const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || ch
 
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
-  const ended = new Promise((resolve) => { child.once('exit', resolve) })
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve)
+  })
   child.kill('SIGTERM')
   await ended
 }

@@ -20,7 +20,14 @@ export interface Brand {
 export function toBrand(manifest: BrandManifest, folder: string): Brand {
   const { id, locales, defaultLocale, hosts, webManifest } = manifest
   const icons = webManifest.icons.map((icon) => ({ ...icon, src: icon.src.replace(`${id}/assets/`, '/brand/') }))
-  return { id, locales, defaultLocale, hosts, assetsRoot: path.join(folder, id, 'assets'), webManifest: { ...webManifest, icons } }
+  return {
+    id,
+    locales,
+    defaultLocale,
+    hosts,
+    assetsRoot: path.join(folder, id, 'assets'),
+    webManifest: { ...webManifest, icons },
+  }
 }
 
 /** The brand of a request: the configured one for every host, else the host's own, else the first. */

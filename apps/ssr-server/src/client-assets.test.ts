@@ -18,7 +18,12 @@ function buildOf(manifest: object): string {
 const manifest = {
   '_react.js': { file: 'assets/react-1.js', css: ['assets/base.css'] },
   '_shared.js': { file: 'assets/shared-1.js', imports: ['_react.js', 'src/app/entry-client.tsx'] },
-  'src/app/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_react.js'], css: ['assets/entry.css'] },
+  'src/app/entry-client.tsx': {
+    file: 'assets/entry-1.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['assets/entry.css'],
+  },
   'src/features/lobby/lobby-page.tsx': { file: 'assets/lobby-1.js', imports: ['_shared.js', '_react.js'] },
 }
 
@@ -26,7 +31,12 @@ it('finds the entry, its styles, and each file of a page once', () => {
   const assets = readClientAssets(buildOf(manifest))
   expect(assets.entry).toBe('/assets/entry-1.js')
   expect(assets.css).toBe('.b{}\n.a{}')
-  expect(assets.preload(['src/features/lobby/lobby-page.tsx'])).toEqual(['/assets/entry-1.js', '/assets/react-1.js', '/assets/lobby-1.js', '/assets/shared-1.js'])
+  expect(assets.preload(['src/features/lobby/lobby-page.tsx'])).toEqual([
+    '/assets/entry-1.js',
+    '/assets/react-1.js',
+    '/assets/lobby-1.js',
+    '/assets/shared-1.js',
+  ])
   expect(assets.preload(['src/features/unknown.tsx'])).toEqual(['/assets/entry-1.js', '/assets/react-1.js'])
 })
 

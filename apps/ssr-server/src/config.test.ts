@@ -4,7 +4,13 @@ import { readConfig } from './config.ts'
 describe('readConfig', () => {
   it('serves localhost beside a local sandbox when nothing is set', () => {
     const config = readConfig({})
-    expect(config).toMatchObject({ port: 3000, platformUrl: 'http://localhost:4000', gamesOrigins: ['http://localhost:4001'], tls: false, trustProxy: [] })
+    expect(config).toMatchObject({
+      port: 3000,
+      platformUrl: 'http://localhost:4000',
+      gamesOrigins: ['http://localhost:4001'],
+      tls: false,
+      trustProxy: [],
+    })
     expect(config.publicOrigins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
   })
 

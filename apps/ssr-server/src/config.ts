@@ -95,13 +95,18 @@ export function readConfig(env: Environment): Config {
     host: env['HOST'] || '0.0.0.0',
     port,
     platformUrl: readOrigin('PLATFORM_URL', env['PLATFORM_URL'] || 'http://localhost:4000'),
-    gamesOrigins: readList(env['GAMES_ORIGINS'] ?? (env['PLATFORM_URL'] ? '' : 'http://localhost:4001')).map((value) => readOrigin('GAMES_ORIGINS', value)),
+    gamesOrigins: readList(env['GAMES_ORIGINS'] ?? (env['PLATFORM_URL'] ? '' : 'http://localhost:4001')).map((value) =>
+      readOrigin('GAMES_ORIGINS', value),
+    ),
     brand: readBrand(env),
     publicOrigins: readPublicOrigins(env, port, tls),
     tls,
     trustProxy: readList(env['TRUST_PROXY']).map(readProxy),
     logLevel: readLogLevel(env),
-    limits: { ...defaultLimits, publicAnswerFresh: readMilliseconds(env, 'PUBLIC_ANSWER_FRESH_MS', defaultLimits.publicAnswerFresh) },
+    limits: {
+      ...defaultLimits,
+      publicAnswerFresh: readMilliseconds(env, 'PUBLIC_ANSWER_FRESH_MS', defaultLimits.publicAnswerFresh),
+    },
   }
   // A game of our own origin could lift its sandbox and read the page around it.
   const own = config.gamesOrigins.find((origin) => config.publicOrigins.includes(origin))
@@ -112,14 +117,16 @@ export function readConfig(env: Environment): Config {
 function readPort(env: Environment): number {
   const text = env['PORT'] || '3000'
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('PORT', `must be a number from 0 to 65535, not '${text}'`)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new ConfigError('PORT', `must be a number from 0 to 65535, not '${text}'`)
   return port
 }
 
 function readMilliseconds(env: Environment, variable: string, otherwise: number): number {
   const text = env[variable]
   if (!text) return otherwise
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ConfigError(variable, `must be a whole number of milliseconds from 1 on, not '${text}'`)
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new ConfigError(variable, `must be a whole number of milliseconds from 1 on, not '${text}'`)
   return Number(text)
 }
 
@@ -131,7 +138,8 @@ function readSwitch(env: Environment, variable: string): boolean {
 
 function readBrand(env: Environment): string | null {
   const name = env['BRAND'] || null
-  if (name !== null && !/^[a-z0-9-]+$/.test(name)) throw new ConfigError('BRAND', `must be a brand's folder name, not '${name}'`)
+  if (name !== null && !/^[a-z0-9-]+$/.test(name))
+    throw new ConfigError('BRAND', `must be a brand's folder name, not '${name}'`)
   return name
 }
 
@@ -167,5 +175,8 @@ function readOrigin(variable: string, text: string): string {
 }
 
 function readList(text: string | undefined): string[] {
-  return (text ?? '').split(',').map((item) => item.trim()).filter((item) => item !== '')
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 }

@@ -46,7 +46,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 2_000 },
     // An address that cannot be decoded gets past every hook.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).headers(headers).send(errorBody('bad_path')),
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).headers(headers).send(errorBody('bad_path')),
   })
   const brands = new BrandChoice(parts.brands, config.brand)
   const origins = new OwnOrigins(config.publicOrigins)

@@ -14,7 +14,11 @@ const repository = path.resolve(import.meta.dirname, '../../..')
 const PATIENCE = 60_000
 
 const config = readConfig(process.env)
-const vite = await createVite({ root: path.join(repository, 'apps/web'), appType: 'custom', server: { middlewareMode: true } })
+const vite = await createVite({
+  root: path.join(repository, 'apps/web'),
+  appType: 'custom',
+  server: { middlewareMode: true },
+})
 
 const server = createServer({
   config: { ...config, limits: { ...config.limits, renderDeadline: PATIENCE } },
@@ -34,8 +38,8 @@ await server.listen({ host: config.host, port: config.port })
 function renderFromSources(vite: ViteDevServer): RenderDocument {
   return async (request) => {
     try {
-      const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx') as { renderDocument: RenderDocument }
-      return { ...await entry.renderDocument(request), cacheable: false }
+      const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { renderDocument: RenderDocument }
+      return { ...(await entry.renderDocument(request)), cacheable: false }
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       throw error

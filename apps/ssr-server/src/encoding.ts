@@ -11,8 +11,12 @@ const gzip = promisify(zlib.gzip)
 /** The best of ours that a browser takes. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity'
-  const accepted = acceptEncoding.toLowerCase().split(',').map((part) => part.trim())
-  const takes = (name: string) => accepted.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
+  const accepted = acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+  const takes = (name: string) =>
+    accepted.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'
 }
@@ -39,9 +43,10 @@ export function compressOnce(body: Body, encoding: Encoding): Body | Promise<Buf
 
 /** Each piece leaves at once. */
 export function compressStream(body: NodeJS.ReadableStream, encoding: 'br' | 'gzip'): NodeJS.ReadableStream {
-  const compressor = encoding === 'br'
-    ? zlib.createBrotliCompress({ params: CHEAP_BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
-    : zlib.createGzip({ level: 1, flush: constants.Z_SYNC_FLUSH })
+  const compressor =
+    encoding === 'br'
+      ? zlib.createBrotliCompress({ params: CHEAP_BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
+      : zlib.createGzip({ level: 1, flush: constants.Z_SYNC_FLUSH })
   // Either end closing closes the other; an error shows at the compressor, which is what is sent.
   pipeline(body, compressor, () => {})
   return compressor
@@ -56,6 +61,7 @@ export function isText(type: string): boolean {
 export async function readBody(body: Body): Promise<Buffer> {
   if (typeof body === 'string') return Buffer.from(body)
   const chunks: Buffer[] = []
-  for await (const chunk of Readable.from(body as AsyncIterable<Buffer | string>)) chunks.push(Buffer.from(chunk as Buffer))
+  for await (const chunk of Readable.from(body as AsyncIterable<Buffer | string>))
+    chunks.push(Buffer.from(chunk as Buffer))
   return Buffer.concat(chunks)
 }

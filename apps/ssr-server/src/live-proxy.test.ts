@@ -16,7 +16,13 @@ async function liveSite(options: TestSiteOptions = {}) {
   const lines: PlatformLine[] = []
   let onLine: (() => void) | undefined
   site.platform.server.on('upgrade', (request, socket) => {
-    const accept = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Accept: yes', 'Set-Cookie: platform=1']
+    const accept = [
+      'HTTP/1.1 101 Switching Protocols',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Accept: yes',
+      'Set-Cookie: platform=1',
+    ]
     socket.write(`${accept.join('\r\n')}\r\n\r\nwelcome`)
     socket.on('error', () => {}).on('end', () => socket.destroy())
     lines.push({ request, socket })
@@ -31,9 +37,19 @@ async function liveSite(options: TestSiteOptions = {}) {
 
 type Opened = { status: number } | { status: 101; answer: IncomingMessage; socket: Socket; head: Buffer }
 
-function open(port: number, { path = '/ws', headers = {} }: { path?: string; headers?: Record<string, string> } = {}): Promise<Opened> {
+function open(
+  port: number,
+  { path = '/ws', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+): Promise<Opened> {
   return new Promise((resolve, reject) => {
-    const handshake = { host: 'casino.test', origin: ORIGIN, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-key': 'key', 'sec-websocket-version': '13' }
+    const handshake = {
+      host: 'casino.test',
+      origin: ORIGIN,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': 'key',
+      'sec-websocket-version': '13',
+    }
     const request = http.get({ port, host: '127.0.0.1', path, headers: { ...handshake, ...headers } })
     request.on('upgrade', (answer, socket: Socket, head) => resolve({ status: 101, answer, socket, head }))
     request.on('response', (answer) => resolve({ status: answer.resume().statusCode ?? 0 }))
@@ -107,13 +123,22 @@ describe('the live line', () => {
     const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     client.write('GET /elsewhere HTTP/1.1\r\nHost: casino.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
     expect(await readText(client, 12)).toContain('HTTP/1.1 404')
-    await expect.poll(() => new Promise((resolve) => { site.server.server.getConnections((_error, count) => resolve(count)) })).toBe(0)
+    await expect
+      .poll(
+        () =>
+          new Promise((resolve) => {
+            site.server.server.getConnections((_error, count) => resolve(count))
+          }),
+      )
+      .toBe(0)
     client.destroy()
   })
 
   it('is refused when the platform does not agree or is gone, and nothing more passes', async () => {
     const site = await startSite()
-    site.platform.server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'))
+    site.platform.server.on('upgrade', (_request, socket) =>
+      socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'),
+    )
     const port = await site.listen()
     expect(await open(port)).toEqual({ status: 502 })
     await site.platform.stop()
@@ -123,7 +148,12 @@ describe('the live line', () => {
 
   it('is refused when the platform keeps silent', async () => {
     const site: TestSite = await startSite({ limits: { liveHandshake: 20 } })
-    site.platform.server.on('upgrade', (_request, socket) => socket.resume().on('error', () => {}).on('end', () => socket.destroy()))
+    site.platform.server.on('upgrade', (_request, socket) =>
+      socket
+        .resume()
+        .on('error', () => {})
+        .on('end', () => socket.destroy()),
+    )
     expect(await open(await site.listen())).toEqual({ status: 502 })
   })
 

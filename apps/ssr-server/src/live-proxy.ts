@@ -18,7 +18,13 @@ export interface LiveProxy {
 }
 
 // No cookies either way.
-const HANDSHAKE_HEADERS = ['sec-websocket-extensions', 'sec-websocket-key', 'sec-websocket-protocol', 'sec-websocket-version', 'user-agent']
+const HANDSHAKE_HEADERS = [
+  'sec-websocket-extensions',
+  'sec-websocket-key',
+  'sec-websocket-protocol',
+  'sec-websocket-version',
+  'user-agent',
+]
 const ANSWER_HEADERS = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec-websocket-protocol']
 
 /**
@@ -62,7 +68,9 @@ export function liveProxy(server: Server, { config, platform, origins }: LivePar
 
   function join(client: Duplex, head: Buffer, { answer, socket, head: firstBytes }: PlatformSocket): void {
     const lines = Object.entries(pick(answer.headers, ANSWER_HEADERS)).map(([name, value]) => `${name}: ${value}`)
-    client.write(['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', ...lines, '', ''].join('\r\n'))
+    client.write(
+      ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', ...lines, '', ''].join('\r\n'),
+    )
     client.write(firstBytes)
     socket.write(head)
     socket.setNoDelay(true)

@@ -6,7 +6,13 @@ import { loggerOptions, withoutSecrets } from './log.ts'
 it('says no secret, wherever it stands', () => {
   const lines = new PassThrough()
   const { log } = fastify({ logger: { ...(loggerOptions('info') as object), stream: lines } })
-  const secrets = { authorization: 'Bearer s3cret', cookie: 'at=s3cret', password: 's3cret', refreshToken: 's3cret', access: 's3cret' }
+  const secrets = {
+    authorization: 'Bearer s3cret',
+    cookie: 'at=s3cret',
+    password: 's3cret',
+    refreshToken: 's3cret',
+    access: 's3cret',
+  }
   log.info({ ...secrets, headers: secrets, call: { headers: secrets, body: secrets } }, 'call')
   const text = String(lines.read())
   expect(text).not.toContain('s3cret')
@@ -16,7 +22,10 @@ it('says no secret, wherever it stands', () => {
 it('says of an error what happened, never what it carries: a broken answer of the platform has its bytes with it', () => {
   const lines = new PassThrough()
   const { log } = fastify({ logger: { ...(loggerOptions('info') as object), stream: lines } })
-  const broken = Object.assign(new Error('Parse Error'), { code: 'HPE_INVALID_HEADER_TOKEN', rawPacket: Buffer.from('s3cret') })
+  const broken = Object.assign(new Error('Parse Error'), {
+    code: 'HPE_INVALID_HEADER_TOKEN',
+    rawPacket: Buffer.from('s3cret'),
+  })
   log.warn({ cause: broken, err: new Error('unreachable', { cause: broken }) }, 'platform unavailable')
   log.error(broken)
   const text = String(lines.read())

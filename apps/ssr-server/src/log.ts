@@ -1,14 +1,28 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /** Never logged, wherever they stand. */
-const SECRETS = new Set(['authorization', 'cookie', 'set-cookie', 'password', 'token', 'access', 'refresh', 'refreshtoken', 'code'])
+const SECRETS = new Set([
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'token',
+  'access',
+  'refresh',
+  'refreshtoken',
+  'code',
+])
 
 /** Structured lines without secrets; what players do is not logged at all. */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, url: withoutSecrets(request.url), host: request.host }),
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: withoutSecrets(request.url),
+        host: request.host,
+      }),
       // Described already, when a whole line is redacted.
       err: (error: Error | DescribedError) => ({ ...(error instanceof Error ? describe(error) : error) }),
     },
@@ -22,7 +36,10 @@ function redact(value: unknown): unknown {
   if (value instanceof Error) return describe(value)
   // Requests have a serializer of their own.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-  const entries = Object.entries(value).map(([key, inner]) => [key, SECRETS.has(key.toLowerCase()) ? '[redacted]' : redact(inner)])
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    SECRETS.has(key.toLowerCase()) ? '[redacted]' : redact(inner),
+  ])
   return Object.fromEntries(entries) as unknown
 }
 

@@ -34,6 +34,6 @@ try {
 
 async function loadRenderDocument(): Promise<RenderDocument> {
   const file = path.join(webDist, 'server/entry-server.js')
-  const entry = await import(pathToFileURL(file).href) as typeof WebEntry
+  const entry = (await import(pathToFileURL(file).href)) as typeof WebEntry
   return entry.renderDocument
 }

@@ -41,7 +41,10 @@ export function properAddress(url: string): string | null {
 }
 
 /** Reads all that a page may depend on out of a request, and nothing else: what is left out here cannot split the cache. */
-export function readPageRequest(request: FastifyRequest, { brands, origins, cookies, tls }: PageRequestParts): PageRequest {
+export function readPageRequest(
+  request: FastifyRequest,
+  { brands, origins, cookies, tls }: PageRequestParts,
+): PageRequest {
   const presented = parseCookies(request.headers.cookie)
   const path = request.url.split('?', 1)[0] ?? '/'
   const search = request.url.slice(path.length)

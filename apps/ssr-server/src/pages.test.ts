@@ -49,11 +49,18 @@ describe('a page', () => {
     const { seen, render } = countedRenders()
     const site = await startSite({ renderDocument: render })
     const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148'
-    const answer = await site.get('/games/top?page=2&utm_source=x', { headers: { 'user-agent': phone, 'accept-language': 'en-GB,en;q=0.9,ru;q=0.5' } })
+    const answer = await site.get('/games/top?page=2&utm_source=x', {
+      headers: { 'user-agent': phone, 'accept-language': 'en-GB,en;q=0.9,ru;q=0.5' },
+    })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(seen[0]).toMatchObject({
-      url: '/games/top?page=2', origin: 'http://casino.test', brand: 'aurora', locale: 'en', device: 'mobile', session: null,
+      url: '/games/top?page=2',
+      origin: 'http://casino.test',
+      brand: 'aurora',
+      locale: 'en',
+      device: 'mobile',
+      session: null,
       platformUrl: site.platform.url,
     })
     expect(seen[0]?.budgetMs).toBeGreaterThan(2000)
@@ -90,18 +97,26 @@ describe('a page', () => {
 
   it('is of the brand of its host', async () => {
     const other = { ...testBrand, id: 'boreal', hosts: ['boreal.test'] }
-    const site = await startSite({ brands: [testBrand, other], config: { publicOrigins: ['http://casino.test', 'http://boreal.test'] } })
+    const site = await startSite({
+      brands: [testBrand, other],
+      config: { publicOrigins: ['http://casino.test', 'http://boreal.test'] },
+    })
     expect((await site.get('/')).body).toContain('aurora | http://casino.test')
     expect((await site.get('/', { headers: { host: 'boreal.test' } })).body).toContain('boreal | http://boreal.test')
   })
 
   it('tells where else to go, on this site only', async () => {
-    const { render, become } = countedRenders(async (request) => documentOf(request, { status: 302, redirect: '/login?redirect=%2Fcashbox', body: null }))
+    const { render, become } = countedRenders(async (request) =>
+      documentOf(request, { status: 302, redirect: '/login?redirect=%2Fcashbox', body: null }),
+    )
     const site = await startSite({ renderDocument: render })
     for (const headers of [{}, player('one')]) {
       const answer = await site.get('/cashbox', { headers })
       expect(answer.statusCode).toBe(302)
-      expect(answer.headers).toMatchObject({ location: '/login?redirect=%2Fcashbox', 'cache-control': 'private, no-store' })
+      expect(answer.headers).toMatchObject({
+        location: '/login?redirect=%2Fcashbox',
+        'cache-control': 'private, no-store',
+      })
     }
     for (const redirect of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
       become(async (request) => documentOf(request, { redirect, body: null }))
@@ -200,25 +215,28 @@ describe("a guest's page", () => {
     'is an error': async (request) => documentOf(request, { body: 'oops', status: 500, cacheable: true }),
   }
 
-  it.each(Object.keys(troubles))('stays the last good one when the next %s, and trouble is not asked for again at once', async (name) => {
-    const { seen, render, become } = countedRenders()
-    const site = await startSite({ renderDocument: render })
-    const good = await site.get('/')
-    become(troubles[name]!)
-    site.advance(FRESH)
-    for (let i = 0; i < 5; i += 1) {
-      const answer = await site.get('/')
-      expect(answer.body).toBe(good.body)
-      expect(answer.headers['x-cache']).toBe('stale')
-      await new Promise(setImmediate)
-    }
-    expect(seen).toHaveLength(2)
-    become(async (request) => documentOf(request, { body: 'all is well' }))
-    await untilAnswer(site, (answer) => {
+  it.each(Object.keys(troubles))(
+    'stays the last good one when the next %s, and trouble is not asked for again at once',
+    async (name) => {
+      const { seen, render, become } = countedRenders()
+      const site = await startSite({ renderDocument: render })
+      const good = await site.get('/')
+      become(troubles[name]!)
       site.advance(FRESH)
-      return answer.body === 'all is well'
-    })
-  })
+      for (let i = 0; i < 5; i += 1) {
+        const answer = await site.get('/')
+        expect(answer.body).toBe(good.body)
+        expect(answer.headers['x-cache']).toBe('stale')
+        await new Promise(setImmediate)
+      }
+      expect(seen).toHaveLength(2)
+      become(async (request) => documentOf(request, { body: 'all is well' }))
+      await untilAnswer(site, (answer) => {
+        site.advance(FRESH)
+        return answer.body === 'all is well'
+      })
+    },
+  )
 
   it('is not sent any more after a day', async () => {
     const { render, become } = countedRenders()
@@ -263,26 +281,44 @@ describe("a guest's page", () => {
     await untilAnswer(site, (answer) => answer.statusCode === 451)
   })
 
-  it.each(['guess-', 'GAMES-', 'games%2', 'games/'])('is not pushed out by addresses that anybody can invent: /%s…', async (guess) => {
-    const status = guess === 'guess-' ? 404 : 200
-    const { seen, render } = countedRenders(async (request) => documentOf(request, { status: request.url === '/' ? 200 : status }))
-    const site = await startSite({ renderDocument: render, limits: { pageCacheBytes: 20_000 } })
-    await site.get('/')
-    for (let i = 0; i < 50; i += 1) await site.get(`/${guess}${i}${guess.endsWith('/') ? '/' : ''}`)
-    await site.get('/')
-    expect(seen.filter((request) => request.url === '/')).toHaveLength(1)
-  })
+  it.each(['guess-', 'GAMES-', 'games%2', 'games/'])(
+    'is not pushed out by addresses that anybody can invent: /%s…',
+    async (guess) => {
+      const status = guess === 'guess-' ? 404 : 200
+      const { seen, render } = countedRenders(async (request) =>
+        documentOf(request, { status: request.url === '/' ? 200 : status }),
+      )
+      const site = await startSite({ renderDocument: render, limits: { pageCacheBytes: 20_000 } })
+      await site.get('/')
+      for (let i = 0; i < 50; i += 1) await site.get(`/${guess}${i}${guess.endsWith('/') ? '/' : ''}`)
+      await site.get('/')
+      expect(seen.filter((request) => request.url === '/')).toHaveLength(1)
+    },
+  )
 
   it.each([
-    ['//evil.test', '/evil.test'], ['//evil.test/games?page=2', '/evil.test/games?page=2'], ['//', '/'], ['/games//slots', '/games/slots'],
-    ['/x/../games', '/games'], ['/x/..//evil.test', '/evil.test'], ['/%2e%2e/games', '/games'], ['/\\evil.test', '/evil.test'], ['/games#x', '/games'],
+    ['//evil.test', '/evil.test'],
+    ['//evil.test/games?page=2', '/evil.test/games?page=2'],
+    ['//', '/'],
+    ['/games//slots', '/games/slots'],
+    ['/x/../games', '/games'],
+    ['/x/..//evil.test', '/evil.test'],
+    ['/%2e%2e/games', '/games'],
+    ['/\\evil.test', '/evil.test'],
+    ['/games#x', '/games'],
   ])('has one address: %s leads to %s', async (asked, led) => {
     const { seen, render } = countedRenders()
     const site = await startSite({ renderDocument: render })
     // Sent as it stands, where a client would tidy it.
     const port = await site.listen()
-    const answer = await new Promise<IncomingMessage>((resolve) => void http.get({ port, host: '127.0.0.1', path: asked, headers: { host: 'casino.test' } }, resolve))
-    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([308, led, 'private, no-store'])
+    const answer = await new Promise<IncomingMessage>(
+      (resolve) => void http.get({ port, host: '127.0.0.1', path: asked, headers: { host: 'casino.test' } }, resolve),
+    )
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      308,
+      led,
+      'private, no-store',
+    ])
     expect(seen).toEqual([])
     answer.destroy()
   })
@@ -298,7 +334,9 @@ describe("a guest's page", () => {
   })
 
   it('may come as a stream', async () => {
-    const site = await startSite({ renderDocument: async (request) => documentOf(request, { body: Readable.from(['<p>', 'whole', '</p>']) }) })
+    const site = await startSite({
+      renderDocument: async (request) => documentOf(request, { body: Readable.from(['<p>', 'whole', '</p>']) }),
+    })
     expect((await site.get('/')).body).toBe('<p>whole</p>')
   })
 
@@ -306,7 +344,8 @@ describe("a guest's page", () => {
     const site = await startSite()
     const answer = await site.get('/', { headers: { cookie: 'at=access-1; rt=refresh-1; signed_out=1' } })
     expect(answer.body).toContain('| guest')
-    for (const name of ['at', 'rt', 'at_live', 'rt_live', 'signed_out']) expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
+    for (const name of ['at', 'rt', 'at_live', 'rt_live', 'signed_out'])
+      expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
     expect(cookiesOf(await site.get('/'))).toEqual({})
   })
 })
@@ -351,8 +390,12 @@ describe("a player's page", () => {
 
   it('has new tokens where the old one has ended, with one refresh for all that come at once', async () => {
     const site = await startSite()
-    site.platform.on('POST /json-api/token/refresh', () => ({ body: { access: 'access-2', refresh: 'refresh-2', expiresIn: 900 } }))
-    const answers = await Promise.all(Array.from({ length: 5 }, () => site.get('/', { headers: { cookie: 'rt=refresh-1' } })))
+    site.platform.on('POST /json-api/token/refresh', () => ({
+      body: { access: 'access-2', refresh: 'refresh-2', expiresIn: 900 },
+    }))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => site.get('/', { headers: { cookie: 'rt=refresh-1' } })),
+    )
     for (const answer of answers) {
       expect(answer.body).toContain('Bearer access-2')
       expect(cookiesOf(answer)['rt']).toMatch(/^refresh-2;/)
@@ -379,12 +422,15 @@ describe("a player's page", () => {
   it('brings nobody back who logged out in another tab while it was drawn', async () => {
     const { started, render, untilStarted } = heldRenders()
     const site = await startSite({ renderDocument: render })
-    site.platform.on('POST /json-api/token/refresh', () => ({ body: { access: 'access-2', refresh: 'refresh-2', expiresIn: 900 } }))
+    site.platform.on('POST /json-api/token/refresh', () => ({
+      body: { access: 'access-2', refresh: 'refresh-2', expiresIn: 900 },
+    }))
     const late = site.get('/', { headers: { cookie: 'rt=refresh-1' } })
     await untilStarted(1)
     await site.call('POST', '/session/logout', { headers: { cookie: 'rt=refresh-1; signed_out=1' } })
     started[0]?.gate.resolve()
-    for (const name of ['at', 'rt', 'at_live', 'rt_live']) expect(cookiesOf(await late)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
+    for (const name of ['at', 'rt', 'at_live', 'rt_live'])
+      expect(cookiesOf(await late)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
   })
 
   it('waits for a slow refresh no longer than half its time', async () => {
@@ -402,7 +448,9 @@ describe('a visitor who leaves', () => {
 
   it('leaves no half of a page to those who come after', async () => {
     const begun = deferred()
-    const { render, become } = countedRenders(async (request) => documentOf(request, { body: Readable.from(halfOf(request.signal)) }))
+    const { render, become } = countedRenders(async (request) =>
+      documentOf(request, { body: Readable.from(halfOf(request.signal)) }),
+    )
     async function* halfOf(signal: AbortSignal) {
       yield '<p>half'
       begun.resolve()
@@ -412,11 +460,14 @@ describe('a visitor who leaves', () => {
     const visit = open(await site.listen())
     await begun.promise
     visit.destroy()
-    await new Promise((resolve) => { setTimeout(resolve, 100) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
     become(async (request) => documentOf(request, { body: '<p>whole' }))
     expect((await site.get('/')).body).toBe('<p>whole')
   })
-  const aborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  const aborted = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
   it('ends the render', async () => {
     for (const headers of [{}, player('one')]) {
@@ -435,7 +486,9 @@ describe('a visitor who leaves', () => {
     const site = await startSite({ renderDocument: render })
     const port = await site.listen()
     const visit = open(port)
-    const closed = new Promise((resolve) => site.server.server.once('connection', (socket) => socket.once('close', resolve)))
+    const closed = new Promise((resolve) =>
+      site.server.server.once('connection', (socket) => socket.once('close', resolve)),
+    )
     await untilStarted(1)
     const staying = site.get('/')
     visit.destroy()
@@ -465,7 +518,10 @@ describe('too much at once', () => {
 
   it('takes the time that somebody waited for a place from the time for the data', async () => {
     const { started, render, untilStarted } = heldRenders()
-    const site = await startSite({ renderDocument: render, limits: { runningRenders: 1, renderBudget: 100_000, renderDeadline: 110_000 } })
+    const site = await startSite({
+      renderDocument: render,
+      limits: { runningRenders: 1, renderBudget: 100_000, renderDeadline: 110_000 },
+    })
     const running = site.get('/', { headers: player('one') })
     await untilStarted(1)
     const waiting = site.get('/', { headers: player('two') })
@@ -506,16 +562,18 @@ describe('too much at once', () => {
   it('a render that never ends is given up and frees its place', async () => {
     const { started, render } = heldRenders()
     const site = await startSite({ renderDocument: render, limits: { renderDeadline: 20, runningRenders: 1 } })
-    for (const headers of [{}, player('one'), player('two')]) expect((await site.get('/', { headers })).statusCode).toBe(503)
+    for (const headers of [{}, player('one'), player('two')])
+      expect((await site.get('/', { headers })).statusCode).toBe(503)
     expect(started.every(({ request }) => request.signal.aborted)).toBe(true)
   })
 })
 
 describe('headers of a document', () => {
-  const POLICY = "default-src 'none'; script-src 'sha256-script' 'strict-dynamic'; style-src 'self' 'sha256-style'; img-src 'self' data: blob:; "
-    + "font-src 'self'; media-src 'self'; connect-src 'self' ws://casino.test; frame-src http://games.test; worker-src 'self'; manifest-src 'self'; "
-    + "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; "
-    + 'trusted-types croupier dompurify; report-to csp'
+  const POLICY =
+    "default-src 'none'; script-src 'sha256-script' 'strict-dynamic'; style-src 'self' 'sha256-style'; img-src 'self' data: blob:; " +
+    "font-src 'self'; media-src 'self'; connect-src 'self' ws://casino.test; frame-src http://games.test; worker-src 'self'; manifest-src 'self'; " +
+    "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; " +
+    'trusted-types croupier dompurify; report-to csp'
 
   it('are the same for guests and players, kept or not', async () => {
     const site = await startSite()
@@ -529,7 +587,8 @@ describe('headers of a document', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), autoplay=(self "http://games.test"), fullscreen=(self "http://games.test")',
+        'permissions-policy':
+          'camera=(), microphone=(), geolocation=(), usb=(), autoplay=(self "http://games.test"), fullscreen=(self "http://games.test")',
       })
       expect(answer.headers).not.toHaveProperty('strict-transport-security')
       expect(answer.headers).not.toHaveProperty('x-powered-by')
@@ -550,7 +609,12 @@ describe('headers of a document', () => {
 
   it('allow real hashes', async () => {
     const hash = `sha256-${createHash('sha256').update('1').digest('base64')}`
-    const site = await startSite({ renderDocument: async (request) => documentOf(request, { inlineScriptHashes: [`'${hash}'`], inlineStyleHashes: [] }) })
-    expect((await site.get('/')).headers['content-security-policy']).toContain(`script-src '${hash}' 'strict-dynamic'; style-src 'self';`)
+    const site = await startSite({
+      renderDocument: async (request) =>
+        documentOf(request, { inlineScriptHashes: [`'${hash}'`], inlineStyleHashes: [] }),
+    })
+    expect((await site.get('/')).headers['content-security-policy']).toContain(
+      `script-src '${hash}' 'strict-dynamic'; style-src 'self';`,
+    )
   })
 })

@@ -32,7 +32,9 @@ interface PageParts {
   now: () => number
 }
 
-type Rendered = { kind: 'page'; page: Page; isComplete: boolean } | { kind: 'redirect'; status: number; location: string }
+type Rendered =
+  | { kind: 'page'; page: Page; isComplete: boolean }
+  | { kind: 'redirect'; status: number; location: string }
 
 const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
 /** A refresh in the background has no visitor who could leave. */
@@ -65,7 +67,13 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       const rendered = await shared.join(key, leaving(reply), (signal) => renderForGuests(key, page, signal))
       setCookies(reply, page)
       if (rendered.kind === 'redirect') return sendRedirect(rendered.status, rendered.location, reply)
-      return sendPage(rendered.page, rendered.isComplete ? 'public, no-cache' : 'private, no-store', 'miss', request, reply)
+      return sendPage(
+        rendered.page,
+        rendered.isComplete ? 'public, no-cache' : 'private, no-store',
+        'miss',
+        request,
+        reply,
+      )
     }
     if (cache.isDue(key)) refreshInBackground(key, page, request)
     setCookies(reply, page)
@@ -94,9 +102,11 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   function refreshInBackground(key: string, page: PageRequest, request: FastifyRequest): void {
     if (shared.has(key) || !queue.hasRoom) return
     const refresh = shared.join(key, NOBODY, (signal) => renderForGuests(key, page, signal))
-    refresh.catch((error: unknown) => request.log.warn({ err: error }, 'page not refreshed')).finally(() => {
-      if (cache.isDue(key)) cache.postpone(key)
-    })
+    refresh
+      .catch((error: unknown) => request.log.warn({ err: error }, 'page not refreshed'))
+      .finally(() => {
+        if (cache.isDue(key)) cache.postpone(key)
+      })
   }
 
   async function sendToPlayer(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -149,7 +159,6 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       nowMs: now(),
     })
   }
-
 }
 
 /** Resolves when the work is done, has failed or has taken long enough. */
@@ -170,12 +179,18 @@ function setCookies(reply: FastifyReply, page: PageRequest): void {
 }
 
 /** Bytes from memory leave by the shortest way: fastify's own would take as long again as all the rest. */
-function sendPage(page: Page, cacheControl: string, source: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPage(
+  page: Page,
+  cacheControl: string,
+  source: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const isSame = request.headers['if-none-match']?.includes(page.etag) ?? false
   const bytes = page.packed[encoding]
   const headers: OutgoingHttpHeaders = {
-    ...reply.getHeaders() as OutgoingHttpHeaders,
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-security-policy': page.policy,
     // What sets somebody's cookies is for nobody else.
     'cache-control': reply.hasHeader('set-cookie') ? cacheControl.replace('public', 'private') : cacheControl,
@@ -193,7 +208,9 @@ function sendPage(page: Page, cacheControl: string, source: string, request: Fas
 
 function sendRedirect(status: number, location: string, reply: FastifyReply): FastifyReply {
   if (!isSitePath(location)) throw new Error(`redirect leaves the site: ${location}`)
-  return reply.header('cache-control', 'private, no-store').redirect(location, status >= 300 && status < 400 ? status : 302)
+  return reply
+    .header('cache-control', 'private, no-store')
+    .redirect(location, status >= 300 && status < 400 ? status : 302)
 }
 
 function sendFailure(error: unknown, page: PageRequest, request: FastifyRequest, reply: FastifyReply): FastifyReply {

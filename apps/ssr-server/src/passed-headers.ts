@@ -3,13 +3,33 @@ import type { FastifyRequest } from 'fastify'
 
 // Cookies and a browser's own Authorization are on neither list; the length goes with the body that it is of.
 const CALLER_HEADERS = ['accept-language', 'user-agent', 'x-language', 'x-requested-with']
-const CALL_HEADERS = ['accept', 'accept-encoding', 'content-type', 'idempotency-key', 'if-modified-since', 'if-none-match', 'range']
+const CALL_HEADERS = [
+  'accept',
+  'accept-encoding',
+  'content-type',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'range',
+]
 const BODY_HEADERS = ['content-length']
 
 /** Cookies, CORS and the platform's own policies are not on the list. */
 const ANSWER_HEADERS = [
-  'accept-ranges', 'cache-control', 'content-disposition', 'content-encoding', 'content-language', 'content-length', 'content-range',
-  'content-type', 'date', 'etag', 'expires', 'last-modified', 'retry-after', 'vary',
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary',
 ]
 
 /** Who calls: for calls that this server makes itself on a visitor's behalf. */
@@ -25,8 +45,15 @@ export function callerHeaders(request: FastifyRequest, access: string | null): R
 }
 
 /** Who calls and how: for calls that are passed on as they are. */
-export function passedRequestHeaders(request: FastifyRequest, access: string | null, hasBody: boolean): Record<string, string> {
-  return { ...callerHeaders(request, access), ...pick(request.headers, hasBody ? [...CALL_HEADERS, ...BODY_HEADERS] : CALL_HEADERS) }
+export function passedRequestHeaders(
+  request: FastifyRequest,
+  access: string | null,
+  hasBody: boolean,
+): Record<string, string> {
+  return {
+    ...callerHeaders(request, access),
+    ...pick(request.headers, hasBody ? [...CALL_HEADERS, ...BODY_HEADERS] : CALL_HEADERS),
+  }
 }
 
 /** Of the platform's answer, what a browser may see. */

@@ -4,7 +4,10 @@ import type { PlatformReply } from './testing/fake-platform.ts'
 import { deferred, marker, startSite } from './testing/site.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const svg = (text: string): PlatformReply => ({ headers: { 'content-type': 'image/svg+xml', 'cache-control': IMMUTABLE }, body: text })
+const svg = (text: string): PlatformReply => ({
+  headers: { 'content-type': 'image/svg+xml', 'cache-control': IMMUTABLE },
+  body: text,
+})
 const player = { cookie: 'at=access-1; rt=refresh-1', ...marker }
 
 it('pictures go without the player and keep their caching', async () => {
@@ -12,7 +15,11 @@ it('pictures go without the player and keep their caching', async () => {
   site.platform.on('GET /cdn/games/slot.svg', () => svg('<svg/>'))
   const answer = await site.get('/cdn/games/slot.svg', { headers: player })
   expect(answer.body).toBe('<svg/>')
-  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': IMMUTABLE, vary: 'Accept-Encoding' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': IMMUTABLE,
+    vary: 'Accept-Encoding',
+  })
   expect(answer.headers['content-security-policy']).toContain('sandbox')
   expect(site.platform.calls[0]?.headers).not.toHaveProperty('authorization')
 })
@@ -42,15 +49,23 @@ it('vector pictures are sent compressed, and not at all to who has them', async 
 
 it('what the platform does not want kept, or has not, is asked for again', async () => {
   const site = await startSite()
-  site.platform.on('GET /cdn/a.png', () => ({ headers: { 'content-type': 'image/png', 'cache-control': 'no-cache' }, body: 'png' }))
-  for (const url of ['/cdn/a.png', '/cdn/a.png', '/cdn/none.svg', '/cdn/none.svg']) await site.get(url, { headers: { 'accept-encoding': 'br' } })
+  site.platform.on('GET /cdn/a.png', () => ({
+    headers: { 'content-type': 'image/png', 'cache-control': 'no-cache' },
+    body: 'png',
+  }))
+  for (const url of ['/cdn/a.png', '/cdn/a.png', '/cdn/none.svg', '/cdn/none.svg'])
+    await site.get(url, { headers: { 'accept-encoding': 'br' } })
   expect(site.platform.calls).toHaveLength(4)
   expect((await site.get('/cdn/none.svg')).statusCode).toBe(404)
 })
 
 it('a part of a file is passed on as asked', async () => {
   const site = await startSite()
-  site.platform.on('GET /cdn/a.mp3', ({ headers }) => ({ status: 206, headers: { 'content-range': 'bytes 0-1/9', 'content-type': 'audio/mpeg' }, body: String(headers.range) }))
+  site.platform.on('GET /cdn/a.mp3', ({ headers }) => ({
+    status: 206,
+    headers: { 'content-range': 'bytes 0-1/9', 'content-type': 'audio/mpeg' },
+    body: String(headers.range),
+  }))
   const answer = await site.get('/cdn/a.mp3', { headers: { range: 'bytes=0-1' } })
   expect(answer.statusCode).toBe(206)
   expect(answer.headers['content-range']).toBe('bytes 0-1/9')

@@ -28,11 +28,17 @@ export function pictures(server: FastifyInstance, platform: Platform, maxBytes: 
   const shared = new SharedWork<Picture>()
   const kept = new LRUCache<string, Picture>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes, packed }, key) => bytes.length + (packed ? packed.br.length + packed.gzip.length : 0) + key.length + 300,
+    sizeCalculation: ({ bytes, packed }, key) =>
+      bytes.length + (packed ? packed.br.length + packed.gzip.length : 0) + key.length + 300,
   })
 
   async function fetchPicture(request: FastifyRequest, signal: AbortSignal): Promise<Picture> {
-    const answer = await platform.send({ method: 'GET', path: request.url, headers: callerHeaders(request, null), signal })
+    const answer = await platform.send({
+      method: 'GET',
+      path: request.url,
+      headers: callerHeaders(request, null),
+      signal,
+    })
     const bytes = await readAnswer(answer, MAX_PICTURE)
     const type = answer.headers['content-type'] ?? 'application/octet-stream'
     const picture: Picture = {
@@ -50,18 +56,32 @@ export function pictures(server: FastifyInstance, platform: Platform, maxBytes: 
 
   /** A part of a file, as players of sound and film ask for. */
   async function passPart(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const answer = await platform.send({ method: 'GET', path: request.url, headers: passedRequestHeaders(request, null, false), signal: leaving(reply) })
-    return reply.code(answer.statusCode ?? 502).headers(passedAnswerHeaders(answer.headers)).send(answer)
+    const answer = await platform.send({
+      method: 'GET',
+      path: request.url,
+      headers: passedRequestHeaders(request, null, false),
+      signal: leaving(reply),
+    })
+    return reply
+      .code(answer.statusCode ?? 502)
+      .headers(passedAnswerHeaders(answer.headers))
+      .send(answer)
   }
 
   server.get('/cdn/*', { onRequest: onlyPlainPaths }, async (request, reply) => {
     if (request.headers.range !== undefined) return passPart(request, reply)
-    const picture = kept.get(request.url) ?? await shared.join(request.url, leaving(reply), (signal) => fetchPicture(request, signal))
+    const picture =
+      kept.get(request.url) ??
+      (await shared.join(request.url, leaving(reply), (signal) => fetchPicture(request, signal)))
     return sendPicture(picture, request, reply)
   })
 }
 
-function sendPicture({ status, type, cacheControl, etag, packed, bytes }: Picture, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPicture(
+  { status, type, cacheControl, etag, packed, bytes }: Picture,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   reply.headers({ 'content-type': type, 'cache-control': cacheControl, etag, vary: 'Accept-Encoding' })
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const encoding = packed === null ? 'identity' : chooseEncoding(request.headers['accept-encoding'])

@@ -5,6 +5,17 @@ it.each(['/json-api/v2/games/book-of-sun', '/cdn/games/x.svg', '/api/a%20b', '/a
   expect(isPlainPath(url)).toBe(true)
 })
 
-it.each(['/api/../x', '/api/%2e%2e/x', '/api/..%2fx', '/api//x', '/api/', '/api/a%5cb', '/api/%', '/api/%0d%0a', '/api/__sandbox/x', 'api'])('%s is not', (url) => {
+it.each([
+  '/api/../x',
+  '/api/%2e%2e/x',
+  '/api/..%2fx',
+  '/api//x',
+  '/api/',
+  '/api/a%5cb',
+  '/api/%',
+  '/api/%0d%0a',
+  '/api/__sandbox/x',
+  'api',
+])('%s is not', (url) => {
   expect(isPlainPath(url)).toBe(false)
 })

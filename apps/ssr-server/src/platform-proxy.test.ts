@@ -12,24 +12,46 @@ describe('calls to the platform', () => {
     site.platform.on('POST /json-api/eapi/game-run/slot', () => ({ status: 201, body: { data: { run_url: 'x' } } }))
     const answer = await site.call('POST', '/json-api/eapi/game-run/slot?platform=mobile&filter[category][]=top', {
       payload: { type: 'demo' },
-      headers: { ...player, authorization: 'Bearer stolen', 'x-language': 'ru', 'idempotency-key': 'k1', 'x-forwarded-for': '1.2.3.4', te: 'trailers', 'x-real-ip': '6.6.6.6' },
+      headers: {
+        ...player,
+        authorization: 'Bearer stolen',
+        'x-language': 'ru',
+        'idempotency-key': 'k1',
+        'x-forwarded-for': '1.2.3.4',
+        te: 'trailers',
+        'x-real-ip': '6.6.6.6',
+      },
     })
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toEqual({ data: { run_url: 'x' } })
     const [call] = site.platform.calls
-    expect(call).toMatchObject({ method: 'POST', url: '/json-api/eapi/game-run/slot?platform=mobile&filter[category][]=top', body: '{"type":"demo"}' })
+    expect(call).toMatchObject({
+      method: 'POST',
+      url: '/json-api/eapi/game-run/slot?platform=mobile&filter[category][]=top',
+      body: '{"type":"demo"}',
+    })
     expect(call?.headers).toMatchObject({
-      authorization: 'Bearer access-1', 'x-language': 'ru', 'idempotency-key': 'k1', 'x-requested-with': 'XMLHttpRequest',
-      'content-type': 'application/json', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'casino.test', 'x-forwarded-proto': 'http',
+      authorization: 'Bearer access-1',
+      'x-language': 'ru',
+      'idempotency-key': 'k1',
+      'x-requested-with': 'XMLHttpRequest',
+      'content-type': 'application/json',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'casino.test',
+      'x-forwarded-proto': 'http',
     })
     for (const name of ['cookie', 'te', 'x-real-ip', 'origin']) expect(call?.headers).not.toHaveProperty(name)
   })
 
-  it('that read announce no body upstream, whatever they bring: its length would cut into the next caller\'s request', async () => {
+  it("that read announce no body upstream, whatever they bring: its length would cut into the next caller's request", async () => {
     const site = await startSite()
     for (const method of ['GET', 'HEAD'] as const) {
       site.platform.on(`${method} /json-api/serverdata`, () => ({}))
-      const answer = await site.get('/json-api/serverdata', { method, headers: { 'content-type': 'text/plain' }, payload: 'a'.repeat(60) })
+      const answer = await site.get('/json-api/serverdata', {
+        method,
+        headers: { 'content-type': 'text/plain' },
+        payload: 'a'.repeat(60),
+      })
       expect(answer.statusCode).toBe(200)
     }
     for (const { headers } of site.platform.calls) expect(headers).not.toHaveProperty('content-length')
@@ -41,15 +63,21 @@ describe('calls to the platform', () => {
     const body = gzipSync('{"data":[1]}').toString('latin1')
     site.platform.on('GET /api/winners', () => ({
       headers: {
-        'set-cookie': ['platform=1', 'at=forged'], date: 'Thu, 01 Jan 2026 00:00:00 GMT', etag: '"1"',
-        'access-control-allow-origin': '*', server: 'nginx', 'content-security-policy': 'x', 'x-powered-by': 'php',
+        'set-cookie': ['platform=1', 'at=forged'],
+        date: 'Thu, 01 Jan 2026 00:00:00 GMT',
+        etag: '"1"',
+        'access-control-allow-origin': '*',
+        server: 'nginx',
+        'content-security-policy': 'x',
+        'x-powered-by': 'php',
       },
       body: { length: body.length },
     }))
     const answer = await site.call('GET', '/api/winners')
     expect(answer.json()).toEqual({ length: body.length })
     expect(answer.headers).toMatchObject({ date: 'Thu, 01 Jan 2026 00:00:00 GMT', etag: '"1"' })
-    for (const name of ['set-cookie', 'access-control-allow-origin', 'server', 'x-powered-by']) expect(answer.headers).not.toHaveProperty(name)
+    for (const name of ['set-cookie', 'access-control-allow-origin', 'server', 'x-powered-by'])
+      expect(answer.headers).not.toHaveProperty(name)
     expect(answer.headers['content-security-policy']).toContain('sandbox')
   })
 
@@ -77,7 +105,9 @@ describe('calls to the platform', () => {
   it('end the session of a player who logged out offline', async () => {
     const site = await startSite()
     site.platform.on('GET /json-api/serverdata', () => ({}))
-    const answer = await site.call('GET', '/json-api/serverdata', { headers: { cookie: 'at=access-1; rt=refresh-1; signed_out=1' } })
+    const answer = await site.call('GET', '/json-api/serverdata', {
+      headers: { cookie: 'at=access-1; rt=refresh-1; signed_out=1' },
+    })
     expect(site.platform.calls[0]?.headers).not.toHaveProperty('authorization')
     expect(cookiesOf(answer)['rt']).toMatch(/Max-Age=0/)
   })
@@ -92,15 +122,23 @@ describe('calls to the platform', () => {
     const site = await startSite()
     const games = { data: Array.from({ length: 100 }, (_, id) => ({ id, name: 'Book of Sun' })) }
     site.platform.on('GET /json-api/v2/games', () => ({ body: games }))
-    for (const [encoding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const answer = await site.call('GET', '/json-api/v2/games', { headers: { 'accept-encoding': encoding } })
       expect(answer.headers['content-encoding']).toBe(encoding)
       expect(answer.headers['vary']).toContain('Accept-Encoding')
       expect(JSON.parse(unpack(answer.rawPayload).toString())).toEqual(games)
     }
     const packed = gzipSync('{"data":1}').toString('base64')
-    site.platform.on('GET /json-api/v2/games', () => ({ headers: { 'content-encoding': 'x-own' }, body: packed.repeat(50) }))
-    expect((await site.call('GET', '/json-api/v2/games', { headers: { 'accept-encoding': 'br' } })).body).toBe(packed.repeat(50))
+    site.platform.on('GET /json-api/v2/games', () => ({
+      headers: { 'content-encoding': 'x-own' },
+      body: packed.repeat(50),
+    }))
+    expect((await site.call('GET', '/json-api/v2/games', { headers: { 'accept-encoding': 'br' } })).body).toBe(
+      packed.repeat(50),
+    )
   })
 
   it.each(['/log', '/performance'])('of the page itself go to %s', async (path) => {
@@ -113,9 +151,18 @@ describe('calls to the platform', () => {
   it('never reach the control of the sandbox', async () => {
     const site = await startSite()
     const ways = [
-      '/__sandbox/requests', '/json-api/../__sandbox/requests', '/json-api/%2e%2e/__sandbox/requests', '/json-api/..%2f__sandbox/requests',
-      '/api/..\\__sandbox/requests', '/api/%5c..%5c__sandbox', '/api//__sandbox/requests', '/cdn/../__sandbox/requests', '/api/__sandbox/requests',
-      '/api/./x', '/api/%', '/json-api/%0d%0aHost:%20x',
+      '/__sandbox/requests',
+      '/json-api/../__sandbox/requests',
+      '/json-api/%2e%2e/__sandbox/requests',
+      '/json-api/..%2f__sandbox/requests',
+      '/api/..\\__sandbox/requests',
+      '/api/%5c..%5c__sandbox',
+      '/api//__sandbox/requests',
+      '/cdn/../__sandbox/requests',
+      '/api/__sandbox/requests',
+      '/api/./x',
+      '/api/%',
+      '/json-api/%0d%0aHost:%20x',
     ]
     const port = await site.listen()
     // By hand: an URL parser would tidy up what is tried here.
@@ -135,11 +182,20 @@ describe('bounds', () => {
   it('of a body are kept, told or not', async () => {
     const site = await startSite({ limits: { jsonBody: 1000 } })
     site.platform.on('POST /json-api/thing', () => ({}))
-    const told = await site.call('POST', '/json-api/thing', { payload: 'x'.repeat(1001), headers: { 'content-type': 'text/plain' } })
+    const told = await site.call('POST', '/json-api/thing', {
+      payload: 'x'.repeat(1001),
+      headers: { 'content-type': 'text/plain' },
+    })
     expect(told.statusCode).toBe(413)
     const port = await site.listen()
     const untold = await new Promise<number | undefined>((resolve, reject) => {
-      const request = http.request({ port, host: '127.0.0.1', method: 'POST', path: '/json-api/thing', headers: { ...marker, host: 'casino.test' } })
+      const request = http.request({
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/json-api/thing',
+        headers: { ...marker, host: 'casino.test' },
+      })
       request.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
       request.write('x'.repeat(800))
       request.end('x'.repeat(800))
@@ -176,7 +232,9 @@ describe('bounds', () => {
       return new Promise<PlatformReply>(() => {})
     })
     const port = await site.listen()
-    const request = http.get({ port, host: '127.0.0.1', path: '/json-api/slow', headers: { ...marker, host: 'casino.test' } }).on('error', () => {})
+    const request = http
+      .get({ port, host: '127.0.0.1', path: '/json-api/slow', headers: { ...marker, host: 'casino.test' } })
+      .on('error', () => {})
     await arrived.promise
     request.destroy()
     await ended.promise

@@ -33,7 +33,10 @@ export function platformProxy(server: FastifyInstance, { config, platform, cooki
     const isPersonal = authorised !== null || signedOut || request.method !== 'GET'
     if (isPersonal) reply.header('cache-control', 'private, no-store')
     else if (answer.headers['cache-control'] === undefined) reply.header('cache-control', 'no-cache')
-    reply.header('vary', [answer.headers.vary, 'Accept-Encoding, Cookie, X-Language, X-Requested-With'].filter(Boolean).join(', '))
+    reply.header(
+      'vary',
+      [answer.headers.vary, 'Accept-Encoding, Cookie, X-Language, X-Requested-With'].filter(Boolean).join(', '),
+    )
     return sendCompressed(answer, request, reply)
   }
 
@@ -86,7 +89,11 @@ function sendCompressed(answer: IncomingMessage, request: FastifyRequest, reply:
   const { headers } = answer
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const isLong = Number(headers['content-length'] ?? Infinity) >= WORTH_COMPRESSING
-  const isPlain = answer.statusCode === 200 && headers['content-encoding'] === undefined && isText(headers['content-type'] ?? '')
+  const isPlain =
+    answer.statusCode === 200 && headers['content-encoding'] === undefined && isText(headers['content-type'] ?? '')
   if (encoding === 'identity' || !isLong || !isPlain || request.method === 'HEAD') return reply.send(answer)
-  return reply.removeHeader('content-length').header('content-encoding', encoding).send(compressStream(answer, encoding))
+  return reply
+    .removeHeader('content-length')
+    .header('content-encoding', encoding)
+    .send(compressStream(answer, encoding))
 }

@@ -98,7 +98,14 @@ export class Platform {
       call.signal?.throwIfAborted()
       const { method, path, signal } = call
       const headers = { ...call.headers, host: this.#host }
-      const outgoing = this.#request({ ...this.#target, agent: this.#agent, method, path, headers, ...(signal ? { signal } : {}) })
+      const outgoing = this.#request({
+        ...this.#target,
+        agent: this.#agent,
+        method,
+        path,
+        headers,
+        ...(signal ? { signal } : {}),
+      })
       outgoing.setTimeout(this.#timeoutMs, () => outgoing.destroy(new PlatformUnavailable('timeout')))
       outgoing.on('response', resolve)
       outgoing.on('error', (error: NodeJS.ErrnoException) => {

@@ -21,11 +21,15 @@ export function policyReports(server: FastifyInstance, now: () => number): void 
 
   void server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(['application/reports+json', 'application/csp-report'], { parseAs: 'buffer', bodyLimit: MAX_REPORT },
-      (_request, body, parsed) => parsed(null, parseJson(body as Buffer)))
+    scope.addContentTypeParser(
+      ['application/reports+json', 'application/csp-report'],
+      { parseAs: 'buffer', bodyLimit: MAX_REPORT },
+      (_request, body, parsed) => parsed(null, parseJson(body as Buffer)),
+    )
     scope.post(REPORT_PATH, (request, reply) => {
       const reports = Array.isArray(request.body) ? request.body : [request.body]
-      for (const report of reports.slice(0, 5)) if (mayLog()) request.log.warn({ report: summarise(report) }, 'policy violated')
+      for (const report of reports.slice(0, 5))
+        if (mayLog()) request.log.warn({ report: summarise(report) }, 'policy violated')
       return reply.code(204).send()
     })
     done()

@@ -15,7 +15,11 @@ async function siteWithFetch(options: TestSiteOptions = {}) {
   })
   await site.get('/')
   const read = async (path: string, headers: Record<string, string> = {}, signal = new AbortController().signal) => {
-    const answer = await renderFetch!(`${site.platform.url}${path}`, { method: 'GET', headers: { 'X-Language': 'en', ...headers }, signal })
+    const answer = await renderFetch!(`${site.platform.url}${path}`, {
+      method: 'GET',
+      headers: { 'X-Language': 'en', ...headers },
+      signal,
+    })
     return { status: answer.status, text: await answer.text(), date: answer.headers.get('Date') }
   }
   return { site, read }
@@ -35,7 +39,9 @@ describe('what renders read', () => {
 
   it('is kept apart by address and language', async () => {
     const { site, read } = await siteWithFetch()
-    site.platform.on('GET /json-api/v2/games', ({ url, headers }) => ({ body: `${url} ${String(headers['x-language'])}` }))
+    site.platform.on('GET /json-api/v2/games', ({ url, headers }) => ({
+      body: `${url} ${String(headers['x-language'])}`,
+    }))
     expect((await read('/json-api/v2/games?page=1')).text).toBe('/json-api/v2/games?page=1 en')
     expect((await read('/json-api/v2/games?page=2')).text).toBe('/json-api/v2/games?page=2 en')
     expect((await read('/json-api/v2/games?page=1', { 'X-Language': 'ru' })).text).toBe('/json-api/v2/games?page=1 ru')
@@ -43,7 +49,10 @@ describe('what renders read', () => {
 
   it("of a player is asked each time, in the player's name", async () => {
     const { site, read } = await siteWithFetch()
-    site.platform.on('GET /json-api/users/profile', ({ headers }) => ({ body: String(headers.authorization), headers: { date: 'Thu, 01 Jan 2026 00:00:00 GMT' } }))
+    site.platform.on('GET /json-api/users/profile', ({ headers }) => ({
+      body: String(headers.authorization),
+      headers: { date: 'Thu, 01 Jan 2026 00:00:00 GMT' },
+    }))
     for (const name of ['one', 'two', 'one']) {
       const answer = await read('/json-api/users/profile', { Authorization: `Bearer ${name}` })
       expect(answer).toEqual({ status: 200, text: `Bearer ${name}`, date: 'Thu, 01 Jan 2026 00:00:00 GMT' })

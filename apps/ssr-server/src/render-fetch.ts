@@ -34,7 +34,13 @@ export function createRenderFetch(platform: Platform, limits: RenderFetchLimits)
 
   async function ask(path: string, init: RenderFetchInit, signal: AbortSignal) {
     const { method, headers } = init
-    const answer = await platform.send({ method, path, headers, signal, ...(init.body === undefined ? {} : { body: Buffer.from(init.body) }) })
+    const answer = await platform.send({
+      method,
+      path,
+      headers,
+      signal,
+      ...(init.body === undefined ? {} : { body: Buffer.from(init.body) }),
+    })
     const body = (await readAnswer(answer, MAX_ANSWER)).toString('utf8')
     return { status: answer.statusCode ?? 502, received: answer.headers, body }
   }

@@ -67,7 +67,11 @@ export class RenderQueue {
   }
 }
 
-async function withDeadline<T>(leaving: AbortSignal, ms: number, render: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withDeadline<T>(
+  leaving: AbortSignal,
+  ms: number,
+  render: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController()
   const { signal } = controller
   const leave = () => controller.abort(leaving.reason)

@@ -16,28 +16,36 @@ function folderOf(files: Record<string, string>): string {
 }
 
 describe('hosts', () => {
-  it.each(['evil.test', 'casino.test.evil.test', 'casino.test:81', 'casino.test@evil.test', ''])("'%s' is not answered", async (host) => {
-    const site = await startSite()
-    for (const url of ['/', '/json-api/serverdata', '/manifest.webmanifest']) {
-      const answer = await site.get(url, { headers: { host } })
-      expect(answer.statusCode).toBe(421)
-      expect(answer.body).not.toContain('evil')
-    }
-    expect(site.platform.calls).toEqual([])
-  })
+  it.each(['evil.test', 'casino.test.evil.test', 'casino.test:81', 'casino.test@evil.test', ''])(
+    "'%s' is not answered",
+    async (host) => {
+      const site = await startSite()
+      for (const url of ['/', '/json-api/serverdata', '/manifest.webmanifest']) {
+        const answer = await site.get(url, { headers: { host } })
+        expect(answer.statusCode).toBe(421)
+        expect(answer.body).not.toContain('evil')
+      }
+      expect(site.platform.calls).toEqual([])
+    },
+  )
 
   it('of forwarding headers are not believed unless a proxy is configured', async () => {
     const forwarded = { host: 'inner', 'x-forwarded-host': 'casino.test', 'x-forwarded-for': '9.9.9.9' }
     const direct = await startSite()
     expect((await direct.get('/', { headers: forwarded })).statusCode).toBe(421)
     await direct.get('/api/winners', { headers: { 'x-forwarded-for': '9.9.9.9', 'x-forwarded-host': 'evil.test' } })
-    expect(direct.platform.calls[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'casino.test' })
+    expect(direct.platform.calls[0]?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'casino.test',
+    })
 
     const proxied = await startSite({ config: { trustProxy: ['loopback'] } })
     expect((await proxied.get('/', { headers: forwarded })).statusCode).toBe(200)
     await proxied.get('/api/winners', { headers: forwarded })
     expect(proxied.platform.calls[0]?.headers).toMatchObject({ 'x-forwarded-for': '9.9.9.9' })
-    expect((await proxied.get('/', { headers: { ...forwarded, 'x-forwarded-host': 'evil.test' } })).statusCode).toBe(421)
+    expect((await proxied.get('/', { headers: { ...forwarded, 'x-forwarded-host': 'evil.test' } })).statusCode).toBe(
+      421,
+    )
   })
 
   it('do not matter to who asks whether the server lives', async () => {
@@ -58,20 +66,37 @@ it('an address that cannot be decoded is refused with the policies of every answ
 })
 
 describe('files of the client', () => {
-  const files = { 'assets/app-1.js': 'export {}', 'assets/app-1.js.br': 'brotli', 'assets/app-1.js.gz': 'gzip', 'sw.js': 'self', 'secret.txt': 'x' }
+  const files = {
+    'assets/app-1.js': 'export {}',
+    'assets/app-1.js.br': 'brotli',
+    'assets/app-1.js.gz': 'gzip',
+    'sw.js': 'self',
+    'secret.txt': 'x',
+  }
 
   it('under /assets never change, and come compressed where they lie so', async () => {
     const site = await startSite({ clientRoot: folderOf(files) })
     const answer = await site.get('/assets/app-1.js', { headers: { 'accept-encoding': 'br, gzip' } })
     expect(answer.body).toBe('brotli')
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
     expect(answer.headers['content-type']).toContain('javascript')
     expect((await site.get('/assets/app-1.js')).body).toBe('export {}')
   })
 
   it('that are missing are a plain 404, never a page', async () => {
     const site = await startSite({ clientRoot: folderOf(files) })
-    for (const url of ['/assets/app-0.js', '/assets/', '/assets/no/such', '/assets/..%2fsecret.txt', '/assets/../secret.txt', '/secret.txt', '/.vite/manifest.json']) {
+    for (const url of [
+      '/assets/app-0.js',
+      '/assets/',
+      '/assets/no/such',
+      '/assets/..%2fsecret.txt',
+      '/assets/../secret.txt',
+      '/secret.txt',
+      '/.vite/manifest.json',
+    ]) {
       const answer = await site.get(url, { headers: { accept: 'text/html' } })
       expect([403, 404], url).toContain(answer.statusCode)
       expect(answer.headers['content-type'] ?? 'text/plain', url).not.toContain('html')
@@ -93,15 +118,28 @@ describe('files of the client', () => {
 describe('files of the brand', () => {
   it('are those of the brand of the host', async () => {
     const aurora = { ...testBrand, assetsRoot: folderOf({ 'logo.svg': '<svg id="aurora"/>', 'icon-32.png': 'icon' }) }
-    const boreal = { ...testBrand, id: 'boreal', hosts: ['boreal.test'], assetsRoot: folderOf({ 'logo.svg': '<svg id="boreal"/>' }), webManifest: { name: 'Boreal' } }
-    const site = await startSite({ brands: [aurora, boreal], config: { publicOrigins: ['http://casino.test', 'http://boreal.test'] } })
+    const boreal = {
+      ...testBrand,
+      id: 'boreal',
+      hosts: ['boreal.test'],
+      assetsRoot: folderOf({ 'logo.svg': '<svg id="boreal"/>' }),
+      webManifest: { name: 'Boreal' },
+    }
+    const site = await startSite({
+      brands: [aurora, boreal],
+      config: { publicOrigins: ['http://casino.test', 'http://boreal.test'] },
+    })
     const host = { headers: { host: 'boreal.test' } }
     expect((await site.get('/brand/logo.svg')).body).toContain('aurora')
     expect((await site.get('/brand/logo.svg', host)).body).toContain('boreal')
     expect((await site.get('/manifest.webmanifest', host)).json()).toEqual({ name: 'Boreal' })
-    expect((await site.get('/manifest.webmanifest')).headers).toMatchObject({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' })
+    expect((await site.get('/manifest.webmanifest')).headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
     expect((await site.get('/favicon.ico')).body).toBe('icon')
-    for (const url of ['/brand/none.svg', '/brand/..%2fbrand.json', '/brand/']) expect((await site.get(url)).statusCode, url).toBe(404)
+    for (const url of ['/brand/none.svg', '/brand/..%2fbrand.json', '/brand/'])
+      expect((await site.get(url)).statusCode, url).toBe(404)
     expect((await site.get('/favicon.ico', host)).statusCode).toBe(404)
   })
 
@@ -124,13 +162,17 @@ describe('everything else', () => {
 
   it('takes reports of the policy from browsers, as they send them', async () => {
     const site = await startSite()
-    const report = [{ type: 'csp-violation', body: { effectiveDirective: 'script-src', blockedURL: 'http://evil.test/x.js' } }]
+    const report = [
+      { type: 'csp-violation', body: { effectiveDirective: 'script-src', blockedURL: 'http://evil.test/x.js' } },
+    ]
     const headers = { 'content-type': 'application/reports+json' }
     const answer = await site.get('/csp-reports', { method: 'POST', headers, payload: JSON.stringify(report) })
     expect(answer.statusCode).toBe(204)
     for (const payload of ['not json', 'null', '[null, 1]', '{"body":1}']) {
       expect((await site.get('/csp-reports', { method: 'POST', headers, payload })).statusCode).toBe(204)
     }
-    expect((await site.get('/csp-reports', { method: 'POST', headers, payload: 'x'.repeat(20_000) })).statusCode).toBe(413)
+    expect((await site.get('/csp-reports', { method: 'POST', headers, payload: 'x'.repeat(20_000) })).statusCode).toBe(
+      413,
+    )
   })
 })

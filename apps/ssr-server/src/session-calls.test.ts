@@ -30,7 +30,10 @@ describe('signing in', () => {
   it('is marked Secure and bound to the host under TLS', async () => {
     const site = await startSite({ config: { tls: true, publicOrigins: ['https://casino.test'] } })
     site.platform.on('POST /json-api/login', () => ({ body: pair }))
-    const answer = await site.call('POST', '/json-api/login', { payload: {}, headers: { origin: 'https://casino.test' } })
+    const answer = await site.call('POST', '/json-api/login', {
+      payload: {},
+      headers: { origin: 'https://casino.test' },
+    })
     const cookies = cookiesOf(answer)
     expect(cookies['__Host-at']).toContain('; Secure')
     expect(cookies['__Host-rt']).toContain('; Secure')
@@ -59,7 +62,11 @@ describe('signing in', () => {
 
   it('passes on a refusal with its status, body and pause', async () => {
     const refusal = { message: 'No', errors: [{ code: 'too_many_attempts' }] }
-    const site = await siteWith('POST /json-api/login', { status: 429, body: refusal, headers: { 'retry-after': '300' } })
+    const site = await siteWith('POST /json-api/login', {
+      status: 429,
+      body: refusal,
+      headers: { 'retry-after': '300' },
+    })
     const answer = await site.call('POST', '/json-api/login', { payload: {}, headers: signedIn })
     expect(answer.statusCode).toBe(429)
     expect(answer.json()).toEqual(refusal)
@@ -124,7 +131,8 @@ describe('refresh', () => {
     const answer = await site.call('POST', '/json-api/token/refresh', { headers: signedIn })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual(body)
-    for (const name of ['at', 'rt', 'at_live', 'rt_live']) expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
+    for (const name of ['at', 'rt', 'at_live', 'rt_live'])
+      expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
   })
 
   it('keeps the session at 500 and asks again next time', async () => {
@@ -155,7 +163,9 @@ describe('refresh', () => {
 
   it('takes a player who logged out offline for nobody', async () => {
     const site = await startSite()
-    const answer = await site.call('POST', '/json-api/token/refresh', { headers: { cookie: 'rt=refresh-0; signed_out=1' } })
+    const answer = await site.call('POST', '/json-api/token/refresh', {
+      headers: { cookie: 'rt=refresh-0; signed_out=1' },
+    })
     expect(answer.statusCode).toBe(400)
     expect(site.platform.calls).toEqual([])
   })
@@ -166,7 +176,8 @@ describe('logging out', () => {
     const site = await startSite()
     const answer = await site.call('POST', '/session/logout', { headers: signedIn })
     expect(answer.json()).toEqual({ success: true })
-    for (const name of ['at', 'rt', 'at_live', 'rt_live', 'signed_out']) expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
+    for (const name of ['at', 'rt', 'at_live', 'rt_live', 'signed_out'])
+      expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
   })
 })
 
@@ -215,7 +226,12 @@ describe('calls that come from elsewhere', () => {
       { 'content-type': 'text/plain' },
     ]
     for (const headers of refused) {
-      const answer = await site.server.inject({ method: 'POST', url, headers: { host: 'casino.test', ...signedIn, ...headers }, payload: '{}' })
+      const answer = await site.server.inject({
+        method: 'POST',
+        url,
+        headers: { host: 'casino.test', ...signedIn, ...headers },
+        payload: '{}',
+      })
       expect(answer.statusCode).toBe(403)
       expect(cookiesOf(answer)).toEqual({})
     }
@@ -225,7 +241,10 @@ describe('calls that come from elsewhere', () => {
   it('are taken without an Origin, as browsers of old send them', async () => {
     const site = await siteWith('POST /json-api/login', { body: pair })
     const answer = await site.server.inject({
-      method: 'POST', url: '/json-api/login', headers: { host: 'casino.test', 'x-requested-with': 'XMLHttpRequest' }, payload: {},
+      method: 'POST',
+      url: '/json-api/login',
+      headers: { host: 'casino.test', 'x-requested-with': 'XMLHttpRequest' },
+      payload: {},
     })
     expect(answer.statusCode).toBe(200)
   })

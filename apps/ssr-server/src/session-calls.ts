@@ -23,7 +23,10 @@ const MAX_BODY = 64 * 1024
 const JSON_CALL = { accept: 'application/json', 'content-type': 'application/json' }
 
 /** The calls that begin, renew and end a session. The tokens stay between the platform and this server. */
-export function sessionCalls(server: FastifyInstance, { config, platform, cookies, tokenRefresh, origins }: SessionParts): void {
+export function sessionCalls(
+  server: FastifyInstance,
+  { config, platform, cookies, tokenRefresh, origins }: SessionParts,
+): void {
   const present = (request: FastifyRequest) => cookies.read(parseCookies(request.headers.cookie))
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -49,7 +52,10 @@ export function sessionCalls(server: FastifyInstance, { config, platform, cookie
     reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
     const { refresh: token } = present(request)
     if (token === null) {
-      return reply.code(400).header('set-cookie', cookies.clear()).send({ errors: [{ code: 'refresh_token_required' }] })
+      return reply
+        .code(400)
+        .header('set-cookie', cookies.clear())
+        .send({ errors: [{ code: 'refresh_token_required' }] })
     }
     const outcome = await tokenRefresh.refresh(token, callerHeaders(request, null))
     return sendRefreshed(reply, outcome)
@@ -58,7 +64,10 @@ export function sessionCalls(server: FastifyInstance, { config, platform, cookie
   function logout(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const token = cookies.readRefresh(parseCookies(request.headers.cookie))
     if (token !== null) tokenRefresh.end(token)
-    return reply.header('set-cookie', cookies.clear()).header('cache-control', 'private, no-store').send({ success: true })
+    return reply
+      .header('set-cookie', cookies.clear())
+      .header('cache-control', 'private, no-store')
+      .send({ success: true })
   }
 
   function sendRefreshed(reply: FastifyReply, outcome: RefreshOutcome): FastifyReply {
@@ -72,7 +81,9 @@ export function sessionCalls(server: FastifyInstance, { config, platform, cookie
 
   void server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, parsed) => parsed(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
     scope.addHook('onRequest', keepPlatformTime)
     scope.addHook('onRequest', refuseForeign(origins))
     for (const path of SIGN_IN_PATHS) scope.post(path, signIn)
@@ -84,7 +95,8 @@ export function sessionCalls(server: FastifyInstance, { config, platform, cookie
 
 /** An answer that is passed on never carries a token, also where the platform broke its word about the shape. */
 function withoutTokens(content: unknown, body: Buffer): unknown {
-  if (typeof content !== 'object' || content === null) return content === undefined ? { errors: [{ code: 'invalid_answer' }] } : body
+  if (typeof content !== 'object' || content === null)
+    return content === undefined ? { errors: [{ code: 'invalid_answer' }] } : body
   if (!('access' in content) && !('refresh' in content)) return body
   const { access: _access, refresh: _refresh, ...rest } = content as Record<string, unknown>
   return rest

@@ -12,15 +12,23 @@ async function startProcess() {
 }
 
 async function message(child: ChildProcess): Promise<unknown> {
-  return (await once(child, 'message') as unknown[])[0]
+  return ((await once(child, 'message')) as unknown[])[0]
 }
 
 function get(port: number): Promise<{ status: number | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    const request = http.get({ port, host: '127.0.0.1', path: '/', headers: { host: 'casino.test' }, agent: new http.Agent({ keepAlive: true }) })
+    const request = http.get({
+      port,
+      host: '127.0.0.1',
+      path: '/',
+      headers: { host: 'casino.test' },
+      agent: new http.Agent({ keepAlive: true }),
+    })
     request.on('error', reject).on('response', (answer: IncomingMessage) => {
       const chunks: string[] = []
-      answer.on('data', (chunk) => chunks.push(String(chunk))).on('end', () => resolve({ status: answer.statusCode, body: chunks.join('') }))
+      answer
+        .on('data', (chunk) => chunks.push(String(chunk)))
+        .on('end', () => resolve({ status: answer.statusCode, body: chunks.join('') }))
     })
   })
 }

@@ -11,18 +11,21 @@ const HOUR = 3600_000
 /** The built client. Names under `/assets` carry a hash, so what is there never changes; what is missing is no page. */
 export function clientFiles(server: FastifyInstance, clientRoot: string): void {
   const assetsRoot = path.join(clientRoot, 'assets')
-  void server.register(async (scope) => {
-    scope.setNotFoundHandler(sendMissing)
-    await scope.register(fastifyStatic, {
-      root: assetsRoot,
-      decorateReply: false,
-      preCompressed: true,
-      index: false,
-      immutable: true,
-      maxAge: YEAR,
-      setHeaders: (reply) => void reply.header('content-security-policy', FILE_POLICY),
-    })
-  }, { prefix: '/assets' })
+  void server.register(
+    async (scope) => {
+      scope.setNotFoundHandler(sendMissing)
+      await scope.register(fastifyStatic, {
+        root: assetsRoot,
+        decorateReply: false,
+        preCompressed: true,
+        index: false,
+        immutable: true,
+        maxAge: YEAR,
+        setHeaders: (reply) => void reply.header('content-security-policy', FILE_POLICY),
+      })
+    },
+    { prefix: '/assets' },
+  )
 
   // Not hashed: the browser asks each time whether there is a new one.
   server.get('/sw.js', (_request, reply) => {
@@ -39,7 +42,9 @@ export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
   server.get('/brand/*', (request, reply) => {
     const { '*': file } = request.params as { '*': string }
     const { assetsRoot } = brands.of(request.hostname)
-    return existsSync(path.join(assetsRoot, path.normalize(`/${file}`))) ? reply.sendFile(file, assetsRoot, { maxAge: HOUR }) : sendMissing(request, reply)
+    return existsSync(path.join(assetsRoot, path.normalize(`/${file}`)))
+      ? reply.sendFile(file, assetsRoot, { maxAge: HOUR })
+      : sendMissing(request, reply)
   })
 
   server.get('/favicon.ico', (request, reply) => {
@@ -52,13 +57,22 @@ export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
     reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(brands.of(request.hostname).webManifest)))
+      .send(JSON.stringify(brands.of(request.hostname).webManifest)),
+  )
 
   server.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS))
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
+  )
 }
 
-const ROBOTS = ['User-agent: *', 'Disallow: /json-api/', 'Disallow: /api/', 'Disallow: /profile', 'Disallow: /cashbox', ''].join('\n')
+const ROBOTS = [
+  'User-agent: *',
+  'Disallow: /json-api/',
+  'Disallow: /api/',
+  'Disallow: /profile',
+  'Disallow: /cashbox',
+  '',
+].join('\n')
 
 function sendMissing(_request: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')

@@ -20,11 +20,14 @@ export function isOffered(name: string | null | undefined, offered: readonly Loc
 }
 
 function acceptedLocale(header: string, offered: readonly Locale[]): Locale | undefined {
-  const wishes = header.slice(0, 200).split(',').map((part) => {
-    const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
-    return { locale: localeOfTag(tag), quality: Number(quality) }
-  })
+  const wishes = header
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
+      return { locale: localeOfTag(tag), quality: Number(quality) }
+    })
   return wishes
     .filter((wish) => wish.quality > 0 && isOffered(wish.locale, offered))
     .sort((one, other) => other.quality - one.quality)[0]?.locale
@@ -44,5 +47,9 @@ export function detectDevice(headers: IncomingHttpHeaders): Device {
   const hint = headers['sec-ch-ua-mobile']
   if (hint === '?1') return 'mobile'
   if (hint === '?0') return 'desktop'
-  return /iPhone|iPod|Android.+Mobile|Windows Phone|Opera Mini|IEMobile/i.test(headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? '') ? 'mobile' : 'desktop'
+  return /iPhone|iPod|Android.+Mobile|Windows Phone|Opera Mini|IEMobile/i.test(
+    headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? '',
+  )
+    ? 'mobile'
+    : 'desktop'
 }

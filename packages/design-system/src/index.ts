@@ -8,9 +8,25 @@ export { DraggableWindow, type DraggableWindowProps } from './draggable-window/i
 export { EmptyState, type EmptyStateProps } from './empty-state/index.ts'
 export { ErrorState, type ErrorStateProps } from './error-state/index.ts'
 export {
-  CheckboxField, CodeField, DateField, Field, FormErrors, PasswordField, SelectField, TextField,
-  type CheckboxFieldProps, type CodeFieldProps, type DateFieldProps, type FieldControl, type FieldFrame, type FieldProps, type FormErrorsProps,
-  type PasswordFieldProps, type SelectFieldProps, type SelectOption, type TextFieldProps,
+  CheckboxField,
+  CodeField,
+  DateField,
+  Field,
+  FormErrors,
+  PasswordField,
+  SelectField,
+  TextField,
+  type CheckboxFieldProps,
+  type CodeFieldProps,
+  type DateFieldProps,
+  type FieldControl,
+  type FieldFrame,
+  type FieldProps,
+  type FormErrorsProps,
+  type PasswordFieldProps,
+  type SelectFieldProps,
+  type SelectOption,
+  type TextFieldProps,
 } from './field/index.ts'
 export { IconButton, iconButtonStyles, type IconButtonProps } from './icon-button/index.ts'
 export { LevelBadge, type LevelBadgeProps } from './level-badge/index.ts'

@@ -8,20 +8,45 @@ const texts = { previous: 'a', next: 'b', pause: 'c', play: 'd' }
 
 /** One example of every component. */
 const EXAMPLES: Record<string, Record<string, unknown>> = {
-  Avatar: { name: 'Anna' }, Badge: { children: 'New' }, Button: { children: 'Go', loading: true }, Card: { children: 'x' },
-  Carousel: { label: 'x', texts, children: ['a', 'b'] }, CheckboxField: { label: 'x', errors: ['no'] }, Chip: { children: 'x', count: 1 },
-  CodeField: { label: 'x', value: '12', onValueChange: nothing }, DateField: { label: 'x' },
-  DraggableWindow: { mode: 'window', label: 'x', handleLabel: 'y', children: 'z' }, EmptyState: { title: 'x' }, ErrorState: { title: 'x' },
-  Field: { label: 'x', children: () => 'y' }, FormErrors: { errors: ['x'] }, IconButton: { label: 'x' }, LevelBadge: { level: 1, name: 'x', progress: 40 },
-  LoadMore: { label: 'x', onLoad: nothing }, Modal: { title: 'x', closeLabel: 'y', onClose: nothing }, PasswordField: { label: 'x', revealLabel: 'y' },
-  Picture: { src: '/x.svg', alt: '', ratio: 'poster' }, Preloader: { label: 'x' }, ProgressBar: { value: 40, label: 'x' }, RichText: { html: '<p>x</p>' },
-  Row: { title: 'x', texts, children: ['a', 'b'] }, SelectField: { label: 'x', options: [{ value: 'a', label: 'A' }] }, Skeleton: { ratio: 'tall' },
-  SkipLink: { href: '#x', children: 'y' }, Spinner: { label: 'x' }, Switch: { label: 'x', checked: true },
-  Tabs: { label: 'x', tabs: [{ id: 'a', label: 'A', content: 'x' }], value: 'a', onValueChange: nothing }, TextField: { label: 'x', hint: 'y' },
-  Toasts: { toasts: [{ id: '1', text: 'x' }], label: 'x', closeLabel: 'y', onClose: nothing }, VisuallyHidden: { children: 'x' },
+  Avatar: { name: 'Anna' },
+  Badge: { children: 'New' },
+  Button: { children: 'Go', loading: true },
+  Card: { children: 'x' },
+  Carousel: { label: 'x', texts, children: ['a', 'b'] },
+  CheckboxField: { label: 'x', errors: ['no'] },
+  Chip: { children: 'x', count: 1 },
+  CodeField: { label: 'x', value: '12', onValueChange: nothing },
+  DateField: { label: 'x' },
+  DraggableWindow: { mode: 'window', label: 'x', handleLabel: 'y', children: 'z' },
+  EmptyState: { title: 'x' },
+  ErrorState: { title: 'x' },
+  Field: { label: 'x', children: () => 'y' },
+  FormErrors: { errors: ['x'] },
+  IconButton: { label: 'x' },
+  LevelBadge: { level: 1, name: 'x', progress: 40 },
+  LoadMore: { label: 'x', onLoad: nothing },
+  Modal: { title: 'x', closeLabel: 'y', onClose: nothing },
+  PasswordField: { label: 'x', revealLabel: 'y' },
+  Picture: { src: '/x.svg', alt: '', ratio: 'poster' },
+  Preloader: { label: 'x' },
+  ProgressBar: { value: 40, label: 'x' },
+  RichText: { html: '<p>x</p>' },
+  Row: { title: 'x', texts, children: ['a', 'b'] },
+  SelectField: { label: 'x', options: [{ value: 'a', label: 'A' }] },
+  Skeleton: { ratio: 'tall' },
+  SkipLink: { href: '#x', children: 'y' },
+  Spinner: { label: 'x' },
+  Switch: { label: 'x', checked: true },
+  Tabs: { label: 'x', tabs: [{ id: 'a', label: 'A', content: 'x' }], value: 'a', onValueChange: nothing },
+  TextField: { label: 'x', hint: 'y' },
+  Toasts: { toasts: [{ id: '1', text: 'x' }], label: 'x', closeLabel: 'y', onClose: nothing },
+  VisuallyHidden: { children: 'x' },
 }
 
-const components = Object.entries(parts).filter(([name]) => /^[A-Z]/.test(name)) as unknown as [string, ComponentType<{ children?: ReactNode }>][]
+const components = Object.entries(parts).filter(([name]) => /^[A-Z]/.test(name)) as unknown as [
+  string,
+  ComponentType<{ children?: ReactNode }>,
+][]
 
 describe('on the server', () => {
   it.each(components)('%s renders without inline styles, which a strict CSP would block', (name, component) => {

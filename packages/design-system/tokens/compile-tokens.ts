@@ -27,7 +27,9 @@ export function readTokens(file: Json): Map<string, Token> {
   const walk = (node: Json, path: string[], inherited: string) => {
     const type = typeof node['$type'] === 'string' ? node['$type'] : inherited
     if ('$value' in node) found.set(path.join('.'), { path: path.join('.'), type, value: node['$value'] })
-    else for (const [key, child] of Object.entries(node)) if (!key.startsWith('$') && isObject(child)) walk(child, [...path, key], type)
+    else
+      for (const [key, child] of Object.entries(node))
+        if (!key.startsWith('$') && isObject(child)) walk(child, [...path, key], type)
   }
   walk(file, [], '')
   return found
@@ -41,7 +43,8 @@ export function resolveToken(tokens: Tokens, path: string, seen: readonly string
   const alias = aliasOf(token.value)
   if (!alias) return token
   const target = resolveToken(tokens, alias, [...seen, path])
-  if (token.type && token.type !== target.type) throw new Error(`"${path}" is a ${token.type}, but "${alias}" is a ${target.type}`)
+  if (token.type && token.type !== target.type)
+    throw new Error(`"${path}" is a ${token.type}, but "${alias}" is a ${target.type}`)
   return target
 }
 
@@ -74,12 +77,20 @@ const PRINTERS: Record<string, (value: unknown, tokens: Tokens) => string> = {
   },
   number: (value) => String(value),
   cubicBezier: (value) => `cubic-bezier(${(value as number[]).join(', ')})`,
-  fontFamily: (value) => [value].flat().map((name) => (/^[a-z-]+$/.test(String(name)) ? String(name) : `'${String(name)}'`)).join(', '),
-  shadow: (value, tokens) => [value].flat().map((layer) => {
-    const { color, inset, ...sides } = layer as Record<string, unknown>
-    const lengths = ['offsetX', 'offsetY', 'blur', 'spread'].map((side) => print(tokens, 'dimension', sides[side]))
-    return [inset === true ? 'inset' : '', ...lengths, print(tokens, 'color', color)].filter(Boolean).join(' ')
-  }).join(', '),
+  fontFamily: (value) =>
+    [value]
+      .flat()
+      .map((name) => (/^[a-z-]+$/.test(String(name)) ? String(name) : `'${String(name)}'`))
+      .join(', '),
+  shadow: (value, tokens) =>
+    [value]
+      .flat()
+      .map((layer) => {
+        const { color, inset, ...sides } = layer as Record<string, unknown>
+        const lengths = ['offsetX', 'offsetY', 'blur', 'spread'].map((side) => print(tokens, 'dimension', sides[side]))
+        return [inset === true ? 'inset' : '', ...lengths, print(tokens, 'color', color)].filter(Boolean).join(' ')
+      })
+      .join(', '),
 }
 
 /** `semantic.color.accent` -> `--color-accent`; `component.button.radius` -> `--button-radius`. */
@@ -91,12 +102,14 @@ export const propertyName = (path: string) => `--${path.split('.').slice(1).join
  */
 export function compileTokens(brand: string, file: Json, isDefault: boolean): string {
   const tokens = readTokens(file)
-  const lines = [...tokens.values()].filter(({ path }) => !path.startsWith('primitive.')).map(({ path, value }) => {
-    const { type, value: resolved } = resolveToken(tokens, path)
-    const alias = aliasOf(value)
-    const text = alias?.startsWith('semantic.') ? `var(${propertyName(alias)})` : print(tokens, type, resolved)
-    return `  ${propertyName(path)}: ${text};`
-  })
+  const lines = [...tokens.values()]
+    .filter(({ path }) => !path.startsWith('primitive.'))
+    .map(({ path, value }) => {
+      const { type, value: resolved } = resolveToken(tokens, path)
+      const alias = aliasOf(value)
+      const text = alias?.startsWith('semantic.') ? `var(${propertyName(alias)})` : print(tokens, type, resolved)
+      return `  ${propertyName(path)}: ${text};`
+    })
   const extensions = file['$extensions']
   const scheme = isObject(extensions) ? extensions['com.croupier.colorScheme'] : undefined
   if (scheme === 'dark' || scheme === 'light') lines.unshift(`  color-scheme: ${scheme};`)
@@ -111,11 +124,13 @@ const root = join(import.meta.dirname, '../../..')
 export function compileBrands(): { brand: string; target: string; css: string }[] {
   const brands = join(root, 'packages/brands')
   const source = (brand: string) => join(brands, brand, 'tokens.json')
-  return readdirSync(brands).filter((brand) => existsSync(source(brand))).map((brand) => ({
-    brand,
-    target: join(root, 'packages/design-system/src/tokens/generated', `${brand}.css`),
-    css: compileTokens(brand, JSON.parse(readFileSync(source(brand), 'utf8')) as Json, brand === DEFAULT_BRAND),
-  }))
+  return readdirSync(brands)
+    .filter((brand) => existsSync(source(brand)))
+    .map((brand) => ({
+      brand,
+      target: join(root, 'packages/design-system/src/tokens/generated', `${brand}.css`),
+      css: compileTokens(brand, JSON.parse(readFileSync(source(brand), 'utf8')) as Json, brand === DEFAULT_BRAND),
+    }))
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -13,11 +13,15 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]) {
 /** What is seen when `top` lies on an opaque `bottom`. */
 export function flatten(top: SrgbColor, bottom: SrgbColor): SrgbColor {
   const alpha = top.alpha ?? 1
-  return { components: top.components.map((part, index) => part * alpha + (bottom.components[index] ?? 0) * (1 - alpha)) }
+  return {
+    components: top.components.map((part, index) => part * alpha + (bottom.components[index] ?? 0) * (1 - alpha)),
+  }
 }
 
 /** WCAG 2.2 contrast, 1 to 21. `back` must be opaque. */
 export function contrast(front: SrgbColor, back: SrgbColor): number {
-  const [light = 0, dark = 0] = [luminance(flatten(front, back).components), luminance(back.components)].toSorted((a, b) => b - a)
+  const [light = 0, dark = 0] = [luminance(flatten(front, back).components), luminance(back.components)].toSorted(
+    (a, b) => b - a,
+  )
   return (light + 0.05) / (dark + 0.05)
 }

@@ -15,8 +15,8 @@ export const drawAvatar = (seed: string): string => {
   return pen.picture(
     120,
     120,
-    ground
-      + group(place(60, 62, 0.48), subject)
-      + `<circle cx="60" cy="60" r="58.5" fill="none" stroke="${fade(pen.tone.glow, 0.6)}" stroke-width="3"/>`,
+    ground +
+      group(place(60, 62, 0.48), subject) +
+      `<circle cx="60" cy="60" r="58.5" fill="none" stroke="${fade(pen.tone.glow, 0.6)}" stroke-width="3"/>`,
   )
 }

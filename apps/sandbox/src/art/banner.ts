@@ -32,8 +32,8 @@ const veil = (pen: Pen, { width, height }: Stage, tall: boolean): string => {
   const dark = (...opacities: readonly number[]): string[] => opacities.map((opacity) => fade(pen.tone.deep, opacity))
   return tall
     ? pen.wash(0, height * 0.45, width, height * 0.55, pen.linear(dark(0, 0.7, 0.94, 1)))
-    : pen.wash(0, 0, width * 0.7, height, pen.linear(dark(0.92, 0.82, 0.5, 0), 0))
-        + pen.wash(0, height * 0.6, width, height * 0.4, pen.linear(dark(0, 0.55)))
+    : pen.wash(0, 0, width * 0.7, height, pen.linear(dark(0.92, 0.82, 0.5, 0), 0)) +
+        pen.wash(0, height * 0.6, width, height * 0.4, pen.linear(dark(0, 0.55)))
 }
 
 export const drawBanner = (id: string, tall: boolean): string => {
@@ -52,15 +52,15 @@ export const drawBanner = (id: string, tall: boolean): string => {
   const [x, y, size] = tall ? [320, 250, 2] : [860, 244, 2.05]
   const stage: Stage = { width, height, lightX: x, lightY: y, horizon: Math.round(height * (tall ? 0.56 : 0.7)) }
   const cast =
-    group(place(x - size * (tall ? 100 : 120), y + size * 22, size * 0.62, -12), left(pen))
-    + group(place(x + size * (tall ? 104 : 118), y + size * 20, size * 0.62, 12), right(pen))
-    + group(place(x, y, size), front(pen))
+    group(place(x - size * (tall ? 100 : 120), y + size * 22, size * 0.62, -12), left(pen)) +
+    group(place(x + size * (tall ? 104 : 118), y + size * 20, size * 0.62, 12), right(pen)) +
+    group(place(x, y, size), front(pen))
   const content =
-    air(pen, stage)
-    + scene.map((layer) => layer(pen, stage)).join('')
-    + pen.light(x, y, size * 125, 0.8)
-    + veil(pen, stage, tall)
-    + cast
-    + dust(pen, kind, width, height)
+    air(pen, stage) +
+    scene.map((layer) => layer(pen, stage)).join('') +
+    pen.light(x, y, size * 125, 0.8) +
+    veil(pen, stage, tall) +
+    cast +
+    dust(pen, kind, width, height)
   return pen.picture(width, height, content)
 }

@@ -26,8 +26,8 @@ export const darken = (color: string, amount: number): string => mix(color, '#00
 
 /** The same colour with an opacity of 0 to 1. */
 export const fade = (color: string, opacity: number): string =>
-  color.slice(0, 7)
-  + Math.round(opacity * 255)
+  color.slice(0, 7) +
+  Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')
 
@@ -37,15 +37,15 @@ export const turnHue = (color: string, degrees: number): string => {
   const cos = Math.cos((degrees * Math.PI) / 180)
   const sin = Math.sin((degrees * Math.PI) / 180)
   return hexOf([
-    r * (0.213 + cos * 0.787 - sin * 0.213)
-      + g * (0.715 - cos * 0.715 - sin * 0.715)
-      + b * (0.072 - cos * 0.072 + sin * 0.928),
-    r * (0.213 - cos * 0.213 + sin * 0.143)
-      + g * (0.715 + cos * 0.285 + sin * 0.14)
-      + b * (0.072 - cos * 0.072 - sin * 0.283),
-    r * (0.213 - cos * 0.213 - sin * 0.787)
-      + g * (0.715 - cos * 0.715 + sin * 0.715)
-      + b * (0.072 + cos * 0.928 + sin * 0.072),
+    r * (0.213 + cos * 0.787 - sin * 0.213) +
+      g * (0.715 - cos * 0.715 - sin * 0.715) +
+      b * (0.072 - cos * 0.072 + sin * 0.928),
+    r * (0.213 - cos * 0.213 + sin * 0.143) +
+      g * (0.715 + cos * 0.285 + sin * 0.14) +
+      b * (0.072 - cos * 0.072 - sin * 0.283),
+    r * (0.213 - cos * 0.213 - sin * 0.787) +
+      g * (0.715 - cos * 0.715 + sin * 0.715) +
+      b * (0.072 + cos * 0.928 + sin * 0.072),
   ])
 }
 

@@ -27,9 +27,9 @@ export const dust = (pen: Pen, kind: Dust, width: number, height: number): strin
     }
     case 'glints': {
       return (
-        pen.line(scatter(16, 'h0'), fade(bright, 0.9), 2)
-        + pen.line(scatter(6, 'h0'), bright, 3.6)
-        + pen.path(scatter(4, twinkle(12)), '#ffffff')
+        pen.line(scatter(16, 'h0'), fade(bright, 0.9), 2) +
+        pen.line(scatter(6, 'h0'), bright, 3.6) +
+        pen.path(scatter(4, twinkle(12)), '#ffffff')
       )
     }
     case 'embers': {
@@ -38,27 +38,27 @@ export const dust = (pen: Pen, kind: Dust, width: number, height: number): strin
     }
     case 'bubbles': {
       return (
-        pen.line(scatter(10, 'a3 3 0 1 0 1 0'), fade(bright, 0.75), 1)
-        + pen.path(scatter(5, 'a9 9 0 1 0 1 0z'), fade(bright, 0.16), `stroke="${fade(bright, 0.7)}"`)
+        pen.line(scatter(10, 'a3 3 0 1 0 1 0'), fade(bright, 0.75), 1) +
+        pen.path(scatter(5, 'a9 9 0 1 0 1 0z'), fade(bright, 0.16), `stroke="${fade(bright, 0.7)}"`)
       )
     }
     case 'snow': {
       return (
-        pen.line(scatter(18, 'h0'), '#ffffffd9', 2.4)
-        + pen.line(scatter(10, 'h0'), '#ffffffb3', 5)
-        + pen.line(scatter(4, 'h0'), '#ffffff66', 12)
+        pen.line(scatter(18, 'h0'), '#ffffffd9', 2.4) +
+        pen.line(scatter(10, 'h0'), '#ffffffb3', 5) +
+        pen.line(scatter(4, 'h0'), '#ffffff66', 12)
       )
     }
     case 'petals': {
       return (
-        pen.path(scatter(7, 'c8 3 10 9 6 14c-7-2-9-8-6-14z'), lighten(tone.accent, 0.5))
-        + pen.path(scatter(6, 'c-3 8 1 13 6 13c2-6 0-11-6-13z'), tone.accent)
+        pen.path(scatter(7, 'c8 3 10 9 6 14c-7-2-9-8-6-14z'), lighten(tone.accent, 0.5)) +
+        pen.path(scatter(6, 'c-3 8 1 13 6 13c2-6 0-11-6-13z'), tone.accent)
       )
     }
     case 'leaves': {
       return (
-        pen.path(scatter(5, 'c9 1 13 9 12 17c-9-2-13-8-12-17z'), mix(tone.accent, '#9ede3d', 0.5))
-        + pen.path(scatter(5, 'c-4 8-1 14 5 17c3-7 1-13-5-17z'), mix(tone.middle, '#9ede3d', 0.5))
+        pen.path(scatter(5, 'c9 1 13 9 12 17c-9-2-13-8-12-17z'), mix(tone.accent, '#9ede3d', 0.5)) +
+        pen.path(scatter(5, 'c-4 8-1 14 5 17c3-7 1-13-5-17z'), mix(tone.middle, '#9ede3d', 0.5))
       )
     }
     case 'none': {

@@ -50,16 +50,16 @@ export const drawLevel = (name: string): string => {
           .join('')
   const { d, width } = letter(String(rank), 18)
   const content =
-    wings
-    + pen.solid(shield, plate, { rim: 5, line: 4 })
-    + group('scale(.76)', pen.solid(shield, stone, { rim: 6, line: 3, angle: 80 }))
-    + (rank >= 6
+    wings +
+    pen.solid(shield, plate, { rim: 5, line: 4 }) +
+    group('scale(.76)', pen.solid(shield, stone, { rim: 6, line: 3, angle: 80 })) +
+    (rank >= 6
       ? [-1, 0, 1]
           .slice(rank < 9 ? 1 : 0, rank < 9 ? 2 : 3)
           .map((step) => pen.path(star(5, 15, 6.5, 0, step * 32, -46 + Math.abs(step) * 4), gold[0]))
           .join('')
-      : pen.path(regular(4, 10, 0, 0, -48), plate[0]))
-    + group(`translate(${num(-width * 0.3)} -24)scale(.6)`, pen.line(d, stone[4], 30) + pen.line(d, plate[0], 18))
-    + pen.path('M-70-66C-76-20-64 20-44 46L-56 36C-76 8-82-30-78-68Z', '#ffffff66')
+      : pen.path(regular(4, 10, 0, 0, -48), plate[0])) +
+    group(`translate(${num(-width * 0.3)} -24)scale(.6)`, pen.line(d, stone[4], 30) + pen.line(d, plate[0], 18)) +
+    pen.path('M-70-66C-76-20-64 20-44 46L-56 36C-76 8-82-30-78-68Z', '#ffffff66')
   return pen.picture(120, 120, content, '-112 -112 224 224')
 }

@@ -38,8 +38,8 @@ export class Pen {
   /** The whole picture. What was drawn with this pen finds its paints in it. */
   picture(width: number, height: number, content: string, viewBox = `0 0 ${width} ${height}`): string {
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"`
-      + ` stroke-linecap="round" stroke-linejoin="round"><defs>${this.#defs}</defs>${content}</svg>`
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"` +
+      ` stroke-linecap="round" stroke-linejoin="round"><defs>${this.#defs}</defs>${content}</svg>`
     )
   }
 
@@ -88,13 +88,13 @@ export class Pen {
     const edges =
       rim === 0
         ? ''
-        : `<use href="#${shape}" stroke="${short(fade(ramp[4], 0.53))}" x="${num(-rim * 0.6)}" y="${num(-rim * 0.8)}"/>`
-          + `<use href="#${shape}" stroke="${short(fade(ramp[0], 0.73))}" x="${num(rim * 0.5)}" y="${num(rim * 0.7)}"/>`
+        : `<use href="#${shape}" stroke="${short(fade(ramp[4], 0.53))}" x="${num(-rim * 0.6)}" y="${num(-rim * 0.8)}"/>` +
+          `<use href="#${shape}" stroke="${short(fade(ramp[0], 0.73))}" x="${num(rim * 0.5)}" y="${num(rim * 0.7)}"/>`
     const clipped = `<g clip-path="url(#${clip})"`
     const rims = ` fill="none" stroke-width="${num(rim * 2)}">${edges}</g>`
     return (
-      `<clipPath id="${clip}"><path id="${shape}" d="${d}"/></clipPath><use href="#${shape}" fill="${fill}"${stroke}/>`
-      + (inside === '' ? clipped + rims : `${clipped}>${inside}${edges === '' ? '' : `<g${rims}`}</g>`)
+      `<clipPath id="${clip}"><path id="${shape}" d="${d}"/></clipPath><use href="#${shape}" fill="${fill}"${stroke}/>` +
+      (inside === '' ? clipped + rims : `${clipped}>${inside}${edges === '' ? '' : `<g${rims}`}</g>`)
     )
   }
 
@@ -104,8 +104,8 @@ export class Pen {
     const bounce = this.radial([fade(ramp[1], 0), fade(ramp[1], 0), fade(ramp[1], 0), fade(ramp[1], 0.7)], 0.4, 0.34)
     const at = `cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}"`
     return (
-      `<circle ${at} fill="${body}"${line > 0 ? ` stroke="${ramp[4]}" stroke-width="${num(line)}"` : ''}/>`
-      + `<circle ${at} fill="${bounce}"/>${this.gloss(cx - r * 0.34, cy - r * 0.45, r * 0.36, r * 0.22)}`
+      `<circle ${at} fill="${body}"${line > 0 ? ` stroke="${ramp[4]}" stroke-width="${num(line)}"` : ''}/>` +
+      `<circle ${at} fill="${bounce}"/>${this.gloss(cx - r * 0.34, cy - r * 0.45, r * 0.36, r * 0.22)}`
     )
   }
 

@@ -61,8 +61,8 @@ const shades = (pen: Pen, ...opacities: readonly number[]): string[] =>
 
 /** Darkness gathers at the edges, and under the place where the site prints the name. */
 const vignette = (pen: Pen, stage: Stage): string =>
-  pen.wash(0, 0, stage.width, stage.height, pen.radial(shades(pen, 0, 0, 0.12, 0.62), 0.5, 0.46, 0.78))
-  + pen.wash(0, stage.height * 0.7, stage.width, stage.height * 0.3, pen.linear(shades(pen, 0, 0.66)))
+  pen.wash(0, 0, stage.width, stage.height, pen.radial(shades(pen, 0, 0, 0.12, 0.62), 0.5, 0.46, 0.78)) +
+  pen.wash(0, stage.height * 0.7, stage.width, stage.height * 0.3, pen.linear(shades(pen, 0, 0.66)))
 
 export const drawPoster = (slug: string, width: number, height: number): string => {
   const { theme, tone, hero, second } = castOf(slug)
@@ -78,8 +78,8 @@ export const drawPoster = (slug: string, width: number, height: number): string 
   }
   const prop = random.pick(theme.props)
   const scene =
-    air(pen, stage)
-    + random
+    air(pen, stage) +
+    random
       .pick(theme.scenes)
       .map((layer) => layer(pen, stage))
       .join('')
@@ -98,16 +98,16 @@ export const drawPoster = (slug: string, width: number, height: number): string 
   } else if (framing === 'pair') {
     const side = random.chance(0.5) ? 1 : -1
     middle =
-      posed(pen, second, { x: 0.5 + side * 0.22, y: 0.31, scale: 0.56, tilt: side * random.between(6, 20) }, stage)
-      + posed(pen, hero, { x: 0.5 - side * 0.08, y: 0.53, scale: 0.84, tilt: -side * random.between(2, 10) }, stage)
+      posed(pen, second, { x: 0.5 + side * 0.22, y: 0.31, scale: 0.56, tilt: side * random.between(6, 20) }, stage) +
+      posed(pen, hero, { x: 0.5 - side * 0.08, y: 0.53, scale: 0.84, tilt: -side * random.between(2, 10) }, stage)
   } else if (framing === 'court') {
     middle =
       scattered(pen, prop, stage, [
         { x: 0.17, y: 0.42, scale: 0.42, tilt: -18 },
         { x: 0.83, y: 0.42, scale: 0.42, tilt: 18 },
-      ])
-      + posed(pen, hero, { x: 0.5, y: 0.47, scale: 0.9, tilt: 0 }, stage)
-      + scattered(pen, prop, stage, [
+      ]) +
+      posed(pen, hero, { x: 0.5, y: 0.47, scale: 0.9, tilt: 0 }, stage) +
+      scattered(pen, prop, stage, [
         { x: 0.14, y: 0.72, scale: 0.34, tilt: -8 },
         { x: 0.86, y: 0.72, scale: 0.34, tilt: 8 },
       ])
@@ -132,17 +132,17 @@ export const drawPoster = (slug: string, width: number, height: number): string 
         )
       : ''
     middle =
-      group(place(width / 2, height * 0.47), halo(pen, kind, width * 0.4))
-      + drift
-      + posed(pen, hero, { x: 0.5, y: 0.47, scale: random.between(0.84, 0.96), tilt }, stage)
+      group(place(width / 2, height * 0.47), halo(pen, kind, width * 0.4)) +
+      drift +
+      posed(pen, hero, { x: 0.5, y: 0.47, scale: random.between(0.84, 0.96), tilt }, stage)
   }
 
   const content =
-    scene
-    + pen.light(width / 2, height * 0.47, width * 0.5, 0.55)
-    + middle
-    + dust(pen, random.pick(theme.dust), width, height)
-    + vignette(pen, stage)
-    + frame(pen, chosenFrame, width, height)
+    scene +
+    pen.light(width / 2, height * 0.47, width * 0.5, 0.55) +
+    middle +
+    dust(pen, random.pick(theme.dust), width, height) +
+    vignette(pen, stage) +
+    frame(pen, chosenFrame, width, height)
   return pen.picture(width, height, content)
 }

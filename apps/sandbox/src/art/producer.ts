@@ -98,15 +98,15 @@ export const drawProducer = (slug: string): string => {
     ? line(name, 17, room, x, 58, weight, '#f5f6fb', 34, true)
     : below === ''
       ? line(name, bare ? 30 : 24, room, x, 40, weight, '#f5f6fb', 24, centred)
-      : line(name, 22, room, x, 33, weight, '#f5f6fb', 24, centred)
-        + line(below, 10, room, x, 56, 14, lighten(hue, 0.3), 46, centred)
+      : line(name, 22, room, x, 33, weight, '#f5f6fb', 24, centred) +
+        line(below, 10, room, x, 56, 14, lighten(hue, 0.3), 46, centred)
   const art = stacked ? mark(100, 29, 0.34) : bare ? pen.path(box(78, 62, 44, 4, 2), hue) : mark(36, 40, 0.44)
   const plate = pen.linear([mix(darken(hue, 0.62), '#2b2d3a', 0.62), mix(darken(hue, 0.8), '#15161f', 0.6)], 80)
   return pen.picture(
     200,
     80,
-    pen.path(box(2, 4, 196, 72, 16), plate, `stroke="${fade(lighten(hue, 0.4), 0.3)}" stroke-width="1.5"`)
-      + art
-      + words,
+    pen.path(box(2, 4, 196, 72, 16), plate, `stroke="${fade(lighten(hue, 0.4), 0.3)}" stroke-width="1.5"`) +
+      art +
+      words,
   )
 }

@@ -21,7 +21,6 @@ export const leather: Ramp = ['#ebb67f', '#ba7642', '#844a22', '#4d260e', '#240f
 export const leaf: Ramp = ['#e6ffa5', '#9ede3d', '#4fa31d', '#215c12', '#0c2c08']
 export const ice: Ramp = ['#ffffff', '#d7f5ff', '#88cdf3', '#3a7fc1', '#143e6d']
 export const fire: Ramp = ['#fff8ba', '#ffc930', '#ff7b12', '#d32708', '#590c03']
-export const night: Ramp = ['#97a3ff', '#4b50ba', '#2a2a78', '#15143f', '#07071b']
 export const coal: Ramp = ['#858da0', '#434958', '#252832', '#12141a', '#050608']
 export const white: Ramp = ['#ffffff', '#f6f8fd', '#d3d9e6', '#949eb5', '#454d62']
 export const red: Ramp = ['#ffd0c2', '#ff6350', '#e3231f', '#8f0a14', '#420208']

@@ -60,8 +60,8 @@ export const box = (x: number, y: number, width: number, height: number, r = 0):
   if (r === 0) return `M${nums(x, y)}h${num(width)}v${num(height)}h${num(-width)}z`
   const arc = (dx: number, dy: number): string => `a${nums(r, r)} 0 0 1 ${nums(dx, dy)}`
   return (
-    `M${nums(x + r, y)}h${num(width - 2 * r)}${arc(r, r)}v${num(height - 2 * r)}${arc(-r, r)}`
-    + `h${num(2 * r - width)}${arc(-r, -r)}v${num(2 * r - height)}${arc(r, -r)}z`
+    `M${nums(x + r, y)}h${num(width - 2 * r)}${arc(r, r)}v${num(height - 2 * r)}${arc(-r, r)}` +
+    `h${num(2 * r - width)}${arc(-r, -r)}v${num(2 * r - height)}${arc(r, -r)}z`
   )
 }
 

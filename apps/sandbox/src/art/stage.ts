@@ -20,12 +20,12 @@ export const drawScene = (slug: string): string => {
     horizon: HEIGHT * 0.62,
   }
   const content =
-    air(pen, stage)
-    + random
+    air(pen, stage) +
+    random
       .pick(theme.scenes)
       .map((layer) => layer(pen, stage))
-      .join('')
-    + pen.wash(
+      .join('') +
+    pen.wash(
       0,
       0,
       WIDTH,

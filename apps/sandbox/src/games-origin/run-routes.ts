@@ -57,27 +57,25 @@ export const registerRuns = (app: FastifyInstance, services: GamesOriginServices
     const parentOrigin = originOrNull(run.parentOrigin)
     const lines = linesOf(run)
     const stakes = stakesOf(run.currency, lines)
-    return reply
-      .headers(pageHeaders(parentOrigin))
-      .send(
-        slotPage(run.gameName, {
-          runToken,
-          gameSlug: run.gameSlug,
-          mode: run.mode,
-          theme: symbolThemeOf(run.gameSlug, run.theme),
-          colors: sceneColors(run.gameSlug),
-          currency: run.currency,
-          language: languageTag(locale),
-          parentOrigin,
-          active: run.active,
-          lines,
-          stakes,
-          stake: usualStake(stakes),
-          balance: services.balance(runToken),
-          grid: openingGrid(createRandom(`opening ${runToken}`).next, lines),
-          texts: textsFor(locale),
-        }),
-      )
+    return reply.headers(pageHeaders(parentOrigin)).send(
+      slotPage(run.gameName, {
+        runToken,
+        gameSlug: run.gameSlug,
+        mode: run.mode,
+        theme: symbolThemeOf(run.gameSlug, run.theme),
+        colors: sceneColors(run.gameSlug),
+        currency: run.currency,
+        language: languageTag(locale),
+        parentOrigin,
+        active: run.active,
+        lines,
+        stakes,
+        stake: usualStake(stakes),
+        balance: services.balance(runToken),
+        grid: openingGrid(createRandom(`opening ${runToken}`).next, lines),
+        texts: textsFor(locale),
+      }),
+    )
   })
 
   app.get<RunParams>('/run/:runToken/state', (request, reply) => {

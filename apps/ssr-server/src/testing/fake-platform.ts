@@ -56,7 +56,8 @@ export class FakePlatform {
     const call = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') }
     this.calls.push(call)
     const handler = this.#handlers.get(`${method} ${url.split('?', 1)[0]}`)
-    const reply = handler === undefined ? { status: 404, body: { errors: [{ code: 'not_found' }] } } : await handler(call)
+    const reply =
+      handler === undefined ? { status: 404, body: { errors: [{ code: 'not_found' }] } } : await handler(call)
     if (reply === null) {
       request.socket.destroy()
       return

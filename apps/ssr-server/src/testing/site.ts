@@ -61,13 +61,15 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     await platform.stop()
   })
   // Sent in the order of the calls, awaited or not.
-  const inject = async (request: InjectOptions) => server.inject({ ...request, headers: { host: 'casino.test', ...request.headers } })
+  const inject = async (request: InjectOptions) =>
+    server.inject({ ...request, headers: { host: 'casino.test', ...request.headers } })
   return {
     server,
     platform,
     advance: (ms) => (now += ms),
     get: (url, request = {}) => inject({ method: 'GET', url, ...request }),
-    call: (method, url, request = {}) => inject({ method, url, ...request, headers: { ...marker, ...request.headers } }),
+    call: (method, url, request = {}) =>
+      inject({ method, url, ...request, headers: { ...marker, ...request.headers } }),
     listen: async () => {
       await server.listen({ port: 0, host: '127.0.0.1' })
       return (server.server.address() as AddressInfo).port

@@ -6,8 +6,16 @@ import { stopOnSignals } from '../shutdown.ts'
 
 const server = createServer({
   config: {
-    host: '127.0.0.1', port: 0, platformUrl: 'http://127.0.0.1:9', gamesOrigins: [], brand: null, publicOrigins: ['http://casino.test'],
-    tls: false, trustProxy: [], logLevel: 'silent', limits: { ...defaultLimits, drain: 200 },
+    host: '127.0.0.1',
+    port: 0,
+    platformUrl: 'http://127.0.0.1:9',
+    gamesOrigins: [],
+    brand: null,
+    publicOrigins: ['http://casino.test'],
+    tls: false,
+    trustProxy: [],
+    logLevel: 'silent',
+    limits: { ...defaultLimits, drain: 200 },
   },
   renderDocument: async () => {
     process.send?.('rendering')

@@ -26,7 +26,15 @@ export interface AppProps {
 const byLinkOnly: ChooseLocale = () => Promise.resolve()
 
 /** Everything a screen can ask for, around the router. */
-export const App = observer(function App({ site, brand, language, origins, servedStatus, chooseLocale = byLinkOnly, children }: AppProps) {
+export const App = observer(function App({
+  site,
+  brand,
+  language,
+  origins,
+  servedStatus,
+  chooseLocale = byLinkOnly,
+  children,
+}: AppProps) {
   const [searchOpener] = useState(() => new SearchOpener())
   return (
     <SiteProvider value={site}>

@@ -1,5 +1,13 @@
 import { createSite, type Site } from '@croupier/domain'
-import { createClock, createServedSession, type Device, type FetchPort, type Locale, type SessionPort, type Timers } from '@croupier/domain/core'
+import {
+  createClock,
+  createServedSession,
+  type Device,
+  type FetchPort,
+  type Locale,
+  type SessionPort,
+  type Timers,
+} from '@croupier/domain/core'
 import { browserTimers, deviceOf, deviceSignals } from '../browser/device.ts'
 import { createDocumentCookies } from '../browser/document-cookies.ts'
 import { createLimitedFetch } from '../browser/limited-fetch.ts'
@@ -59,7 +67,16 @@ export interface RequestPorts {
 }
 
 /** The domain of one request of the server: no socket, no other tabs, nothing that outlives the answer. */
-export function composeForRequest({ platformUrl, fetch, locale, device, session, refreshSession, nowMs, signal }: RequestPorts): Site {
+export function composeForRequest({
+  platformUrl,
+  fetch,
+  locale,
+  device,
+  session,
+  refreshSession,
+  nowMs,
+  signal,
+}: RequestPorts): Site {
   return createSite({
     baseUrl: platformUrl,
     fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.any([init.signal as AbortSignal, signal]) }),
@@ -88,7 +105,13 @@ export function composeForRequest({ platformUrl, fetch, locale, device, session,
 const nothing = (): void => undefined
 
 /** A guest's session: there are no tokens and there will be none. */
-const NOBODY: SessionPort = { access: () => null, hasRefresh: () => false, refreshBody: () => ({}), save: nothing, clear: nothing }
+const NOBODY: SessionPort = {
+  access: () => null,
+  hasRefresh: () => false,
+  refreshBody: () => ({}),
+  save: nothing,
+  clear: nothing,
+}
 
 const serverTimers: Timers = {
   after(ms, run) {

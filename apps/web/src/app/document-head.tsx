@@ -15,13 +15,18 @@ export function DocumentHead() {
   const location = useLocation()
   const match = useMatches().at(-1)
   // From here on clicks are ours: before, links and forms work and buttons do not yet.
-  useEffect(() => { document.documentElement.dataset['hydrated'] = '' }, [])
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
   useEffect(() => {
     if (!match?.handle) return undefined
     const page = match.handle as PageRoute
     const url = new URL(location.pathname + location.search, window.location.origin)
     return autorun(() => {
-      applyHead(document.head, headTags({ page, site, params: match.params, url, t, brand, origin: window.location.origin }))
+      applyHead(
+        document.head,
+        headTags({ page, site, params: match.params, url, t, brand, origin: window.location.origin }),
+      )
     })
   }, [site, t, brand, location.pathname, location.search, match])
   return null

@@ -42,14 +42,17 @@ export interface DocumentFrame {
  */
 export function documentFrame({ brand, locale, head, state, assets, modules }: DocumentParts): DocumentFrame {
   const bootstrap = bootstrapScript(assets.entry, assets.preload(modules))
-  const fonts = assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')
+  const fonts = assets.fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('')
   return {
-    start: `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">`
-      + '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-      + `<meta name="theme-color" content="${escapeHtml(brand.background)}">`
-      + `${head}${fonts}<style>${assets.css}</style><script>${bootstrap}</script>`
-      + '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/brand/icon.svg" type="image/svg+xml">'
-      + `${assets.devHead ?? ''}</head><body><div id="root">`,
+    start:
+      `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+      `<meta name="theme-color" content="${escapeHtml(brand.background)}">` +
+      `${head}${fonts}<style>${assets.css}</style><script>${bootstrap}</script>` +
+      '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/brand/icon.svg" type="image/svg+xml">' +
+      `${assets.devHead ?? ''}</head><body><div id="root">`,
     end: `</div><script type="application/json" id="state">${state}</script></body></html>`,
     scriptHashes: [cspHash(bootstrap)],
     styleHashes: [cspHash(assets.css)],
@@ -57,9 +60,11 @@ export function documentFrame({ brand, locale, head, state, assets, modules }: D
 }
 
 function bootstrapScript(entry: string, preloads: readonly string[]): string {
-  return `for(const h of ${inlineJson(preloads)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}`
-    + `const start=()=>import(${inlineJson(entry)});`
-    + 'document.readyState==="loading"?document.addEventListener("DOMContentLoaded",start):start()'
+  return (
+    `for(const h of ${inlineJson(preloads)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}` +
+    `const start=()=>import(${inlineJson(entry)});` +
+    'document.readyState==="loading"?document.addEventListener("DOMContentLoaded",start):start()'
+  )
 }
 
 function cspHash(source: string): string {

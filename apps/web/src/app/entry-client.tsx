@@ -45,7 +45,14 @@ async function start(): Promise<void> {
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
-      <App site={site} brand={brand} language={language} origins={state.origins} servedStatus={servedStatus} chooseLocale={chooseLocale}>
+      <App
+        site={site}
+        brand={brand}
+        language={language}
+        origins={state.origins}
+        servedStatus={servedStatus}
+        chooseLocale={chooseLocale}
+      >
         <RouterProvider router={router} />
       </App>
     </StrictMode>,
@@ -66,10 +73,12 @@ async function start(): Promise<void> {
 /** The server's markup can only be taken over when the page's component is here. */
 async function resolveMatchedPages(all: RouteObject[]): Promise<void> {
   const matches = matchRoutes(all, window.location) ?? []
-  await Promise.all(matches.map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return
-    Object.assign(route, await route.lazy(), { lazy: undefined })
-  }))
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
 }
 
 /** The stores hold the data; the router only has to know that these loaders have run. */

@@ -69,14 +69,26 @@ export async function renderDocument(request: DocumentRequest): Promise<Document
     // That there is no such thing is an answer too.
     if (DomainError.from(error).kind !== 'not-found') isBroken = true
   }
-  const settle = withinBudget(request.budgetMs, request.signal, { onLate: () => { isLate = true }, onFailed })
+  const settle = withinBudget(request.budgetMs, request.signal, {
+    onLate: () => {
+      isLate = true
+    },
+    onFailed,
+  })
   if (request.session) await settle(site.session.resume())
 
   const handler = createStaticHandler(createRoutes(site, settle))
   const context = await handler.query(new Request(new URL(request.url, request.origin), { signal: request.signal }))
   if (context instanceof Response) {
     site.dispose()
-    return { status: context.status, redirect: context.headers.get('location') ?? '/', body: null, inlineScriptHashes: [], inlineStyleHashes: [], cacheable: false }
+    return {
+      status: context.status,
+      redirect: context.headers.get('location') ?? '/',
+      body: null,
+      inlineScriptHashes: [],
+      inlineStyleHashes: [],
+      cacheable: false,
+    }
   }
 
   const { page, params } = pageOf(context)
@@ -100,13 +112,20 @@ export async function renderDocument(request: DocumentRequest): Promise<Document
     modules: [page.module, textsModule(request.locale)],
   })
   const router = createStaticRouter(handler.dataRoutes, context)
-  const draw = () => renderToString(
-    <StrictMode>
-      <App site={site} brand={brand} language={language} origins={request.origins} servedStatus={{ current: status === 200 ? null : status }}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>
-    </StrictMode>,
-  )
+  const draw = () =>
+    renderToString(
+      <StrictMode>
+        <App
+          site={site}
+          brand={brand}
+          language={language}
+          origins={request.origins}
+          servedStatus={{ current: status === 200 ? null : status }}
+        >
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      </StrictMode>,
+    )
   return {
     status,
     body: Readable.from(inParts(frame.start, draw, frame.end, request.signal, () => site.dispose())),
@@ -123,12 +142,26 @@ function pageOf(context: StaticHandlerContext): { page: PageRoute; params: Recor
 }
 
 /** Waits for data as long as one budget, shared by all who wait in this request, allows. */
-function withinBudget(budgetMs: number, signal: AbortSignal, { onLate, onFailed }: { onLate: () => void; onFailed: (error: unknown) => void }) {
+function withinBudget(
+  budgetMs: number,
+  signal: AbortSignal,
+  { onLate, onFailed }: { onLate: () => void; onFailed: (error: unknown) => void },
+) {
   let isOver = false
   const deadline = new Promise<void>((resolve) => {
-    const timer = setTimeout(() => { isOver = true; resolve() }, budgetMs)
+    const timer = setTimeout(() => {
+      isOver = true
+      resolve()
+    }, budgetMs)
     timer.unref()
-    signal.addEventListener('abort', () => { isOver = true; resolve() }, { once: true })
+    signal.addEventListener(
+      'abort',
+      () => {
+        isOver = true
+        resolve()
+      },
+      { once: true },
+    )
   })
   return async (loading: Promise<unknown>): Promise<void> => {
     await Promise.race([loading.catch(onFailed), deadline])
@@ -140,7 +173,13 @@ function withinBudget(budgetMs: number, signal: AbortSignal, { onLate, onFailed 
  * The head leaves at once, so that the browser starts on style and script while React draws the rest. All data is here by then,
  * so the markup is made in one go: half again as fast as React's own stream (performance.md).
  */
-async function* inParts(start: string, draw: () => string, end: string, signal: AbortSignal, onEnd: () => void): AsyncGenerator<string> {
+async function* inParts(
+  start: string,
+  draw: () => string,
+  end: string,
+  signal: AbortSignal,
+  onEnd: () => void,
+): AsyncGenerator<string> {
   try {
     yield start
     if (!signal.aborted) yield draw() + end

@@ -32,9 +32,16 @@ export function headTags(input: HeadInput): HeadTag[] {
   const title = seo?.title || own.title
   const description = seo?.description || own.description
   const canonical = origin + (own.canonical ?? url.pathname)
-  const noIndex = own.noIndex || seo?.isNoIndex || isDeepPath(url.pathname) || pageStatus(page, input) !== 200 || isWholeSiteHidden(site)
+  const noIndex =
+    own.noIndex ||
+    seo?.isNoIndex ||
+    isDeepPath(url.pathname) ||
+    pageStatus(page, input) !== 200 ||
+    isWholeSiteHidden(site)
 
-  const tags: HeadTag[] = [{ name: 'title', attributes: {}, text: title.includes(brand.name) ? title : `${title} · ${brand.name}` }]
+  const tags: HeadTag[] = [
+    { name: 'title', attributes: {}, text: title.includes(brand.name) ? title : `${title} · ${brand.name}` },
+  ]
   if (description) tags.push({ name: 'meta', attributes: { name: 'description', content: description } })
   if (noIndex) tags.push({ name: 'meta', attributes: { name: 'robots', content: 'noindex' } })
   tags.push({ name: 'link', attributes: { rel: 'canonical', href: canonical } })
@@ -47,16 +54,26 @@ function isWholeSiteHidden(site: Site): boolean {
 }
 
 function alternates(canonical: string, locales: readonly Locale[]): HeadTag[] {
-  const link = (hreflang: string, href: string): HeadTag => ({ name: 'link', attributes: { rel: 'alternate', hreflang, href } })
-  return [...locales.map((locale) => link(languageTag(locale), `${canonical}?lang=${locale}`)), link('x-default', canonical)]
+  const link = (hreflang: string, href: string): HeadTag => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang, href },
+  })
+  return [
+    ...locales.map((locale) => link(languageTag(locale), `${canonical}?lang=${locale}`)),
+    link('x-default', canonical),
+  ]
 }
 
 /** The tags as markup. */
 export function renderHead(tags: readonly HeadTag[]): string {
-  return tags.map(({ name, attributes, text }) => {
-    const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')
-    return `<${name}${written} data-head>${text === undefined ? '' : `${escapeHtml(text)}</${name}>`}`
-  }).join('')
+  return tags
+    .map(({ name, attributes, text }) => {
+      const written = Object.entries(attributes)
+        .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+        .join('')
+      return `<${name}${written} data-head>${text === undefined ? '' : `${escapeHtml(text)}</${name}>`}`
+    })
+    .join('')
 }
 
 /** Brings the document's head to `tags`, in place of those the last page had. */

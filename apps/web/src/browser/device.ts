@@ -19,7 +19,10 @@ export const browserTimers: Timers = {
 /** The device's signs that the line may work again. */
 export const deviceSignals: DeviceSignals = {
   onOnline: (handler) => listen(window, 'online', handler),
-  onVisible: (handler) => listen(document, 'visibilitychange', () => { if (document.visibilityState === 'visible') handler() }),
+  onVisible: (handler) =>
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') handler()
+    }),
 }
 
 function listen(target: EventTarget, type: string, handler: () => void): () => void {

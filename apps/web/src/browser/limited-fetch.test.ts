@@ -7,11 +7,15 @@ const ANSWER: FetchAnswer = { status: 200, headers: { get: () => null }, text: (
 function hangingPlatform() {
   const answers: (() => void)[] = []
   const urls: string[] = []
-  const fetch = createLimitedFetch((url) => new Promise((resolve) => {
-    urls.push(url)
-    answers.push(() => resolve(ANSWER))
-  }))
-  const call = (url: string, signal = new AbortController().signal) => fetch(url, { method: 'GET', headers: {}, signal })
+  const fetch = createLimitedFetch(
+    (url) =>
+      new Promise((resolve) => {
+        urls.push(url)
+        answers.push(() => resolve(ANSWER))
+      }),
+  )
+  const call = (url: string, signal = new AbortController().signal) =>
+    fetch(url, { method: 'GET', headers: {}, signal })
   return { call, urls, answers }
 }
 
@@ -26,7 +30,7 @@ test('at most five calls are under way; the others follow in order as answers co
   expect(urls).toEqual(['/0', '/1', '/2', '/3', '/4', '/5'])
 })
 
-test('a call given up while it waits is never sent and takes nobody\'s turn', async () => {
+test("a call given up while it waits is never sent and takes nobody's turn", async () => {
   const { call, urls, answers } = hangingPlatform()
   const first = Array.from({ length: 5 }, (_, index) => call(`/${index}`))
   const abort = new AbortController()
@@ -43,7 +47,9 @@ test('a call given up while it waits is never sent and takes nobody\'s turn', as
 })
 
 test('a failed call gives its turn on', async () => {
-  const fetch = createLimitedFetch((url) => url === '/cut' ? Promise.reject(new Error('cut')) : Promise.resolve(ANSWER))
+  const fetch = createLimitedFetch((url) =>
+    url === '/cut' ? Promise.reject(new Error('cut')) : Promise.resolve(ANSWER),
+  )
   const call = (url: string) => fetch(url, { method: 'GET', headers: {}, signal: new AbortController().signal })
   await Promise.allSettled(Array.from({ length: 10 }, () => call('/cut')))
   await expect(call('/fine')).resolves.toBe(ANSWER)

@@ -11,23 +11,24 @@ export function createLimitedFetch(send: FetchPort): FetchPort {
   let underWay = 0
   const waiting: (() => void)[] = []
 
-  const turn = (signal: AbortSignal): Promise<void> => new Promise((resolve, reject) => {
-    const start = () => {
-      signal.removeEventListener('abort', leave)
-      underWay += 1
-      resolve()
-    }
-    const leave = () => {
-      waiting.splice(waiting.indexOf(start), 1)
-      reject(signal.reason)
-    }
-    if (signal.aborted) reject(signal.reason)
-    else if (underWay < MOST_AT_ONCE) start()
-    else {
-      waiting.push(start)
-      signal.addEventListener('abort', leave, { once: true })
-    }
-  })
+  const turn = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const start = () => {
+        signal.removeEventListener('abort', leave)
+        underWay += 1
+        resolve()
+      }
+      const leave = () => {
+        waiting.splice(waiting.indexOf(start), 1)
+        reject(signal.reason)
+      }
+      if (signal.aborted) reject(signal.reason)
+      else if (underWay < MOST_AT_ONCE) start()
+      else {
+        waiting.push(start)
+        signal.addEventListener('abort', leave, { once: true })
+      }
+    })
 
   return async (url, init) => {
     await turn(init.signal as AbortSignal)

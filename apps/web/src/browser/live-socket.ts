@@ -7,7 +7,9 @@ export const openLiveSocket: SocketFactory = (url, { onOpen, onMessage, onClose 
   socket.addEventListener('message', (event: MessageEvent<unknown>) => onMessage(event.data))
   socket.addEventListener('close', () => onClose())
   return {
-    send: (data) => { if (socket.readyState === WebSocket.OPEN) socket.send(data) },
+    send: (data) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(data)
+    },
     close: () => socket.close(),
   }
 }

@@ -20,5 +20,13 @@ export const Offer: Story = {
   },
 }
 export const WithoutButton: Story = { args: { banner: { ...banner, button: null } } }
-export const LongWords: Story = { args: { banner: { ...banner, title: 'Double your first deposit and every Friday after it until the end of the year', text: `${banner.text} `.repeat(4) } } }
+export const LongWords: Story = {
+  args: {
+    banner: {
+      ...banner,
+      title: 'Double your first deposit and every Friday after it until the end of the year',
+      text: `${banner.text} `.repeat(4),
+    },
+  },
+}
 export const Loading: Story = { render: () => <BannerSkeleton /> }

@@ -13,16 +13,35 @@ export interface BannerSlideProps {
 export function BannerSlide({ banner, priority = false, slim = false }: BannerSlideProps) {
   const { title, text, button, image, imageMobile } = banner
   return (
-    <article className={`relative isolate flex items-center overflow-hidden rounded-card shadow-card ${slim ? 'lg:max-h-72' : ''}`}>
-      <Picture src={image ?? imageMobile ?? ''} mobileSrc={imageMobile ?? undefined} alt="" ratio="banner" priority={priority} />
+    <article
+      className={`relative isolate flex items-center overflow-hidden rounded-card shadow-card ${slim ? 'lg:max-h-72' : ''}`}
+    >
+      <Picture
+        src={image ?? imageMobile ?? ''}
+        mobileSrc={imageMobile ?? undefined}
+        alt=""
+        ratio="banner"
+        priority={priority}
+      />
       {/* Words stay readable whatever the picture: from below on phones, from the left elsewhere. */}
-      <div aria-hidden className="absolute inset-0 bg-linear-to-t from-scrim from-40% to-transparent to-90% sm:bg-linear-to-r sm:from-15% sm:to-75%" />
+      <div
+        aria-hidden
+        className="absolute inset-0 bg-linear-to-t from-scrim from-40% to-transparent to-90% sm:bg-linear-to-r sm:from-15% sm:to-75%"
+      />
       <div className="absolute inset-0 flex flex-col items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
         <h2 className="heading line-clamp-3 shrink-0 text-lg text-on-scrim lg:text-2xl">{title}</h2>
         {/* A phone has room for the picture or for the small print. */}
-        {text && <p className="mt-1.5 line-clamp-2 shrink-0 text-sm text-on-scrim/85 max-sm:sr-only lg:mt-2.5 lg:text-base">{text}</p>}
+        {text && (
+          <p className="mt-1.5 line-clamp-2 shrink-0 text-sm text-on-scrim/85 max-sm:sr-only lg:mt-2.5 lg:text-base">
+            {text}
+          </p>
+        )}
         {button && (
-          <a href={button.url} data-link="" className={`${buttonStyles({ intent: 'primary' })} static! mt-3 shrink-0 after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-6`}>
+          <a
+            href={button.url}
+            data-link=""
+            className={`${buttonStyles({ intent: 'primary' })} static! mt-3 shrink-0 after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-6`}
+          >
             {button.text}
           </a>
         )}

@@ -21,8 +21,17 @@ export function CategoryChips({ label, categories, pathOf, all, current, classNa
   const t = useTexts()
   const chip = (slug: string | null, name: string, image: string | null) => (
     <li key={slug ?? ''} className="shrink-0">
-      <a href={pathOf(slug)} data-link="" aria-current={slug === current ? 'page' : undefined} className={chipStyles({ selected: slug === current })}>
-        {image ? <img src={image} alt="" width="18" height="18" loading="lazy" className="size-4.5" /> : <LayoutGrid aria-hidden />}
+      <a
+        href={pathOf(slug)}
+        data-link=""
+        aria-current={slug === current ? 'page' : undefined}
+        className={chipStyles({ selected: slug === current })}
+      >
+        {image ? (
+          <img src={image} alt="" width="18" height="18" loading="lazy" className="size-4.5" />
+        ) : (
+          <LayoutGrid aria-hidden />
+        )}
         {name}
       </a>
     </li>

@@ -34,19 +34,42 @@ export const GameCard = memo(function GameCard({ game, shape = 'poster', without
   const badges = game.badges.filter((badge) => badge !== withoutBadge).slice(0, SHOWN_BADGES)
   const content = (
     <>
-      <img src={(shape === 'tall' ? game.tallPreview : null) ?? game.preview ?? undefined} alt="" {...SIZES[shape]} loading="lazy" decoding="async" fetchPriority="low" draggable={false} />
+      <img
+        src={(shape === 'tall' ? game.tallPreview : null) ?? game.preview ?? undefined}
+        alt=""
+        {...SIZES[shape]}
+        loading="lazy"
+        decoding="async"
+        fetchPriority="low"
+        draggable={false}
+      />
       <span className="game-card-name">{game.name}</span>
       <span className="game-card-studio">{game.isDisabled ? t('games.unavailable') : game.producer.name}</span>
       {badges.length > 0 && (
         <span className="game-card-badges">
-          {badges.map((badge) => <span key={badge} data-badge={badge}>{t(BADGES[badge])}</span>)}
+          {badges.map((badge) => (
+            <span key={badge} data-badge={badge}>
+              {t(BADGES[badge])}
+            </span>
+          ))}
         </span>
       )}
     </>
   )
-  if (game.isDisabled) return <div className="game-card" data-shape={shape} data-disabled="">{content}</div>
+  if (game.isDisabled)
+    return (
+      <div className="game-card" data-shape={shape} data-disabled="">
+        {content}
+      </div>
+    )
   return (
-    <a href={gamePath(game.slug)} className="game-card" data-link="" data-shape={shape} data-demo={game.hasDemo ? t('games.demo') : undefined}>
+    <a
+      href={gamePath(game.slug)}
+      className="game-card"
+      data-link=""
+      data-shape={shape}
+      data-demo={game.hasDemo ? t('games.demo') : undefined}
+    >
       {content}
     </a>
   )
@@ -57,8 +80,12 @@ export function GameCardSkeleton({ shape = 'poster' }: Pick<GameCardProps, 'shap
   return (
     <span className="game-card" data-shape={shape} aria-hidden>
       <Skeleton ratio={shape} />
-      <span className="game-card-name"><Skeleton shape="text" className="w-3/4" /></span>
-      <span className="game-card-studio"><Skeleton shape="text" className="w-1/2" /></span>
+      <span className="game-card-name">
+        <Skeleton shape="text" className="w-3/4" />
+      </span>
+      <span className="game-card-studio">
+        <Skeleton shape="text" className="w-1/2" />
+      </span>
     </span>
   )
 }

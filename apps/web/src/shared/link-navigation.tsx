@@ -9,7 +9,8 @@ export function LinkNavigation() {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = isPlainClick(event) && event.target instanceof Element ? pathOf(event.target.closest('a[data-link]')) : null
+      const path =
+        isPlainClick(event) && event.target instanceof Element ? pathOf(event.target.closest('a[data-link]')) : null
       if (path === null) return
       event.preventDefault()
       void navigate(path)
@@ -22,7 +23,9 @@ export function LinkNavigation() {
 
 /** A click the browser would follow in this very tab, and that nobody has answered yet. */
 function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  return (
+    event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  )
 }
 
 function pathOf(link: Element | null): string | null {

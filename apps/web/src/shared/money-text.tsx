@@ -11,5 +11,7 @@ export interface MoneyTextProps {
 /** An amount as the visitor's language writes it, in figures of one width. */
 export function MoneyText({ amount, currency, className }: MoneyTextProps) {
   const { locale } = useTexts()
-  return <span className={`tabular-nums whitespace-nowrap ${className ?? ''}`}>{formatMoney(amount, currency, locale)}</span>
+  return (
+    <span className={`tabular-nums whitespace-nowrap ${className ?? ''}`}>{formatMoney(amount, currency, locale)}</span>
+  )
 }

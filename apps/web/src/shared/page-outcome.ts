@@ -4,15 +4,22 @@ import type { PageContext, PageRoute } from './page-route.ts'
 /** HTTP status of a page whose data failed with this error (core.md 2: the page of the response's status, else generic 500). */
 export function statusOfFailure(error: DomainError): number {
   switch (error.kind) {
-    case 'not-found': return 404
-    case 'forbidden': return 403
-    case 'unauthorized': return 401
-    case 'unavailable': return error.status ?? 503
+    case 'not-found':
+      return 404
+    case 'forbidden':
+      return 403
+    case 'unauthorized':
+      return 401
+    case 'unavailable':
+      return error.status ?? 503
     case 'network':
-    case 'timeout': return 503
-    case 'rejected': return error.status ?? 400
+    case 'timeout':
+      return 503
+    case 'rejected':
+      return error.status ?? 400
     case 'invalid-response':
-    case 'unexpected': return error.status !== null && error.status >= 400 ? error.status : 500
+    case 'unexpected':
+      return error.status !== null && error.status >= 400 ? error.status : 500
   }
 }
 

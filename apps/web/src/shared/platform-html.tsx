@@ -36,5 +36,7 @@ export function PlatformHtml({ html, size, className }: PlatformHtmlProps) {
       shown.current = null
     }
   }, [html])
-  return <RichText ref={ref} html={onServer?.(html) ?? EMPTY} suppressHydrationWarning size={size} className={className} />
+  return (
+    <RichText ref={ref} html={onServer?.(html) ?? EMPTY} suppressHydrationWarning size={size} className={className} />
+  )
 }

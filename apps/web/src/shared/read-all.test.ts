@@ -3,7 +3,12 @@ import { readAll } from './read-all.ts'
 
 test('what failed does not cut short what still reads', async () => {
   const ended: string[] = []
-  const slow = new Promise<void>((resolve) => setTimeout(() => { ended.push('slow'); resolve() }, 0))
+  const slow = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      ended.push('slow')
+      resolve()
+    }, 0),
+  )
   await expect(readAll([Promise.reject(new Error('banners')), slow, undefined])).rejects.toThrow('banners')
   expect(ended).toEqual(['slow'])
 })

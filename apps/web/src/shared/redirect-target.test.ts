@@ -23,8 +23,18 @@ describe('redirectTarget', () => {
   })
 
   test('whatever is asked, the browser stays on the site', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((text) => `/${text}`)), (wanted) => {
-      expect(new URL(redirectTarget(wanted), 'https://croupier.example').origin).toBe('https://croupier.example')
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (wanted) => {
+          expect(new URL(redirectTarget(wanted), 'https://croupier.example').origin).toBe('https://croupier.example')
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 })

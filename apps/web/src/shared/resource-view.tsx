@@ -19,7 +19,8 @@ export function ResourceView<T>({ resource, skeleton, failed, children }: Resour
         const { state, value } = resource
         if (value !== undefined) return <>{children(value)}</>
         // What failed on the server the browser reads again at once: there it is still on its way.
-        if (state.status === 'failed' && !import.meta.env.SSR) return <>{failed(() => void resource.reload(), state.error)}</>
+        if (state.status === 'failed' && !import.meta.env.SSR)
+          return <>{failed(() => void resource.reload(), state.error)}</>
         return <>{skeleton}</>
       }}
     </Observer>

@@ -16,10 +16,19 @@ export function RetryNote({ text, onRetry, children }: RetryNoteProps) {
   const t = useTexts()
   return (
     <div className="relative">
-      {children && <div inert className="opacity-35 [&_*]:animate-none!">{children}</div>}
-      <div className={`flex flex-wrap content-center items-center justify-center gap-x-4 gap-y-3 p-4 text-center ${children ? 'absolute inset-0' : ''}`}>
+      {children && (
+        <div inert className="opacity-35 [&_*]:animate-none!">
+          {children}
+        </div>
+      )}
+      <div
+        className={`flex flex-wrap content-center items-center justify-center gap-x-4 gap-y-3 p-4 text-center ${children ? 'absolute inset-0' : ''}`}
+      >
         <output className="text-sm text-body">{text}</output>
-        <Button size="sm" onClick={onRetry}><RotateCw aria-hidden />{t('errors.retry')}</Button>
+        <Button size="sm" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          {t('errors.retry')}
+        </Button>
       </div>
     </div>
   )

@@ -2,7 +2,10 @@ import DOMPurify from 'dompurify'
 import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS } from './allowed-html.ts'
 
 /** Site-relative addresses, fragments and the allowed schemes; never `//elsewhere`. */
-const ADDRESS = new RegExp(`^(?:(?:${ALLOWED_SCHEMES.join('|')}):|[/#](?![/\\\\])|[^a-z/\\\\]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i')
+const ADDRESS = new RegExp(
+  `^(?:(?:${ALLOWED_SCHEMES.join('|')}):|[/#](?![/\\\\])|[^a-z/\\\\]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
+  'i',
+)
 
 /** Cleans HTML that came from the platform, in the browser. The answer is trusted markup under Trusted Types. */
 export function sanitizeInBrowser(html: string): TrustedHTML {

@@ -9,8 +9,12 @@ export class SearchOpener {
     makeAutoObservable(this)
   }
 
-  open = (): void => { this.isOpen = true }
-  close = (): void => { this.isOpen = false }
+  open = (): void => {
+    this.isOpen = true
+  }
+  close = (): void => {
+    this.isOpen = false
+  }
 }
 
 const SearchOpenerContext = createContext<SearchOpener | null>(null)

@@ -50,7 +50,11 @@ export function createTranslate(locale: Locale, texts: Texts, overrides: TextOve
     const text = find(key)
     return text === undefined ? null : fill(text, params)
   }
-  return Object.assign((key: TextKey, params?: TextParams) => maybe(key, params) ?? key, { maybe, locale, languageTag: tag })
+  return Object.assign((key: TextKey, params?: TextParams) => maybe(key, params) ?? key, {
+    maybe,
+    locale,
+    languageTag: tag,
+  })
 }
 
 const TranslateContext = createContext<Translate | null>(null)

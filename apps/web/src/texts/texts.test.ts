@@ -11,11 +11,15 @@ import ru from './ru/index.ts'
 
 const locales: Record<Locale, Texts> = { en, ru, it, br }
 
-const flat = (texts: Texts): Map<string, Text> => new Map(
-  Object.entries(texts).flatMap(([feature, group]) => Object.entries(group as Record<string, Text>).map(([key, text]) => [`${feature}.${key}`, text] as const)),
-)
+const flat = (texts: Texts): Map<string, Text> =>
+  new Map(
+    Object.entries(texts).flatMap(([feature, group]) =>
+      Object.entries(group as Record<string, Text>).map(([key, text]) => [`${feature}.${key}`, text] as const),
+    ),
+  )
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text))
-const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}|<(\w+)>/g)].map(([whole]) => whole).toSorted()
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}|<(\w+)>/g)].map(([whole]) => whole).toSorted()
 const base = flat(en)
 
 describe.each(LOCALES)('texts in %s', (locale) => {
@@ -59,7 +63,8 @@ test('every key of the base is used somewhere', () => {
     readFileSync(new URL('../../../../docs/platform-api.md', import.meta.url), 'utf8'),
   ].join('\n')
   // The form's texts are looked up by the name of a rule (domain) or of a refusal (platform) as well.
-  const isNamed = (key: string) => key.startsWith('auth.') && new RegExp(`\\b${key.slice('auth.'.length)}\\b`).test(names)
+  const isNamed = (key: string) =>
+    key.startsWith('auth.') && new RegExp(`\\b${key.slice('auth.'.length)}\\b`).test(names)
   expect([...base.keys()].filter((key) => !code.includes(`'${key}'`) && !isNamed(key))).toEqual([])
 })
 
@@ -73,7 +78,13 @@ function sourcesOf(folder: URL): string {
 describe('translate', () => {
   const t = createTranslate('ru', ru)
 
-  test.each([[1, '1 игра'], [3, '3 игры'], [5, '5 игр'], [21, '21 игра'], [1200, '1\u00a0200 игр']])('%i games', (count, text) => {
+  test.each([
+    [1, '1 игра'],
+    [3, '3 игры'],
+    [5, '5 игр'],
+    [21, '21 игра'],
+    [1200, '1\u00a0200 игр'],
+  ])('%i games', (count, text) => {
     expect(t('games.count', { count })).toBe(text)
   })
 

@@ -11,5 +11,23 @@ export const Accent: Story = { args: { tone: 'accent', children: 'Jackpot' } }
 export const Info: Story = { args: { tone: 'info' } }
 export const Positive: Story = { args: { tone: 'positive', children: 'Paid' } }
 export const Negative: Story = { args: { tone: 'negative', children: 'Declined' } }
-export const OnPictures: Story = { args: { tone: 'scrim', children: <><Flame aria-hidden="true" />Top</> } }
-export const Sizes: Story = { render: () => <div className="flex items-center gap-3"><Badge size="sm">7</Badge><Badge>New</Badge><Badge size="lg">Exclusive</Badge></div> }
+export const OnPictures: Story = {
+  args: {
+    tone: 'scrim',
+    children: (
+      <>
+        <Flame aria-hidden="true" />
+        Top
+      </>
+    ),
+  },
+}
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-3">
+      <Badge size="sm">7</Badge>
+      <Badge>New</Badge>
+      <Badge size="lg">Exclusive</Badge>
+    </div>
+  ),
+}

@@ -2,20 +2,23 @@ import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-const badgeStyles = cva('inline-flex items-center gap-1 rounded-mark font-text font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3.5 [&_svg]:stroke-2', {
-  variants: {
-    tone: {
-      neutral: 'bg-overlay text-strong',
-      accent: 'bg-accent text-on-accent',
-      info: 'bg-info text-on-info',
-      positive: 'bg-positive-soft text-positive',
-      negative: 'bg-negative-soft text-negative',
-      scrim: 'bg-scrim text-on-scrim backdrop-blur-xs',
+const badgeStyles = cva(
+  'inline-flex items-center gap-1 rounded-mark font-text font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3.5 [&_svg]:stroke-2',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-overlay text-strong',
+        accent: 'bg-accent text-on-accent',
+        info: 'bg-info text-on-info',
+        positive: 'bg-positive-soft text-positive',
+        negative: 'bg-negative-soft text-negative',
+        scrim: 'bg-scrim text-on-scrim backdrop-blur-xs',
+      },
+      size: { sm: 'h-5 px-1.5 text-xs', md: 'h-6 px-2 text-xs', lg: 'h-7 px-2.5 text-sm' },
     },
-    size: { sm: 'h-5 px-1.5 text-xs', md: 'h-6 px-2 text-xs', lg: 'h-7 px-2.5 text-sm' },
+    defaultVariants: { tone: 'neutral', size: 'md' },
   },
-  defaultVariants: { tone: 'neutral', size: 'md' },
-})
+)
 
 export interface BadgeProps {
   /** `scrim` lies on pictures; `positive` and `negative` are for money's direction and states. Default `neutral`. */
@@ -29,5 +32,9 @@ export interface BadgeProps {
 
 /** A small mark: new, top, a count, a state. */
 export function Badge({ tone, size, children, className }: BadgeProps) {
-  return <span data-slot="badge" className={clsx(badgeStyles({ tone, size }), className)}>{children}</span>
+  return (
+    <span data-slot="badge" className={clsx(badgeStyles({ tone, size }), className)}>
+      {children}
+    </span>
+  )
 }

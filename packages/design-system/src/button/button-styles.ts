@@ -12,7 +12,8 @@ export const buttonStyles = cva(
     variants: {
       /** primary: the one action of a screen. */
       intent: {
-        primary: 'bg-accent bg-linear-to-b from-accent-light via-accent via-45% to-accent-deep text-on-accent shadow-accent hover:brightness-106',
+        primary:
+          'bg-accent bg-linear-to-b from-accent-light via-accent via-45% to-accent-deep text-on-accent shadow-accent hover:brightness-106',
         secondary: 'lit bg-raised text-strong shadow-card hover:bg-overlay',
         ghost: 'text-body hover:bg-raised hover:text-strong',
         danger: 'lit bg-danger text-on-danger shadow-card hover:brightness-110',

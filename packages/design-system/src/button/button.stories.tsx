@@ -20,7 +20,9 @@ export const Ghost: Story = { args: { intent: 'ghost', children: 'Not now' } }
 export const Danger: Story = { args: { intent: 'danger', children: 'Cancel the payout' } }
 export const Disabled: Story = {
   args: { disabled: true, intent: 'primary' },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toBeDisabled() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
 }
 export const Loading: Story = {
   args: { loading: true, intent: 'primary', type: 'submit' },
@@ -32,15 +34,33 @@ export const Loading: Story = {
     await expect(button).toHaveFocus()
   },
 }
-export const WithIcon: Story = { args: { intent: 'primary', children: <><Plus aria-hidden="true" />Deposit</> } }
+export const WithIcon: Story = {
+  args: {
+    intent: 'primary',
+    children: (
+      <>
+        <Plus aria-hidden="true" />
+        Deposit
+      </>
+    ),
+  },
+}
 export const Block: Story = { args: { block: true, intent: 'primary', size: 'lg' } }
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex items-center gap-4">
-      {(['sm', 'md', 'lg'] as const).map((size) => <Button key={size} {...args} size={size}>{size}</Button>)}
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Button key={size} {...args} size={size}>
+          {size}
+        </Button>
+      ))}
     </div>
   ),
 }
 export const AsLink: Story = {
-  render: () => <a href="#cashbox" className={buttonStyles({ intent: 'primary' })}>Go to the cashbox</a>,
+  render: () => (
+    <a href="#cashbox" className={buttonStyles({ intent: 'primary' })}>
+      Go to the cashbox
+    </a>
+  ),
 }

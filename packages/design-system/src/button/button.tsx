@@ -15,7 +15,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** Default `type` is `button`. An icon stands before or after the text as a child. */
-export function Button({ intent, size, block, loading = false, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  intent,
+  size,
+  block,
+  loading = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault()
     else onClick?.(event)
@@ -30,14 +40,14 @@ export function Button({ intent, size, block, loading = false, type = 'button', 
       className={clsx(buttonStyles({ intent, size, block }), className)}
       onClick={click}
     >
-      {loading
-        ? (
-            <>
-              <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
-              <Spinner className="absolute" />
-            </>
-          )
-        : children}
+      {loading ? (
+        <>
+          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+          <Spinner className="absolute" />
+        </>
+      ) : (
+        children
+      )}
     </button>
   )
 }

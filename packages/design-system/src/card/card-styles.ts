@@ -3,9 +3,15 @@ import { cva } from 'class-variance-authority'
 /** Classes of a card; `interactive` for one that is a link or holds one that covers it. */
 export const cardStyles = cva('relative block min-w-0 rounded-card', {
   variants: {
-    step: { surface: 'lit bg-surface shadow-card', raised: 'lit bg-raised shadow-raised', sunken: 'bg-sunken shadow-well' },
+    step: {
+      surface: 'lit bg-surface shadow-card',
+      raised: 'lit bg-raised shadow-raised',
+      sunken: 'bg-sunken shadow-well',
+    },
     padding: { none: '', sm: 'p-4', md: 'p-5 md:p-6' },
-    interactive: { true: 'transition-[background-color,box-shadow,translate] duration-base ease-out hover:-translate-y-0.5 hover:bg-raised hover:shadow-raised active:translate-y-0' },
+    interactive: {
+      true: 'transition-[background-color,box-shadow,translate] duration-base ease-out hover:-translate-y-0.5 hover:bg-raised hover:shadow-raised active:translate-y-0',
+    },
   },
   defaultVariants: { step: 'surface', padding: 'md' },
 })

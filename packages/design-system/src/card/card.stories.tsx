@@ -4,7 +4,15 @@ import { cardStyles } from './card-styles.ts'
 
 const meta = {
   component: Card,
-  args: { children: <><h3 className="heading text-lg text-strong">Friday reload</h3><p className="mt-2">50 % on the first deposit of the day, up to €100.</p></>, className: 'max-w-sm' },
+  args: {
+    children: (
+      <>
+        <h3 className="heading text-lg text-strong">Friday reload</h3>
+        <p className="mt-2">50 % on the first deposit of the day, up to €100.</p>
+      </>
+    ),
+    className: 'max-w-sm',
+  },
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -12,4 +20,10 @@ type Story = StoryObj<typeof meta>
 export const Surface: Story = {}
 export const Raised: Story = { args: { step: 'raised' } }
 export const Sunken: Story = { args: { step: 'sunken' } }
-export const Interactive: Story = { render: () => <a href="#x" className={cardStyles({ interactive: true, className: 'max-w-sm' })}>The whole card is one link</a> }
+export const Interactive: Story = {
+  render: () => (
+    <a href="#x" className={cardStyles({ interactive: true, className: 'max-w-sm' })}>
+      The whole card is one link
+    </a>
+  ),
+}

@@ -17,5 +17,12 @@ export interface CardProps extends ComponentProps<'div'> {
 export function Card({ as: Tag = 'div', step, padding, interactive, className, ref, ...rest }: CardProps) {
   // The tags differ in their element types only; the ref is to an HTMLElement either way.
   const Element = Tag as 'div'
-  return <Element {...rest} ref={ref} data-slot="card" className={clsx(cardStyles({ step, padding, interactive }), className)} />
+  return (
+    <Element
+      {...rest}
+      ref={ref}
+      data-slot="card"
+      className={clsx(cardStyles({ step, padding, interactive }), className)}
+    />
+  )
 }

@@ -21,16 +21,22 @@ export interface CarouselMotionProps {
 /** What moves the slides. Draws nothing, so that a page need not wait for it: the first slide stands without. */
 export function CarouselMotion({ viewport, autoplay, speed, still, onReady }: CarouselMotionProps) {
   // Taken out rather than stopped: a plugin that is there starts again with every pointer or focus that leaves.
-  const plugins = useMemo(() => (autoplay === false
-    ? []
-    : [Autoplay({
-        delay: autoplay,
-        jump: still,
-        stopOnInteraction: false,
-        stopOnMouseEnter: true,
-        stopOnFocusIn: true,
-        rootNode: (node) => node.closest<HTMLElement>('[data-slot=carousel]') ?? node,
-      })]), [autoplay, still])
+  const plugins = useMemo(
+    () =>
+      autoplay === false
+        ? []
+        : [
+            Autoplay({
+              delay: autoplay,
+              jump: still,
+              stopOnInteraction: false,
+              stopOnMouseEnter: true,
+              stopOnFocusIn: true,
+              rootNode: (node) => node.closest<HTMLElement>('[data-slot=carousel]') ?? node,
+            }),
+          ],
+    [autoplay, still],
+  )
   const [take, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: speed * UNITS_PER_MS }, plugins)
   useEffect(() => take(viewport), [take, viewport])
   useEffect(() => onReady(embla ?? null), [onReady, embla])

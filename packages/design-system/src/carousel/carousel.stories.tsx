@@ -6,15 +6,31 @@ import { Carousel } from './carousel.tsx'
 
 const slides = Array.from({ length: 5 }, (_, index) => (
   <a key={index} href={`#${index}`} className="block rounded-card" aria-label={`Offer ${index + 1}`}>
-    <Picture src={sampleArt(index + 4, { width: 1200, height: 400 })} alt="" ratio="banner" priority={index === 0} className="rounded-card" />
+    <Picture
+      src={sampleArt(index + 4, { width: 1200, height: 400 })}
+      alt=""
+      ratio="banner"
+      priority={index === 0}
+      className="rounded-card"
+    />
   </a>
 ))
 
 const meta = {
   component: Carousel,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Part) => <div className="overflow-hidden px-gutter py-4"><Part /></div>],
-  args: { label: 'Offers', texts: { previous: 'Previous offer', next: 'Next offer', pause: 'Pause', play: 'Play' }, children: slides },
+  decorators: [
+    (Part) => (
+      <div className="overflow-hidden px-gutter py-4">
+        <Part />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Offers',
+    texts: { previous: 'Previous offer', next: 'Next offer', pause: 'Pause', play: 'Play' },
+    children: slides,
+  },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>

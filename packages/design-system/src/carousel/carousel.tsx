@@ -8,7 +8,14 @@ export interface CarouselProps {
   /** The name of the set. */
   label: string
   /** `carousel` and `slide` are the words for the roles, read out; English when left out. */
-  texts: { previous: string; next: string; pause: string; play: string; carousel?: string | undefined; slide?: string | undefined }
+  texts: {
+    previous: string
+    next: string
+    pause: string
+    play: string
+    carousel?: string | undefined
+    slide?: string | undefined
+  }
   /** ms between slides, false for none. Default 5000 (core 9). */
   autoplay?: number | false | undefined
   /** ms of one move. Default 300 (core 9). */
@@ -21,31 +28,54 @@ export interface CarouselProps {
 /** Slides after the ARIA pattern: swipe, arrows, a pause button; rests under pointer and focus; stands under reduced motion. */
 export function Carousel({ label, texts, autoplay = 5000, speed = 300, children, className }: CarouselProps) {
   const slides = Children.toArray(children)
-  const { viewport, motion, selected, playing, toggle, previous, next, stopOnFocus } = useCarousel({ autoplay: slides.length > 1 ? autoplay : false, speed })
+  const { viewport, motion, selected, playing, toggle, previous, next, stopOnFocus } = useCarousel({
+    autoplay: slides.length > 1 ? autoplay : false,
+    speed,
+  })
   return (
-    <section aria-roledescription={texts.carousel ?? 'carousel'} aria-label={label} data-slot="carousel" className={clsx('flex flex-col-reverse', className)}>
+    <section
+      aria-roledescription={texts.carousel ?? 'carousel'}
+      aria-label={label}
+      data-slot="carousel"
+      className={clsx('flex flex-col-reverse', className)}
+    >
       {/* First in order, last to the eye: a keyboard meets the pause button before what moves. */}
-      {slides.length > 1
-        ? (
-            <div className="mt-2 flex min-h-9 items-center gap-1.5">
-              {autoplay === false ? null : <IconButton label={playing ? texts.pause : texts.play} size="sm" onClick={toggle} className="-ml-2">{playing ? <Pause /> : <Play />}</IconButton>}
-              <div aria-hidden="true" className="flex items-center gap-1">
-                {slides.map((_, index) => (
-                  // Only the colour changes: a mark that grows would move the others at every turn.
-                  <span key={index} className={clsx('h-1 w-5 rounded-full transition-colors duration-base', index === selected ? 'bg-strong' : 'bg-overlay')} />
-                ))}
-              </div>
-              <div onFocus={stopOnFocus} className="ml-auto hidden gap-1.5 md:pointer-fine:flex">
-                <IconButton label={texts.previous} size="sm" intent="secondary" onClick={previous}><ChevronLeft /></IconButton>
-                <IconButton label={texts.next} size="sm" intent="secondary" onClick={next}><ChevronRight /></IconButton>
-              </div>
-            </div>
-          )
-        : null}
+      {slides.length > 1 ? (
+        <div className="mt-2 flex min-h-9 items-center gap-1.5">
+          {autoplay === false ? null : (
+            <IconButton label={playing ? texts.pause : texts.play} size="sm" onClick={toggle} className="-ml-2">
+              {playing ? <Pause /> : <Play />}
+            </IconButton>
+          )}
+          <div aria-hidden="true" className="flex items-center gap-1">
+            {slides.map((_, index) => (
+              // Only the colour changes: a mark that grows would move the others at every turn.
+              <span
+                key={index}
+                className={clsx(
+                  'h-1 w-5 rounded-full transition-colors duration-base',
+                  index === selected ? 'bg-strong' : 'bg-overlay',
+                )}
+              />
+            ))}
+          </div>
+          <div onFocus={stopOnFocus} className="ml-auto hidden gap-1.5 md:pointer-fine:flex">
+            <IconButton label={texts.previous} size="sm" intent="secondary" onClick={previous}>
+              <ChevronLeft />
+            </IconButton>
+            <IconButton label={texts.next} size="sm" intent="secondary" onClick={next}>
+              <ChevronRight />
+            </IconButton>
+          </div>
+        </div>
+      ) : null}
       {/* The clip is wider than embla's viewport, so that slides run through the page's gutter. */}
       <div onFocus={stopOnFocus} className="-mx-gutter overflow-x-clip px-gutter">
         <div ref={viewport}>
-          <div aria-live={playing ? 'off' : 'polite'} className="flex touch-pan-y [--carousel-gap:12px] md:[--carousel-gap:20px] -ml-(--carousel-gap)">
+          <div
+            aria-live={playing ? 'off' : 'polite'}
+            className="flex touch-pan-y [--carousel-gap:12px] md:[--carousel-gap:20px] -ml-(--carousel-gap)"
+          >
             {slides.map((slide, index) => (
               <div
                 key={isValidElement(slide) ? slide.key : index}

@@ -38,7 +38,13 @@ export function useCarousel({ autoplay, speed }: { autoplay: number | false; spe
     /** To be drawn beside the slides. */
     motion: viewport && (
       <Suspense>
-        <CarouselMotion viewport={viewport} autoplay={playing && autoplay} speed={speed} still={still} onReady={setEmbla} />
+        <CarouselMotion
+          viewport={viewport}
+          autoplay={playing && autoplay}
+          speed={speed}
+          still={still}
+          onReady={setEmbla}
+        />
       </Suspense>
     ),
     selected,

@@ -15,10 +15,20 @@ export const Plain: Story = {
 }
 export const Selected: Story = {
   args: { selected: true },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+  },
 }
 export const WithIconAndCount: Story = { args: { icon: <Cherry aria-hidden="true" />, count: 1240 } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Sizes: Story = {
-  render: (args) => <div className="flex items-center gap-3">{(['sm', 'md', 'lg'] as const).map((size) => <Chip key={size} {...args} size={size}>€ 50</Chip>)}</div>,
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Chip key={size} {...args} size={size}>
+          € 50
+        </Chip>
+      ))}
+    </div>
+  ),
 }

@@ -12,9 +12,24 @@ export interface ChipProps extends ComponentProps<'button'> {
 }
 
 /** A round choice: a filter, a category, a preset amount. A toggle button; `selected` is told by `aria-pressed`. */
-export function Chip({ selected = false, size, icon, count, type = 'button', className, children, ...rest }: ChipProps) {
+export function Chip({
+  selected = false,
+  size,
+  icon,
+  count,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ChipProps) {
   return (
-    <button {...rest} type={type} data-slot="chip" aria-pressed={selected} className={clsx(chipStyles({ selected, size }), className)}>
+    <button
+      {...rest}
+      type={type}
+      data-slot="chip"
+      aria-pressed={selected}
+      className={clsx(chipStyles({ selected, size }), className)}
+    >
       {icon}
       {children}
       {count === undefined ? null : <span className="text-xs tabular-nums opacity-80">{count}</span>}

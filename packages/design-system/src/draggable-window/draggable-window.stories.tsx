@@ -7,19 +7,43 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
 import { DraggableWindow, type DraggableWindowProps } from './draggable-window.tsx'
 
-const content = <img src={sampleArt(6, { width: 640, height: 360 })} alt="A game" draggable={false} className="size-full object-cover" />
+const content = (
+  <img
+    src={sampleArt(6, { width: 640, height: 360 })}
+    alt="A game"
+    draggable={false}
+    className="size-full object-cover"
+  />
+)
 const actions = (
   <>
-    <IconButton label="Resume" size="sm"><Maximize2 /></IconButton>
-    <IconButton label="Close" size="sm"><X /></IconButton>
+    <IconButton label="Resume" size="sm">
+      <Maximize2 />
+    </IconButton>
+    <IconButton label="Close" size="sm">
+      <X />
+    </IconButton>
   </>
 )
 
 const meta = {
   component: DraggableWindow,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  decorators: [(Part) => <div className="min-h-[560px] px-gutter py-4"><Part /></div>],
-  args: { mode: 'window', label: 'Game: Book of Sands', handleLabel: 'Move the window with the arrow keys', title: 'Book of Sands', actions, children: content },
+  decorators: [
+    (Part) => (
+      <div className="min-h-[560px] px-gutter py-4">
+        <Part />
+      </div>
+    ),
+  ],
+  args: {
+    mode: 'window',
+    label: 'Game: Book of Sands',
+    handleLabel: 'Move the window with the arrow keys',
+    title: 'Book of Sands',
+    actions,
+    children: content,
+  },
 } satisfies Meta<typeof DraggableWindow>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,7 +72,9 @@ export const KeepsItsContent: Story = {
     return (
       <>
         <Button onClick={() => setMode((now) => (now === 'inline' ? 'window' : 'inline'))}>Switch</Button>
-        <DraggableWindow {...args} mode={mode}><iframe title="Game" srcDoc="<p>game</p>" className="size-full" /></DraggableWindow>
+        <DraggableWindow {...args} mode={mode}>
+          <iframe title="Game" srcDoc="<p>game</p>" className="size-full" />
+        </DraggableWindow>
       </>
     )
   },

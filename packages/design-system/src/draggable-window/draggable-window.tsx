@@ -52,10 +52,24 @@ export interface DraggableWindowProps {
  * A frame that can float over the page and be moved by its handle. The tree is the same in every mode.
  * `--window-inset-bottom` on an ancestor lifts it over a bottom bar.
  */
-export function DraggableWindow({ mode, label, handleLabel, title, actions, children, className }: DraggableWindowProps) {
+export function DraggableWindow({
+  mode,
+  label,
+  handleLabel,
+  title,
+  actions,
+  children,
+  className,
+}: DraggableWindowProps) {
   const { frame, handle } = useWindowDrag(mode === 'window')
   return (
-    <section ref={frame} aria-label={label} data-slot="draggable-window" data-mode={mode} className={clsx(frameStyles({ mode }), className)}>
+    <section
+      ref={frame}
+      aria-label={label}
+      data-slot="draggable-window"
+      data-mode={mode}
+      className={clsx(frameStyles({ mode }), className)}
+    >
       <header className="flex h-11 shrink-0 items-center gap-1 pr-1 pl-1.5 text-body">
         <button
           {...handle}
@@ -66,10 +80,14 @@ export function DraggableWindow({ mode, label, handleLabel, title, actions, chil
         >
           <GripHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
         </button>
-        <span className={clsx('min-w-0 flex-1 truncate text-sm font-medium', mode !== 'window' && 'pl-2.5')}>{title}</span>
+        <span className={clsx('min-w-0 flex-1 truncate text-sm font-medium', mode !== 'window' && 'pl-2.5')}>
+          {title}
+        </span>
         <span className="flex shrink-0 items-center">{actions}</span>
       </header>
-      <div data-slot="draggable-window-body" className={bodyStyles({ mode })}>{children}</div>
+      <div data-slot="draggable-window-body" className={bodyStyles({ mode })}>
+        {children}
+      </div>
     </section>
   )
 }

@@ -24,7 +24,10 @@ export function clampOffset(wanted: Offset, home: Box, screen: { width: number; 
 }
 
 const DIRECTIONS: Record<string, Offset> = {
-  ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 }
 
 /** 16 px a press, 64 with Shift; null for other keys. */

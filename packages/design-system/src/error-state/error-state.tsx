@@ -20,11 +20,36 @@ export interface ErrorStateProps {
 }
 
 /** Something failed: what happened, what was kept, what to do. */
-export function ErrorState({ code, picture, title, text, actions, level = 2, alert = false, className }: ErrorStateProps) {
+export function ErrorState({
+  code,
+  picture,
+  title,
+  text,
+  actions,
+  level = 2,
+  alert = false,
+  className,
+}: ErrorStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div role={alert ? 'alert' : undefined} data-slot="error-state" className={clsx('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}>
-      {code ? <p aria-hidden="true" className={clsx('font-display leading-none font-bold tracking-tighter text-accent', code.length > 4 ? 'text-2xl' : 'text-[5.5rem]')}>{code}</p> : (picture ?? <BrokenChip />)}
+    <div
+      role={alert ? 'alert' : undefined}
+      data-slot="error-state"
+      className={clsx('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}
+    >
+      {code ? (
+        <p
+          aria-hidden="true"
+          className={clsx(
+            'font-display leading-none font-bold tracking-tighter text-accent',
+            code.length > 4 ? 'text-2xl' : 'text-[5.5rem]',
+          )}
+        >
+          {code}
+        </p>
+      ) : (
+        (picture ?? <BrokenChip />)
+      )}
       <Heading className="heading mt-5 text-lg text-strong">{title}</Heading>
       {text ? <p className="mt-2 text-base text-balance text-muted">{text}</p> : null}
       {actions ? <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div> : null}
@@ -36,9 +61,28 @@ export function ErrorState({ code, picture, title, text, actions, level = 2, ale
 function BrokenChip() {
   const half = (
     <>
-      <path d="M60 12A48 48 0 0 0 60 108L52 92 62 76 52 60 62 42 54 28Z" className="fill-raised stroke-line" strokeWidth="1.5" />
-      <path d="M56 34A27 27 0 0 0 54 86" fill="none" className="stroke-negative" strokeWidth="3" strokeLinecap="round" />
-      {[150, 180, 210].map((angle) => <path key={angle} d="M100 60h7" className="stroke-muted" strokeWidth="5" strokeLinecap="round" transform={`rotate(${angle} 60 60)`} />)}
+      <path
+        d="M60 12A48 48 0 0 0 60 108L52 92 62 76 52 60 62 42 54 28Z"
+        className="fill-raised stroke-line"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M56 34A27 27 0 0 0 54 86"
+        fill="none"
+        className="stroke-negative"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      {[150, 180, 210].map((angle) => (
+        <path
+          key={angle}
+          d="M100 60h7"
+          className="stroke-muted"
+          strokeWidth="5"
+          strokeLinecap="round"
+          transform={`rotate(${angle} 60 60)`}
+        />
+      ))}
     </>
   )
   return (

@@ -4,16 +4,28 @@ import { useId, type ChangeEvent, type ComponentProps } from 'react'
 import { FieldErrors, type FieldFrame } from './field.tsx'
 
 export interface CheckboxFieldProps
-  extends Omit<ComponentProps<'input'>, keyof FieldFrame | 'type' | 'onChange'>, Omit<FieldFrame, 'labelHidden' | 'aside'> {
+  extends
+    Omit<ComponentProps<'input'>, keyof FieldFrame | 'type' | 'onChange'>,
+    Omit<FieldFrame, 'labelHidden' | 'aside'> {
   /** With the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
 /** A consent or an option. The label may hold links. */
-export function CheckboxField({ label, hint, errors = [], id, className, onCheckedChange, ...input }: CheckboxFieldProps) {
+export function CheckboxField({
+  label,
+  hint,
+  errors = [],
+  id,
+  className,
+  onCheckedChange,
+  ...input
+}: CheckboxFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const describedBy = [errors.length > 0 && `${controlId}-errors`, hint && `${controlId}-hint`].filter(Boolean).join(' ')
+  const describedBy = [errors.length > 0 && `${controlId}-errors`, hint && `${controlId}-hint`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div data-slot="checkbox-field" className={clsx('flex flex-col gap-1.5', className)}>
       <div className="flex items-start gap-3">
@@ -30,12 +42,21 @@ export function CheckboxField({ label, hint, errors = [], id, className, onCheck
               'before:absolute before:-inset-2.5 before:content-[""] checked:border-accent checked:bg-accent aria-invalid:border-negative disabled:opacity-50',
             )}
           />
-          <Check aria-hidden="true" className="pointer-events-none absolute inset-0 m-auto size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100" />
+          <Check
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 m-auto size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100"
+          />
         </span>
-        <label htmlFor={controlId} className="text-sm leading-normal text-body">{label}</label>
+        <label htmlFor={controlId} className="text-sm leading-normal text-body">
+          {label}
+        </label>
       </div>
       <FieldErrors id={`${controlId}-errors`} errors={errors} />
-      {hint ? <p id={`${controlId}-hint`} className="text-sm text-muted">{hint}</p> : null}
+      {hint ? (
+        <p id={`${controlId}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -3,7 +3,9 @@ import { useState, type ChangeEvent, type ComponentProps } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
 
 export interface CodeFieldProps
-  extends Omit<ComponentProps<'input'>, keyof FieldFrame | 'value' | 'onChange' | 'type' | 'maxLength' | 'defaultValue'>, FieldFrame {
+  extends
+    Omit<ComponentProps<'input'>, keyof FieldFrame | 'value' | 'onChange' | 'type' | 'maxLength' | 'defaultValue'>,
+    FieldFrame {
   /** Digits of the code. Default 4. */
   length?: number | undefined
   value: string
@@ -15,7 +17,19 @@ export interface CodeFieldProps
 
 /** A code from a message. One real input under drawn cells: pasting, autofill and screen readers work as with any other. */
 export function CodeField({
-  label, labelHidden, hint, errors, required, aside, id, className, length = 4, value, onValueChange, onComplete, ...input
+  label,
+  labelHidden,
+  hint,
+  errors,
+  required,
+  aside,
+  id,
+  className,
+  length = 4,
+  value,
+  onValueChange,
+  onComplete,
+  ...input
 }: CodeFieldProps) {
   const [focused, setFocused] = useState(false)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -27,7 +41,16 @@ export function CodeField({
   const active = Math.min(value.length, length - 1)
   const invalid = (errors?.length ?? 0) > 0
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} errors={errors} required={required} aside={aside} id={id} className={className}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      errors={errors}
+      required={required}
+      aside={aside}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <div className="relative flex gap-2.5">
           {Array.from({ length }, (_, index) => (

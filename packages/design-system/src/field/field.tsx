@@ -31,7 +31,17 @@ export interface FieldProps extends FieldFrame {
 }
 
 /** Wires label, hint and errors to a control of any kind. */
-export function Field({ label, labelHidden = false, hint, errors = [], required, aside, id, className, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  errors = [],
+  required,
+  aside,
+  id,
+  className,
+  children,
+}: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`
@@ -40,7 +50,9 @@ export function Field({ label, labelHidden = false, hint, errors = [], required,
   return (
     <div data-slot="field" className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={clsx('flex items-baseline justify-between gap-3', labelHidden && !aside && 'sr-only')}>
-        <label htmlFor={controlId} className={clsx('text-sm font-medium text-body', labelHidden && 'sr-only')}>{label}</label>
+        <label htmlFor={controlId} className={clsx('text-sm font-medium text-body', labelHidden && 'sr-only')}>
+          {label}
+        </label>
         {aside ? <span className="text-sm">{aside}</span> : null}
       </div>
       {children({
@@ -50,7 +62,11 @@ export function Field({ label, labelHidden = false, hint, errors = [], required,
         'aria-describedby': describedBy || undefined,
       })}
       <FieldErrors id={errorsId} errors={errors} />
-      {hint ? <p id={hintId} className="text-sm text-muted">{hint}</p> : null}
+      {hint ? (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
     </div>
   )
 }

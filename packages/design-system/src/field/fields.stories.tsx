@@ -11,12 +11,29 @@ import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
-const meta = { title: 'Field', decorators: [(Part) => <div className="max-w-sm"><Part /></div>] } satisfies Meta
+const meta = {
+  title: 'Field',
+  decorators: [
+    (Part) => (
+      <div className="max-w-sm">
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Password: Story = {
-  render: () => <PasswordField label="Password" revealLabel="Show the password" autoComplete="new-password" defaultValue="hunter22" hint="8 characters or more, no Cyrillic." />,
+  render: () => (
+    <PasswordField
+      label="Password"
+      revealLabel="Show the password"
+      autoComplete="new-password"
+      defaultValue="hunter22"
+      hint="8 characters or more, no Cyrillic."
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
     await expect(input).toHaveAttribute('type', 'password')
@@ -26,7 +43,11 @@ export const Password: Story = {
   },
 }
 
-const currencies = [{ value: 'RUB', label: '₽ Rouble' }, { value: 'EUR', label: '€ Euro' }, { value: 'KZT', label: '₸ Tenge' }]
+const currencies = [
+  { value: 'RUB', label: '₽ Rouble' },
+  { value: 'EUR', label: '€ Euro' },
+  { value: 'KZT', label: '₸ Tenge' },
+]
 const onValueChange = fn()
 export const Select: Story = {
   render: () => <SelectField label="Currency" options={currencies} defaultValue="RUB" onValueChange={onValueChange} />,
@@ -35,12 +56,32 @@ export const Select: Story = {
     await expect(onValueChange).toHaveBeenLastCalledWith('EUR')
   },
 }
-export const SelectWithErrors: Story = { render: () => <SelectField label="Currency" options={currencies} placeholder="Choose one" errors={['Choose a currency.']} /> }
-export const Day: Story = { render: () => <DateField label="Birthday" min="1920-01-01" max="2007-01-01" autoComplete="bday" hint="You must be 18." /> }
+export const SelectWithErrors: Story = {
+  render: () => (
+    <SelectField label="Currency" options={currencies} placeholder="Choose one" errors={['Choose a currency.']} />
+  ),
+}
+export const Day: Story = {
+  render: () => (
+    <DateField label="Birthday" min="1920-01-01" max="2007-01-01" autoComplete="bday" hint="You must be 18." />
+  ),
+}
 
 const onCheckedChange = fn()
 export const Checkbox: Story = {
-  render: () => <CheckboxField label={<>I am 18 and accept the <a href="#rules" className={linkStyles()}>rules</a></>} onCheckedChange={onCheckedChange} />,
+  render: () => (
+    <CheckboxField
+      label={
+        <>
+          I am 18 and accept the{' '}
+          <a href="#rules" className={linkStyles()}>
+            rules
+          </a>
+        </>
+      }
+      onCheckedChange={onCheckedChange}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /I am 18/ }))
     await expect(onCheckedChange).toHaveBeenCalledWith(true)
@@ -49,13 +90,23 @@ export const Checkbox: Story = {
 export const CheckboxChecked: Story = { render: () => <CheckboxField label="Send me offers" defaultChecked /> }
 export const CheckboxWithErrors: Story = {
   render: () => <CheckboxField label="I accept the rules" errors={['Without this we cannot open an account.']} />,
-  play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Without this we cannot open an account.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Without this we cannot open an account.')
+  },
 }
 
 const onComplete = fn()
 function Code({ errors }: { errors?: string[] }) {
   const [value, setValue] = useState(errors ? '1234' : '')
-  return <CodeField label="Code from the message" value={value} onValueChange={setValue} onComplete={onComplete} errors={errors} />
+  return (
+    <CodeField
+      label="Code from the message"
+      value={value}
+      onValueChange={setValue}
+      onComplete={onComplete}
+      errors={errors}
+    />
+  )
 }
 export const CodeEmpty: Story = {
   render: () => <Code />,
@@ -74,10 +125,22 @@ export const Form: Story = {
   render: () => (
     <form className="grid gap-5">
       <TextField label="E-mail" type="email" defaultValue="anna@example.com" />
-      <PasswordField label="Password" revealLabel="Show the password" aside={<a href="#forgot" className={linkStyles()}>Forgot it?</a>} />
+      <PasswordField
+        label="Password"
+        revealLabel="Show the password"
+        aside={
+          <a href="#forgot" className={linkStyles()}>
+            Forgot it?
+          </a>
+        }
+      />
       <FormErrors errors={['E-mail or password is wrong.']} />
-      <Button intent="primary" size="lg" block type="submit">Log in</Button>
+      <Button intent="primary" size="lg" block type="submit">
+        Log in
+      </Button>
     </form>
   ),
-  play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toHaveTextContent('E-mail or password is wrong.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('E-mail or password is wrong.')
+  },
 }

@@ -17,11 +17,17 @@ export function PasswordField({ revealLabel, ...field }: PasswordFieldProps) {
       autoCapitalize="none"
       {...field}
       type={revealed ? 'text' : 'password'}
-      trailing={(
-        <IconButton label={revealLabel} size="sm" pressed={revealed} onClick={() => setRevealed((shown) => !shown)} className="aria-pressed:text-strong!">
+      trailing={
+        <IconButton
+          label={revealLabel}
+          size="sm"
+          pressed={revealed}
+          onClick={() => setRevealed((shown) => !shown)}
+          className="aria-pressed:text-strong!"
+        >
           {revealed ? <EyeOff /> : <Eye />}
         </IconButton>
-      )}
+      }
     />
   )
 }

@@ -10,7 +10,8 @@ export interface SelectOption {
   disabled?: boolean | undefined
 }
 
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, keyof FieldFrame | 'children' | 'multiple'>, FieldFrame {
+export interface SelectFieldProps
+  extends Omit<ComponentProps<'select'>, keyof FieldFrame | 'children' | 'multiple'>, FieldFrame {
   options: readonly SelectOption[]
   /** A first entry with an empty value. */
   placeholder?: string | undefined
@@ -20,20 +21,56 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, keyof F
 
 /** A native select: the phone's own list, and every key works. */
 export function SelectField({
-  label, labelHidden, hint, errors, required, aside, id, className, options, placeholder, leading, onValueChange, onChange, ...select
+  label,
+  labelHidden,
+  hint,
+  errors,
+  required,
+  aside,
+  id,
+  className,
+  options,
+  placeholder,
+  leading,
+  onValueChange,
+  onChange,
+  ...select
 }: SelectFieldProps) {
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event)
     onValueChange?.(event.currentTarget.value)
   }
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} errors={errors} required={required} aside={aside} id={id} className={className}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      errors={errors}
+      required={required}
+      aside={aside}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <div className={clsx(controlStyles(), 'relative pr-3')}>
           {leading ? <span className="flex shrink-0 text-muted">{leading}</span> : null}
-          <select {...select} {...control} onChange={change} className={clsx(inputStyles, '-mr-8 appearance-none pr-8')}>
+          <select
+            {...select}
+            {...control}
+            onChange={change}
+            className={clsx(inputStyles, '-mr-8 appearance-none pr-8')}
+          >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled} className="bg-overlay text-strong">{option.label}</option>)}
+            {options.map((option) => (
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className="bg-overlay text-strong"
+              >
+                {option.label}
+              </option>
+            ))}
           </select>
           <ChevronDown aria-hidden="true" className="pointer-events-none text-muted" />
         </div>

@@ -7,7 +7,13 @@ import { TextField } from './text-field.tsx'
 const meta = {
   component: TextField,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', placeholder: 'you@example.com', onValueChange: fn() },
-  decorators: [(Part) => <div className="max-w-sm"><Part /></div>],
+  decorators: [
+    (Part) => (
+      <div className="max-w-sm">
+        <Part />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +26,9 @@ export const Empty: Story = {
 }
 export const WithHint: Story = {
   args: { hint: 'We send the confirmation there.' },
-  play: async ({ canvas }) => { await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('We send the confirmation there.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('We send the confirmation there.')
+  },
 }
 export const WithErrors: Story = {
   args: { defaultValue: 'anna@', hint: 'We send the confirmation there.', errors: ['This is not an e-mail address.'] },
@@ -31,6 +39,32 @@ export const WithErrors: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'anna@example.com' } }
-export const WithAside: Story = { args: { label: 'Login', aside: <a href="#remind" className={linkStyles()}>Forgot it?</a> } }
-export const SearchWithIcon: Story = { args: { label: 'Search', labelHidden: true, type: 'search', placeholder: 'Game or studio', leading: <Search aria-hidden="true" /> } }
-export const Amount: Story = { args: { label: 'Amount', type: 'text', inputMode: 'decimal', defaultValue: '1 500', placeholder: '', trailing: <span className="pr-3">₽</span> } }
+export const WithAside: Story = {
+  args: {
+    label: 'Login',
+    aside: (
+      <a href="#remind" className={linkStyles()}>
+        Forgot it?
+      </a>
+    ),
+  },
+}
+export const SearchWithIcon: Story = {
+  args: {
+    label: 'Search',
+    labelHidden: true,
+    type: 'search',
+    placeholder: 'Game or studio',
+    leading: <Search aria-hidden="true" />,
+  },
+}
+export const Amount: Story = {
+  args: {
+    label: 'Amount',
+    type: 'text',
+    inputMode: 'decimal',
+    defaultValue: '1 500',
+    placeholder: '',
+    trailing: <span className="pr-3">₽</span>,
+  },
+}

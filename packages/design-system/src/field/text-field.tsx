@@ -13,14 +13,37 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, keyof Fiel
 
 /** One line of text. Takes every attribute of `<input>`, and `ref` to it. `maxLength` is 150 unless given (core 5). */
 export function TextField({
-  label, labelHidden, hint, errors, required, aside, id, className, leading, trailing, onValueChange, onChange, type = 'text', maxLength = 150, ...input
+  label,
+  labelHidden,
+  hint,
+  errors,
+  required,
+  aside,
+  id,
+  className,
+  leading,
+  trailing,
+  onValueChange,
+  onChange,
+  type = 'text',
+  maxLength = 150,
+  ...input
 }: TextFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
     onValueChange?.(event.currentTarget.value)
   }
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} errors={errors} required={required} aside={aside} id={id} className={className}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      errors={errors}
+      required={required}
+      aside={aside}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <div className={clsx(controlStyles(), Boolean(trailing) && 'pr-1.5')}>
           {leading ? <span className="flex shrink-0 text-muted">{leading}</span> : null}

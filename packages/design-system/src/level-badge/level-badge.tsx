@@ -18,32 +18,66 @@ export interface LevelBadgeProps {
 const SIZES = { sm: 'size-8', md: 'size-12', lg: 'size-22' }
 
 /** A player's level as a medal: eight petals, a ring that fills, the number in the display face. */
-export function LevelBadge({ level, name, nameShown = false, image, progress, size = 'md', className }: LevelBadgeProps) {
+export function LevelBadge({
+  level,
+  name,
+  nameShown = false,
+  image,
+  progress,
+  size = 'md',
+  className,
+}: LevelBadgeProps) {
   const filled = Math.min(Math.max(progress ?? 0, 0), 100)
   return (
     <span data-slot="level-badge" className={clsx('inline-flex items-center gap-2.5', className)}>
-      <svg viewBox="0 0 48 48" role="img" aria-label={nameShown ? undefined : name} aria-hidden={nameShown || undefined} className={clsx('shrink-0', SIZES[size])}>
-        {progress === undefined
-          ? null
-          : (
-              <>
-                <circle cx="24" cy="24" r="22.5" fill="none" strokeWidth="2.5" className="stroke-overlay" />
-                <circle cx="24" cy="24" r="22.5" fill="none" strokeWidth="2.5" strokeLinecap="round" pathLength="100" strokeDasharray={`${filled} 100`} transform="rotate(-90 24 24)" className={clsx('stroke-accent', filled === 0 && 'opacity-0')} />
-              </>
-            )}
-        {image
-          ? <image href={image} x="5" y="5" width="38" height="38" />
-          : (
-              <>
-                <g className="fill-accent-deep">
-                  <rect x="11" y="11" width="26" height="26" rx="5" />
-                  <rect x="11" y="11" width="26" height="26" rx="5" transform="rotate(45 24 24)" />
-                </g>
-                <circle cx="24" cy="24" r="14.5" className="fill-accent" />
-                <circle cx="24" cy="24" r="11.5" fill="none" strokeWidth="1" className="stroke-accent-light" />
-                <text x="24" y="24" textAnchor="middle" dominantBaseline="central" className={clsx('fill-on-accent font-display font-bold', level > 99 ? 'text-[9px]' : level > 9 ? 'text-[11px]' : 'text-[14px]')}>{level}</text>
-              </>
-            )}
+      <svg
+        viewBox="0 0 48 48"
+        role="img"
+        aria-label={nameShown ? undefined : name}
+        aria-hidden={nameShown || undefined}
+        className={clsx('shrink-0', SIZES[size])}
+      >
+        {progress === undefined ? null : (
+          <>
+            <circle cx="24" cy="24" r="22.5" fill="none" strokeWidth="2.5" className="stroke-overlay" />
+            <circle
+              cx="24"
+              cy="24"
+              r="22.5"
+              fill="none"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              pathLength="100"
+              strokeDasharray={`${filled} 100`}
+              transform="rotate(-90 24 24)"
+              className={clsx('stroke-accent', filled === 0 && 'opacity-0')}
+            />
+          </>
+        )}
+        {image ? (
+          <image href={image} x="5" y="5" width="38" height="38" />
+        ) : (
+          <>
+            <g className="fill-accent-deep">
+              <rect x="11" y="11" width="26" height="26" rx="5" />
+              <rect x="11" y="11" width="26" height="26" rx="5" transform="rotate(45 24 24)" />
+            </g>
+            <circle cx="24" cy="24" r="14.5" className="fill-accent" />
+            <circle cx="24" cy="24" r="11.5" fill="none" strokeWidth="1" className="stroke-accent-light" />
+            <text
+              x="24"
+              y="24"
+              textAnchor="middle"
+              dominantBaseline="central"
+              className={clsx(
+                'fill-on-accent font-display font-bold',
+                level > 99 ? 'text-[9px]' : level > 9 ? 'text-[11px]' : 'text-[14px]',
+              )}
+            >
+              {level}
+            </text>
+          </>
+        )}
       </svg>
       {nameShown ? <span className="text-sm font-medium text-strong">{name}</span> : null}
     </span>

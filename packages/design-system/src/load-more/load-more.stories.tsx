@@ -6,14 +6,29 @@ const meta = { component: LoadMore, args: { label: 'More games', onLoad: fn() } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InView: Story = { play: async ({ args }) => { await waitFor(() => expect(args.onLoad).toHaveBeenCalled()) } }
+export const InView: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalled())
+  },
+}
 export const FarAway: Story = {
-  decorators: [(Part) => <div className="pt-[3000px]"><Part /></div>],
+  decorators: [
+    (Part) => (
+      <div className="pt-[3000px]">
+        <Part />
+      </div>
+    ),
+  ],
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onLoad).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'More games' }))
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled())
   },
 }
-export const ByButtonOnly: Story = { args: { automatic: false }, play: async ({ args }) => { await expect(args.onLoad).not.toHaveBeenCalled() } }
+export const ByButtonOnly: Story = {
+  args: { automatic: false },
+  play: async ({ args }) => {
+    await expect(args.onLoad).not.toHaveBeenCalled()
+  },
+}
 export const Loading: Story = { args: { loading: true } }

@@ -21,16 +21,21 @@ export function LoadMore({ label, loading = false, automatic = true, onLoad, cla
   useEffect(() => {
     const element = end.current
     if (!element || !automatic || loading) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) load()
-    }, { rootMargin: '500px' })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) load()
+      },
+      { rootMargin: '500px' },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [automatic, loading])
 
   return (
     <div ref={end} data-slot="load-more" className={clsx('flex justify-center py-6', className)}>
-      <Button loading={loading} onClick={onLoad}>{label}</Button>
+      <Button loading={loading} onClick={onLoad}>
+        {label}
+      </Button>
     </div>
   )
 }

@@ -12,7 +12,8 @@ export const modalStyles = cva(
   {
     variants: {
       placement: {
-        center: 'max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] translate-y-3 rounded-card open:translate-y-0 starting:open:translate-y-3',
+        center:
+          'max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] translate-y-3 rounded-card open:translate-y-0 starting:open:translate-y-3',
         sheet: [
           'mb-0 max-h-[calc(100dvh-48px)] w-full max-w-none translate-y-full rounded-t-sheet open:translate-y-0 starting:open:translate-y-full',
           'md:mb-auto md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:translate-y-3 md:rounded-card md:starting:open:translate-y-3',

@@ -31,7 +31,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Center: Story = {
-  args: { footer: <><Button>Stay</Button><Button intent="danger">Leave</Button></> },
+  args: {
+    footer: (
+      <>
+        <Button>Stay</Button>
+        <Button intent="danger">Leave</Button>
+      </>
+    ),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
@@ -67,13 +74,42 @@ export const OnlyTheCross: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const Sheet: Story = { args: { placement: 'sheet', title: 'Choose a method', children: <div className="grid gap-2">{['Card', 'Transfer', 'Wallet'].map((name) => <Button key={name} block>{name}</Button>)}</div> } }
+export const Sheet: Story = {
+  args: {
+    placement: 'sheet',
+    title: 'Choose a method',
+    children: (
+      <div className="grid gap-2">
+        {['Card', 'Transfer', 'Wallet'].map((name) => (
+          <Button key={name} block>
+            {name}
+          </Button>
+        ))}
+      </div>
+    ),
+  },
+}
 export const Full: Story = { args: { placement: 'full', title: 'Support' } }
-export const Transparent: Story = { args: { look: 'transparent', size: 'sm', titleHidden: true, title: 'Gift', children: <div className="rounded-card bg-accent p-10 text-center font-display text-xl text-on-accent">+ 50 spins</div> } }
+export const Transparent: Story = {
+  args: {
+    look: 'transparent',
+    size: 'sm',
+    titleHidden: true,
+    title: 'Gift',
+    children: (
+      <div className="rounded-card bg-accent p-10 text-center font-display text-xl text-on-accent">+ 50 spins</div>
+    ),
+  },
+}
 export const LongWithFocusInside: Story = {
   args: {
     title: 'Log in',
-    children: <div className="grid gap-4"><p>{'A long explanation. '.repeat(120)}</p><TextField label="Login" data-autofocus /></div>,
+    children: (
+      <div className="grid gap-4">
+        <p>{'A long explanation. '.repeat(120)}</p>
+        <TextField label="Login" data-autofocus />
+      </div>
+    ),
     footer: <Button intent="primary">Log in</Button>,
   },
   play: async ({ canvas, userEvent }) => {
@@ -88,8 +124,16 @@ export const Stacked: Story = {
     return (
       <>
         <Button onClick={() => setDepth(1)}>Open</Button>
-        {depth > 0 ? <Modal title="First" closeLabel="Close the first" onClose={close}><Button onClick={() => setDepth(2)}>Another</Button></Modal> : null}
-        {depth > 1 ? <Modal title="Second" size="sm" closeLabel="Close the second" onClose={close}>On top of it.</Modal> : null}
+        {depth > 0 ? (
+          <Modal title="First" closeLabel="Close the first" onClose={close}>
+            <Button onClick={() => setDepth(2)}>Another</Button>
+          </Modal>
+        ) : null}
+        {depth > 1 ? (
+          <Modal title="Second" size="sm" closeLabel="Close the second" onClose={close}>
+            On top of it.
+          </Modal>
+        ) : null}
       </>
     )
   },

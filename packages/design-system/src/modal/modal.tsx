@@ -37,8 +37,20 @@ export interface ModalProps {
 
 /** A dialog over the page. Several may be open; the newest is on top and the last to close gives the page its scroll back. */
 export function Modal({
-  open = true, title, titleHidden = false, closeLabel, onClose, size, placement = 'center', look = 'solid', dismissible = true,
-  closeButton = true, logo, footer, children, className,
+  open = true,
+  title,
+  titleHidden = false,
+  closeLabel,
+  onClose,
+  size,
+  placement = 'center',
+  look = 'solid',
+  dismissible = true,
+  closeButton = true,
+  logo,
+  footer,
+  children,
+  className,
 }: ModalProps) {
   const titleId = useId()
   const { dialog, present } = useDialog(open)
@@ -50,7 +62,9 @@ export function Modal({
     const element = dialog.current
     if (!element || !dismissible) return
     let pressedOn: EventTarget | null = null
-    const press = (event: Event) => { pressedOn = event.target }
+    const press = (event: Event) => {
+      pressedOn = event.target
+    }
     const click = (event: Event) => {
       if (event.target === element && pressedOn === element) onClose()
     }
@@ -74,21 +88,65 @@ export function Modal({
 
   if (!present) return null
   return (
-    <dialog ref={dialog} data-slot="modal" aria-labelledby={titleId} onCancel={cancel} onClose={closed} className={clsx(modalStyles({ placement, size, look }), className)}>
+    <dialog
+      ref={dialog}
+      data-slot="modal"
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={closed}
+      className={clsx(modalStyles({ placement, size, look }), className)}
+    >
       <div className="flex min-h-0 flex-1 flex-col">
         <header
           {...(isPullable ? drag : {})}
-          className={titleHidden && !logo ? 'sr-only' : clsx('relative shrink-0 px-5 pt-5 pb-2.5 sm:px-6', closeButton && 'pr-16 sm:pr-16', isPullable && 'max-md:touch-none max-md:pt-7')}
+          className={
+            titleHidden && !logo
+              ? 'sr-only'
+              : clsx(
+                  'relative shrink-0 px-5 pt-5 pb-2.5 sm:px-6',
+                  closeButton && 'pr-16 sm:pr-16',
+                  isPullable && 'max-md:touch-none max-md:pt-7',
+                )
+          }
         >
-          {isPullable ? <span aria-hidden="true" className="absolute top-2.5 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong md:hidden" /> : null}
+          {isPullable ? (
+            <span
+              aria-hidden="true"
+              className="absolute top-2.5 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong md:hidden"
+            />
+          ) : null}
           {logo ? <div className="mb-4">{logo}</div> : null}
-          <h2 id={titleId} className={clsx(titleHidden ? 'sr-only' : 'heading text-lg text-strong')}>{title}</h2>
+          <h2 id={titleId} className={clsx(titleHidden ? 'sr-only' : 'heading text-lg text-strong')}>
+            {title}
+          </h2>
         </header>
-        <div data-slot="modal-body" className={clsx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1.5 pb-5 sm:px-6 sm:pb-6', titleHidden && !logo && 'pt-5! sm:pt-6!')}>{children}</div>
-        {footer ? <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">{footer}</footer> : null}
+        <div
+          data-slot="modal-body"
+          className={clsx(
+            'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1.5 pb-5 sm:px-6 sm:pb-6',
+            titleHidden && !logo && 'pt-5! sm:pt-6!',
+          )}
+        >
+          {children}
+        </div>
+        {footer ? (
+          <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+            {footer}
+          </footer>
+        ) : null}
       </div>
       {/* Last in order, so that focus starts in the content and not on the cross. */}
-      {closeButton ? <IconButton label={closeLabel} size="sm" intent={look === 'transparent' ? 'scrim' : 'ghost'} onClick={onClose} className="absolute! top-4 right-4"><X /></IconButton> : null}
+      {closeButton ? (
+        <IconButton
+          label={closeLabel}
+          size="sm"
+          intent={look === 'transparent' ? 'scrim' : 'ghost'}
+          onClick={onClose}
+          className="absolute! top-4 right-4"
+        >
+          <X />
+        </IconButton>
+      ) : null}
     </dialog>
   )
 }

@@ -6,7 +6,13 @@ import { Picture } from './picture.tsx'
 const meta = {
   component: Picture,
   args: { src: sampleArt(2), alt: 'A diamond in rays', ratio: 'poster', className: 'rounded-card' },
-  decorators: [(Part) => <div className="w-48"><Part /></div>],
+  decorators: [
+    (Part) => (
+      <div className="w-48">
+        <Part />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Picture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,15 +26,33 @@ export const Poster: Story = {
 }
 export const Tall: Story = { args: { ratio: 'tall', src: sampleArt(5, { width: 300, height: 450 }) } }
 export const Square: Story = { args: { ratio: 'square' } }
-export const Banner: Story = { args: { ratio: 'banner', src: sampleArt(7, { width: 1200, height: 400 }) }, decorators: [(Part) => <div className="w-[720px] max-w-full"><Part /></div>] }
+export const Banner: Story = {
+  args: { ratio: 'banner', src: sampleArt(7, { width: 1200, height: 400 }) },
+  decorators: [
+    (Part) => (
+      <div className="w-[720px] max-w-full">
+        <Part />
+      </div>
+    ),
+  ],
+}
 export const Priority: Story = {
   args: { priority: true },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+  },
 }
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelector('[data-state=failed]')).toBeVisible()) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=failed]')).toBeVisible())
+  },
 }
 export const FailedWithItsOwnFallback: Story = {
-  args: { src: 'data:image/png;base64,AAAA', fallback: <span className="absolute inset-0 flex items-center justify-center p-3 text-center text-sm">Book of Sands</span> },
+  args: {
+    src: 'data:image/png;base64,AAAA',
+    fallback: (
+      <span className="absolute inset-0 flex items-center justify-center p-3 text-center text-sm">Book of Sands</span>
+    ),
+  },
 }

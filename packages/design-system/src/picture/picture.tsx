@@ -34,7 +34,13 @@ export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback
   const frame = clsx('relative block w-full overflow-hidden bg-surface', shape, className)
   if (failedSrc === src) {
     return (
-      <span data-slot="picture" data-state="failed" className={frame} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+      <span
+        data-slot="picture"
+        data-state="failed"
+        className={frame}
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+      >
         {fallback ?? <PicturePattern />}
       </span>
     )
@@ -53,7 +59,9 @@ export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
           draggable={false}
-          onLoad={(event) => { event.currentTarget.dataset['state'] = 'ready' }}
+          onLoad={(event) => {
+            event.currentTarget.dataset['state'] = 'ready'
+          }}
           onError={() => setFailedSrc(src)}
           className="absolute inset-0 size-full object-cover transition-opacity duration-base ease-out data-[state=loading]:opacity-0"
         />
@@ -65,9 +73,21 @@ export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback
 /** A fan of rays: stands for a picture that cannot be had. */
 function PicturePattern() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 120" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full text-line" fill="none" stroke="currentColor" strokeWidth="1.5">
-      {[12, 24, 36, 48, 60, 72, 84].map((radius) => <circle key={radius} cx="60" cy="132" r={radius} />)}
-      {[-60, -40, -20, 0, 20, 40, 60].map((angle) => <path key={angle} d="M60 120V36" transform={`rotate(${angle} 60 132)`} />)}
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 120"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full text-line"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      {[12, 24, 36, 48, 60, 72, 84].map((radius) => (
+        <circle key={radius} cx="60" cy="132" r={radius} />
+      ))}
+      {[-60, -40, -20, 0, 20, 40, 60].map((angle) => (
+        <path key={angle} d="M60 120V36" transform={`rotate(${angle} 60 132)`} />
+      ))}
     </svg>
   )
 }

@@ -7,4 +7,13 @@ type Story = StoryObj<typeof meta>
 
 export const Block: Story = {}
 export const Page: Story = { args: { size: 'page', labelShown: true } }
-export const Fill: Story = { decorators: [(Part) => <div className="relative aspect-video w-96"><Part /></div>], args: { size: 'fill' } }
+export const Fill: Story = {
+  decorators: [
+    (Part) => (
+      <div className="relative aspect-video w-96">
+        <Part />
+      </div>
+    ),
+  ],
+  args: { size: 'fill' },
+}

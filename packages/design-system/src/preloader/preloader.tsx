@@ -15,7 +15,10 @@ const SIZES = { block: 'min-h-25', page: 'min-h-[60dvh]', fill: 'absolute inset-
 /** For what has no shape to draw a skeleton of. */
 export function Preloader({ label, labelShown = false, size = 'block', className }: PreloaderProps) {
   return (
-    <output data-slot="preloader" className={clsx('flex w-full flex-col items-center justify-center gap-3 text-muted', SIZES[size], className)}>
+    <output
+      data-slot="preloader"
+      className={clsx('flex w-full flex-col items-center justify-center gap-3 text-muted', SIZES[size], className)}
+    >
       <Spinner size="lg" />
       <span className={labelShown ? 'text-sm' : 'sr-only'}>{label}</span>
     </output>

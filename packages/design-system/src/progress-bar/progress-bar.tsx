@@ -24,7 +24,15 @@ const TONES = {
 }
 
 /** A native progress element: its length is right in the first HTML without any inline style. */
-export function ProgressBar({ value, max = 100, label, valueText, tone = 'accent', size = 'md', className }: ProgressBarProps) {
+export function ProgressBar({
+  value,
+  max = 100,
+  label,
+  valueText,
+  tone = 'accent',
+  size = 'md',
+  className,
+}: ProgressBarProps) {
   return (
     <progress
       data-slot="progress-bar"

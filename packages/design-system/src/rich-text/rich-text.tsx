@@ -14,6 +14,11 @@ export interface RichTextProps extends Pick<ComponentProps<'div'>, 'ref' | 'supp
 /** Running text from the platform: headings, lists, tables, links and pictures in our type (rich-text.css). It never sanitises. */
 export function RichText({ html, children, size = 'base', className, ...rest }: RichTextProps) {
   const classes = clsx('max-w-[70ch] text-body', size === 'sm' ? 'text-sm' : 'text-base', className)
-  if (html === undefined) return <div data-slot="rich-text" className={classes} {...rest}>{children}</div>
+  if (html === undefined)
+    return (
+      <div data-slot="rich-text" className={classes} {...rest}>
+        {children}
+      </div>
+    )
   return <div data-slot="rich-text" className={classes} {...rest} dangerouslySetInnerHTML={{ __html: html }} />
 }

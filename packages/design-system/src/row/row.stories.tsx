@@ -16,8 +16,24 @@ const cards = Array.from({ length: 12 }, (_, index) => (
 const meta = {
   component: Row,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Part) => <div className="px-gutter py-4"><Part /></div>],
-  args: { title: 'Crash games', count: 48, action: <a href="#all" className={linkStyles({ tone: 'quiet' })}>All</a>, texts: { previous: 'Back', next: 'On' }, children: cards },
+  decorators: [
+    (Part) => (
+      <div className="px-gutter py-4">
+        <Part />
+      </div>
+    ),
+  ],
+  args: {
+    title: 'Crash games',
+    count: 48,
+    action: (
+      <a href="#all" className={linkStyles({ tone: 'quiet' })}>
+        All
+      </a>
+    ),
+    texts: { previous: 'Back', next: 'On' },
+    children: cards,
+  },
 } satisfies Meta<typeof Row>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,12 +50,25 @@ export const Posters: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false'))
   },
 }
-export const Tall: Story = { args: { item: 'tall', children: Array.from({ length: 10 }, (_, index) => <a key={index} href="#g" aria-label={`Game ${index}`} className="block rounded-card"><Picture src={sampleArt(index, { width: 300, height: 450 })} alt="" ratio="tall" className="rounded-card" /></a>) } }
+export const Tall: Story = {
+  args: {
+    item: 'tall',
+    children: Array.from({ length: 10 }, (_, index) => (
+      <a key={index} href="#g" aria-label={`Game ${index}`} className="block rounded-card">
+        <Picture src={sampleArt(index, { width: 300, height: 450 })} alt="" ratio="tall" className="rounded-card" />
+      </a>
+    )),
+  },
+}
 export const Few: Story = { args: { children: cards.slice(0, 2), count: 2 } }
 export const Chips: Story = {
   render: (args) => (
     <Row texts={args.texts} label="Categories" item="auto">
-      {['Slots', 'Live', 'Crash', 'Bonus buy', 'Jackpots', 'Table', 'Roulette', 'Blackjack', 'New', 'Top'].map((name) => <Chip key={name}>{name}</Chip>)}
+      {['Slots', 'Live', 'Crash', 'Bonus buy', 'Jackpots', 'Table', 'Roulette', 'Blackjack', 'New', 'Top'].map(
+        (name) => (
+          <Chip key={name}>{name}</Chip>
+        ),
+      )}
     </Row>
   ),
 }

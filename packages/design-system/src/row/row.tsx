@@ -6,9 +6,11 @@ import { useRowScroll } from './use-row-scroll.ts'
 
 /** Cards in view by the width of the row itself: phone, from 508, 754 and 1054 px. The fraction is the next one peeking. */
 const WIDTHS = {
-  poster: '[--row-visible:2.6] @min-[508px]:[--row-visible:3.6] @min-[754px]:[--row-visible:5.3] @min-[1054px]:[--row-visible:7.3]',
+  poster:
+    '[--row-visible:2.6] @min-[508px]:[--row-visible:3.6] @min-[754px]:[--row-visible:5.3] @min-[1054px]:[--row-visible:7.3]',
   tall: '[--row-visible:2.2] @min-[508px]:[--row-visible:3.3] @min-[754px]:[--row-visible:4.4] @min-[1054px]:[--row-visible:6.3]',
-  banner: '[--row-visible:1.15] @min-[508px]:[--row-visible:1.6] @min-[754px]:[--row-visible:2.2] @min-[1054px]:[--row-visible:3.2]',
+  banner:
+    '[--row-visible:1.15] @min-[508px]:[--row-visible:1.6] @min-[754px]:[--row-visible:2.2] @min-[1054px]:[--row-visible:3.2]',
   mark: '[--row-visible:2.6] @min-[508px]:[--row-visible:4.4] @min-[754px]:[--row-visible:6.4] @min-[1054px]:[--row-visible:8.4]',
   auto: '',
 }
@@ -35,25 +37,43 @@ export interface RowProps {
 }
 
 /** A list to scroll sideways: swipe with snapping, arrows where there is a mouse, the next card peeking. */
-export function Row({ title, label, count, action, texts, item = 'poster', level = 2, bleed = true, children, className }: RowProps) {
+export function Row({
+  title,
+  label,
+  count,
+  action,
+  texts,
+  item = 'poster',
+  level = 2,
+  bleed = true,
+  children,
+  className,
+}: RowProps) {
   const id = useId()
   const { scroller, edges, move } = useRowScroll()
   const Heading = level === 2 ? 'h2' : 'h3'
   const hasArrows = !(edges.atStart && edges.atEnd)
   return (
-    <section data-slot="row" aria-labelledby={title ? id : undefined} aria-label={title ? undefined : label} className={clsx('group/row @container relative', className)}>
-      {title || action
-        ? (
-            <div className="mb-3 flex min-h-9 items-center gap-3">
-              {title ? <Heading id={id} className="heading min-w-0 text-base text-strong @min-[754px]:text-lg">{title}</Heading> : null}
-              {count === undefined ? null : <span className="text-sm text-muted tabular-nums">{count}</span>}
-              <div className="ml-auto flex items-center gap-2">
-                {action}
-                {hasArrows ? <RowArrows texts={texts} edges={edges} move={move} /> : null}
-              </div>
-            </div>
-          )
-        : null}
+    <section
+      data-slot="row"
+      aria-labelledby={title ? id : undefined}
+      aria-label={title ? undefined : label}
+      className={clsx('group/row @container relative', className)}
+    >
+      {title || action ? (
+        <div className="mb-3 flex min-h-9 items-center gap-3">
+          {title ? (
+            <Heading id={id} className="heading min-w-0 text-base text-strong @min-[754px]:text-lg">
+              {title}
+            </Heading>
+          ) : null}
+          {count === undefined ? null : <span className="text-sm text-muted tabular-nums">{count}</span>}
+          <div className="ml-auto flex items-center gap-2">
+            {action}
+            {hasArrows ? <RowArrows texts={texts} edges={edges} move={move} /> : null}
+          </div>
+        </div>
+      ) : null}
       <ul
         ref={scroller}
         data-slot="row-list"
@@ -61,7 +81,9 @@ export function Row({ title, label, count, action, texts, item = 'poster', level
           'flex scrollbar-none snap-x snap-mandatory overflow-x-auto overscroll-x-contain py-1 gap-(--row-gap)',
           bleed && '-mx-gutter scroll-px-gutter px-gutter',
           '*:shrink-0 *:snap-start',
-          item === 'auto' ? '[--row-gap:8px]' : '[--row-gap:10px] @min-[754px]:[--row-gap:16px] *:basis-[calc((100%-(var(--row-visible)-1)*var(--row-gap))/var(--row-visible))]',
+          item === 'auto'
+            ? '[--row-gap:8px]'
+            : '[--row-gap:10px] @min-[754px]:[--row-gap:16px] *:basis-[calc((100%-(var(--row-visible)-1)*var(--row-gap))/var(--row-visible))]',
           WIDTHS[item],
         )}
       >
@@ -82,7 +104,13 @@ interface RowArrowsProps {
 function RowArrows({ texts, edges, move }: RowArrowsProps) {
   return (
     <div className="hidden gap-1.5 md:pointer-fine:flex">
-      <IconButton label={texts.previous} size="sm" intent="secondary" aria-disabled={edges.atStart} onClick={() => move(-1)}>
+      <IconButton
+        label={texts.previous}
+        size="sm"
+        intent="secondary"
+        aria-disabled={edges.atStart}
+        onClick={() => move(-1)}
+      >
         <ChevronLeft />
       </IconButton>
       <IconButton label={texts.next} size="sm" intent="secondary" aria-disabled={edges.atEnd} onClick={() => move(1)}>

@@ -7,7 +7,16 @@ type Story = StoryObj<typeof meta>
 
 export const Text: Story = { args: { shape: 'text', className: 'w-48' } }
 export const Circle: Story = { args: { shape: 'circle', className: 'size-14' } }
-export const Poster: Story = { decorators: [(Part) => <div className="w-40"><Part /></div>], args: { ratio: 'poster' } }
+export const Poster: Story = {
+  decorators: [
+    (Part) => (
+      <div className="w-40">
+        <Part />
+      </div>
+    ),
+  ],
+  args: { ratio: 'poster' },
+}
 export const Banner: Story = { args: { ratio: 'banner' } }
 export const Card: Story = {
   render: () => (

@@ -18,7 +18,12 @@ export function Skeleton({ shape = 'block', ratio, className }: SkeletonProps) {
     <span
       aria-hidden="true"
       data-slot="skeleton"
-      className={clsx('lit block animate-breathe bg-surface', SHAPES[shape], ratio && ['w-full', RATIOS[ratio].className], className)}
+      className={clsx(
+        'lit block animate-breathe bg-surface',
+        SHAPES[shape],
+        ratio && ['w-full', RATIOS[ratio].className],
+        className,
+      )}
     />
   )
 }

@@ -6,7 +6,14 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   component: SkipLink,
   args: { href: '#content', children: 'To the content' },
-  render: (args) => <><SkipLink {...args} /><main id="content" tabIndex={-1} className="p-10">Content</main></>,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1} className="p-10">
+        Content
+      </main>
+    </>
+  ),
 } satisfies Meta<typeof SkipLink>
 export default meta
 type Story = StoryObj<typeof meta>

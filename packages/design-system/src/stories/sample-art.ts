@@ -3,7 +3,11 @@ export function sampleArt(seed: number, { width = 300, height = 400 } = {}): str
   const hue = (seed * 67) % 360
   const size = Math.min(width, height)
   const [x, y] = [width * (0.35 + ((seed * 13) % 30) / 100), height * 0.55]
-  const rays = Array.from({ length: 12 }, (_, index) => `<path d="M${x} ${y}l${-size * 0.06} ${-height}h${size * 0.12}Z" transform="rotate(${index * 30 + seed * 7} ${x} ${y})" fill="hsl(${hue} 80% 70%)" opacity=".12"/>`)
+  const rays = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `<path d="M${x} ${y}l${-size * 0.06} ${-height}h${size * 0.12}Z" transform="rotate(${index * 30 + seed * 7} ${x} ${y})" fill="hsl(${hue} 80% 70%)" opacity=".12"/>`,
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>
     <radialGradient id="b" cx=".5" cy=".45" r=".9"><stop stop-color="hsl(${hue} 62% 46%)"/><stop offset="1" stop-color="hsl(${(hue + 40) % 360} 60% 10%)"/></radialGradient>
     <linearGradient id="o" x1="0" y1="0" x2="0" y2="1"><stop stop-color="hsl(${(hue + 60) % 360} 90% 76%)"/><stop offset="1" stop-color="hsl(${(hue + 20) % 360} 80% 38%)"/></linearGradient></defs>

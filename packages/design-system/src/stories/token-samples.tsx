@@ -1,14 +1,24 @@
 import generated from '../tokens/generated/gold.css?raw'
 
 /** Names come from the generated stylesheet, values from the brand that is chosen in the toolbar. */
-const properties = [...generated.matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => ({ name, value }))
+const properties = [...generated.matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => ({
+  name,
+  value,
+}))
 const named = (prefix: string) => properties.filter(({ name }) => name.startsWith(prefix))
 
 const STEPS = ['sunken', 'canvas', 'surface', 'raised', 'overlay']
 
 /** Sets a property through CSSOM, as the design system does. */
 function Sample({ property, name, className }: { property: string; name: string; className: string }) {
-  return <span ref={(element) => { element?.style.setProperty(property, `var(${name})`) }} className={className} />
+  return (
+    <span
+      ref={(element) => {
+        element?.style.setProperty(property, `var(${name})`)
+      }}
+      className={className}
+    />
+  )
 }
 
 export function Steps() {
@@ -16,7 +26,11 @@ export function Steps() {
     <div className="not-prose grid grid-cols-2 gap-4 sm:grid-cols-5">
       {STEPS.map((step) => (
         <div key={step} className="text-sm text-body">
-          <Sample property="background-color" name={`--color-${step}`} className="lit block h-24 rounded-card shadow-card" />
+          <Sample
+            property="background-color"
+            name={`--color-${step}`}
+            className="lit block h-24 rounded-card shadow-card"
+          />
           <span className="mt-2 block">{step}</span>
         </div>
       ))}
@@ -30,14 +44,24 @@ export function Colours() {
       {named('--color-').map(({ name, value }) => (
         <li key={name} className="flex items-center gap-3 text-sm text-body">
           <Sample property="background-color" name={name} className="size-11 shrink-0 rounded-control shadow-card" />
-          <span><span className="block font-medium text-strong">{name.replace('--color-', '')}</span><span className="text-muted tabular-nums">{value}</span></span>
+          <span>
+            <span className="block font-medium text-strong">{name.replace('--color-', '')}</span>
+            <span className="text-muted tabular-nums">{value}</span>
+          </span>
         </li>
       ))}
     </ul>
   )
 }
 
-const SIZES = [['text-2xl', 'Джекпот 1 250 000 ₽'], ['text-xl', 'Tournament of the week'], ['text-lg', 'Рекомендуем вам'], ['text-base', 'Deposit €50'], ['text-sm', 'Призовой фонд делят сто игроков'], ['text-xs', 'North Star Studio']] as const
+const SIZES = [
+  ['text-2xl', 'Джекпот 1 250 000 ₽'],
+  ['text-xl', 'Tournament of the week'],
+  ['text-lg', 'Рекомендуем вам'],
+  ['text-base', 'Deposit €50'],
+  ['text-sm', 'Призовой фонд делят сто игроков'],
+  ['text-xs', 'North Star Studio'],
+] as const
 
 export function TypeScale() {
   return (
@@ -49,8 +73,14 @@ export function TypeScale() {
           <span className={`block ${size}`}>{text}</span>
         </div>
       ))}
-      <div className="grid w-fit gap-1 text-right font-display text-lg tabular-nums"><span>1 111 111 ₽</span><span>8 088 888 ₽</span></div>
-      <div className="grid w-fit gap-1 text-right text-lg tabular-nums"><span>1 111 111,11 ₴</span><span>8 088 888,88 ₸</span></div>
+      <div className="grid w-fit gap-1 text-right font-display text-lg tabular-nums">
+        <span>1 111 111 ₽</span>
+        <span>8 088 888 ₽</span>
+      </div>
+      <div className="grid w-fit gap-1 text-right text-lg tabular-nums">
+        <span>1 111 111,11 ₴</span>
+        <span>8 088 888,88 ₸</span>
+      </div>
     </div>
   )
 }
@@ -59,7 +89,10 @@ export function Shadows() {
   return (
     <div className="grid grid-cols-2 gap-6 py-4 sm:grid-cols-5">
       {named('--shadow-').map(({ name }) => (
-        <span key={name} className="text-sm text-body"><Sample property="box-shadow" name={name} className="mb-3 block h-20 rounded-card bg-surface" />{name.replace('--shadow-', '')}</span>
+        <span key={name} className="text-sm text-body">
+          <Sample property="box-shadow" name={name} className="mb-3 block h-20 rounded-card bg-surface" />
+          {name.replace('--shadow-', '')}
+        </span>
       ))}
     </div>
   )
@@ -70,7 +103,12 @@ export function TokenTable({ prefixes }: { prefixes: string[] }) {
     <table className="w-full text-left text-sm text-body">
       <tbody>
         {prefixes.flatMap(named).map(({ name, value }) => (
-          <tr key={name} className="border-b border-line"><th scope="row" className="py-2 pr-4 font-medium text-strong">{name}</th><td className="py-2 text-muted tabular-nums">{value}</td></tr>
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-2 pr-4 font-medium text-strong">
+              {name}
+            </th>
+            <td className="py-2 text-muted tabular-nums">{value}</td>
+          </tr>
         ))}
       </tbody>
     </table>

@@ -8,7 +8,17 @@ function Controlled(props: Omit<SwitchProps, 'onCheckedChange'>) {
   return <Switch {...props} checked={checked} onCheckedChange={setChecked} />
 }
 
-const meta = { component: Controlled, args: { label: 'Play with bonus', checked: false }, decorators: [(Part) => <div className="max-w-sm"><Part /></div>] } satisfies Meta<typeof Controlled>
+const meta = {
+  component: Controlled,
+  args: { label: 'Play with bonus', checked: false },
+  decorators: [
+    (Part) => (
+      <div className="max-w-sm">
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Controlled>
 export default meta
 type Story = StoryObj<typeof meta>
 

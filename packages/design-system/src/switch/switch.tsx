@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'checked' | 'defaultChecked'> {
+export interface SwitchProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'role' | 'onChange' | 'checked' | 'defaultChecked'
+> {
   checked: boolean
   label: ReactNode
   /** Read out, not shown. */
@@ -11,14 +14,29 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 }
 
 /** Something that is on or off at once, without a button to save it. */
-export function Switch({ label, labelHidden = false, hint, checked, onCheckedChange, id, className, ...input }: SwitchProps) {
+export function Switch({
+  label,
+  labelHidden = false,
+  hint,
+  checked,
+  onCheckedChange,
+  id,
+  className,
+  ...input
+}: SwitchProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   return (
     <div data-slot="switch" className={clsx('flex items-center justify-between gap-4', className)}>
       <div className={clsx('min-w-0', labelHidden && 'sr-only')}>
-        <label htmlFor={controlId} className="text-base text-body">{label}</label>
-        {hint ? <p id={`${controlId}-hint`} className="text-sm text-muted">{hint}</p> : null}
+        <label htmlFor={controlId} className="text-base text-body">
+          {label}
+        </label>
+        {hint ? (
+          <p id={`${controlId}-hint`} className="text-sm text-muted">
+            {hint}
+          </p>
+        ) : null}
       </div>
       <input
         {...input}

@@ -1,7 +1,9 @@
 import { cva } from 'class-variance-authority'
 
 /** The track tabs lie on. */
-export const tabListStyles = cva('flex scrollbar-none w-fit max-w-full gap-1 overflow-x-auto rounded-full bg-sunken p-1 shadow-well')
+export const tabListStyles = cva(
+  'flex scrollbar-none w-fit max-w-full gap-1 overflow-x-auto rounded-full bg-sunken p-1 shadow-well',
+)
 
 /** One tab; also for links that look like tabs (`aria-current="page"` on the selected one). */
 export const tabStyles = cva(

@@ -49,8 +49,12 @@ export const Manual: Story = {
 export const Links: Story = {
   render: () => (
     <nav aria-label="Profile" className={tabListStyles()}>
-      <a href="#balance" aria-current="page" className={tabStyles({ selected: true })}>Balance</a>
-      <a href="#levels" className={tabStyles()}>Levels</a>
+      <a href="#balance" aria-current="page" className={tabStyles({ selected: true })}>
+        Balance
+      </a>
+      <a href="#levels" className={tabStyles()}>
+        Levels
+      </a>
     </nav>
   ),
 }

@@ -37,7 +37,14 @@ export function Tabs({ label, tabs, value, onValueChange, activation = 'automati
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]:not(:disabled)') ?? [])]
     const at = buttons.findIndex((button) => button === document.activeElement)
     const step = STEPS[event.key]
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step === undefined ? -1 : (at + step + buttons.length) % buttons.length
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? buttons.length - 1
+          : step === undefined
+            ? -1
+            : (at + step + buttons.length) % buttons.length
     const target = buttons[next]
     if (!target) return
     event.preventDefault()
@@ -48,7 +55,14 @@ export function Tabs({ label, tabs, value, onValueChange, activation = 'automati
 
   return (
     <div data-slot="tabs" className={className}>
-      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={keyDown} className={clsx(tabListStyles(), 'outline-none')}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={keyDown}
+        className={clsx(tabListStyles(), 'outline-none')}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -69,7 +83,15 @@ export function Tabs({ label, tabs, value, onValueChange, activation = 'automati
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0} className="mt-5 rounded-mark">{tabs[selected]?.content}</div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+        className="mt-5 rounded-mark"
+      >
+        {tabs[selected]?.content}
+      </div>
     </div>
   )
 }

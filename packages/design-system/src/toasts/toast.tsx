@@ -41,15 +41,21 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
       data-slot="toast"
       className="lit pointer-events-auto flex w-full items-start gap-3 rounded-card bg-overlay p-3 shadow-raised transition-[opacity,translate] duration-base ease-out starting:-translate-y-3 starting:opacity-0"
     >
-      {image
-        ? <img src={image} alt="" width={44} height={44} className="size-11 shrink-0 rounded-control object-cover" />
-        : <span className={clsx('flex size-9 shrink-0 items-center justify-center rounded-full', className)}><Icon aria-hidden="true" className="size-5 stroke-[1.75]" /></span>}
+      {image ? (
+        <img src={image} alt="" width={44} height={44} className="size-11 shrink-0 rounded-control object-cover" />
+      ) : (
+        <span className={clsx('flex size-9 shrink-0 items-center justify-center rounded-full', className)}>
+          <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
+        </span>
+      )}
       <div role={tone === 'negative' ? 'alert' : 'status'} className="min-w-0 flex-1 self-center py-0.5 text-sm">
         {title ? <p className="font-semibold text-strong">{title}</p> : null}
         {text ? <div className="text-body">{text}</div> : null}
         {action ? <div className="mt-2">{action}</div> : null}
       </div>
-      <IconButton label={closeLabel} size="sm" onClick={() => onClose(id)} className="-mt-0.5 -mr-1"><X /></IconButton>
+      <IconButton label={closeLabel} size="sm" onClick={() => onClose(id)} className="-mt-0.5 -mr-1">
+        <X />
+      </IconButton>
     </li>
   )
 }

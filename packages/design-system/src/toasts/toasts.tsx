@@ -39,10 +39,15 @@ export function Toasts({ toasts, max = 3, label, closeLabel, onClose, className 
       popover="manual"
       aria-label={label}
       data-slot="toasts"
-      className={clsx('pointer-events-none fixed inset-auto top-[calc(12px+env(safe-area-inset-top))] right-3 left-3 m-0 w-auto max-w-none overflow-visible bg-transparent p-0 text-body sm:left-auto sm:w-[380px]', className)}
+      className={clsx(
+        'pointer-events-none fixed inset-auto top-[calc(12px+env(safe-area-inset-top))] right-3 left-3 m-0 w-auto max-w-none overflow-visible bg-transparent p-0 text-body sm:left-auto sm:w-[380px]',
+        className,
+      )}
     >
       <ol className="flex flex-col gap-2.5">
-        {toasts.slice(0, max).map((toast) => <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />)}
+        {toasts.slice(0, max).map((toast) => (
+          <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+        ))}
       </ol>
     </section>
   )

@@ -13,7 +13,8 @@ const required = (values: Values): FormErrors<Values> => ({
 })
 const empty = () => new Form<Values>({ login: '', password: '' }, required)
 const filled = () => new Form<Values>({ login: 'demo', password: 'secret-1' }, required)
-const refusal = (fields: Record<string, string[]>, codes: string[] = []) => new DomainError('rejected', { status: 422, codes, fields })
+const refusal = (fields: Record<string, string[]>, codes: string[] = []) =>
+  new DomainError('rejected', { status: 422, codes, fields })
 
 describe('Form', () => {
   test('a broken rule shows only after its field was touched', () => {
@@ -27,7 +28,12 @@ describe('Form', () => {
   test('a submit touches everything and sends nothing while a rule is broken', async () => {
     const form = empty()
     let sent = 0
-    expect(await form.submit(async () => { sent += 1; return null })).toBe(false)
+    expect(
+      await form.submit(async () => {
+        sent += 1
+        return null
+      }),
+    ).toBe(false)
     expect(sent).toBe(0)
     expect(form.errorsOf('password')).toEqual([{ name: 'required' }])
   })
@@ -36,7 +42,12 @@ describe('Form', () => {
     const form = filled()
     let sent = 0
     let finish: (answer: null) => void = () => undefined
-    const send = () => { sent += 1; return new Promise<null>((resolve) => { finish = resolve }) }
+    const send = () => {
+      sent += 1
+      return new Promise<null>((resolve) => {
+        finish = resolve
+      })
+    }
     const first = form.submit(send)
     expect(await form.submit(send)).toBe(false)
     finish(null)

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DomainError } from '../core/index.ts'
-import {
-  NO_RUN,
-  type Place,
-  type Run,
-  type RunAnswer,
-  type RunEvent,
-  type RunState,
-  nextRun,
-} from './run.ts'
+import { NO_RUN, type Place, type Run, type RunAnswer, type RunEvent, type RunState, nextRun } from './run.ts'
 
 const answer: RunAnswer = {
   url: 'https://games.example/run/t1',

@@ -81,16 +81,14 @@ describe('searchGames', () => {
 describe('whatever the catalogue', () => {
   const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öА-Яа-яёЁ0-9]{1,8}$/)
   const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
-  const catalogue = fc
-    .uniqueArray(name, { minLength: 1, maxLength: 30, selector: fold })
-    .map((names) =>
-      names.map((text, at) =>
-        aGame(text, {
-          slug: `g${at}`,
-          producer: { slug: `p${at % 3}`, name: ['Amber', 'Cobalt', 'Émile'][at % 3] ?? '' },
-        }),
-      ),
-    )
+  const catalogue = fc.uniqueArray(name, { minLength: 1, maxLength: 30, selector: fold }).map((names) =>
+    names.map((text, at) =>
+      aGame(text, {
+        slug: `g${at}`,
+        producer: { slug: `p${at % 3}`, name: ['Amber', 'Cobalt', 'Émile'][at % 3] ?? '' },
+      }),
+    ),
+  )
 
   test('a game is found by the beginnings of its words in any order, in any case, without diacritics', () => {
     fc.assert(

@@ -1,14 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ageOn, loginErrors, phoneCodeErrors, phoneDigits, registrationErrors, toRegistration, type RegistrationValues } from './registration-rules.ts'
+import {
+  ageOn,
+  loginErrors,
+  phoneCodeErrors,
+  phoneDigits,
+  registrationErrors,
+  toRegistration,
+  type RegistrationValues,
+} from './registration-rules.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const GOOD: RegistrationValues = {
-  contact: 'email', email: 'ada@example.com', dialCode: '7', phone: '9123456789', country: 'ru', password: 'lovelace-1',
-  nickname: 'Ада-1', currency: 'RUB', birthday: '1990-02-28', promoCode: '', consent: true,
+  contact: 'email',
+  email: 'ada@example.com',
+  dialCode: '7',
+  phone: '9123456789',
+  country: 'ru',
+  password: 'lovelace-1',
+  nickname: 'Ада-1',
+  currency: 'RUB',
+  birthday: '1990-02-28',
+  promoCode: '',
+  consent: true,
 }
 const broken = (change: Partial<RegistrationValues>, skipNickname = false) =>
-  Object.entries(registrationErrors({ ...GOOD, ...change }, { now: NOW, skipNickname })).flatMap(([field, messages]) => messages.map(({ name }) => `${field}: ${name}`))
+  Object.entries(registrationErrors({ ...GOOD, ...change }, { now: NOW, skipNickname })).flatMap(([field, messages]) =>
+    messages.map(({ name }) => `${field}: ${name}`),
+  )
 
 describe('registration', () => {
   test('a filled form is in order, by email and by phone', () => {
@@ -54,12 +73,17 @@ describe('registration', () => {
 
   test('where the platform asks for no nickname, none is checked or sent', () => {
     expect(broken({ nickname: '' }, true)).toEqual([])
-    expect(toRegistration({ ...GOOD, nickname: '' }, { skipNickname: true, captcha: null })).not.toHaveProperty('nickname')
+    expect(toRegistration({ ...GOOD, nickname: '' }, { skipNickname: true, captcha: null })).not.toHaveProperty(
+      'nickname',
+    )
   })
 
   test('one contact is sent, the phone as dial code plus digits', () => {
     expect(toRegistration(GOOD, { skipNickname: false, captcha: null })).toMatchObject({ email: 'ada@example.com' })
-    const byPhone = toRegistration({ ...GOOD, contact: 'phone' }, { skipNickname: false, captcha: { token: 't', version: 3 } })
+    const byPhone = toRegistration(
+      { ...GOOD, contact: 'phone' },
+      { skipNickname: false, captcha: { token: 't', version: 3 } },
+    )
     expect(byPhone).toMatchObject({ phone: '79123456789', captcha: { token: 't', version: 3 } })
     expect(byPhone).not.toHaveProperty('email')
   })
@@ -79,14 +103,19 @@ describe('ageOn', () => {
   })
 
   test('nobody is of age a day before the birthday and everybody is on it', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('1930-01-01'), max: new Date('2000-01-01'), noInvalidDate: true }), (born) => {
-      const birthday = born.toISOString().slice(0, 10)
-      if (birthday.endsWith('02-29')) return
-      const [year, month, day] = birthday.split('-').map(Number) as [number, number, number]
-      const eighteenth = Date.UTC(year + 18, month - 1, day)
-      expect(ageOn(birthday, eighteenth)).toBe(18)
-      expect(ageOn(birthday, eighteenth - 1)).toBe(17)
-    }))
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1930-01-01'), max: new Date('2000-01-01'), noInvalidDate: true }),
+        (born) => {
+          const birthday = born.toISOString().slice(0, 10)
+          if (birthday.endsWith('02-29')) return
+          const [year, month, day] = birthday.split('-').map(Number) as [number, number, number]
+          const eighteenth = Date.UTC(year + 18, month - 1, day)
+          expect(ageOn(birthday, eighteenth)).toBe(18)
+          expect(ageOn(birthday, eighteenth - 1)).toBe(17)
+        },
+      ),
+    )
   })
 })
 
@@ -103,15 +132,20 @@ describe('phoneDigits', () => {
   })
 
   test('whatever is pasted, at most 15 digits and nothing else remain', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      expect(phoneDigits(text, '7')).toMatch(/^\d{0,15}$/)
-    }))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(phoneDigits(text, '7')).toMatch(/^\d{0,15}$/)
+      }),
+    )
   })
 })
 
 describe('login and code', () => {
   test('both fields of a login are required, and no rule judges an old password', () => {
-    expect(loginErrors({ login: '', password: '' })).toEqual({ login: [{ name: 'required' }], password: [{ name: 'required' }] })
+    expect(loginErrors({ login: '', password: '' })).toEqual({
+      login: [{ name: 'required' }],
+      password: [{ name: 'required' }],
+    })
     expect(loginErrors({ login: 'demo', password: 'кот' })).toEqual({ login: [], password: [] })
   })
 

@@ -46,13 +46,20 @@ export interface RegistrationRuleContext {
 type TextRule = (text: string) => FormMessage | null
 
 const required: TextRule = (text) => (text.trim() === '' ? { name: 'required' } : null)
-const minLength = (min: number): TextRule => (text) => (text.length < min ? { name: 'minLength', params: { min } } : null)
-const maxLength = (max: number): TextRule => (text) => (text.length > max ? { name: 'maxLength', params: { max } } : null)
+const minLength =
+  (min: number): TextRule =>
+  (text) =>
+    text.length < min ? { name: 'minLength', params: { min } } : null
+const maxLength =
+  (max: number): TextRule =>
+  (text) =>
+    text.length > max ? { name: 'maxLength', params: { max } } : null
 /** One `@`, no spaces, a dot inside the domain: what a mail server could take. The letter itself proves the rest. */
 const email: TextRule = (text) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) ? null : { name: 'email' })
 const notCyrillic: TextRule = (text) => (/[\u0400-\u052F]/.test(text) ? { name: 'notCyrillic' } : null)
 /** Latin, Cyrillic (Ukrainian letters too), digits, hyphen, whitespace (core.md 5). */
-const nameFormat: TextRule = (text) => (/^[A-Za-zА-Яа-яЁёІіЇїЄєҐґ0-9\s-]*$/.test(text) ? null : { name: 'nameValidationRule' })
+const nameFormat: TextRule = (text) =>
+  /^[A-Za-zА-Яа-яЁёІіЇїЄєҐґ0-9\s-]*$/.test(text) ? null : { name: 'nameValidationRule' }
 const alphaNum: TextRule = (text) => (/^[A-Za-z0-9]*$/.test(text) ? null : { name: 'alphaNum' })
 
 /** The first broken rule: one message at a time is what a person can mend. */
@@ -75,7 +82,10 @@ export function phoneCodeErrors({ code }: { readonly code: string }): FormErrors
 }
 
 /** All that is wrong with a registration as it stands (core.md 5, open-points.md: registration fields). */
-export function registrationErrors(values: RegistrationValues, { now, skipNickname }: RegistrationRuleContext): FormErrors<RegistrationValues> {
+export function registrationErrors(
+  values: RegistrationValues,
+  { now, skipNickname }: RegistrationRuleContext,
+): FormErrors<RegistrationValues> {
   const byEmail = values.contact === 'email'
   return {
     email: byEmail ? check(values.email, required, email, maxLength(TEXT_MAX_LENGTH)) : [],
@@ -90,7 +100,9 @@ export function registrationErrors(values: RegistrationValues, { now, skipNickna
 
 function phoneErrors({ dialCode, phone }: RegistrationValues): FormMessage[] {
   if (phone === '') return [{ name: 'required' }]
-  return (dialCode + phone).length < PHONE_MIN_LENGTH ? [{ name: 'minPhoneLength', params: { min: PHONE_MIN_LENGTH } }] : []
+  return (dialCode + phone).length < PHONE_MIN_LENGTH
+    ? [{ name: 'minPhoneLength', params: { min: PHONE_MIN_LENGTH } }]
+    : []
 }
 
 function birthdayErrors(birthday: string, now: number): FormMessage[] {
@@ -109,7 +121,8 @@ export function ageOn(birthday: string, now: number): number | null {
   const exists = born.getUTCFullYear() === year && born.getUTCMonth() === month - 1 && born.getUTCDate() === day
   if (!exists || year < 1900 || born.getTime() > now) return null
   const today = new Date(now)
-  const hadBirthday = today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day)
+  const hadBirthday =
+    today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day)
   return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
 }
 
@@ -146,7 +159,10 @@ export interface RegistrationExtras {
 }
 
 /** The registration a filled form stands for. Call it only when `registrationErrors` finds nothing. */
-export function toRegistration(values: RegistrationValues, { skipNickname, captcha }: RegistrationExtras): Registration {
+export function toRegistration(
+  values: RegistrationValues,
+  { skipNickname, captcha }: RegistrationExtras,
+): Registration {
   const promoCode = values.promoCode.trim()
   return {
     ...(values.contact === 'email' ? { email: values.email.trim() } : { phone: values.dialCode + values.phone }),

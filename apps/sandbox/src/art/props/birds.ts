@@ -22,12 +22,12 @@ export const eagle: Subject = (pen) =>
         'opacity=".55"',
       ),
     },
-  )
-  + pen.solid(hookedBeak, gold, { rim: 5, line: 4 })
-  + pen.line('M-90 18C-70 6-50 8-32 12', gold[4], 3)
-  + pen.path('M-42-36L6-22L-4-12Q-24-8-36-18Z', gold[1], 'stroke="#1b1206" stroke-width="4"')
-  + `<circle cx="-18" cy="-20" r="6" fill="#120a02"/>`
-  + pen.line('M-50-44L14-26', '#4b5a7a', 6)
+  ) +
+  pen.solid(hookedBeak, gold, { rim: 5, line: 4 }) +
+  pen.line('M-90 18C-70 6-50 8-32 12', gold[4], 3) +
+  pen.path('M-42-36L6-22L-4-12Q-24-8-36-18Z', gold[1], 'stroke="#1b1206" stroke-width="4"') +
+  `<circle cx="-18" cy="-20" r="6" fill="#120a02"/>` +
+  pen.line('M-50-44L14-26', '#4b5a7a', 6)
 
 export const falcon: Subject = (pen) =>
   pen.solid(
@@ -37,14 +37,14 @@ export const falcon: Subject = (pen) =>
       rim: 5,
       line: 4,
       inside:
-        pen.path('M-34-2C-10 10-8 40-14 80L24 98C30 60 10 20-2-8Z', '#fff1d6')
-        + pen.path('M-30-14C-10 0-20 30-10 46C6 26 6 0-4-16Z', '#2b1503'),
+        pen.path('M-34-2C-10 10-8 40-14 80L24 98C30 60 10 20-2-8Z', '#fff1d6') +
+        pen.path('M-30-14C-10 0-20 30-10 46C6 26 6 0-4-16Z', '#2b1503'),
     },
-  )
-  + pen.solid(hookedBeak, gold, { rim: 5, line: 4 })
-  + roundEye(pen, -16, -24, 15, amber)
-  + pen.line('M-52-44Q-20-54 14-34', '#2b1503', 7)
-  + pen.line('M40-40Q60-10 50 40M58-20Q70 10 62 50', '#4f2a08', 5)
+  ) +
+  pen.solid(hookedBeak, gold, { rim: 5, line: 4 }) +
+  roundEye(pen, -16, -24, 15, amber) +
+  pen.line('M-52-44Q-20-54 14-34', '#2b1503', 7) +
+  pen.line('M40-40Q60-10 50 40M58-20Q70 10 62 50', '#4f2a08', 5)
 
 export const raven: Subject = (pen) => {
   const black: Ramp = ['#9fb4e8', '#3f4a75', '#1f2440', '#0d0f1f', '#030308']
@@ -53,16 +53,16 @@ export const raven: Subject = (pen) => {
       'M-34-46C-16-92 54-98 82-44L102-30L90-8L106 16L86 28L92 58L68 58L58 90L34 74L8 98L4 64L-14 62C-14 36-34 24-34-2Z',
       black,
       { rim: 5, line: 4 },
-    )
-    + pen.solid(
+    ) +
+    pen.solid(
       'M-34-30C-66-30-92-10-104 22C-76 12-56 14-34 14Z',
       ['#e6ecff', '#707a9c', '#3a4058', '#191b28', '#040408'],
       { rim: 4, line: 4 },
-    )
-    + pen.line('M-102 20C-76-2-56-4-34-6', '#040408', 4)
-    + pen.path(circle(-8, -28, 12), '#ff3b30', 'stroke="#030308" stroke-width="4"')
-    + pen.path(circle(-8, -28, 5), '#fff')
-    + pen.line('M30-30Q60-10 54 34M50-54Q80-24 74 10', '#7d92d0', 4, 'opacity=".5"')
+    ) +
+    pen.line('M-102 20C-76-2-56-4-34-6', '#040408', 4) +
+    pen.path(circle(-8, -28, 12), '#ff3b30', 'stroke="#030308" stroke-width="4"') +
+    pen.path(circle(-8, -28, 5), '#fff') +
+    pen.line('M30-30Q60-10 54 34M50-54Q80-24 74 10', '#7d92d0', 4, 'opacity=".5"')
   )
 }
 
@@ -79,32 +79,32 @@ export const owl: Subject = (pen) =>
         4,
       ),
     },
-  )
-  + pen.path(
+  ) +
+  pen.path(
     smoothPair([0, -22, 30, -54, 70, -30, 66, 14, 34, 36, 0, 16]),
     '#f6e2bd',
     'stroke="#492b0e" stroke-width="3"',
-  )
-  + both(pen, roundEye(pen, 33, -10, 25, amber))
-  + pen.solid('M-12 6Q0-8 12 6L0 40Z', gold, { rim: 3 })
-  + both(pen, pen.path('M4-26L60-60L66-46L14-16Z', '#5d3713'))
+  ) +
+  both(pen, roundEye(pen, 33, -10, 25, amber)) +
+  pen.solid('M-12 6Q0-8 12 6L0 40Z', gold, { rim: 3 }) +
+  both(pen, pen.path('M4-26L60-60L66-46L14-16Z', '#5d3713'))
 
 export const penguin: Subject = (pen) =>
   both(
     pen,
-    pen.solid('M52-20C86 0 96 34 84 62C70 46 56 34 48 26Z', coal, { rim: 4, line: 4 })
-      + pen.solid('M8 84Q40 76 50 96Q28 104 8 98Z', gold, { rim: 3, line: 3 }),
-  )
-  + pen.solid(
+    pen.solid('M52-20C86 0 96 34 84 62C70 46 56 34 48 26Z', coal, { rim: 4, line: 4 }) +
+      pen.solid('M8 84Q40 76 50 96Q28 104 8 98Z', gold, { rim: 3, line: 3 }),
+  ) +
+  pen.solid(
     smoothPair([0, -100, 34, -88, 50, -50, 60, 4, 62, 50, 40, 86, 0, 92]),
     ['#b8c8ea', '#4d5878', '#2b3350', '#141a2e', '#060812'],
     { rim: 7, line: 4 },
-  )
-  + pen.solid(smoothPair([0, -42, 16, -58, 38, -46, 36, -18, 46, 24, 42, 62, 22, 82, 0, 84]), white, {
+  ) +
+  pen.solid(smoothPair([0, -42, 16, -58, 38, -46, 36, -18, 46, 24, 42, 62, 22, 82, 0, 84]), white, {
     rim: 5,
     line: 1.5,
-  })
-  + both(pen, roundEye(pen, 18, -44, 11, iron))
-  + pen.solid('M-17-28Q0-42 17-28Q8-14 0-12Q-8-14-17-28Z', gold, { rim: 3 })
-  + pen.path('M-46 6Q0 26 46 6L48 22Q0 42-48 22Z', red[2], `stroke="${red[4]}" stroke-width="2.5"`)
-  + pen.solid('M22 20L44 16L46 56L26 58Z', red, { rim: 2, line: 2.5 })
+  }) +
+  both(pen, roundEye(pen, 18, -44, 11, iron)) +
+  pen.solid('M-17-28Q0-42 17-28Q8-14 0-12Q-8-14-17-28Z', gold, { rim: 3 }) +
+  pen.path('M-46 6Q0 26 46 6L48 22Q0 42-48 22Z', red[2], `stroke="${red[4]}" stroke-width="2.5"`) +
+  pen.solid('M22 20L44 16L46 56L26 58Z', red, { rim: 2, line: 2.5 })

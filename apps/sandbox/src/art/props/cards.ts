@@ -36,11 +36,11 @@ const blank = (pen: Pen): string =>
 const face = (pen: Pen, letter: Letter, suit: Suit): string => {
   const [light, body, dark] = inkOf(suit)
   const corner =
-    pen.line(LETTERS[letter], body, 7, 'transform="translate(-45 -68) scale(.62)"')
-    + pen.path(SUITS[suit], body, 'transform="translate(-45 -40) scale(.2)"')
+    pen.line(LETTERS[letter], body, 7, 'transform="translate(-45 -68) scale(.62)"') +
+    pen.path(SUITS[suit], body, 'transform="translate(-45 -40) scale(.2)"')
   return (
-    pen.path(SUITS[suit], pen.linear([light, body, dark], 60), 'transform="scale(.92)"')
-    + pen.stamp(corner, ['', 'rotate(180)'])
+    pen.path(SUITS[suit], pen.linear([light, body, dark], 60), 'transform="scale(.92)"') +
+    pen.stamp(corner, ['', 'rotate(180)'])
   )
 }
 
@@ -56,8 +56,8 @@ const fanOfCards =
     const middle = (hand.length - 1) / 2
     const id = pen.id()
     return (
-      `<defs><g id="${id}">${blank(pen)}</g></defs>`
-      + hand
+      `<defs><g id="${id}">${blank(pen)}</g></defs>` +
+      hand
         .map(([letter, suit], index) => {
           const step = index - middle
           return group(
@@ -96,7 +96,7 @@ export const suitEmblem =
   (pen) => {
     const [light, body, dark] = inkOf(suit)
     return (
-      group('scale(1.75)', pen.solid(SUITS[suit], ['#fff', light, body, dark, '#ffd25e'], { rim: 4, line: 3 }))
-      + pen.gloss(-34, -26, 22, 12)
+      group('scale(1.75)', pen.solid(SUITS[suit], ['#fff', light, body, dark, '#ffd25e'], { rim: 4, line: 3 })) +
+      pen.gloss(-34, -26, 22, 12)
     )
   }

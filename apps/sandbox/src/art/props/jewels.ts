@@ -23,14 +23,14 @@ const cutStone = (pen: Pen, ramp: Ramp, outer: readonly number[], inner: readonl
   for (let index = 0; index < count; index += 1) {
     const [a, b, c, d] = [at(outer, index), at(outer, index + 1), at(inner, index + 1), at(inner, index)]
     faces +=
-      pen.path(polygon([...a, ...b, ...d]), faceColor(ramp, a[0] + b[0] + d[0], a[1] + b[1] + d[1]))
-      + pen.path(polygon([...b, ...c, ...d]), faceColor(ramp, b[0] + c[0] * 2, b[1] + c[1] * 2))
+      pen.path(polygon([...a, ...b, ...d]), faceColor(ramp, a[0] + b[0] + d[0], a[1] + b[1] + d[1])) +
+      pen.path(polygon([...b, ...c, ...d]), faceColor(ramp, b[0] + c[0] * 2, b[1] + c[1] * 2))
   }
   return (
-    pen.path(polygon(outer), ramp[2], `stroke="${ramp[4]}" stroke-width="6"`)
-    + faces
-    + pen.path(polygon(inner), pen.linear([ramp[0], ramp[1], ramp[2], ramp[1]], 60))
-    + pen.path(polygon([...at(inner, 0), ...at(inner, count - 2), ...at(inner, count - 1)]), '#ffffff66')
+    pen.path(polygon(outer), ramp[2], `stroke="${ramp[4]}" stroke-width="6"`) +
+    faces +
+    pen.path(polygon(inner), pen.linear([ramp[0], ramp[1], ramp[2], ramp[1]], 60)) +
+    pen.path(polygon([...at(inner, 0), ...at(inner, count - 2), ...at(inner, count - 1)]), '#ffffff66')
   )
 }
 
@@ -94,11 +94,11 @@ export const brilliant =
     }
     const outline = polygon([-56, -74, 56, -74, 96, -22, 0, 92, -96, -22])
     return (
-      pen.path(outline, ramp[2], `stroke="${ramp[4]}" stroke-width="7"`)
-      + faces
-      + pen.path(polygon([-56, -74, -30, -74, -70, -22, -96, -22]), '#ffffff8c')
-      + pen.line('M-96-22H96M-54-73H54', '#ffffffb3', 2)
-      + pen.path(polygon([-66, -16, -36, -16, -6, 60]), '#ffffff59')
+      pen.path(outline, ramp[2], `stroke="${ramp[4]}" stroke-width="7"`) +
+      faces +
+      pen.path(polygon([-56, -74, -30, -74, -70, -22, -96, -22]), '#ffffff8c') +
+      pen.line('M-96-22H96M-54-73H54', '#ffffffb3', 2) +
+      pen.path(polygon([-66, -16, -36, -16, -6, 60]), '#ffffff59')
     )
   }
 
@@ -115,11 +115,11 @@ export const heartStone =
           'M0-52L48-30L92-36L80 6L46 8L0-8L-46 8L-80 6L-92-36L-48-30Z',
           mix(ramp[1], ramp[0], 0.3),
           'opacity=".5"',
-        )
-        + pen.path('M0-8L46 8L0 92L-46 8Z', ramp[1], 'opacity=".45"')
-        + pen.path('M46 8L80 6L0 92Z', ramp[3], 'opacity=".6"')
-        + pen.path('M-92-36L-48-30L-48-84Z', '#ffffff80')
-        + pen.path('M-48-30L0-8V-52L-48-84Z', '#ffffff4d'),
+        ) +
+        pen.path('M0-8L46 8L0 92L-46 8Z', ramp[1], 'opacity=".45"') +
+        pen.path('M46 8L80 6L0 92Z', ramp[3], 'opacity=".6"') +
+        pen.path('M-92-36L-48-30L-48-84Z', '#ffffff80') +
+        pen.path('M-48-30L0-8V-52L-48-84Z', '#ffffff4d'),
     }) + pen.gloss(-42, -56, 26, 13)
 
 export const dropStone =
@@ -129,29 +129,29 @@ export const dropStone =
       rim: 7,
       line: 4,
       inside:
-        pen.path('M0-98L26 20L0 94L-26 20Z', ramp[1], 'opacity=".55"')
-        + pen.path('M26 20L62 28L0 94Z', ramp[3], 'opacity=".55"')
-        + pen.path('M0-98L-26 20L-62 28Z', '#ffffff59'),
+        pen.path('M0-98L26 20L0 94L-26 20Z', ramp[1], 'opacity=".55"') +
+        pen.path('M26 20L62 28L0 94Z', ramp[3], 'opacity=".55"') +
+        pen.path('M0-98L-26 20L-62 28Z', '#ffffff59'),
     }) + pen.gloss(-22, 18, 12, 26, 14)
 
 /** A stone too small for faces: three planes of light. */
 export const bead =
   (ramp: Ramp): Subject =>
   (pen) =>
-    pen.path('M-50-86H50L98 0L50 86H-50L-98 0Z', ramp[2], `stroke="${ramp[4]}" stroke-width="14"`)
-    + pen.path('M-50-86H50L20-30H-50L-98 0Z', ramp[0])
-    + pen.path('M98 0L50 86H-50L20 40L60-10Z', ramp[3])
-    + pen.path('M-40-30H30L50 0L30 36H-30Z', ramp[1])
+    pen.path('M-50-86H50L98 0L50 86H-50L-98 0Z', ramp[2], `stroke="${ramp[4]}" stroke-width="14"`) +
+    pen.path('M-50-86H50L20-30H-50L-98 0Z', ramp[0]) +
+    pen.path('M98 0L50 86H-50L20 40L60-10Z', ramp[3]) +
+    pen.path('M-40-30H30L50 0L30 36H-30Z', ramp[1])
 
 /** A stone in a setting of gold. */
 export const amulet =
   (ramp: Ramp): Subject =>
   (pen) => {
     return (
-      pen.solid(regular(16, 98), ['#fff8c9', '#ffdb5e', '#f0a021', '#a15407', '#4a2003'], { rim: 5 })
-      + pen.line(circle(0, 0, 84), '#6b3404', 17, 'stroke-dasharray="0 33"')
-      + pen.line(circle(0, 0, 84), '#fff1a8', 13, 'stroke-dasharray="0 33"')
-      + group(place(0, 0, 0.66), roundStone(ramp)(pen))
+      pen.solid(regular(16, 98), ['#fff8c9', '#ffdb5e', '#f0a021', '#a15407', '#4a2003'], { rim: 5 }) +
+      pen.line(circle(0, 0, 84), '#6b3404', 17, 'stroke-dasharray="0 33"') +
+      pen.line(circle(0, 0, 84), '#fff1a8', 13, 'stroke-dasharray="0 33"') +
+      group(place(0, 0, 0.66), roundStone(ramp)(pen))
     )
   }
 
@@ -192,29 +192,29 @@ export const crystal =
           `M${p(l, base)}L${p(l, shoulder)}L${p(x, top)}L${p(r, shoulder)}L${p(r, base)}Z`,
           ramp[2],
           `stroke="${ramp[4]}" stroke-width="5"`,
-        )
-        + pen.path(
+        ) +
+        pen.path(
           `M${p(l, base)}L${p(l, shoulder)}L${p(x, top)}L${p(m, shoulder + wide * 0.3)}L${p(m, base)}Z`,
           pen.linear([ramp[0], ramp[1], ramp[2]]),
-        )
-        + pen.path(
+        ) +
+        pen.path(
           `M${p(r, base)}L${p(r, shoulder)}L${p(x, top)}L${p(m, shoulder + wide * 0.3)}L${p(m, base)}Z`,
           pen.linear([ramp[1], ramp[2], ramp[3]]),
-        )
-        + pen.path(
+        ) +
+        pen.path(
           `M${p(l + wide * 0.1, base)}L${p(l + wide * 0.1, shoulder + 6)}L${p(l + wide * 0.22, shoulder)}L${p(l + wide * 0.2, base)}Z`,
           '#ffffff8c',
         )
       )
     }
     return (
-      shard(-52, 82, 36, 110, -0.34)
-      + shard(54, 84, 38, 120, 0.3)
-      + shard(-22, 88, 42, 150, -0.1)
-      + shard(24, 90, 40, 138, 0.12)
-      + shard(0, 94, 50, 186, 0.01)
-      + shard(-66, 92, 28, 64, -0.5)
-      + shard(62, 94, 28, 60, 0.5)
-      + pen.shadow(0, 96, 90, 12, 0.4)
+      shard(-52, 82, 36, 110, -0.34) +
+      shard(54, 84, 38, 120, 0.3) +
+      shard(-22, 88, 42, 150, -0.1) +
+      shard(24, 90, 40, 138, 0.12) +
+      shard(0, 94, 50, 186, 0.01) +
+      shard(-66, 92, 28, 64, -0.5) +
+      shard(62, 94, 28, 60, 0.5) +
+      pen.shadow(0, 96, 90, 12, 0.4)
     )
   }

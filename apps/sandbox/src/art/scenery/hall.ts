@@ -30,9 +30,9 @@ export const quilt: Layer = (pen, stage) => {
     stage.height,
     w,
     h,
-    pen.path(trace`M0 0h${w}L${w / 2} ${h / 2}zM0 ${h}h${w}L${w / 2} ${h / 2}z`, lit)
-      + pen.line(`M0 0L${w} ${h}M${w} 0L0 ${h}`, fade(tone.deep, 0.5), 2)
-      + pen.line(trace`M${w / 2} ${h / 2}h0M0 0h0M${w} 0h0M0 ${h}h0M${w} ${h}h0`, fade(tone.glow, 0.9), 5),
+    pen.path(trace`M0 0h${w}L${w / 2} ${h / 2}zM0 ${h}h${w}L${w / 2} ${h / 2}z`, lit) +
+      pen.line(`M0 0L${w} ${h}M${w} 0L0 ${h}`, fade(tone.deep, 0.5), 2) +
+      pen.line(trace`M${w / 2} ${h / 2}h0M0 0h0M${w} 0h0M0 ${h}h0M${w} ${h}h0`, fade(tone.glow, 0.9), 5),
   )
 }
 
@@ -52,21 +52,21 @@ export const curtains: Layer = (pen, stage) => {
   )
   const fold = (x: number, wide: number, pull: number): string =>
     pen.path(
-      trace`M${x} 0h${wide}`
-        + trace`C${x + wide} ${h * 0.4} ${x + wide + pull} ${h * 0.6} ${x + wide + pull * 0.4} ${h * 0.86}`
-        + trace`H${x}Z`,
+      trace`M${x} 0h${wide}` +
+        trace`C${x + wide} ${h * 0.4} ${x + wide + pull} ${h * 0.6} ${x + wide + pull * 0.4} ${h * 0.86}` +
+        trace`H${x}Z`,
       cloth,
     )
   const side = fold(0, w * 0.17, -w * 0.08) + fold(w * 0.09, w * 0.15, -w * 0.16)
   return (
-    pen.path(trace`M0 ${h * 0.84}H${w}V${h}H0Z`, pen.linear([mix(tone.middle, tone.glow, 0.3), tone.deep]))
-    + side
-    + group(`translate(${w} 0)scale(-1 1)`, side)
-    + pen.path(
-      trace`M0 0H${w}V${h * 0.06}Q${w * 0.875} ${h * 0.14} ${w * 0.75} ${h * 0.07}`
-        + trace`Q${w * 0.625} ${h * 0.14} ${w * 0.5} ${h * 0.07}`
-        + trace`Q${w * 0.375} ${h * 0.14} ${w * 0.25} ${h * 0.07}Q${w * 0.125} ${h * 0.14} 0 ${h * 0.06}`
-        + trace`Z`,
+    pen.path(trace`M0 ${h * 0.84}H${w}V${h}H0Z`, pen.linear([mix(tone.middle, tone.glow, 0.3), tone.deep])) +
+    side +
+    group(`translate(${w} 0)scale(-1 1)`, side) +
+    pen.path(
+      trace`M0 0H${w}V${h * 0.06}Q${w * 0.875} ${h * 0.14} ${w * 0.75} ${h * 0.07}` +
+        trace`Q${w * 0.625} ${h * 0.14} ${w * 0.5} ${h * 0.07}` +
+        trace`Q${w * 0.375} ${h * 0.14} ${w * 0.25} ${h * 0.07}Q${w * 0.125} ${h * 0.14} 0 ${h * 0.06}` +
+        trace`Z`,
       pen.linear([tone.accent, darken(tone.accent, 0.55)]),
     )
   )
@@ -79,9 +79,9 @@ export const spotlights: Layer = (pen, stage) => {
   const cone = (x: number, degrees: number): string =>
     group(place(x, -10, 1, degrees), pen.path(trace`M-8 0H8L${w * 0.28} ${h * 0.95}H${-w * 0.28}Z`, beam))
   return (
-    cone(w * 0.06, -pen.random.between(12, 26))
-    + cone(w * 0.94, pen.random.between(12, 26))
-    + (pen.random.chance(0.5) ? cone(w * 0.5, 0) : '')
+    cone(w * 0.06, -pen.random.between(12, 26)) +
+    cone(w * 0.94, pen.random.between(12, 26)) +
+    (pen.random.chance(0.5) ? cone(w * 0.5, 0) : '')
   )
 }
 
@@ -107,8 +107,8 @@ export const honeycomb: Layer = (pen, stage) => {
       if (pen.random.chance(0.55)) continue
       const r = size * 0.9
       d +=
-        trace`M${(column + (row % 2) / 2) * size * 1.74} ${row * size * 1.5 - r}l${r * 0.87} ${r / 2}`
-        + trace`v${r}l${-r * 0.87} ${r / 2}l${-r * 0.87} ${-r / 2}v${-r}z`
+        trace`M${(column + (row % 2) / 2) * size * 1.74} ${row * size * 1.5 - r}l${r * 0.87} ${r / 2}` +
+        trace`v${r}l${-r * 0.87} ${r / 2}l${-r * 0.87} ${-r / 2}v${-r}z`
     }
   }
   return pen.path(
@@ -150,9 +150,9 @@ export const warp: Layer = (pen, stage) => {
     const [from, thick] = [far * random.between(0.22, 0.6), random.between(0.004, 0.013)]
     const to = from + far * random.between(0.15, 0.6)
     d +=
-      trace`M${Math.cos(angle) * from} ${Math.sin(angle) * from}`
-      + trace`L${Math.cos(angle - thick) * to} ${Math.sin(angle - thick) * to}`
-      + trace`L${Math.cos(angle + thick) * to} ${Math.sin(angle + thick) * to}Z`
+      trace`M${Math.cos(angle) * from} ${Math.sin(angle) * from}` +
+      trace`L${Math.cos(angle - thick) * to} ${Math.sin(angle - thick) * to}` +
+      trace`L${Math.cos(angle + thick) * to} ${Math.sin(angle + thick) * to}Z`
   }
   return group(place(stage.lightX, stage.lightY), pen.path(d, fade(mix(tone.glow, '#ffffff', 0.4), 0.6)))
 }
@@ -166,8 +166,8 @@ export const confetti: Layer = (pen, stage) => {
       for (let index = 0; index < 6; index += 1) {
         const [long, lean] = [random.between(5, 11), random.between(-5, 5)]
         d +=
-          trace`M${random.between(0, stage.width)} ${random.between(0, stage.height * 0.9)}`
-          + trace`l${long} ${lean} 2 4 ${-long} ${-lean}z`
+          trace`M${random.between(0, stage.width)} ${random.between(0, stage.height * 0.9)}` +
+          trace`l${long} ${lean} 2 4 ${-long} ${-lean}z`
       }
       return pen.path(d, fade(color, 0.85))
     })
@@ -180,13 +180,13 @@ export const gears: Layer = (pen, stage) => {
   const wheel = (x: number, y: number, r: number, color: string): string =>
     group(
       place(x * stage.width, y * stage.height, (r * stage.width) / 100, random.between(0, 30)),
-      pen.path(`${star(14, 100, 82)}${hole(0, 0, 60)}`, color)
-        + pen.line('M-66 0H66M0-66V66', color, 14)
-        + `<circle r="22" fill="${color}"/>`,
+      pen.path(`${star(14, 100, 82)}${hole(0, 0, 60)}`, color) +
+        pen.line('M-66 0H66M0-66V66', color, 14) +
+        `<circle r="22" fill="${color}"/>`,
     )
   return (
-    wheel(0.08, 0.22, 0.4, fade(tone.far, 0.8))
-    + wheel(0.95, 0.4, 0.5, fade(tone.middle, 0.8))
-    + wheel(0.12, 0.86, 0.46, fade(tone.near, 0.9))
+    wheel(0.08, 0.22, 0.4, fade(tone.far, 0.8)) +
+    wheel(0.95, 0.4, 0.5, fade(tone.middle, 0.8)) +
+    wheel(0.12, 0.86, 0.46, fade(tone.near, 0.9))
   )
 }

@@ -14,9 +14,9 @@ const receding =
     const below = stage.height - stage.horizon
     const paint = (color: string): string => pen.linear([lighten(color, 0.1), mix(color, tone.deep, 0.5)])
     return (
-      pen.path(outline(pen, stage, stage.horizon, tall * stage.height), paint(tone.far))
-      + pen.path(outline(pen, stage, stage.horizon + below * 0.22, tall * 0.85 * stage.height), paint(tone.middle))
-      + pen.path(outline(pen, stage, stage.horizon + below * 0.6, tall * 0.6 * stage.height), paint(tone.near))
+      pen.path(outline(pen, stage, stage.horizon, tall * stage.height), paint(tone.far)) +
+      pen.path(outline(pen, stage, stage.horizon + below * 0.22, tall * 0.85 * stage.height), paint(tone.middle)) +
+      pen.path(outline(pen, stage, stage.horizon + below * 0.6, tall * 0.6 * stage.height), paint(tone.near))
     )
   }
 
@@ -42,8 +42,8 @@ const breakers: Outline = (pen, stage, y, tall) => {
   let d = trace`M${-step} ${y}`
   for (let index = 0; index < count + 2; index += 1)
     d +=
-      trace`q${step * 0.55} ${tall * 0.2} ${step * 0.8} ${-tall * 0.8}`
-      + trace`q${step * 0.02} ${tall * 0.7} ${step * 0.2} ${tall * 0.8}`
+      trace`q${step * 0.55} ${tall * 0.2} ${step * 0.8} ${-tall * 0.8}` +
+      trace`q${step * 0.02} ${tall * 0.7} ${step * 0.2} ${tall * 0.8}`
   return trace`${d}V${stage.height}H${-step}Z`
 }
 
@@ -54,8 +54,8 @@ const firs: Outline = (pen, stage, y, tall) => {
     const high = tall * pen.random.between(0.5, 1)
     const [a, b] = [whole(wide * 0.22), whole(high / 3)]
     d +=
-      trace`h${wide * 0.1}l${a}-${b}h-${wide * 0.08}l${a}-${b}h-${wide * 0.08}l${a}-${b} ${a} ${b}`
-      + trace`h-${wide * 0.08}l${a} ${b}h-${wide * 0.08}l${a} ${b}`
+      trace`h${wide * 0.1}l${a}-${b}h-${wide * 0.08}l${a}-${b}h-${wide * 0.08}l${a}-${b} ${a} ${b}` +
+      trace`h-${wide * 0.08}l${a} ${b}h-${wide * 0.08}l${a} ${b}`
     x += wide
   }
   return `${d}V${stage.height}z`
@@ -80,8 +80,8 @@ const mesas: Outline = (pen, stage, y, tall) => {
     const wide = stage.width * pen.random.between(0.12, 0.3)
     const high = tall * pen.random.between(0.4, 1)
     d +=
-      trace`L${x} ${y}l${wide * 0.1} ${-high * 0.5}l${wide * 0.05} ${-high * 0.5}h${wide * 0.6}`
-      + trace`l${wide * 0.06} ${high * 0.5}l${wide * 0.12} ${high * 0.5}`
+      trace`L${x} ${y}l${wide * 0.1} ${-high * 0.5}l${wide * 0.05} ${-high * 0.5}h${wide * 0.6}` +
+      trace`l${wide * 0.06} ${high * 0.5}l${wide * 0.12} ${high * 0.5}`
     x += wide * 1.25
   }
   return trace`${d}L${stage.width} ${y}V${stage.height}Z`
@@ -103,8 +103,8 @@ const ruins: Outline = (pen, stage, y, tall) => {
   for (let x = stage.width * 0.03; x < stage.width; x += wide * 2.1) {
     const high = pen.random.chance(0.25) ? tall * pen.random.between(0.3, 0.6) : tall
     d +=
-      trace`M${x} ${y}v${-high * 0.86}h${-wide * 0.16}v${-high * 0.14}h${wide * 1.32}v${high * 0.14}`
-      + trace`h${-wide * 0.16}v${high * 0.86}Z`
+      trace`M${x} ${y}v${-high * 0.86}h${-wide * 0.16}v${-high * 0.14}h${wide * 1.32}v${high * 0.14}` +
+      trace`h${-wide * 0.16}v${high * 0.86}Z`
   }
   return d
 }
@@ -117,8 +117,8 @@ const reeds: Outline = (pen, stage, y, tall) => {
       stage.height - y + tall * pen.random.between(0.3, 1),
     ]
     d +=
-      trace`M${x * stage.width} ${stage.height}q0-${high * 0.5} ${bend}-${high}`
-      + trace`q${stage.width * 0.08 - bend * 0.2} ${high * 0.5} ${stage.width * 0.12 - bend} ${high}z`
+      trace`M${x * stage.width} ${stage.height}q0-${high * 0.5} ${bend}-${high}` +
+      trace`q${stage.width * 0.08 - bend * 0.2} ${high * 0.5} ${stage.width * 0.12 - bend} ${high}z`
   }
   return d
 }
@@ -173,13 +173,13 @@ export const grid: Layer = (pen, stage) => {
   let d = ''
   for (let index = -9; index <= 9; index += 1)
     d +=
-      trace`M${stage.width / 2 + index * 9} ${stage.horizon}`
-      + trace`L${stage.width / 2 + index * stage.width * 0.22} ${stage.height}`
+      trace`M${stage.width / 2 + index * 9} ${stage.horizon}` +
+      trace`L${stage.width / 2 + index * stage.width * 0.22} ${stage.height}`
   for (let index = 0; index < 8; index += 1) d += trace`M0 ${stage.horizon + tall * (index / 8) ** 1.9}H${stage.width}`
   return (
-    pen.wash(0, stage.horizon, stage.width, tall, pen.linear([mix(tone.deep, tone.accent, 0.45), tone.deep]))
-    + pen.line(d, fade(tone.accent, 0.85), 1.6)
-    + pen.wash(0, stage.horizon - 2, stage.width, 3, lighten(tone.accent, 0.6))
+    pen.wash(0, stage.horizon, stage.width, tall, pen.linear([mix(tone.deep, tone.accent, 0.45), tone.deep])) +
+    pen.line(d, fade(tone.accent, 0.85), 1.6) +
+    pen.wash(0, stage.horizon - 2, stage.width, 3, lighten(tone.accent, 0.6))
   )
 }
 
@@ -200,15 +200,15 @@ export const foliage: Layer = (pen, stage) => {
     `<use href="#${id}" fill="${color}" transform="${at(x, y, degrees)}"/>`
   const [back, front] = [mix(tone.middle, tone.sky[2], 0.25), mix(tone.near, tone.deep, 0.4)]
   return (
-    `<defs><g id="${id}">${fan(pen.id(), 6)}</g></defs>`
-    + frond(0.02, 0.3, 75, back)
-    + frond(1, 0.24, -80, back)
-    + frond(0.95, 0.72, -50, back)
-    + frond(0.04, 0.76, 55, back)
-    + frond(-0.06, 0.02, 130, front)
-    + frond(1.06, 0.02, -130, front)
-    + frond(-0.05, 1.02, 30, front)
-    + frond(1.05, 1.02, -30, front)
+    `<defs><g id="${id}">${fan(pen.id(), 6)}</g></defs>` +
+    frond(0.02, 0.3, 75, back) +
+    frond(1, 0.24, -80, back) +
+    frond(0.95, 0.72, -50, back) +
+    frond(0.04, 0.76, 55, back) +
+    frond(-0.06, 0.02, 130, front) +
+    frond(1.06, 0.02, -130, front) +
+    frond(-0.05, 1.02, 30, front) +
+    frond(1.05, 1.02, -30, front)
   )
 }
 
@@ -226,8 +226,8 @@ export const cave: Layer = (pen, stage) => {
     return `M0 0V${h}H${w}V0Z${polygon(points, true, 1)}`
   }
   return (
-    pen.path(rim(0.47), fade(tone.middle, 0.85), 'fill-rule="evenodd"')
-    + pen.path(rim(0.56), pen.linear([tone.near, tone.deep]), 'fill-rule="evenodd"')
+    pen.path(rim(0.47), fade(tone.middle, 0.85), 'fill-rule="evenodd"') +
+    pen.path(rim(0.56), pen.linear([tone.near, tone.deep]), 'fill-rule="evenodd"')
   )
 }
 
@@ -237,8 +237,8 @@ export const palms: Layer = (pen, stage) => {
   const palm = (x: number, size: number, lean: number, color: string): string =>
     group(
       `${place(x * stage.width, stage.height * 0.99, (size * stage.height) / 400)}`,
-      pen.line(trace`M0 0Q${lean * 0.2} -120 ${lean} -210`, color, 9)
-        + group(
+      pen.line(trace`M0 0Q${lean * 0.2} -120 ${lean} -210`, color, 9) +
+        group(
           place(lean, -210),
           [-150, -105, -60, -10, 40, 75]
             .map((degrees) => `<path transform="rotate(${degrees})" d="M0 0Q40 -34 92 4Q40 -12 0 0"/>`)
@@ -247,8 +247,8 @@ export const palms: Layer = (pen, stage) => {
         ),
     )
   return (
-    palm(random.between(0.02, 0.14), random.between(1, 1.3), random.between(20, 60), tone.near)
-    + palm(
+    palm(random.between(0.02, 0.14), random.between(1, 1.3), random.between(20, 60), tone.near) +
+    palm(
       random.between(0.86, 0.98),
       random.between(0.8, 1.15),
       random.between(-60, -20),

@@ -10,8 +10,8 @@ const reach = (stage: { width: number; height: number }): number => Math.hypot(s
 
 /** The air itself, with the light in it. Every picture starts with it. */
 export const air: Layer = (pen, stage) =>
-  pen.wash(0, 0, stage.width, stage.height, pen.linear([...pen.tone.sky, mix(pen.tone.sky[2], pen.tone.deep, 0.4)]))
-  + pen.light(stage.lightX, stage.lightY, Math.min(stage.width, stage.height) * 0.82)
+  pen.wash(0, 0, stage.width, stage.height, pen.linear([...pen.tone.sky, mix(pen.tone.sky[2], pen.tone.deep, 0.4)])) +
+  pen.light(stage.lightX, stage.lightY, Math.min(stage.width, stage.height) * 0.82)
 
 export const rays: Layer = (pen, stage) => {
   const count = pen.random.whole(9, 16)
@@ -21,8 +21,8 @@ export const rays: Layer = (pen, stage) => {
     const angle = (index / count) * Math.PI * 2
     const half = (Math.PI / count) * pen.random.between(0.3, 0.62)
     d +=
-      trace`M0 0L${Math.cos(angle - half) * far} ${Math.sin(angle - half) * far}`
-      + trace`L${Math.cos(angle + half) * far} ${Math.sin(angle + half) * far}Z`
+      trace`M0 0L${Math.cos(angle - half) * far} ${Math.sin(angle - half) * far}` +
+      trace`L${Math.cos(angle + half) * far} ${Math.sin(angle + half) * far}Z`
   }
   return group(
     place(stage.lightX, stage.lightY, 1, pen.random.between(0, 40)),
@@ -74,9 +74,9 @@ export const stars: Layer = (pen, stage) => {
   const at = (): string => trace`M${pen.random.between(0, stage.width)} ${pen.random.between(0, stage.height * 0.92)}`
   const many = (count: number, mark: string): string => Array.from({ length: count }, () => at() + mark).join('')
   return (
-    pen.line(many(26, 'h0'), '#ffffffb0', 1.4)
-    + pen.line(many(9, 'h0'), '#ffffff', 2.4)
-    + pen.path(many(6, TWINKLE), lighten(pen.tone.glow, 0.6))
+    pen.line(many(26, 'h0'), '#ffffffb0', 1.4) +
+    pen.line(many(9, 'h0'), '#ffffff', 2.4) +
+    pen.path(many(6, TWINKLE), lighten(pen.tone.glow, 0.6))
   )
 }
 
@@ -103,8 +103,8 @@ export const nebula: Layer = (pen, stage) => {
 export const sun: Layer = (pen, stage) => {
   const r = stage.width * pen.random.between(0.22, 0.34)
   return (
-    pen.glow(stage.lightX, stage.lightY, r * 1.9, pen.tone.glow, 0.7)
-    + pen.path(
+    pen.glow(stage.lightX, stage.lightY, r * 1.9, pen.tone.glow, 0.7) +
+    pen.path(
       circle(stage.lightX, stage.lightY, r),
       pen.linear([lighten(pen.tone.glow, 0.65), mix(pen.tone.glow, pen.tone.sky[2], 0.35)]),
     )
@@ -117,12 +117,12 @@ export const moon: Layer = (pen, stage) => {
   const crater = (x: number, y: number, size: number): string =>
     circle(stage.lightX + x * r, stage.lightY + y * r, size * r)
   return (
-    pen.glow(stage.lightX, stage.lightY, r * 2.1, pen.tone.glow, 0.75)
-    + pen.path(
+    pen.glow(stage.lightX, stage.lightY, r * 2.1, pen.tone.glow, 0.75) +
+    pen.path(
       circle(stage.lightX, stage.lightY, r),
       pen.radial([lighten(pale, 0.5), pale, mix(pale, pen.tone.sky[1], 0.35)], 0.36, 0.34),
-    )
-    + pen.path(
+    ) +
+    pen.path(
       crater(-0.4, 0.2, 0.2) + crater(0.3, -0.35, 0.14) + crater(0.36, 0.42, 0.24) + crater(-0.1, -0.5, 0.1),
       fade(mix(pale, pen.tone.sky[1], 0.6), 0.32),
     )
@@ -148,9 +148,9 @@ export const clouds: Layer = (pen, stage) => {
     )
   }
   return (
-    bank(stage.height * 0.56, mix(tone.sky[2], tone.glow, 0.5), 0.4)
-    + bank(stage.height * 0.7, mix(tone.sky[2], tone.glow, 0.2), 0.7)
-    + bank(stage.height * 0.86, mix(tone.sky[1], tone.sky[2], 0.4), 0.95)
+    bank(stage.height * 0.56, mix(tone.sky[2], tone.glow, 0.5), 0.4) +
+    bank(stage.height * 0.7, mix(tone.sky[2], tone.glow, 0.2), 0.7) +
+    bank(stage.height * 0.86, mix(tone.sky[1], tone.sky[2], 0.4), 0.95)
   )
 }
 
@@ -162,11 +162,11 @@ export const aurora: Layer = (pen, stage) => {
     const h = stage.height
     const w = stage.width
     return pen.path(
-      trace`M0 ${h * (y + a)}`
-        + trace`C${w * 0.3} ${h * (y + b)} ${w * 0.6} ${h * (y - b)} ${w} ${h * (y + c)}`
-        + trace`V${h * (y + c + 0.34)}`
-        + trace`C${w * 0.6} ${h * (y - b + 0.3)} ${w * 0.3} ${h * (y + b + 0.36)} 0 ${h * (y + a + 0.3)}`
-        + trace`Z`,
+      trace`M0 ${h * (y + a)}` +
+        trace`C${w * 0.3} ${h * (y + b)} ${w * 0.6} ${h * (y - b)} ${w} ${h * (y + c)}` +
+        trace`V${h * (y + c + 0.34)}` +
+        trace`C${w * 0.6} ${h * (y - b + 0.3)} ${w * 0.3} ${h * (y + b + 0.36)} 0 ${h * (y + a + 0.3)}` +
+        trace`Z`,
       pen.linear([fade(color, 0), fade(color, 0.65), fade(color, 0)]),
     )
   }

@@ -50,20 +50,18 @@ export const registerCaptcha = (app: FastifyInstance): void => {
     const locale = gameLocale(asked ?? request.headers['accept-language']?.slice(0, 2) ?? 'en')
     const t = textsFor(locale)
     const setup: CaptchaSetup = { sitekey, action, version: version === '2' ? 2 : 3, parentOrigin, fails: fail === '1' }
-    return reply
-      .headers(pageHeaders(parentOrigin))
-      .send(
-        htmlPage({
-          language: languageTag(locale),
-          title: t.robot,
-          style: '/captcha/frame.css',
-          script: '/captcha/frame.ts',
-          body: [
-            `<div id="captcha" data-label="${escapeHtml(t.robot)}"></div>`,
-            `<p id="failed" role="alert" hidden>${escapeHtml(t.captchaFailed)}</p>`,
-            dataBlock('setup', setup),
-          ].join('\n'),
-        }),
-      )
+    return reply.headers(pageHeaders(parentOrigin)).send(
+      htmlPage({
+        language: languageTag(locale),
+        title: t.robot,
+        style: '/captcha/frame.css',
+        script: '/captcha/frame.ts',
+        body: [
+          `<div id="captcha" data-label="${escapeHtml(t.robot)}"></div>`,
+          `<p id="failed" role="alert" hidden>${escapeHtml(t.captchaFailed)}</p>`,
+          dataBlock('setup', setup),
+        ].join('\n'),
+      }),
+    )
   })
 }

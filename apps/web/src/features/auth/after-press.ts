@@ -3,6 +3,7 @@
  * moves it from under the pointer, and the click is lost.
  */
 export function afterPress(run: () => void): void {
-  if (document.querySelector(':active')) window.addEventListener('mouseup', () => setTimeout(run), { once: true, capture: true })
+  if (document.querySelector(':active'))
+    window.addEventListener('mouseup', () => setTimeout(run), { once: true, capture: true })
   else run()
 }

@@ -11,7 +11,15 @@ export function CaptchaDialog({ captcha: { frame, frameRef, dismiss } }: Captcha
   const t = useTexts()
   if (!frame) return null
   const className = frame.version === 2 ? 'h-24 w-full border-0' : 'hidden'
-  const vendor = <iframe ref={frameRef} src={frame.url} title={t('auth.captchaTitle')} sandbox="allow-scripts allow-same-origin" className={className} />
+  const vendor = (
+    <iframe
+      ref={frameRef}
+      src={frame.url}
+      title={t('auth.captchaTitle')}
+      sandbox="allow-scripts allow-same-origin"
+      className={className}
+    />
+  )
   if (frame.version === 3) return vendor
   return (
     <Modal title={t('auth.captchaTitle')} closeLabel={t('auth.close')} onClose={dismiss}>

@@ -12,7 +12,16 @@ export function ConsentText() {
   const sentence = t('auth.consent')
   for (const match of sentence.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {
     parts.push(sentence.slice(last, match.index))
-    parts.push(<Link key={match[1]} to={TARGETS[match[1] ?? ''] ?? '/'} target="_blank" className="text-info underline underline-offset-4">{match[2]}</Link>)
+    parts.push(
+      <Link
+        key={match[1]}
+        to={TARGETS[match[1] ?? ''] ?? '/'}
+        target="_blank"
+        className="text-info underline underline-offset-4"
+      >
+        {match[2]}
+      </Link>,
+    )
     last = match.index + match[0].length
   }
   parts.push(sentence.slice(last))

@@ -26,8 +26,11 @@ export function sayFailure(t: Translate, error: DomainError): string {
     if (text) return text
   }
   switch (error.kind) {
-    case 'network': return t('auth.network')
-    case 'rejected': return t('auth.rejected')
-    default: return t('auth.unavailable')
+    case 'network':
+      return t('auth.network')
+    case 'rejected':
+      return t('auth.rejected')
+    default:
+      return t('auth.unavailable')
   }
 }

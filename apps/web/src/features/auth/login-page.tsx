@@ -31,7 +31,14 @@ export const Page = observer(function LoginPage() {
     <AuthPanel
       title={t('auth.loginTitle')}
       lead={t('auth.loginLead')}
-      footer={<>{t('auth.noAccount')} <Link to={`/registration?${query}`} className="py-2 text-info underline underline-offset-4">{t('auth.toRegistration')}</Link></>}
+      footer={
+        <>
+          {t('auth.noAccount')}{' '}
+          <Link to={`/registration?${query}`} className="py-2 text-info underline underline-offset-4">
+            {t('auth.toRegistration')}
+          </Link>
+        </>
+      }
     >
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
@@ -59,7 +66,9 @@ export const Page = observer(function LoginPage() {
           required
         />
         <FormFailure error={form.failure} />
-        <Button type="submit" intent="primary" size="lg" block loading={form.isSubmitting}>{t(form.isSubmitting ? 'auth.loggingIn' : 'auth.logIn')}</Button>
+        <Button type="submit" intent="primary" size="lg" block loading={form.isSubmitting}>
+          {t(form.isSubmitting ? 'auth.loggingIn' : 'auth.logIn')}
+        </Button>
       </form>
     </AuthPanel>
   )

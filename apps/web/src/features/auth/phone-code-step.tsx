@@ -41,15 +41,29 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
         onBlur={() => afterPress(() => form.touch('code'))}
         errors={fieldErrors(t, form, 'code')}
       />
-      <FormFailure error={form.failure ?? (resent.status === 'rejected' || resent.status === 'unknown' ? resent.error : null)} />
-      <Button type="submit" size="lg" intent="primary" block loading={form.isSubmitting}>{t(form.isSubmitting ? 'auth.confirming' : 'auth.confirm')}</Button>
+      <FormFailure
+        error={form.failure ?? (resent.status === 'rejected' || resent.status === 'unknown' ? resent.error : null)}
+      />
+      <Button type="submit" size="lg" intent="primary" block loading={form.isSubmitting}>
+        {t(form.isSubmitting ? 'auth.confirming' : 'auth.confirm')}
+      </Button>
       <div className="flex flex-wrap justify-between gap-2">
-        <Button type="button" intent="ghost" size="sm" onClick={onBack}>{t('auth.changePhone')}</Button>
-        <Button type="button" intent="ghost" size="sm" disabled={secondsLeft > 0 || session.sendPhoneCode.isSubmitting} onClick={() => void session.sendPhoneCode.run(phone)}>
+        <Button type="button" intent="ghost" size="sm" onClick={onBack}>
+          {t('auth.changePhone')}
+        </Button>
+        <Button
+          type="button"
+          intent="ghost"
+          size="sm"
+          disabled={secondsLeft > 0 || session.sendPhoneCode.isSubmitting}
+          onClick={() => void session.sendPhoneCode.run(phone)}
+        >
           {secondsLeft > 0 ? t('auth.resendIn', { seconds: secondsLeft }) : t('auth.resend')}
         </Button>
       </div>
-      <output className="block text-center text-sm text-positive">{resent.status === 'done' && t('auth.resent')}</output>
+      <output className="block text-center text-sm text-positive">
+        {resent.status === 'done' && t('auth.resent')}
+      </output>
     </form>
   )
 })

@@ -30,7 +30,10 @@ export const PhoneField = observer(function PhoneField({ form }: PhoneFieldProps
         autoComplete="tel-country-code"
         value={values.country}
         onValueChange={chooseCountry}
-        options={(session.phoneCodes.value ?? []).map(({ country, dialCode }) => ({ value: country, label: `+${dialCode} ${nameOf(country)}` }))}
+        options={(session.phoneCodes.value ?? []).map(({ country, dialCode }) => ({
+          value: country,
+          label: `+${dialCode} ${nameOf(country)}`,
+        }))}
       />
       <TextField
         label={t('auth.phone')}

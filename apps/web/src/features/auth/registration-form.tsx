@@ -23,19 +23,34 @@ export interface RegistrationFormProps {
 }
 
 /** One page, one column: how to sign in, who you are, 18+ and the rules (open-points.md, registration fields). */
-export const RegistrationForm = observer(function RegistrationForm({ onSignedIn, onPhoneToConfirm }: RegistrationFormProps) {
+export const RegistrationForm = observer(function RegistrationForm({
+  onSignedIn,
+  onPhoneToConfirm,
+}: RegistrationFormProps) {
   const t = useTexts()
   const brand = useBrand()
   const { session, content, clock } = useSite()
   const serverData = content.serverData.value
   const skipNickname = serverData?.registrationConfig.skipNickname ?? false
-  const [form] = useState(() => new Form<RegistrationValues>(
-    {
-      contact: 'email', email: '', dialCode: brand.phone.dialCode, phone: '', country: brand.phone.country, password: '', nickname: '',
-      currency: brand.defaultCurrency, birthday: '', promoCode: '', consent: false,
-    },
-    (values) => registrationErrors(values, { now: clock.now(), skipNickname }),
-  ))
+  const [form] = useState(
+    () =>
+      new Form<RegistrationValues>(
+        {
+          contact: 'email',
+          email: '',
+          dialCode: brand.phone.dialCode,
+          phone: '',
+          country: brand.phone.country,
+          password: '',
+          nickname: '',
+          currency: brand.defaultCurrency,
+          birthday: '',
+          promoCode: '',
+          consent: false,
+        },
+        (values) => registrationErrors(values, { now: clock.now(), skipNickname }),
+      ),
+  )
   const { values, set, touch } = form
   const captcha = useCaptcha(serverData?.captcha ?? null)
 
@@ -65,33 +80,82 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn,
         value={values.contact}
         onValueChange={(contact) => set('contact', contact === 'phone' ? 'phone' : 'email')}
         tabs={[
-          { id: 'email', label: t('auth.byEmail'), content: <TextField label={t('auth.email')} type="email" autoComplete="email" inputMode="email" required {...text('email')} /> },
+          {
+            id: 'email',
+            label: t('auth.byEmail'),
+            content: (
+              <TextField
+                label={t('auth.email')}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                required
+                {...text('email')}
+              />
+            ),
+          },
           { id: 'phone', label: t('auth.byPhone'), content: <PhoneField form={form} /> },
         ]}
       />
       <PasswordField
-        label={t('auth.password')} hint={t('auth.passwordHint')} autoComplete="new-password" required
-        revealLabel={t('auth.showPassword')} {...text('password')}
+        label={t('auth.password')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        required
+        revealLabel={t('auth.showPassword')}
+        {...text('password')}
       />
-      {!skipNickname && <TextField label={t('auth.nickname')} hint={t('auth.nicknameHint')} autoComplete="nickname" maxLength={NAME_MAX_LENGTH} required {...text('nickname')} />}
-      <DateField label={t('auth.birthday')} hint={t('auth.birthdayHint')} autoComplete="bday" required {...text('birthday')} />
+      {!skipNickname && (
+        <TextField
+          label={t('auth.nickname')}
+          hint={t('auth.nicknameHint')}
+          autoComplete="nickname"
+          maxLength={NAME_MAX_LENGTH}
+          required
+          {...text('nickname')}
+        />
+      )}
+      <DateField
+        label={t('auth.birthday')}
+        hint={t('auth.birthdayHint')}
+        autoComplete="bday"
+        required
+        {...text('birthday')}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label={t('auth.country')} name="country" autoComplete="country" value={values.country} onValueChange={(country) => set('country', country)}
+          label={t('auth.country')}
+          name="country"
+          autoComplete="country"
+          value={values.country}
+          onValueChange={(country) => set('country', country)}
           options={(session.phoneCodes.value ?? []).map(({ country }) => ({ value: country, label: nameOf(country) }))}
         />
         <SelectField
-          label={t('auth.currency')} name="currency" hint={t('auth.currencyHint')} value={values.currency} onValueChange={(currency) => set('currency', currency)}
+          label={t('auth.currency')}
+          name="currency"
+          hint={t('auth.currencyHint')}
+          value={values.currency}
+          onValueChange={(currency) => set('currency', currency)}
           options={currencies.map((currency) => ({ value: currency, label: currency }))}
         />
       </div>
       <TextField label={t('auth.promoCode')} autoComplete="off" {...text('promoCode')} />
       <CheckboxField
-        name="consent" checked={values.consent} onCheckedChange={(checked) => { set('consent', checked); touch('consent') }}
-        label={<ConsentText />} errors={fieldErrors(t, form, 'consent')} required
+        name="consent"
+        checked={values.consent}
+        onCheckedChange={(checked) => {
+          set('consent', checked)
+          touch('consent')
+        }}
+        label={<ConsentText />}
+        errors={fieldErrors(t, form, 'consent')}
+        required
       />
       <FormFailure error={form.failure} />
-      <Button type="submit" size="lg" intent="primary" block loading={form.isSubmitting}>{t(form.isSubmitting ? 'auth.registering' : 'auth.register')}</Button>
+      <Button type="submit" size="lg" intent="primary" block loading={form.isSubmitting}>
+        {t(form.isSubmitting ? 'auth.registering' : 'auth.register')}
+      </Button>
       <CaptchaDialog captcha={captcha} />
     </form>
   )

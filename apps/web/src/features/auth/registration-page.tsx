@@ -18,9 +18,18 @@ export const Page = observer(function RegistrationPage() {
     <AuthPanel
       title={t(phone === null ? 'auth.registrationTitle' : 'auth.codeTitle')}
       lead={phone === null ? t('auth.registrationLead') : t('auth.codeText', { phone: `+${phone}` })}
-      footer={<>{t('auth.haveAccount')} <Link to={`/login?${query}`} className="py-2 text-info underline underline-offset-4">{t('auth.logIn')}</Link></>}
+      footer={
+        <>
+          {t('auth.haveAccount')}{' '}
+          <Link to={`/login?${query}`} className="py-2 text-info underline underline-offset-4">
+            {t('auth.logIn')}
+          </Link>
+        </>
+      }
     >
-      <div hidden={phone !== null}><RegistrationForm onSignedIn={goOn} onPhoneToConfirm={setPhone} /></div>
+      <div hidden={phone !== null}>
+        <RegistrationForm onSignedIn={goOn} onPhoneToConfirm={setPhone} />
+      </div>
       {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={goOn} onBack={() => setPhone(null)} />}
     </AuthPanel>
   )

@@ -50,14 +50,25 @@ export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
 
   useEffect(() => {
     if (!waiting) return undefined
-    const finish = (end: () => void) => { end(); setWaiting(null) }
+    const finish = (end: () => void) => {
+      end()
+      setWaiting(null)
+    }
     const receive = (event: MessageEvent<unknown>) => {
-      if (event.source === null || event.source !== frameRef.current?.contentWindow || event.origin !== new URL(widgets).origin) return
+      if (
+        event.source === null ||
+        event.source !== frameRef.current?.contentWindow ||
+        event.origin !== new URL(widgets).origin
+      )
+        return
       const answer = readAnswer(event.data)
       if (answer === 'failed') finish(() => waiting.reject(refusal('captchaFailed')))
       else if (answer) finish(() => waiting.resolve({ token: answer.token, version }))
     }
-    const timer = version === 3 ? setTimeout(() => finish(() => waiting.reject(refusal('captchaFailed'))), INVISIBLE_TIMEOUT_MS) : undefined
+    const timer =
+      version === 3
+        ? setTimeout(() => finish(() => waiting.reject(refusal('captchaFailed'))), INVISIBLE_TIMEOUT_MS)
+        : undefined
     window.addEventListener('message', receive)
     return () => {
       window.removeEventListener('message', receive)
@@ -65,17 +76,32 @@ export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
     }
   }, [waiting, widgets, version])
 
-  return useMemo(() => ({
-    prove: () => settings?.isEnabledAtRegistration
-      ? new Promise<CaptchaProof>((resolve, reject) => setWaiting({ resolve, reject }))
-      : Promise.resolve(null),
-    frame: waiting && settings ? { url: frameAddress(widgets, { sitekey: settings.siteKey, version: String(version), locale, parent: location.origin }), version } : null,
-    frameRef,
-    dismiss: () => {
-      waiting?.reject(refusal('captcha'))
-      setWaiting(null)
-    },
-  }), [settings, waiting, widgets, version, locale])
+  return useMemo(
+    () => ({
+      prove: () =>
+        settings?.isEnabledAtRegistration
+          ? new Promise<CaptchaProof>((resolve, reject) => setWaiting({ resolve, reject }))
+          : Promise.resolve(null),
+      frame:
+        waiting && settings
+          ? {
+              url: frameAddress(widgets, {
+                sitekey: settings.siteKey,
+                version: String(version),
+                locale,
+                parent: location.origin,
+              }),
+              version,
+            }
+          : null,
+      frameRef,
+      dismiss: () => {
+        waiting?.reject(refusal('captcha'))
+        setWaiting(null)
+      },
+    }),
+    [settings, waiting, widgets, version, locale],
+  )
 }
 
 function frameAddress(origin: string, query: Record<string, string>): string {
@@ -83,7 +109,16 @@ function frameAddress(origin: string, query: Record<string, string>): string {
 }
 
 function readAnswer(data: unknown): { token: string } | 'failed' | null {
-  if (typeof data !== 'object' || data === null || !('source' in data) || data.source !== 'croupier-captcha' || !('type' in data)) return null
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    !('source' in data) ||
+    data.source !== 'croupier-captcha' ||
+    !('type' in data)
+  )
+    return null
   if (data.type === 'error') return 'failed'
-  return data.type === 'token' && 'token' in data && typeof data.token === 'string' && data.token.length < 4096 ? { token: data.token } : null
+  return data.type === 'token' && 'token' in data && typeof data.token === 'string' && data.token.length < 4096
+    ? { token: data.token }
+    : null
 }

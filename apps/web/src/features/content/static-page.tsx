@@ -20,14 +20,22 @@ export const Page = observer(function StaticPage() {
             <h1 className="mb-6 heading text-xl text-strong text-balance">{page.title}</h1>
             <PlatformHtml html={page.html} />
           </>
-        ) : <TextSkeleton />}
+        ) : (
+          <TextSkeleton />
+        )}
       </article>
       {others.length > 0 && (
         <nav aria-labelledby="other-pages" className="lg:pt-2">
-          <h2 id="other-pages" className="mb-3 text-sm font-semibold text-muted">{t('layout.information')}</h2>
+          <h2 id="other-pages" className="mb-3 text-sm font-semibold text-muted">
+            {t('layout.information')}
+          </h2>
           <ul className="grid gap-1">
             {others.map((other) => (
-              <li key={other.slug}><Link to={other.url} className="block rounded-control py-2 text-body hover:text-strong">{other.title}</Link></li>
+              <li key={other.slug}>
+                <Link to={other.url} className="block rounded-control py-2 text-body hover:text-strong">
+                  {other.title}
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>
@@ -40,7 +48,9 @@ function TextSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">
       <Skeleton className="h-10 w-2/3" />
-      {[100, 96, 92, 98, 60].map((width) => <Skeleton key={width} className="h-5 w-full" />)}
+      {[100, 96, 92, 98, 60].map((width) => (
+        <Skeleton key={width} className="h-5 w-full" />
+      ))}
     </div>
   )
 }

@@ -35,13 +35,21 @@ export function ErrorPage({ status, onRetry }: ErrorPageProps) {
         code={String(status)}
         title={t(title)}
         text={t(text)}
-        actions={(
+        actions={
           <>
-            {canRetry && <Button intent="primary" onClick={onRetry}>{t('errors.retry')}</Button>}
-            <Link to="/games" className={buttonStyles({ intent: canRetry ? 'secondary' : 'primary', size: 'md' })}>{t('errors.toGames')}</Link>
-            <Link to="/" className={buttonStyles({ intent: 'ghost', size: 'md' })}>{t('errors.toLobby')}</Link>
+            {canRetry && (
+              <Button intent="primary" onClick={onRetry}>
+                {t('errors.retry')}
+              </Button>
+            )}
+            <Link to="/games" className={buttonStyles({ intent: canRetry ? 'secondary' : 'primary', size: 'md' })}>
+              {t('errors.toGames')}
+            </Link>
+            <Link to="/" className={buttonStyles({ intent: 'ghost', size: 'md' })}>
+              {t('errors.toLobby')}
+            </Link>
           </>
-        )}
+        }
       />
     </div>
   )

@@ -19,11 +19,21 @@ export const FrameActions = observer(function FrameActions({ slug, isStage, onCl
   return (
     <>
       {isStage ? (
-        <Link to={gameRun.returnTo} aria-label={t('game.minimise')} title={t('game.minimise')} className={iconButtonStyles()}>
+        <Link
+          to={gameRun.returnTo}
+          aria-label={t('game.minimise')}
+          title={t('game.minimise')}
+          className={iconButtonStyles()}
+        >
           <Minus aria-hidden />
         </Link>
       ) : (
-        <Link to={gamePath(slug ?? '')} aria-label={t('game.resume')} title={t('game.resume')} className={iconButtonStyles()}>
+        <Link
+          to={gamePath(slug ?? '')}
+          aria-label={t('game.resume')}
+          title={t('game.resume')}
+          className={iconButtonStyles()}
+        >
           <Maximize2 aria-hidden />
         </Link>
       )}

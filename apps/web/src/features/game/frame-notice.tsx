@@ -30,10 +30,20 @@ export const FrameNotice = observer(function FrameNotice() {
   return (
     <div role="alert" className="absolute inset-0 grid place-items-center overflow-y-auto bg-canvas p-3 @container">
       <div className="grid max-w-md justify-items-center gap-3 text-center @max-2xs:gap-1">
-        {preview && <img src={preview} alt="" width="90" height="120" className="h-24 w-auto rounded-card shadow-card max-lg:hidden @max-2xs:hidden" />}
+        {preview && (
+          <img
+            src={preview}
+            alt=""
+            width="90"
+            height="120"
+            className="h-24 w-auto rounded-card shadow-card max-lg:hidden @max-2xs:hidden"
+          />
+        )}
         <h2 className="text-lg font-semibold text-strong @max-2xs:text-sm">{t(said[0])}</h2>
         <p className="text-sm text-body @max-2xs:sr-only">{t(said[1])}</p>
-        <div className="mt-2 flex flex-wrap justify-center gap-2"><WaysOn run={run} /></div>
+        <div className="mt-2 flex flex-wrap justify-center gap-2">
+          <WaysOn run={run} />
+        </div>
       </div>
     </div>
   )
@@ -41,26 +51,52 @@ export const FrameNotice = observer(function FrameNotice() {
 
 function sayOf(run: Run): Said | null {
   switch (run.status) {
-    case 'blocked': return ['game.blockedTitle', 'game.blockedText']
-    case 'notice': return run.notice === 'bonus-balance' ? ['game.bonusTitle', 'game.bonusText'] : ['game.redirectTitle', 'game.redirectText']
-    case 'failed': return run.error.codes.map((code) => REFUSALS.get(code)).find(Boolean) ?? FAILED
-    default: return null
+    case 'blocked':
+      return ['game.blockedTitle', 'game.blockedText']
+    case 'notice':
+      return run.notice === 'bonus-balance'
+        ? ['game.bonusTitle', 'game.bonusText']
+        : ['game.redirectTitle', 'game.redirectText']
+    case 'failed':
+      return run.error.codes.map((code) => REFUSALS.get(code)).find(Boolean) ?? FAILED
+    default:
+      return null
   }
 }
 
 const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
   const t = useTexts()
   const { gameRun } = useSite()
-  const toLobby = <Link to="/" onClick={() => gameRun.close()} className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${ASIDE}`}>{t('game.toLobby')}</Link>
-  const act = (key: TextKey, onClick: () => void): ReactNode => (
-    <Button intent="primary" onClick={onClick}>{t(key)}</Button>
+  const toLobby = (
+    <Link
+      to="/"
+      onClick={() => gameRun.close()}
+      className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${ASIDE}`}
+    >
+      {t('game.toLobby')}
+    </Link>
   )
-  if (run.status === 'blocked') return <>{act('game.playHere', () => gameRun.retry())}{toLobby}</>
+  const act = (key: TextKey, onClick: () => void): ReactNode => (
+    <Button intent="primary" onClick={onClick}>
+      {t(key)}
+    </Button>
+  )
+  if (run.status === 'blocked')
+    return (
+      <>
+        {act('game.playHere', () => gameRun.retry())}
+        {toLobby}
+      </>
+    )
   if (run.status === 'notice') {
     return (
       <>
         {act('game.continue', () => gameRun.continueAfterNotice())}
-        {run.notice === 'bonus-balance' && <Link to="/games/otygrat_bonus" className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${ASIDE}`}>{t('game.bonusGames')}</Link>}
+        {run.notice === 'bonus-balance' && (
+          <Link to="/games/otygrat_bonus" className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${ASIDE}`}>
+            {t('game.bonusGames')}
+          </Link>
+        )}
         {toLobby}
       </>
     )
@@ -68,8 +104,20 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
   if (run.status !== 'failed') return null
   if (run.error.codes.includes('demo_unavailable')) {
     const join = `/registration${redirectQuery(gamePath(run.slug))}`
-    return <><Link to={join} className={buttonStyles({ intent: 'primary', size: 'md' })}>{t('game.joinToPlay')}</Link>{toLobby}</>
+    return (
+      <>
+        <Link to={join} className={buttonStyles({ intent: 'primary', size: 'md' })}>
+          {t('game.joinToPlay')}
+        </Link>
+        {toLobby}
+      </>
+    )
   }
   const isFinal = run.error.codes.some((code) => REFUSALS.has(code))
-  return <>{!isFinal && act('errors.retry', () => gameRun.retry())}{toLobby}</>
+  return (
+    <>
+      {!isFinal && act('errors.retry', () => gameRun.retry())}
+      {toLobby}
+    </>
+  )
 })

@@ -36,7 +36,9 @@ export const GameFrame = observer(function GameFrame() {
 
   // Back from the provider's own page: the browser shows the old page as it was left, loader and all.
   useEffect(() => {
-    const show = ({ persisted }: PageTransitionEvent) => { if (persisted) gameRun.close() }
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) gameRun.close()
+    }
     window.addEventListener('pageshow', show)
     return () => window.removeEventListener('pageshow', show)
   }, [gameRun])
@@ -62,8 +64,24 @@ export const GameFrame = observer(function GameFrame() {
         title={name}
         actions={<FrameActions slug={run.status === 'idle' ? slug : run.slug} isStage={isStage} onClose={close} />}
       >
-        {run.status === 'running' && <GameIframe key={run.runToken} run={run} title={t('game.frame', { game: name })} isStage={isStage} onExit={leave} />}
-        <FrameLoader isVisible={run.status === 'idle' || run.status === 'loading' || run.status === 'leaving' || (run.status === 'running' && run.loaderVisible)} name={name} />
+        {run.status === 'running' && (
+          <GameIframe
+            key={run.runToken}
+            run={run}
+            title={t('game.frame', { game: name })}
+            isStage={isStage}
+            onExit={leave}
+          />
+        )}
+        <FrameLoader
+          isVisible={
+            run.status === 'idle' ||
+            run.status === 'loading' ||
+            run.status === 'leaving' ||
+            (run.status === 'running' && run.loaderVisible)
+          }
+          name={name}
+        />
         <FrameNotice />
       </DraggableWindow>
     </div>

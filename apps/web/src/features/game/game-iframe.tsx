@@ -16,7 +16,9 @@ export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
   const { gameRun } = useSite()
   const ref = useRef<HTMLIFrameElement>(null)
   const onExitRef = useRef(onExit)
-  useEffect(() => { onExitRef.current = onExit }, [onExit])
+  useEffect(() => {
+    onExitRef.current = onExit
+  }, [onExit])
   useEffect(() => {
     const receive = (event: MessageEvent) => {
       if (event.source !== ref.current?.contentWindow) return

@@ -20,7 +20,12 @@ export const Page = observer(function GamePage() {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="heading text-xl text-strong text-balance">{game.name}</h1>
-          <Link to={producerPath(game.producer.slug)} className="inline-block py-1 text-sm text-muted hover:text-strong">{game.producer.name}</Link>
+          <Link
+            to={producerPath(game.producer.slug)}
+            className="inline-block py-1 text-sm text-muted hover:text-strong"
+          >
+            {game.producer.name}
+          </Link>
         </div>
         <ModeChoice game={game} />
       </div>
@@ -41,7 +46,10 @@ const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
   const { gameRun } = useSite()
   if (!player) {
     return (
-      <Link to={`/registration${redirectQuery(gamePath(game.slug))}`} className={buttonStyles({ intent: 'primary', size: 'md' })}>
+      <Link
+        to={`/registration${redirectQuery(gamePath(game.slug))}`}
+        className={buttonStyles({ intent: 'primary', size: 'md' })}
+      >
         {t('game.joinToPlay')}
       </Link>
     )
@@ -61,14 +69,21 @@ function About({ game }: OfGame) {
   const t = useTexts()
   const percent = new Intl.NumberFormat(t.languageTag, { maximumFractionDigits: 2 })
   return (
-    <section aria-labelledby="about-game" className="grid gap-6 rounded-card bg-surface p-6 shadow-card lg:grid-cols-[1fr_auto]">
+    <section
+      aria-labelledby="about-game"
+      className="grid gap-6 rounded-card bg-surface p-6 shadow-card lg:grid-cols-[1fr_auto]"
+    >
       <div className="max-w-prose">
-        <h2 id="about-game" className="mb-2 heading text-lg text-strong">{t('game.about')}</h2>
+        <h2 id="about-game" className="mb-2 heading text-lg text-strong">
+          {t('game.about')}
+        </h2>
         <p className="text-body">{game.description}</p>
       </div>
       <dl className="grid auto-cols-max grid-flow-col gap-8">
         {game.lines !== null && <Fact label={t('game.lines')} value={String(game.lines)} />}
-        {game.rtp !== null && <Fact label={t('game.rtp')} value={`${percent.format(game.rtp)} %`} hint={t('game.rtpHint')} />}
+        {game.rtp !== null && (
+          <Fact label={t('game.rtp')} value={`${percent.format(game.rtp)} %`} hint={t('game.rtpHint')} />
+        )}
       </dl>
     </section>
   )
@@ -94,13 +109,18 @@ function Fact({ label, value, hint }: FactProps) {
 const Similar = observer(function Similar({ game }: OfGame) {
   const t = useTexts()
   const { games } = useSite()
-  const others = games.list({ producer: game.producer.slug }).items.filter((other) => other.slug !== game.slug).slice(0, 12)
+  const others = games
+    .list({ producer: game.producer.slug })
+    .items.filter((other) => other.slug !== game.slug)
+    .slice(0, 12)
   if (others.length === 0) return null
   const title = t('game.similar', { producer: game.producer.name })
   return (
     <section>
       <Row title={title} texts={rowTexts(t)}>
-        {others.map((other) => <GameCard key={other.slug} game={other} />)}
+        {others.map((other) => (
+          <GameCard key={other.slug} game={other} />
+        ))}
       </Row>
     </section>
   )

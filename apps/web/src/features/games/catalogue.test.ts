@@ -3,7 +3,16 @@ import type { Game, GameCategory, GameSection } from '@croupier/domain/games'
 import { describe, expect, test } from 'vitest'
 import { categoriesOf, sectionFailure } from './catalogue.ts'
 
-const category = (slug: string): GameCategory => ({ kind: 'category', slug, name: slug, image: null, url: `/games/${slug}`, position: 0, showInLobby: true, gamesCount: 1 })
+const category = (slug: string): GameCategory => ({
+  kind: 'category',
+  slug,
+  name: slug,
+  image: null,
+  url: `/games/${slug}`,
+  position: 0,
+  showInLobby: true,
+  gamesCount: 1,
+})
 const game = (...categories: string[]) => ({ categories }) as Pick<Game, 'categories'> as Game
 
 describe('categoriesOf', () => {

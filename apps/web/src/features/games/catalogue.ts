@@ -37,7 +37,11 @@ export function categoryFilter(slug: string): { category: string } {
 }
 
 /** Categories a producer has games in, in the site's order, of what is known so far; `current` is always among them. */
-export function categoriesOf(games: readonly Game[], categories: readonly GameCategory[], current?: string): GameCategory[] {
+export function categoriesOf(
+  games: readonly Game[],
+  categories: readonly GameCategory[],
+  current?: string,
+): GameCategory[] {
   const slugs = new Set(games.flatMap((game) => game.categories))
   return categories.filter(({ slug }) => slugs.has(slug) || slug === current)
 }

@@ -8,7 +8,11 @@ const meta = {
   title: 'Web/List of games',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => <StoryFrame site={loaded['site'] as StorySite} path="/games/slots" route="/games/:slug"><Page /></StoryFrame>,
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as StorySite} path="/games/slots" route="/games/:slug">
+      <Page />
+    </StoryFrame>
+  ),
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +21,9 @@ function listOf(count: number, total: number, answer: 'waits' | 'down' = 'waits'
   const site = storySite(answer)
   site.games.categories.set(categories)
   site.games.producers.set(producers)
-  site.games.list({ category: 'slots' }).restore({ items: someGames(count), total, isLoaded: count >= total, pages: Math.ceil(count / LIST_PAGE_SIZE) })
+  site.games
+    .list({ category: 'slots' })
+    .restore({ items: someGames(count), total, isLoaded: count >= total, pages: Math.ceil(count / LIST_PAGE_SIZE) })
   return site
 }
 
@@ -31,27 +37,34 @@ export const Whole: Story = {
 }
 
 export const Loading: Story = {
-  loaders: [() => {
-    const site = storySite()
-    site.games.categories.set(categories)
-    return { site }
-  }],
+  loaders: [
+    () => {
+      const site = storySite()
+      site.games.categories.set(categories)
+      return { site }
+    },
+  ],
 }
 
 /** On the way from the lobby: its row is already known and stands there at once. */
 export const KnownFromTheLobby: Story = {
-  loaders: [() => {
-    const site = storySite()
-    site.games.categories.set(categories)
-    site.games.row('slots').set({ games: someGames(12), total: 120 })
-    return { site }
-  }],
+  loaders: [
+    () => {
+      const site = storySite()
+      site.games.categories.set(categories)
+      site.games.row('slots').set({ games: someGames(12), total: 120 })
+      return { site }
+    },
+  ],
 }
 
 export const NextPageFailed: Story = {
   loaders: [() => ({ site: listOf(24, 120, 'down') })],
   play: async ({ canvas, loaded }) => {
-    await (loaded['site'] as StorySite).games.list({ category: 'slots' }).loadNext().catch(() => undefined)
+    await (loaded['site'] as StorySite).games
+      .list({ category: 'slots' })
+      .loadNext()
+      .catch(() => undefined)
     await expect(await canvas.findByText('The next games did not load. What you see stays.')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
     await expect(canvas.getAllByRole('link', { name: /Nordlicht/ })).toHaveLength(24)
@@ -59,12 +72,14 @@ export const NextPageFailed: Story = {
 }
 
 export const Empty: Story = {
-  loaders: [() => {
-    const site = storySite()
-    site.games.categories.set(categories)
-    site.games.list({ category: 'slots' }).restore({ items: [], total: 0, isLoaded: true, pages: 1 })
-    return { site }
-  }],
+  loaders: [
+    () => {
+      const site = storySite()
+      site.games.categories.set(categories)
+      site.games.list({ category: 'slots' }).restore({ items: [], total: 0, isLoaded: true, pages: 1 })
+      return { site }
+    },
+  ],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No games here yet' })).toBeVisible())
   },
@@ -92,7 +107,9 @@ export const ChoosingAStudio: Story = {
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Most played' })).toBeVisible())
     const field = dialog.getByRole('searchbox', { name: 'Find a studio' })
     await userEvent.type(field, 'NOR')
-    await waitFor(() => expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(['Nordlicht', 'North Star']))
+    await waitFor(() =>
+      expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(['Nordlicht', 'North Star']),
+    )
     await userEvent.clear(field)
     await userEvent.type(field, 'zzz')
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'No studio starts with “zzz”' })).toBeVisible())

@@ -35,7 +35,13 @@ export const Page = observer(function CategoryPage() {
         pathOf={categoryPath}
       />
       <div className="mt-5 lg:mt-7">
-        <GameList key={slug} list={list} label={name ?? t('games.allGames')} known={site.games.row(slug).value?.games} withoutBadge={badgeOfCategory(slug)} />
+        <GameList
+          key={slug}
+          list={list}
+          label={name ?? t('games.allGames')}
+          known={site.games.row(slug).value?.games}
+          withoutBadge={badgeOfCategory(slug)}
+        />
       </div>
     </div>
   )

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { GameCard, GameCardSkeleton } from '../../shared/game-card.tsx'
 import { useGridWindow } from './use-grid-window.ts'
 
-const GRID = 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 md:grid-cols-4 md:gap-y-7 lg:grid-cols-6 lg:gap-x-5'
+const GRID =
+  'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 md:grid-cols-4 md:gap-y-7 lg:grid-cols-6 lg:gap-x-5'
 
 export interface GameGridProps {
   readonly games: readonly Game[]
@@ -23,7 +24,12 @@ export function GameGrid({ games, awaited = 0, withoutBadge, label }: GameGridPr
     <ul ref={list} aria-label={label} className={GRID}>
       {first > 0 && <li ref={before} aria-hidden className="col-span-full" />}
       {games.slice(first, last).map((game, index) => (
-        <li key={game.slug} data-card="" aria-setsize={isPart ? games.length : undefined} aria-posinset={isPart ? first + index + 1 : undefined}>
+        <li
+          key={game.slug}
+          data-card=""
+          aria-setsize={isPart ? games.length : undefined}
+          aria-posinset={isPart ? first + index + 1 : undefined}
+        >
           <GameCard game={game} withoutBadge={withoutBadge} />
         </li>
       ))}
@@ -34,5 +40,9 @@ export function GameGrid({ games, awaited = 0, withoutBadge, label }: GameGridPr
 }
 
 function placeholders(count: number): ReactNode[] {
-  return Array.from({ length: count }, (_, index) => <li key={`awaited-${index}`} aria-hidden><GameCardSkeleton /></li>)
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`awaited-${index}`} aria-hidden>
+      <GameCardSkeleton />
+    </li>
+  ))
 }

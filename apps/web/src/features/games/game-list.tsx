@@ -24,7 +24,11 @@ export const GameList = observer(function GameList({ list, label, known = [], wi
       <EmptyState
         title={t('games.empty')}
         text={t('games.emptyText')}
-        action={<a href="/games" data-link="" className={buttonStyles({ intent: 'secondary' })}>{t('games.allGames')}</a>}
+        action={
+          <a href="/games" data-link="" className={buttonStyles({ intent: 'secondary' })}>
+            {t('games.allGames')}
+          </a>
+        }
       />
     )
   }
@@ -50,7 +54,9 @@ const ListEnd = observer(function ListEnd({ list }: Pick<GameListProps, 'list'>)
   const hasFailed = state === 'failed'
   return (
     <div className="mt-8 grid justify-items-center gap-1 text-center">
-      <p className="text-sm text-muted tabular-nums">{t('games.shown', { shown: items.length, total: total ?? items.length })}</p>
+      <p className="text-sm text-muted tabular-nums">
+        {t('games.shown', { shown: items.length, total: total ?? items.length })}
+      </p>
       <output className="text-sm text-body">{hasFailed ? t('games.moreFailed') : null}</output>
       {!isLoaded && (
         <LoadMore

@@ -11,7 +11,8 @@ const categorySlugOf = ({ params }: PageContext) => params['category'] ?? ''
 const allGames = ({ site }: PageContext) => site.games.list({ category: ALL_GAMES })
 const gamesOfCategory = (context: PageContext) => context.site.games.list(categoryFilter(slugOf(context)))
 const gamesOfProducer = (context: PageContext) => context.site.games.list({ producer: slugOf(context) })
-const gamesOfBoth = (context: PageContext) => context.site.games.list({ producer: slugOf(context), category: categorySlugOf(context) })
+const gamesOfBoth = (context: PageContext) =>
+  context.site.games.list({ producer: slugOf(context), category: categorySlugOf(context) })
 
 /** The whole catalogue in one list (open-points.md: `/games`). */
 export const allGamesRoute: PageRoute = {
@@ -26,8 +27,11 @@ export const allGamesRoute: PageRoute = {
 /** Games of a category (core.md 2, CategoryGames). An unknown one is a 404. */
 export const categoryRoute: PageRoute = {
   path: '/games/:slug',
-  load: (context) => readAll([context.site.games.section(slugOf(context)).ensure(), gamesOfCategory(context).ensureFirst()]),
-  failure: (context) => sectionFailure(context.site.games.section(slugOf(context)), 'category') ?? firstPageFailure(gamesOfCategory(context)),
+  load: (context) =>
+    readAll([context.site.games.section(slugOf(context)).ensure(), gamesOfCategory(context).ensureFirst()]),
+  failure: (context) =>
+    sectionFailure(context.site.games.section(slugOf(context)), 'category') ??
+    firstPageFailure(gamesOfCategory(context)),
   head: (context, t) => {
     const slug = slugOf(context)
     if (slug === ALL_GAMES) return headOfAll(t)
@@ -37,7 +41,11 @@ export const categoryRoute: PageRoute = {
     const count = gamesOfCategory(context).total ?? category.gamesCount ?? 0
     return {
       title: t('games.categoryTitle', { category: name }),
-      description: t('games.categoryDescription', { category: name, brand: context.brand.name, count: t('games.count', { count }) }),
+      description: t('games.categoryDescription', {
+        category: name,
+        brand: context.brand.name,
+        count: t('games.count', { count }),
+      }),
     }
   },
   module: 'src/features/games/category-page.tsx',
@@ -47,12 +55,15 @@ export const categoryRoute: PageRoute = {
 /** Games of a producer (core.md 2, ProducersGames). An unknown one is a 404. */
 export const producerRoute: PageRoute = {
   path: '/producers/:slug',
-  load: (context) => readAll([
-    context.site.games.section(slugOf(context)).ensure(),
-    gamesOfProducer(context).ensureFirst(),
-    context.site.banners.banners('gameProvider').ensure(),
-  ]),
-  failure: (context) => sectionFailure(context.site.games.section(slugOf(context)), 'producer') ?? firstPageFailure(gamesOfProducer(context)),
+  load: (context) =>
+    readAll([
+      context.site.games.section(slugOf(context)).ensure(),
+      gamesOfProducer(context).ensureFirst(),
+      context.site.banners.banners('gameProvider').ensure(),
+    ]),
+  failure: (context) =>
+    sectionFailure(context.site.games.section(slugOf(context)), 'producer') ??
+    firstPageFailure(gamesOfProducer(context)),
   head: (context, t) => {
     const producer = findProducer(context.site, slugOf(context))
     if (!producer) return { title: t('games.allGames') }
@@ -68,18 +79,21 @@ export const producerRoute: PageRoute = {
 /** A producer's games of one category (core.md 2, ProducersGamesByCategory). */
 export const producerCategoryRoute: PageRoute = {
   path: '/producers/:slug/:category',
-  load: (context) => readAll([
-    context.site.games.section(slugOf(context)).ensure(),
-    context.site.games.section(categorySlugOf(context)).ensure(),
-    gamesOfBoth(context).ensureFirst(),
-    // Which other categories this producer has is read off its games.
-    gamesOfProducer(context).ensureFirst(),
-  ]),
+  load: (context) =>
+    readAll([
+      context.site.games.section(slugOf(context)).ensure(),
+      context.site.games.section(categorySlugOf(context)).ensure(),
+      gamesOfBoth(context).ensureFirst(),
+      // Which other categories this producer has is read off its games.
+      gamesOfProducer(context).ensureFirst(),
+    ]),
   failure: (context) => {
     const { games } = context.site
-    return sectionFailure(games.section(slugOf(context)), 'producer')
-      ?? sectionFailure(games.section(categorySlugOf(context)), 'category')
-      ?? firstPageFailure(gamesOfBoth(context))
+    return (
+      sectionFailure(games.section(slugOf(context)), 'producer') ??
+      sectionFailure(games.section(categorySlugOf(context)), 'category') ??
+      firstPageFailure(gamesOfBoth(context))
+    )
   },
   head: (context, t) => {
     const producer = findProducer(context.site, slugOf(context))

@@ -28,24 +28,28 @@ describe('gridWindow', () => {
   })
 
   test('whatever is scrolled, the rows in view are drawn and the document stays small', () => {
-    const places = fc.record({
-      count: fc.integer({ min: 1, max: 5000 }),
-      columns: fc.constantFrom(2, 3, 4, 6),
-      pitch: fc.integer({ min: 180, max: 420 }),
-      viewport: fc.integer({ min: 500, max: 1400 }),
-    }).chain((grid) => {
-      const height = Math.ceil(grid.count / grid.columns) * grid.pitch
-      return fc.integer({ min: 0, max: height - 1 }).map((scrolled) => ({ ...grid, top: -scrolled }))
-    })
-    fc.assert(fc.property(places, ({ count, columns, pitch, viewport, top }) => {
-      const { first, last } = gridWindow({ count, columns, pitch, viewport, top })
-      const firstInView = Math.floor(-top / pitch) * columns
-      const lastInView = Math.min(count, Math.ceil((-top + viewport) / pitch) * columns)
-      expect(first).toBeLessThanOrEqual(firstInView)
-      expect(last).toBeGreaterThanOrEqual(lastInView)
-      expect(first % columns).toBe(0)
-      expect(last - first).toBeLessThanOrEqual(Math.ceil((3 * viewport) / pitch) * columns + 2 * BLOCK)
-    }))
+    const places = fc
+      .record({
+        count: fc.integer({ min: 1, max: 5000 }),
+        columns: fc.constantFrom(2, 3, 4, 6),
+        pitch: fc.integer({ min: 180, max: 420 }),
+        viewport: fc.integer({ min: 500, max: 1400 }),
+      })
+      .chain((grid) => {
+        const height = Math.ceil(grid.count / grid.columns) * grid.pitch
+        return fc.integer({ min: 0, max: height - 1 }).map((scrolled) => ({ ...grid, top: -scrolled }))
+      })
+    fc.assert(
+      fc.property(places, ({ count, columns, pitch, viewport, top }) => {
+        const { first, last } = gridWindow({ count, columns, pitch, viewport, top })
+        const firstInView = Math.floor(-top / pitch) * columns
+        const lastInView = Math.min(count, Math.ceil((-top + viewport) / pitch) * columns)
+        expect(first).toBeLessThanOrEqual(firstInView)
+        expect(last).toBeGreaterThanOrEqual(lastInView)
+        expect(first % columns).toBe(0)
+        expect(last - first).toBeLessThanOrEqual(Math.ceil((3 * viewport) / pitch) * columns + 2 * BLOCK)
+      }),
+    )
   })
 })
 

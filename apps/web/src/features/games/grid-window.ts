@@ -31,7 +31,10 @@ export function gridWindow({ count, columns, pitch, top, viewport }: GridPlace):
 }
 
 /** Height that stands for `items` cards that are not drawn, before or after those that are: px, 0 for none. */
-export function spacerHeight(items: number, { columns, pitch, gap }: { columns: number; pitch: number; gap: number }): number {
+export function spacerHeight(
+  items: number,
+  { columns, pitch, gap }: { columns: number; pitch: number; gap: number },
+): number {
   const rows = Math.ceil(items / columns)
   return rows === 0 ? 0 : rows * pitch - gap
 }

@@ -24,17 +24,34 @@ export const Page = observer(function ProducerPage() {
   const category = categorySlug === undefined ? undefined : findCategory(site, categorySlug)
   const list = site.games.list({ producer: slug, category: categorySlug })
   const whole = site.games.list({ producer: slug })
-  const name = categorySlug === undefined || !category ? producer?.name : t('games.producerCategoryTitle', { category: categoryName(category, t), producer: producer?.name ?? '' })
-  const banner = categorySlug === undefined ? bannersOfProvider(site.banners.banners('gameProvider').value ?? [], slug).map(withoutLinkTo(producerPath(slug)))[0] : undefined
-  const known = categorySlug === undefined ? undefined : whole.items.filter((game) => game.categories.includes(categorySlug))
+  const name =
+    categorySlug === undefined || !category
+      ? producer?.name
+      : t('games.producerCategoryTitle', { category: categoryName(category, t), producer: producer?.name ?? '' })
+  const banner =
+    categorySlug === undefined
+      ? bannersOfProvider(site.banners.banners('gameProvider').value ?? [], slug).map(
+          withoutLinkTo(producerPath(slug)),
+        )[0]
+      : undefined
+  const known =
+    categorySlug === undefined ? undefined : whole.items.filter((game) => game.categories.includes(categorySlug))
   return (
     <div className="px-gutter py-6 lg:py-8">
-      {banner && <div className="mb-6"><BannerSlide banner={banner} priority slim /></div>}
+      {banner && (
+        <div className="mb-6">
+          <BannerSlide banner={banner} priority slim />
+        </div>
+      )}
       <ListHead
         name={name}
-        count={list.total ?? (categorySlug === undefined ? producer?.gamesCount ?? null : null)}
+        count={list.total ?? (categorySlug === undefined ? (producer?.gamesCount ?? null) : null)}
         picture={<ProducerLogo image={producer?.image ?? null} />}
-        note={producer && producer.playersOnline > 0 ? <span>{t('games.playingNow', { count: producer.playersOnline })}</span> : null}
+        note={
+          producer && producer.playersOnline > 0 ? (
+            <span>{t('games.playingNow', { count: producer.playersOnline })}</span>
+          ) : null
+        }
       >
         <StudioChoice />
       </ListHead>
@@ -47,11 +64,20 @@ export const Page = observer(function ProducerPage() {
         pathOf={(other) => producerPath(slug, other)}
       />
       <div className="mt-5 lg:mt-7">
-        <GameList key={`${slug}/${categorySlug}`} list={list} label={name ?? slug} known={known?.slice(0, LIST_PAGE_SIZE)} withoutBadge={badgeOfCategory(categorySlug ?? '')} />
+        <GameList
+          key={`${slug}/${categorySlug}`}
+          list={list}
+          label={name ?? slug}
+          known={known?.slice(0, LIST_PAGE_SIZE)}
+          withoutBadge={badgeOfCategory(categorySlug ?? '')}
+        />
       </div>
     </div>
   )
 })
 
 /** A button to the page one is on leads nowhere. */
-const withoutLinkTo = (path: string) => (banner: Banner): Banner => (banner.button?.url === path ? { ...banner, button: null } : banner)
+const withoutLinkTo =
+  (path: string) =>
+  (banner: Banner): Banner =>
+    banner.button?.url === path ? { ...banner, button: null } : banner

@@ -23,7 +23,14 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
     if (open) void games.producers.ensure()
   }, [open, games])
   return (
-    <Modal open={open} title={t('games.studiosTitle')} closeLabel={t('games.close')} onClose={onClose} placement="sheet" size="lg">
+    <Modal
+      open={open}
+      title={t('games.studiosTitle')}
+      closeLabel={t('games.close')}
+      onClose={onClose}
+      placement="sheet"
+      size="lg"
+    >
       <div className="min-h-[60dvh] md:min-h-[34rem]">
         <TextField
           label={t('games.findStudio')}
@@ -38,7 +45,15 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
         />
         <ResourceView
           resource={games.producers}
-          skeleton={<Marks label={null}>{Array.from({ length: 12 }, (_, index) => <li key={index}><Skeleton className="h-24" /></li>)}</Marks>}
+          skeleton={
+            <Marks label={null}>
+              {Array.from({ length: 12 }, (_, index) => (
+                <li key={index}>
+                  <Skeleton className="h-24" />
+                </li>
+              ))}
+            </Marks>
+          }
           failed={(retry) => <RetryNote text={t('games.studiosFailed')} onRetry={retry} />}
         >
           {(producers) => <Choice producers={producers} typed={typed} />}
@@ -67,9 +82,11 @@ function Choice({ producers, typed }: ChoiceProps) {
   return (
     <>
       <output className="sr-only">{t('games.studiosFound', { count: choice.producers.length })}</output>
-      {choice.producers.length > 0
-        ? <Marks label={null}>{choice.producers.map(toMark)}</Marks>
-        : <EmptyState level={3} title={t('games.noStudio', { query: typed.trim() })} />}
+      {choice.producers.length > 0 ? (
+        <Marks label={null}>{choice.producers.map(toMark)}</Marks>
+      ) : (
+        <EmptyState level={3} title={t('games.noStudio', { query: typed.trim() })} />
+      )}
     </>
   )
 }
@@ -96,7 +113,9 @@ function toMark(producer: GameProducer) {
         data-link=""
         className="lit grid h-24 content-center justify-items-center gap-2 rounded-card bg-raised px-3 text-center shadow-card transition-[background-color,box-shadow] duration-fast hover:bg-overlay hover:shadow-raised"
       >
-        {producer.image && <img src={producer.image} alt="" width="96" height="40" loading="lazy" className="h-10 w-24 object-contain" />}
+        {producer.image && (
+          <img src={producer.image} alt="" width="96" height="40" loading="lazy" className="h-10 w-24 object-contain" />
+        )}
         <span className="w-full truncate text-xs font-medium text-body">{producer.name}</span>
       </a>
     </li>

@@ -21,7 +21,13 @@ export function StudioChoice() {
   }
   return (
     <>
-      <Button onClick={open} onPointerEnter={fetchPicker} onFocus={fetchPicker} aria-haspopup="dialog" className="max-sm:px-3.5 max-sm:text-sm">
+      <Button
+        onClick={open}
+        onPointerEnter={fetchPicker}
+        onFocus={fetchPicker}
+        aria-haspopup="dialog"
+        className="max-sm:px-3.5 max-sm:text-sm"
+      >
         <Blocks aria-hidden />
         {t('games.chooseStudio')}
       </Button>

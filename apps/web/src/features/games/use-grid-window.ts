@@ -33,10 +33,17 @@ export function useGridWindow(count: number) {
       frame = 0
       const grid = measure(element)
       if (!grid) return
-      const { first, last } = gridWindow({ count, ...grid, top: element.getBoundingClientRect().top, viewport: window.innerHeight })
+      const { first, last } = gridWindow({
+        count,
+        ...grid,
+        top: element.getBoundingClientRect().top,
+        viewport: window.innerHeight,
+      })
       setRange((known) => (known.first === first && known.last === last ? known : { first, last }))
     }
-    const soon = () => { frame ||= requestAnimationFrame(look) }
+    const soon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
     const sizes = new ResizeObserver(soon)
     sizes.observe(element)
     window.addEventListener('scroll', soon, { passive: true })

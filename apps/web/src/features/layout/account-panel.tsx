@@ -28,12 +28,24 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         aria-label={t('layout.account', { name })}
         className="flex h-11 items-center gap-3 rounded-full bg-surface pr-1.5 pl-4 shadow-card transition-colors duration-fast hover:bg-raised"
       >
-        {balance
-          ? <span data-testid="header-balance" data-amount={balance.real}><MoneyText amount={balance.real} currency={balance.currency} className="text-sm font-semibold text-strong" /></span>
-          : <Skeleton className="h-4 w-20" />}
+        {balance ? (
+          <span data-testid="header-balance" data-amount={balance.real}>
+            <MoneyText
+              amount={balance.real}
+              currency={balance.currency}
+              className="text-sm font-semibold text-strong"
+            />
+          </span>
+        ) : (
+          <Skeleton className="h-4 w-20" />
+        )}
         <Avatar name={name} src={`/cdn/avatars/${encodeURIComponent(profile?.id ?? 'player')}.svg`} size="sm" />
       </button>
-      <div id="account-panel" popover="auto" className="fixed inset-auto top-[4.5rem] right-4 w-80 max-w-[calc(100vw-2rem)] rounded-card bg-overlay p-5 text-body shadow-raised lg:right-6">
+      <div
+        id="account-panel"
+        popover="auto"
+        className="fixed inset-auto top-[4.5rem] right-4 w-80 max-w-[calc(100vw-2rem)] rounded-card bg-overlay p-5 text-body shadow-raised lg:right-6"
+      >
         <Balances player={player} />
         <SignOut />
       </div>
@@ -63,7 +75,9 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
         {lines.map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-muted">{label}</dt>
-            <dd><MoneyText amount={amount} currency={balance.currency} /></dd>
+            <dd>
+              <MoneyText amount={amount} currency={balance.currency} />
+            </dd>
           </div>
         ))}
         <div className="flex justify-between gap-4">

@@ -18,18 +18,36 @@ export const Footer = observer(function Footer() {
     <footer className="mt-16 bg-surface px-4 pt-10 pb-8 text-sm md:px-8">
       <div className="mx-auto grid max-w-[1376px] grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1.2fr_1.6fr_1fr]">
         <section aria-labelledby="adults-only" className="flex gap-4">
-          <p aria-hidden className="grid size-14 shrink-0 place-items-center rounded-full font-display text-base text-strong ring-2 ring-current">18+</p>
+          <p
+            aria-hidden
+            className="grid size-14 shrink-0 place-items-center rounded-full font-display text-base text-strong ring-2 ring-current"
+          >
+            18+
+          </p>
           <div className="max-w-sm">
-            <h2 id="adults-only" className="mb-1 font-semibold text-strong">{t('layout.adultsOnly')}</h2>
+            <h2 id="adults-only" className="mb-1 font-semibold text-strong">
+              {t('layout.adultsOnly')}
+            </h2>
             <p className="text-muted">{t('layout.adultsText')}</p>
-            <Link to="/responsible-gaming" className="mt-2 inline-block py-1 text-info underline underline-offset-4">{t('layout.playResponsibly')}</Link>
+            <Link to="/responsible-gaming" className="mt-2 inline-block py-1 text-info underline underline-offset-4">
+              {t('layout.playResponsibly')}
+            </Link>
           </div>
         </section>
         <nav aria-labelledby="information">
-          <h2 id="information" className="mb-2 font-semibold text-strong">{t('layout.information')}</h2>
+          <h2 id="information" className="mb-2 font-semibold text-strong">
+            {t('layout.information')}
+          </h2>
           <ul className="gap-8 min-[400px]:columns-2">
             {pages.map((page) => (
-              <li key={page.slug}><Link to={page.url} className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong">{page.title}</Link></li>
+              <li key={page.slug}>
+                <Link
+                  to={page.url}
+                  className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
+                >
+                  {page.title}
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>
@@ -39,9 +57,21 @@ export const Footer = observer(function Footer() {
         </div>
       </div>
       {footer && footer.images.length > 0 && (
-        <ul aria-label={t('layout.paymentMarks')} className="mx-auto mt-10 flex max-w-[1376px] flex-wrap items-center gap-6">
+        <ul
+          aria-label={t('layout.paymentMarks')}
+          className="mx-auto mt-10 flex max-w-[1376px] flex-wrap items-center gap-6"
+        >
           {footer.images.map((image) => (
-            <li key={image.src}><img src={image.src} alt={image.alt} width="100" height="40" loading="lazy" className="h-8 w-auto opacity-80" /></li>
+            <li key={image.src}>
+              <img
+                src={image.src}
+                alt={image.alt}
+                width="100"
+                height="40"
+                loading="lazy"
+                className="h-8 w-auto opacity-80"
+              />
+            </li>
           ))}
         </ul>
       )}

@@ -29,7 +29,9 @@ export const Header = observer(function Header() {
         >
           <Search aria-hidden />
           <span className="flex-1 text-left">{t('layout.searchLong')}</span>
-          <kbd aria-hidden className="hidden rounded-md bg-raised px-2 py-0.5 font-text text-xs text-muted lg:block">/</kbd>
+          <kbd aria-hidden className="hidden rounded-md bg-raised px-2 py-0.5 font-text text-xs text-muted lg:block">
+            /
+          </kbd>
         </button>
         <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap md:ml-0">
           {player ? <AccountPanel player={player} /> : <JoinLinks />}

@@ -11,8 +11,12 @@ export function JoinLinks() {
   const query = pathname === '/' ? '' : isAuthPage ? search : redirectQuery(pathname + search)
   return (
     <>
-      <Link to={`/login${query}`} className={buttonStyles({ intent: 'ghost', size: 'sm' })}>{t('layout.login')}</Link>
-      <Link to={`/registration${query}`} className={buttonStyles({ intent: 'primary', size: 'sm' })}>{t('layout.join')}</Link>
+      <Link to={`/login${query}`} className={buttonStyles({ intent: 'ghost', size: 'sm' })}>
+        {t('layout.login')}
+      </Link>
+      <Link to={`/registration${query}`} className={buttonStyles({ intent: 'primary', size: 'sm' })}>
+        {t('layout.join')}
+      </Link>
     </>
   )
 }

@@ -40,7 +40,11 @@ export function LanguageChoice() {
           </li>
         ))}
       </ul>
-      {hasFailed && <p role="alert" className="mt-2 text-sm text-negative">{t('layout.languageFailed')}</p>}
+      {hasFailed && (
+        <p role="alert" className="mt-2 text-sm text-negative">
+          {t('layout.languageFailed')}
+        </p>
+      )}
     </nav>
   )
 }

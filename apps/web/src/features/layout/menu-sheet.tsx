@@ -38,8 +38,13 @@ export const MenuSheet = observer(function MenuSheet() {
         <ul className="grid grid-cols-2 gap-2">
           {(games.categories.value ?? []).map((category) => (
             <li key={category.slug}>
-              <Link to={categoryPath(category.slug)} className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-3 py-2 text-sm text-body">
-                {category.image && <img src={category.image} alt="" width="24" height="24" className="size-6 shrink-0" />}
+              <Link
+                to={categoryPath(category.slug)}
+                className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-3 py-2 text-sm text-body"
+              >
+                {category.image && (
+                  <img src={category.image} alt="" width="24" height="24" className="size-6 shrink-0" />
+                )}
                 <span className="min-w-0">{categoryName(category, t)}</span>
               </Link>
             </li>
@@ -49,10 +54,16 @@ export const MenuSheet = observer(function MenuSheet() {
       <h2 className="mt-6 mb-2 text-sm font-semibold text-muted">{t('layout.information')}</h2>
       <ul className="grid grid-cols-2 gap-x-4">
         {(content.staticPages.value ?? []).map((page) => (
-          <li key={page.slug}><Link to={page.url} className="block py-2.5 text-sm text-body">{page.title}</Link></li>
+          <li key={page.slug}>
+            <Link to={page.url} className="block py-2.5 text-sm text-body">
+              {page.title}
+            </Link>
+          </li>
         ))}
       </ul>
-      <div className="mt-6"><LanguageChoice /></div>
+      <div className="mt-6">
+        <LanguageChoice />
+      </div>
       {player && <SignOut />}
     </div>
   )

@@ -21,7 +21,11 @@ export const Rail = observer(function Rail() {
       className="group/rail sticky top-16 hidden h-[calc(100dvh-4rem)] w-20 shrink-0 flex-col overflow-y-auto overscroll-contain px-3 py-4 transition-[width] duration-base [scrollbar-width:none] data-open:w-60 md:flex"
     >
       <div className="mb-2 flex justify-center group-data-open/rail:justify-end">
-        <IconButton label={t(isOpen ? 'layout.collapseRail' : 'layout.expandRail')} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <IconButton
+          label={t(isOpen ? 'layout.collapseRail' : 'layout.expandRail')}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <Toggle aria-hidden />
         </IconButton>
       </div>
@@ -33,7 +37,13 @@ export const Rail = observer(function Rail() {
             key={category.slug}
             to={categoryPath(category.slug)}
             name={categoryName(category, t)}
-            icon={category.image ? <img src={category.image} alt="" width="24" height="24" loading="lazy" className="size-6" /> : <LayoutGrid aria-hidden />}
+            icon={
+              category.image ? (
+                <img src={category.image} alt="" width="24" height="24" loading="lazy" className="size-6" />
+              ) : (
+                <LayoutGrid aria-hidden />
+              )
+            }
           />
         ))}
       </ul>

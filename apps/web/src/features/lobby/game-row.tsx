@@ -34,25 +34,29 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
       skeleton={skeleton}
       failed={(retry) => (
         <section aria-label={name}>
-          <RetryNote text={t('lobby.rowFailed')} onRetry={retry}>{skeleton}</RetryNote>
+          <RetryNote text={t('lobby.rowFailed')} onRetry={retry}>
+            {skeleton}
+          </RetryNote>
         </section>
       )}
     >
-      {(row) => row.games.length > 0 && (
-        <GameRow
-          title={name}
-          games={row.games}
-          shape={shape}
-          withoutBadge={badgeOfCategory(category.slug)}
-          action={(
-            <a href={categoryPath(category.slug)} data-link="" className={linkStyles({ tone: 'quiet' })}>
-              {t('lobby.all', { count: row.total })}
-              <span className="sr-only">: {name}</span>
-              <ChevronRight aria-hidden />
-            </a>
-          )}
-        />
-      )}
+      {(row) =>
+        row.games.length > 0 && (
+          <GameRow
+            title={name}
+            games={row.games}
+            shape={shape}
+            withoutBadge={badgeOfCategory(category.slug)}
+            action={
+              <a href={categoryPath(category.slug)} data-link="" className={linkStyles({ tone: 'quiet' })}>
+                {t('lobby.all', { count: row.total })}
+                <span className="sr-only">: {name}</span>
+                <ChevronRight aria-hidden />
+              </a>
+            }
+          />
+        )
+      }
     </ResourceView>
   )
 })
@@ -70,7 +74,9 @@ export function GameRow({ title, games, shape = 'poster', withoutBadge, action }
   const t = useTexts()
   return (
     <Row className="lobby-row" title={title} item={shape} action={action} texts={rowTexts(t)}>
-      {games.map((game) => <GameCard key={game.slug} game={game} shape={shape} withoutBadge={withoutBadge} />)}
+      {games.map((game) => (
+        <GameCard key={game.slug} game={game} shape={shape} withoutBadge={withoutBadge} />
+      ))}
     </Row>
   )
 }
@@ -86,9 +92,15 @@ export function RowSkeleton({ title, shape = 'poster' }: RowSkeletonProps) {
   const t = useTexts()
   return (
     <div aria-busy="true">
-      {!title && <div className="mb-3 flex h-9 items-center"><Skeleton className="h-6 w-40" /></div>}
+      {!title && (
+        <div className="mb-3 flex h-9 items-center">
+          <Skeleton className="h-6 w-40" />
+        </div>
+      )}
       <Row title={title} label={t('games.allGames')} item={shape} texts={rowTexts(t)}>
-        {Array.from({ length: SKELETON_CARDS }, (_, index) => <GameCardSkeleton key={index} shape={shape} />)}
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+          <GameCardSkeleton key={index} shape={shape} />
+        ))}
       </Row>
     </div>
   )

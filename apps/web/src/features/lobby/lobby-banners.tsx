@@ -13,13 +13,29 @@ export function LobbyBanners() {
     <ResourceView
       resource={banners.banners('startPage')}
       skeleton={<BannersSkeleton />}
-      failed={(retry) => <RetryNote text={t('lobby.bannersFailed')} onRetry={retry}><BannersSkeleton /></RetryNote>}
-    >
-      {(offers) => offers.length > 0 && (
-        <Carousel label={t('lobby.banners')} texts={{ previous: t('lobby.previous'), next: t('lobby.next'), pause: t('lobby.pause'), play: t('lobby.resume') }}>
-          {offers.map((banner, index) => <BannerSlide key={banner.id} banner={banner} priority={index === 0} />)}
-        </Carousel>
+      failed={(retry) => (
+        <RetryNote text={t('lobby.bannersFailed')} onRetry={retry}>
+          <BannersSkeleton />
+        </RetryNote>
       )}
+    >
+      {(offers) =>
+        offers.length > 0 && (
+          <Carousel
+            label={t('lobby.banners')}
+            texts={{
+              previous: t('lobby.previous'),
+              next: t('lobby.next'),
+              pause: t('lobby.pause'),
+              play: t('lobby.resume'),
+            }}
+          >
+            {offers.map((banner, index) => (
+              <BannerSlide key={banner.id} banner={banner} priority={index === 0} />
+            ))}
+          </Carousel>
+        )
+      }
     </ResourceView>
   )
 }
@@ -29,7 +45,11 @@ function BannersSkeleton() {
   return (
     <div aria-busy="true" className="-mx-gutter overflow-hidden px-gutter">
       <div className="flex gap-3 md:gap-5">
-        {['first', 'next'].map((slide) => <div key={slide} className="shrink-0 basis-5/6"><BannerSkeleton /></div>)}
+        {['first', 'next'].map((slide) => (
+          <div key={slide} className="shrink-0 basis-5/6">
+            <BannerSkeleton />
+          </div>
+        ))}
       </div>
       <div className="mt-2 h-9" />
     </div>

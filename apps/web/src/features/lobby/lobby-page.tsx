@@ -25,7 +25,11 @@ export const Page = observer(function LobbyPage() {
       <ResourceView
         resource={games.categories}
         skeleton={<CatalogueSkeleton />}
-        failed={(retry) => <RetryNote text={t('lobby.rowFailed')} onRetry={retry}><CatalogueSkeleton /></RetryNote>}
+        failed={(retry) => (
+          <RetryNote text={t('lobby.rowFailed')} onRetry={retry}>
+            <CatalogueSkeleton />
+          </RetryNote>
+        )}
       >
         {(categories) => <Catalogue categories={categories} />}
       </ResourceView>
@@ -48,13 +52,31 @@ function Catalogue({ categories }: { readonly categories: readonly GameCategory[
       <RecentRow />
       {rows.map(({ category, shape }, index) => (
         <Fragment key={category.slug}>
-          <Part><CategoryRow category={category} shape={shape} /></Part>
-          {index === 0 && <Part><WinnersStrip /></Part>}
-          {index === 2 && <Part><StudiosRow /></Part>}
+          <Part>
+            <CategoryRow category={category} shape={shape} />
+          </Part>
+          {index === 0 && (
+            <Part>
+              <WinnersStrip />
+            </Part>
+          )}
+          {index === 2 && (
+            <Part>
+              <StudiosRow />
+            </Part>
+          )}
         </Fragment>
       ))}
-      {rows.length === 0 && <Part><WinnersStrip /></Part>}
-      {rows.length < 3 && <Part><StudiosRow /></Part>}
+      {rows.length === 0 && (
+        <Part>
+          <WinnersStrip />
+        </Part>
+      )}
+      {rows.length < 3 && (
+        <Part>
+          <StudiosRow />
+        </Part>
+      )}
     </>
   )
 }
@@ -68,7 +90,9 @@ function CatalogueSkeleton() {
   return (
     <div inert aria-busy className="contents">
       <CategoryChipsSkeleton className="-mt-3 lg:-mt-5" />
-      {(['tall', 'poster', 'poster'] as const).map((shape, index) => <RowSkeleton key={index} shape={shape} />)}
+      {(['tall', 'poster', 'poster'] as const).map((shape, index) => (
+        <RowSkeleton key={index} shape={shape} />
+      ))}
     </div>
   )
 }

@@ -2,9 +2,16 @@ import type { GameCategory } from '@croupier/domain/games'
 import { expect, test } from 'vitest'
 import { planRows } from './lobby-rows.ts'
 
-const category = (slug: string, showInLobby = true): GameCategory => (
-  { kind: 'category', slug, name: slug, image: null, url: `/games/${slug}`, position: 0, showInLobby, gamesCount: 12 }
-)
+const category = (slug: string, showInLobby = true): GameCategory => ({
+  kind: 'category',
+  slug,
+  name: slug,
+  image: null,
+  url: `/games/${slug}`,
+  position: 0,
+  showInLobby,
+  gamesCount: 12,
+})
 
 test('rows follow the order of the categories, without those kept out of the lobby', () => {
   const rows = planRows([category('slots'), category('hidden', false), category('live')])

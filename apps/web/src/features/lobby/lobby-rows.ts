@@ -10,5 +10,8 @@ const TALL_EVERY = 4
 
 /** Which rows the lobby has, in order, and how tall their cards are. */
 export function planRows(categories: readonly GameCategory[]): PlannedRow[] {
-  return lobbyCategories(categories).map((category, index) => ({ category, shape: index % TALL_EVERY === 0 ? 'tall' : 'poster' }))
+  return lobbyCategories(categories).map((category, index) => ({
+    category,
+    shape: index % TALL_EVERY === 0 ? 'tall' : 'poster',
+  }))
 }

@@ -17,7 +17,9 @@ export function StudiosRow() {
   const skeleton = (
     <div aria-busy="true">
       <Row title={title} item="mark" texts={texts}>
-        {Array.from({ length: 9 }, (_, index) => <Skeleton key={index} className="h-20" />)}
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} className="h-20" />
+        ))}
       </Row>
     </div>
   )
@@ -25,24 +27,41 @@ export function StudiosRow() {
     <ResourceView
       resource={games.producers}
       skeleton={skeleton}
-      failed={(retry) => <RetryNote text={t('lobby.studiosFailed')} onRetry={retry}>{skeleton}</RetryNote>}
-    >
-      {(producers) => producers.length > 0 && (
-        <Row title={title} count={producers.length} item="mark" texts={texts}>
-          {producers.map((producer) => (
-            <a
-              key={producer.slug}
-              href={producerPath(producer.slug)}
-              data-link=""
-              className={`${MARK} lit bg-surface shadow-card transition-[background-color] duration-fast hover:bg-raised`}
-            >
-              {producer.image
-                ? <img src={producer.image} alt={producer.name} width="112" height="44" loading="lazy" decoding="async" fetchPriority="low" className="h-11 w-28 max-w-full object-contain" />
-                : <span className="truncate font-semibold text-body">{producer.name}</span>}
-            </a>
-          ))}
-        </Row>
+      failed={(retry) => (
+        <RetryNote text={t('lobby.studiosFailed')} onRetry={retry}>
+          {skeleton}
+        </RetryNote>
       )}
+    >
+      {(producers) =>
+        producers.length > 0 && (
+          <Row title={title} count={producers.length} item="mark" texts={texts}>
+            {producers.map((producer) => (
+              <a
+                key={producer.slug}
+                href={producerPath(producer.slug)}
+                data-link=""
+                className={`${MARK} lit bg-surface shadow-card transition-[background-color] duration-fast hover:bg-raised`}
+              >
+                {producer.image ? (
+                  <img
+                    src={producer.image}
+                    alt={producer.name}
+                    width="112"
+                    height="44"
+                    loading="lazy"
+                    decoding="async"
+                    fetchPriority="low"
+                    className="h-11 w-28 max-w-full object-contain"
+                  />
+                ) : (
+                  <span className="truncate font-semibold text-body">{producer.name}</span>
+                )}
+              </a>
+            ))}
+          </Row>
+        )
+      }
     </ResourceView>
   )
 }

@@ -19,7 +19,14 @@ describe('moveByKey, seven results in two columns', () => {
     expect(moveByKey(key, index, 7, 2)).toBe(to)
   })
 
-  test.each([['ArrowLeft', FIELD], ['Home', FIELD], ['ArrowUp', FIELD], ['a', 3], ['Enter', 3], ['Tab', 0]])('%s at %i is left alone', (key, index) => {
+  test.each([
+    ['ArrowLeft', FIELD],
+    ['Home', FIELD],
+    ['ArrowUp', FIELD],
+    ['a', 3],
+    ['Enter', 3],
+    ['Tab', 0],
+  ])('%s at %i is left alone', (key, index) => {
     expect(moveByKey(key, index, 7, 2)).toBeNull()
   })
 })

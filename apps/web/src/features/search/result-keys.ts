@@ -15,12 +15,19 @@ export function moveByKey(key: string, index: number, count: number, columns: nu
 function targetOf(key: string, index: number, count: number, columns: number): number | null {
   if (index === FIELD) return key === 'ArrowDown' ? 0 : null
   switch (key) {
-    case 'ArrowDown': return index + columns
-    case 'ArrowUp': return index - columns
-    case 'ArrowRight': return index + 1
-    case 'ArrowLeft': return index - 1
-    case 'Home': return 0
-    case 'End': return count - 1
-    default: return null
+    case 'ArrowDown':
+      return index + columns
+    case 'ArrowUp':
+      return index - columns
+    case 'ArrowRight':
+      return index + 1
+    case 'ArrowLeft':
+      return index - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
   }
 }

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { opensSearch } from './search-keys.ts'
 
-const press = (key: string, code: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
-  ({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...held })
+const press = (key: string, code: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
+  key,
+  code,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+})
 
 describe('opensSearch', () => {
   test.each([

@@ -9,7 +9,11 @@ const meta = {
   title: 'Web/Search',
   component: SearchPanel,
   args: { open: true, onClose: fn() },
-  render: (args, { loaded }) => <StoryFrame site={loaded['site'] as StorySite}><SearchPanel {...args} /></StoryFrame>,
+  render: (args, { loaded }) => (
+    <StoryFrame site={loaded['site'] as StorySite}>
+      <SearchPanel {...args} />
+    </StoryFrame>
+  ),
 } satisfies Meta<typeof SearchPanel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,9 +21,18 @@ type Story = StoryObj<typeof meta>
 /** Search over a catalogue that comes at once, or not at all. */
 function searchable(count: number): StorySite {
   const games = someGames(count)
-  const answer = () => (count === 0 ? Promise.reject(new DomainError('network')) : Promise.resolve({ items: games, total: count }))
+  const answer = () =>
+    count === 0 ? Promise.reject(new DomainError('network')) : Promise.resolve({ items: games, total: count })
   const site = storySite('down')
-  const search = new GameSearch({ api: { games: answer, search: answer } as unknown as ConstructorParameters<typeof GameSearch>[0]['api'], timers: { after: (_, run) => { run(); return () => undefined } } })
+  const search = new GameSearch({
+    api: { games: answer, search: answer } as unknown as ConstructorParameters<typeof GameSearch>[0]['api'],
+    timers: {
+      after: (_, run) => {
+        run()
+        return () => undefined
+      },
+    },
+  })
   Object.defineProperty(site.games, 'search', { value: search })
   site.games.row('top').set({ games: games.length > 0 ? games.slice(0, 12) : someGames(12), total: 12 })
   return site

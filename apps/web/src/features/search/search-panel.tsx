@@ -35,7 +35,8 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
     field.current?.focus()
   }
   const openFirst = () => {
-    const first = search.results.status === 'ready' ? search.results.value.games.find((game) => !game.isDisabled) : undefined
+    const first =
+      search.results.status === 'ready' ? search.results.value.games.find((game) => !game.isDisabled) : undefined
     if (first) void navigate(gamePath(first.slug))
   }
   return (
@@ -72,14 +73,24 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
               spellCheck={false}
               placeholder={t('search.placeholder')}
               leading={<Search aria-hidden />}
-              trailing={search.query && <IconButton label={t('search.clear')} size="sm" onClick={clear}><CircleX /></IconButton>}
+              trailing={
+                search.query && (
+                  <IconButton label={t('search.clear')} size="sm" onClick={clear}>
+                    <CircleX />
+                  </IconButton>
+                )
+              }
               value={search.query}
               onValueChange={(text) => search.setQuery(text)}
             />
           </form>
-          <IconButton label={t('search.close')} onClick={onClose}><X /></IconButton>
+          <IconButton label={t('search.close')} onClick={onClose}>
+            <X />
+          </IconButton>
         </search>
-        <div className="pt-4"><SearchResultList popular={games.row(POPULAR)} /></div>
+        <div className="pt-4">
+          <SearchResultList popular={games.row(POPULAR)} />
+        </div>
       </div>
     </Modal>
   )

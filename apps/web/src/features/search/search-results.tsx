@@ -28,18 +28,35 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
   return (
     <>
       <output className="block text-sm text-muted tabular-nums">
-        {results.status === 'ready' && results.value.total > 0 ? t('search.found', { count: results.value.total }) : null}
-        {results.status === 'ready' && results.value.total === 0 ? <span className="sr-only">{t('search.nothing', { query: query.trim() })}</span> : null}
+        {results.status === 'ready' && results.value.total > 0
+          ? t('search.found', { count: results.value.total })
+          : null}
+        {results.status === 'ready' && results.value.total === 0 ? (
+          <span className="sr-only">{t('search.nothing', { query: query.trim() })}</span>
+        ) : null}
       </output>
       {results.status === 'failed' && (
-        <ErrorState alert level={3} title={t('search.failed')} text={t('search.failedText')} actions={<Button onClick={retry}>{t('errors.retry')}</Button>} />
+        <ErrorState
+          alert
+          level={3}
+          title={t('search.failed')}
+          text={t('search.failedText')}
+          actions={<Button onClick={retry}>{t('errors.retry')}</Button>}
+        />
       )}
       {results.status === 'loading' && !found && <ResultsSkeleton />}
       {found && found.total > 0 && results.status !== 'failed' && <Found query={query} results={found} />}
       {results.status === 'ready' && results.value.total === 0 && (
-        <EmptyState level={3} title={t('search.nothing', { query: query.trim() })} text={t('search.nothingText')} className="pt-6! pb-4!" />
+        <EmptyState
+          level={3}
+          title={t('search.nothing', { query: query.trim() })}
+          text={t('search.nothingText')}
+          className="pt-6! pb-4!"
+        />
       )}
-      {(results.status === 'idle' || (results.status === 'ready' && results.value.total === 0)) && <Popular row={popular} />}
+      {(results.status === 'idle' || (results.status === 'ready' && results.value.total === 0)) && (
+        <Popular row={popular} />
+      )}
     </>
   )
 })
@@ -56,7 +73,11 @@ function Found({ query, results }: FoundProps) {
   const shown = wish.query === query ? wish.shown : STEP
   return (
     <>
-      <Games label={t('search.title')}>{results.games.slice(0, shown).map((game) => <Result key={game.slug} game={game} />)}</Games>
+      <Games label={t('search.title')}>
+        {results.games.slice(0, shown).map((game) => (
+          <Result key={game.slug} game={game} />
+        ))}
+      </Games>
       {shown < results.games.length && (
         <div className="flex justify-center pt-4">
           <Button onClick={() => setWish({ query, shown: shown + STEP })}>{t('search.more')}</Button>
@@ -73,13 +94,25 @@ const Popular = observer(function Popular({ row }: { readonly row: Resource<Game
   return (
     <section className="mt-2">
       <h3 className="text-sm font-semibold text-muted">{t('search.popular')}</h3>
-      {row.value ? <Games label={t('search.popular')}>{games.map((game) => <Result key={game.slug} game={game} />)}</Games> : <ResultsSkeleton />}
+      {row.value ? (
+        <Games label={t('search.popular')}>
+          {games.map((game) => (
+            <Result key={game.slug} game={game} />
+          ))}
+        </Games>
+      ) : (
+        <ResultsSkeleton />
+      )}
     </section>
   )
 })
 
 function Games({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return <ul aria-label={label} className="-mx-2 mt-2 grid gap-x-3 md:grid-cols-2">{children}</ul>
+  return (
+    <ul aria-label={label} className="-mx-2 mt-2 grid gap-x-3 md:grid-cols-2">
+      {children}
+    </ul>
+  )
 }
 
 const ITEM = 'flex items-center gap-3 rounded-control p-2'
@@ -89,18 +122,37 @@ const Result = memo(function Result({ game }: { readonly game: FoundGame }) {
   const t = useTexts()
   const content = (
     <>
-      <img src={game.preview ?? undefined} alt="" width="42" height="56" loading="lazy" decoding="async" className="h-14 w-10.5 shrink-0 rounded-mark bg-raised object-cover" />
+      <img
+        src={game.preview ?? undefined}
+        alt=""
+        width="42"
+        height="56"
+        loading="lazy"
+        decoding="async"
+        className="h-14 w-10.5 shrink-0 rounded-mark bg-raised object-cover"
+      />
       <span className="grid min-w-0">
         <span className="truncate font-medium text-strong">{game.name}</span>
-        <span className="truncate text-sm text-muted">{game.isDisabled ? t('games.unavailable') : game.producer.name}</span>
+        <span className="truncate text-sm text-muted">
+          {game.isDisabled ? t('games.unavailable') : game.producer.name}
+        </span>
       </span>
     </>
   )
   return (
     <li>
-      {game.isDisabled
-        ? <div className={`${ITEM} opacity-60`}>{content}</div>
-        : <a href={gamePath(game.slug)} data-link="" data-result="" className={`${ITEM} transition-[background-color] duration-fast hover:bg-raised focus-visible:bg-raised`}>{content}</a>}
+      {game.isDisabled ? (
+        <div className={`${ITEM} opacity-60`}>{content}</div>
+      ) : (
+        <a
+          href={gamePath(game.slug)}
+          data-link=""
+          data-result=""
+          className={`${ITEM} transition-[background-color] duration-fast hover:bg-raised focus-visible:bg-raised`}
+        >
+          {content}
+        </a>
+      )}
     </li>
   )
 })
@@ -111,7 +163,10 @@ function ResultsSkeleton() {
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className={ITEM}>
           <Skeleton className="h-14 w-10.5 rounded-mark" />
-          <div className="grow"><Skeleton shape="text" className="w-2/3" /><Skeleton shape="text" className="w-1/3" /></div>
+          <div className="grow">
+            <Skeleton shape="text" className="w-2/3" />
+            <Skeleton shape="text" className="w-1/3" />
+          </div>
         </div>
       ))}
     </div>
