@@ -2,7 +2,7 @@ import { letter } from '../lettering.ts'
 import type { Pen } from '../pen.ts'
 import { blue, coal, gold, green, leaf, purple, red, silver, white } from '../ramps.ts'
 import type { Ramp } from '../ramps.ts'
-import { box, circle, ellipse, polygon, ring, smoothPair, star } from '../shape.ts'
+import { box, circle, ellipse, smoothPair, star } from '../shape.ts'
 import { group, num, place } from '../svg.ts'
 import type { Subject } from '../subject.ts'
 
