@@ -1,5 +1,5 @@
-// The design system's styles and, on top, those of the site's own parts.
-import '../packages/design-system/src/styles.css'
+// The fonts; the design system's styles and, on top, those of the site's own parts.
+import '../packages/design-system/src/fonts/fonts.css'
 import '../apps/web/src/app/styles.css'
 import './preview.css'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
