@@ -1,3 +1,4 @@
+export { useAnchored, type Anchored, type AnchoredOptions, type AnchoredPlacement } from './anchored/index.ts'
 export { Avatar, type AvatarProps } from './avatar/index.ts'
 export { Badge, type BadgeProps } from './badge/index.ts'
 export { Button, buttonStyles, type ButtonProps } from './button/index.ts'

@@ -1,0 +1,1 @@
+export { useAnchored, type Anchored, type AnchoredOptions, type AnchoredPlacement } from './use-anchored.ts'
