@@ -21,7 +21,7 @@ import { GamesStore, type Game, type GamesSnapshot } from './games/index.ts'
 import { createOwnCall, ownCalls } from './own-calls.ts'
 import { Player as PlayerOf, type PlayerSnapshot } from './player/index.ts'
 import { PlayerSeat } from './player-seat.ts'
-import { createSessionApi, SessionStore, type SessionSnapshot } from './session/index.ts'
+import { createSessionApi, PasswordRecovery, SessionStore, type SessionSnapshot } from './session/index.ts'
 import type { SitePorts } from './site-ports.ts'
 import { WinnersStore, type WinnersSnapshot } from './winners/index.ts'
 
@@ -58,6 +58,7 @@ export class Site {
   readonly winners: WinnersStore
   readonly gameRun: GameRunStore
   readonly session: SessionStore
+  readonly passwordRecovery: PasswordRecovery
 
   readonly #ports: SitePorts
   readonly #seat: PlayerSeat<Game>
@@ -109,6 +110,7 @@ export class Site {
       endSession: logoutPath === undefined ? null : () => http.post(logoutPath),
       onTurn: () => this.#turned(),
     })
+    this.passwordRecovery = new PasswordRecovery(http)
     this.gameRun = new GameRunStore({
       http,
       live,

@@ -1,5 +1,7 @@
 import { loginRoute } from '../features/auth/login-route.ts'
+import { newPasswordRoute } from '../features/auth/new-password-route.ts'
 import { registrationRoute } from '../features/auth/registration-route.ts'
+import { remindRoute } from '../features/auth/remind-route.ts'
 import { staticPageRoute } from '../features/content/static-page-route.ts'
 import { notFoundRoute } from '../features/errors/not-found-route.ts'
 import { gameRoute } from '../features/game/game-route.ts'
@@ -17,6 +19,8 @@ export const pages: readonly PageRoute[] = [
   gameRoute,
   loginRoute,
   registrationRoute,
+  remindRoute,
+  newPasswordRoute,
   staticPageRoute,
   notFoundRoute,
 ]

@@ -1,6 +1,5 @@
 export {
   loginErrors,
-  NAME_MAX_LENGTH,
   phoneCodeErrors,
   phoneDigits,
   registrationErrors,
@@ -12,6 +11,16 @@ export {
   type RegistrationRuleContext,
   type RegistrationValues,
 } from './registration-rules.ts'
+export { PasswordRecovery, type PasswordChange } from './password-recovery.ts'
+export {
+  newPasswordErrors,
+  RECOVERY_CODE_LENGTH,
+  recoveryCodeErrors,
+  recoveryRequestErrors,
+  type NewPasswordValues,
+  type RecoveryRequest,
+} from './recovery-rules.ts'
+export { NAME_MAX_LENGTH } from './text-rules.ts'
 export type { PhoneCode, PhoneConfirmation, SessionApi } from './session-api.ts'
 export { createSessionApi } from './session-api.ts'
 export type { SessionEvent, SessionSignals } from './session-signals.ts'

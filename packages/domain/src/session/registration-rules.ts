@@ -1,13 +1,22 @@
 import type { FormErrors, FormMessage } from '../core/index.ts'
+import {
+  alphaNum,
+  check,
+  email,
+  maxLength,
+  minLength,
+  NAME_MAX_LENGTH,
+  nameFormat,
+  newPassword,
+  required,
+  TEXT_MAX_LENGTH,
+} from './text-rules.ts'
 
 /** Youngest age at which one may play (core.md 1). */
 export const MINIMUM_AGE = 18
 /** Phone with its dial code, digits (core.md 5). */
 export const PHONE_MIN_LENGTH = 8
-/** Lengths in characters (core.md 5). */
-export const PASSWORD_MIN_LENGTH = 8
-export const NAME_MAX_LENGTH = 35
-export const TEXT_MAX_LENGTH = 150
+/** Digits. */
 export const SMS_CODE_LENGTH = 4
 
 export interface Credentials {
@@ -42,35 +51,6 @@ export interface RegistrationRuleContext {
   readonly skipNickname: boolean
 }
 
-/** A rule looks at one text and names what is wrong with it, or finds nothing. */
-type TextRule = (text: string) => FormMessage | null
-
-const required: TextRule = (text) => (text.trim() === '' ? { name: 'required' } : null)
-const minLength =
-  (min: number): TextRule =>
-  (text) =>
-    text.length < min ? { name: 'minLength', params: { min } } : null
-const maxLength =
-  (max: number): TextRule =>
-  (text) =>
-    text.length > max ? { name: 'maxLength', params: { max } } : null
-/** One `@`, no spaces, a dot inside the domain: what a mail server could take. The letter itself proves the rest. */
-const email: TextRule = (text) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) ? null : { name: 'email' })
-const notCyrillic: TextRule = (text) => (/[\u0400-\u052F]/.test(text) ? { name: 'notCyrillic' } : null)
-/** Latin, Cyrillic (Ukrainian letters too), digits, hyphen, whitespace (core.md 5). */
-const nameFormat: TextRule = (text) =>
-  /^[A-Za-zА-Яа-яЁёІіЇїЄєҐґ0-9\s-]*$/.test(text) ? null : { name: 'nameValidationRule' }
-const alphaNum: TextRule = (text) => (/^[A-Za-z0-9]*$/.test(text) ? null : { name: 'alphaNum' })
-
-/** The first broken rule: one message at a time is what a person can mend. */
-function check(text: string, ...rules: readonly TextRule[]): FormMessage[] {
-  for (const rule of rules) {
-    const broken = rule(text)
-    if (broken) return [broken]
-  }
-  return []
-}
-
 /** Only what the platform could not even look at: a login page tells nobody which passwords are possible. */
 export function loginErrors({ login, password }: Credentials): FormErrors<Credentials> {
   return { login: check(login, required, maxLength(TEXT_MAX_LENGTH)), password: check(password, required) }
@@ -90,7 +70,7 @@ export function registrationErrors(
   return {
     email: byEmail ? check(values.email, required, email, maxLength(TEXT_MAX_LENGTH)) : [],
     phone: byEmail ? [] : phoneErrors(values),
-    password: check(values.password, required, notCyrillic, minLength(PASSWORD_MIN_LENGTH), maxLength(TEXT_MAX_LENGTH)),
+    password: check(values.password, ...newPassword),
     nickname: skipNickname ? [] : check(values.nickname, required, nameFormat, maxLength(NAME_MAX_LENGTH)),
     birthday: birthdayErrors(values.birthday, now),
     promoCode: check(values.promoCode.trim(), alphaNum, maxLength(TEXT_MAX_LENGTH)),

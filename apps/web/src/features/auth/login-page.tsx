@@ -65,6 +65,13 @@ export const Page = observer(function LoginPage() {
           errors={fieldErrors(t, form, 'password')}
           required
         />
+        <Link
+          to={`/remind?${query}`}
+          state={{ login: values.login }}
+          className="-my-2 justify-self-start py-2 text-sm text-info underline underline-offset-4"
+        >
+          {t('auth.forgot')}
+        </Link>
         <FormFailure error={form.failure} />
         <Button type="submit" intent="primary" size="lg" block loading={form.isSubmitting}>
           {t(form.isSubmitting ? 'auth.loggingIn' : 'auth.logIn')}

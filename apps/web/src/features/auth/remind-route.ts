@@ -1,0 +1,11 @@
+import type { PageRoute } from '../../shared/page-route.ts'
+
+/** A forgotten password. For guests only, and not where play is closed (core.md 2). */
+export const remindRoute: PageRoute = {
+  path: '/remind',
+  access: 'guest',
+  closedInRestrictedRegions: true,
+  head: (_context, t) => ({ title: t('auth.remindTitle'), noIndex: true }),
+  module: 'src/features/auth/remind-page.tsx',
+  page: () => import('./remind-page.tsx'),
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '../testing/sandbox.ts'
+import { guestOf } from '../testing/visitor.ts'
+import { PasswordRecovery } from './password-recovery.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+const recoveryOf = async (login: string) => {
+  await sandbox.control('POST', '/players', { login, password: 'forgotten-1' })
+  return new PasswordRecovery(guestOf(sandbox).http)
+}
+const codeFor = async (login: string): Promise<string> => {
+  const messages = (await sandbox.control('GET', `/outbox?to=${encodeURIComponent(login)}`)) as { code: string }[]
+  return messages[0]?.code ?? ''
+}
+
+test('a link is mailed, its code allows one new password, and no second', async () => {
+  const login = 'forgetful@example.test'
+  const recovery = await recoveryOf(login)
+  expect(await recovery.request.run(` ${login} `)).toMatchObject({ status: 'done' })
+  const code = await codeFor(login)
+  expect(await recovery.check.run(code)).toMatchObject({ status: 'done' })
+  expect(await recovery.restore.run({ code, password: 'remembered-1' })).toMatchObject({ status: 'done' })
+  const { http } = guestOf(sandbox)
+  expect(await http.post('/json-api/login', { login, password: 'remembered-1' })).toHaveProperty('access')
+  expect(await recovery.restore.run({ code, password: 'remembered-2' })).toMatchObject({
+    status: 'rejected',
+    codes: ['invalid_code'],
+  })
+})
+
+test('a password the platform refuses keeps the code good', async () => {
+  const login = 'weak@example.test'
+  const recovery = await recoveryOf(login)
+  await recovery.request.run(login)
+  const code = await codeFor(login)
+  expect(await recovery.restore.run({ code, password: 'пароль' })).toMatchObject({
+    status: 'rejected',
+    error: { fields: { password: ['notCyrillic'] } },
+  })
+  expect(await recovery.check.run(code)).toMatchObject({ status: 'done' })
+})
+
+test('a login nobody has is answered like any other', async () => {
+  const recovery = await recoveryOf('somebody@example.test')
+  expect(await recovery.request.run('nobody@example.test')).toMatchObject({ status: 'done' })
+})
