@@ -1,9 +1,11 @@
 import { SkipLink } from '@croupier/design-system'
-import { Outlet, ScrollRestoration } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { GameFrame } from '../features/game/game-frame.tsx'
 import { BottomBar } from '../features/layout/bottom-bar.tsx'
 import { Footer } from '../features/layout/footer.tsx'
 import { Header } from '../features/layout/header.tsx'
+import { NavigationProgress } from '../features/layout/navigation-progress.tsx'
 import { Rail } from '../features/layout/rail.tsx'
 import { SearchDialog } from '../features/search/search-dialog.tsx'
 import { BrokenPictures } from '../shared/broken-pictures.tsx'
@@ -18,14 +20,15 @@ export function RootLayout() {
     <div className="flex min-h-dvh flex-col [--window-inset-bottom:80px] md:[--window-inset-bottom:16px]">
       <SkipLink href="#content">{t('layout.skip')}</SkipLink>
       <DocumentHead />
+      <NavigationProgress />
       <Header />
       <div className="flex flex-1">
         <Rail />
         <div className="flex min-w-0 flex-1 flex-col">
-          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1440px] flex-1 outline-none">
+          <Main>
             <GameFrame />
             <Outlet />
-          </main>
+          </Main>
           <Footer />
         </div>
       </div>
@@ -35,5 +38,20 @@ export function RootLayout() {
       <BrokenPictures />
       <ScrollRestoration />
     </div>
+  )
+}
+
+/** Says so while its next page is on the way. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const isPending = useNavigation().state !== 'idle'
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      aria-busy={isPending || undefined}
+      className="mx-auto w-full max-w-[1440px] flex-1 outline-none"
+    >
+      {children}
+    </main>
   )
 }
