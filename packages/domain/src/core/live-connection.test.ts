@@ -296,7 +296,7 @@ describe('events', () => {
     expect(live.state).toBe('open')
   })
 
-  it('may be left and wanted while they are told', () => {
+  it('may be left and wanted while they are told', async () => {
     const { live, sockets } = anOpenConnection()
     const late = vi.fn()
     const second = vi.fn()
@@ -308,6 +308,7 @@ describe('events', () => {
     sockets.last.receive('winback-changed', { winback: 1 })
     expect([second.mock.calls.length, late.mock.calls.length]).toEqual([0, 0])
     sockets.last.receive('winback-changed', { winback: 2 })
+    await pass(16)
     expect(late).toHaveBeenCalledOnce()
   })
 

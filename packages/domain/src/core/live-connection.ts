@@ -1,6 +1,7 @@
 import { action, makeObservable, observable } from 'mobx'
 
 import { backoffMs } from './backoff.ts'
+import { EventBatch } from './event-batch.ts'
 import { HandlerSet } from './handler-set.ts'
 import type { LiveEvent, LiveEventName, LiveEvents } from './live-events.ts'
 import { readFrame } from './live-frame.ts'
@@ -30,7 +31,8 @@ const WAKE_MS = 500
 
 /**
  * The live socket (spec section 7): one at most, opened again with backoff and jitter; on each open it registers
- * and joins anew. Frames are checked before anyone sees them; a handler that throws disturbs no other.
+ * and joins anew. Frames are checked before anyone sees them, and told no more often than the screen is drawn; a handler
+ * that throws disturbs no other.
  */
 export class LiveConnection {
   /** `connecting` is the first try; `lost` lasts from the loss until a line stands again, tries included. */
@@ -39,6 +41,7 @@ export class LiveConnection {
   readonly #options: LiveConnectionOptions
   readonly #handlers = new Map<LiveEventName, HandlerSet<LiveEvent>>()
   readonly #rereads: HandlerSet<void>
+  readonly #events: EventBatch<LiveEvent>
   /** Who wants which room, counted. */
   readonly #rooms = new Map<string, number>()
   #hash: string | null = null
@@ -50,6 +53,7 @@ export class LiveConnection {
   constructor(options: LiveConnectionOptions) {
     this.#options = options
     this.#rereads = new HandlerSet<void>((error) => options.log.error('live-reread', error))
+    this.#events = new EventBatch(options.timers, (event) => this.#handlers.get(event.name)?.call(event))
     makeObservable<this, 'become'>(this, { state: observable, become: action })
   }
 
@@ -143,11 +147,12 @@ export class LiveConnection {
   #received(data: unknown): void {
     const frame = readFrame(data)
     if (frame.kind === 'bad') this.#options.log.warn('live-frame', frame.reason)
-    else if (frame.kind === 'event') this.#handlers.get(frame.event.name)?.call(frame.event)
+    else if (frame.kind === 'event') this.#events.add(frame.event)
   }
 
   #lost(): void {
     this.#line = null
+    this.#events.clear()
     this.#mayHaveMissed = true
     this.#retryIn(backoffMs(this.#failures, this.#options.random))
     this.#failures += 1
@@ -169,6 +174,7 @@ export class LiveConnection {
     this.#cancelTimer = () => {}
     this.#line?.close()
     this.#line = null
+    this.#events.clear()
   }
 
   private become(state: LiveConnection['state']): void {
