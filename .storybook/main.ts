@@ -7,7 +7,7 @@ const config: StorybookConfig = {
     { directory: '../packages/design-system/src', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../apps/web/src', files: '**/*.stories.tsx' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,46 +2,42 @@
 import '../packages/design-system/src/fonts/fonts.css'
 import '../apps/web/src/app/styles.css'
 import './preview.css'
-import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
+import { settingsOf, StorySettingsProvider } from '../apps/web/src/shared/story-settings.tsx'
+import { axeInEachBrand } from './axe-each-brand.ts'
 import { theme } from './theme.ts'
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: 'full', title: 'Motion' },
-          { value: 'none', title: 'Stands still' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { motion: 'full' },
+  globalTypes,
+  initialGlobals,
   decorators: [
-    withThemeByDataAttribute({ themes: { gold: 'gold' }, defaultTheme: 'gold', attributeName: 'data-brand' }),
     (Story, { globals }) => {
-      document.documentElement.dataset['motion'] = String(globals['motion'])
+      const { brand, t } = settingsOf(globals)
+      const root = document.documentElement
+      root.dataset['brand'] = brand.id
+      root.dataset['motion'] = String(globals['motion'])
+      root.lang = t.languageTag
       return (
         <StrictMode>
-          <Story />
+          <StorySettingsProvider globals={globals}>
+            <Story />
+          </StorySettingsProvider>
         </StrictMode>
       )
     },
   ],
+  afterEach: axeInEachBrand,
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     docs: { theme },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Brand', ['Overview', 'Colours', 'Type', 'Tokens'], '*'] } },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Brand', ['Overview', 'Retheme', 'Colours', 'Type', 'Motion', 'Tokens'], '*'] } },
   },
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BannerSkeleton, BannerSlide } from './banner-slide.tsx'
-import { someBanners } from './story-site.tsx'
+import { editorialOf } from './story-data.ts'
 
-const banner = someBanners[0]!
+const banner = editorialOf('en').banners[0]!
 
 const meta = {
   title: 'Web/Banner',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
-import { aGame, someGames, StoryFrame } from './story-site.tsx'
+import { aGame, someGames } from './story-data.ts'
+import { textsOf } from './story-settings.tsx'
+import { StoryFrame } from './story-site.tsx'
 
 const meta = {
   title: 'Web/Game card',
@@ -36,9 +38,9 @@ export const LongName: Story = {
 export const WithoutPicture: Story = { args: { game: aGame(3, { preview: null }) } }
 export const NotAvailable: Story = {
   args: { game: aGame(4, { isDisabled: true }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.getByText('Not available now')).toBeVisible()
+    await expect(canvas.getByText(textsOf(globals)('games.unavailable'))).toBeVisible()
   },
 }
 export const Loading: Story = { render: (args) => <GameCardSkeleton {...(args.shape && { shape: args.shape })} /> }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LIST_PAGE_SIZE } from '@croupier/domain/games'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { categories, producers, someGames, StoryFrame, storySite, type StorySite } from '../../shared/story-site.tsx'
+import type { Site } from '@croupier/domain'
+import { editorialOf, producers, someGames } from '../../shared/story-data.ts'
+import { textsOf } from '../../shared/story-settings.tsx'
+import { StoryFrame, storySite } from '../../shared/story-site.tsx'
 import { Page } from './category-page.tsx'
 
 const meta = {
@@ -9,7 +12,7 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as StorySite} path="/games/slots" route="/games/:slug">
+    <StoryFrame site={loaded['site'] as Site} path="/games/slots" route="/games/:slug">
       <Page />
     </StoryFrame>
   ),
@@ -17,9 +20,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function listOf(count: number, total: number, answer: 'waits' | 'down' = 'waits'): StorySite {
-  const site = storySite(answer)
-  site.games.categories.set(categories)
+type Globals = Readonly<Record<string, unknown>>
+
+const categoriesIn = (globals: Globals) => editorialOf(textsOf(globals).locale).categories
+const nameOfSlots = (globals: Globals) => String(categoriesIn(globals)[0]?.name)
+
+function listOf(globals: Globals, count: number, total: number, platform: 'waits' | 'down' = 'waits'): Site {
+  const site = storySite({ platform })
+  site.games.categories.set(categoriesIn(globals))
   site.games.producers.set(producers)
   site.games
     .list({ category: 'slots' })
@@ -28,19 +36,20 @@ function listOf(count: number, total: number, answer: 'waits' | 'down' = 'waits'
 }
 
 export const Whole: Story = {
-  loaders: [() => ({ site: listOf(24, 24) })],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible())
-    await expect(canvas.getByText('Shown 24 of 24')).toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Show more games' })).toBeNull()
+  loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(globals) })).toBeVisible())
+    await expect(canvas.getByText(t('games.shown', { shown: 24, total: 24 }))).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: t('games.more') })).toBeNull()
   },
 }
 
 export const Loading: Story = {
   loaders: [
-    () => {
+    ({ globals }) => {
       const site = storySite()
-      site.games.categories.set(categories)
+      site.games.categories.set(categoriesIn(globals))
       return { site }
     },
   ],
@@ -49,9 +58,9 @@ export const Loading: Story = {
 /** On the way from the lobby: its row is already known and stands there at once. */
 export const KnownFromTheLobby: Story = {
   loaders: [
-    () => {
+    ({ globals }) => {
       const site = storySite()
-      site.games.categories.set(categories)
+      site.games.categories.set(categoriesIn(globals))
       site.games.row('slots').set({ games: someGames(12), total: 120 })
       return { site }
     },
@@ -59,37 +68,38 @@ export const KnownFromTheLobby: Story = {
 }
 
 export const NextPageFailed: Story = {
-  loaders: [() => ({ site: listOf(24, 120, 'down') })],
-  play: async ({ canvas, loaded }) => {
-    await (loaded['site'] as StorySite).games
+  loaders: [({ globals }) => ({ site: listOf(globals, 24, 120, 'down') })],
+  play: async ({ canvas, loaded, globals }) => {
+    const t = textsOf(globals)
+    await (loaded['site'] as Site).games
       .list({ category: 'slots' })
       .loadNext()
       .catch(() => undefined)
-    await expect(await canvas.findByText('The next games did not load. What you see stays.')).toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    await expect(await canvas.findByText(t('games.moreFailed'))).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: t('errors.retry') })).toBeInTheDocument()
     await expect(canvas.getAllByRole('link', { name: /Nordlicht/ })).toHaveLength(24)
   },
 }
 
 export const Empty: Story = {
   loaders: [
-    () => {
+    ({ globals }) => {
       const site = storySite()
-      site.games.categories.set(categories)
+      site.games.categories.set(categoriesIn(globals))
       site.games.list({ category: 'slots' }).restore({ items: [], total: 0, isLoaded: true, pages: 1 })
       return { site }
     },
   ],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No games here yet' })).toBeVisible())
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(globals)('games.empty') })).toBeVisible())
   },
 }
 
 /** Of a list of thousands a few dozen cards are in the document, and the place of the others is kept. */
 export const Thousands: Story = {
-  loaders: [() => ({ site: listOf(4992, 5000) })],
-  play: async ({ canvasElement }) => {
-    const list = canvasElement.querySelector('ul[aria-label="Slots"]')!
+  loaders: [({ globals }) => ({ site: listOf(globals, 4992, 5000) })],
+  play: async ({ canvasElement, globals }) => {
+    const list = canvasElement.querySelector(`ul[aria-label="${nameOfSlots(globals)}"]`)!
     const height = list.getBoundingClientRect().height
     window.scrollTo(0, height / 2)
     await waitFor(() => expect(list.querySelector('[aria-posinset="2497"]')).not.toBeNull())
@@ -100,18 +110,21 @@ export const Thousands: Story = {
 }
 
 export const ChoosingAStudio: Story = {
-  loaders: [() => ({ site: listOf(24, 24) })],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a studio' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Game studios' }))
-    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Most played' })).toBeVisible())
-    const field = dialog.getByRole('searchbox', { name: 'Find a studio' })
+  loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('games.chooseStudio') }))
+    const dialog = within(await canvas.findByRole('dialog', { name: t('games.studiosTitle') }))
+    await waitFor(() => expect(dialog.getByRole('heading', { name: t('games.topStudios') })).toBeVisible())
+    const field = dialog.getByRole('searchbox', { name: t('games.findStudio') })
     await userEvent.type(field, 'NOR')
     await waitFor(() =>
       expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(['Nordlicht', 'North Star']),
     )
     await userEvent.clear(field)
     await userEvent.type(field, 'zzz')
-    await waitFor(() => expect(dialog.getByRole('heading', { name: 'No studio starts with “zzz”' })).toBeVisible())
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: t('games.noStudio', { query: 'zzz' }) })).toBeVisible(),
+    )
   },
 }

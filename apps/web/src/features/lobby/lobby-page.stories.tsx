@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import {
-  categories,
-  producers,
-  someBanners,
-  someGames,
-  someWinners,
-  StoryFrame,
-  storySite,
-  type StorySite,
-} from '../../shared/story-site.tsx'
+import type { Site } from '@croupier/domain'
+import { aPlayer, editorialOf, producers, someGames, someWinners } from '../../shared/story-data.ts'
+import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
+import { StoryFrame, storySite, type StorySiteOptions } from '../../shared/story-site.tsx'
 import { Page } from './lobby-page.tsx'
 
 const meta = {
@@ -17,7 +11,7 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as StorySite}>
+    <StoryFrame site={loaded['site'] as Site}>
       <Page />
     </StoryFrame>
   ),
@@ -25,22 +19,43 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function filled(): StorySite {
-  const site = storySite()
-  site.banners.banners('startPage').set(someBanners)
+type Globals = Readonly<Record<string, unknown>>
+
+function filled(globals: Globals, options: StorySiteOptions = {}): Site {
+  const { brand, t } = settingsOf(globals)
+  const { banners, categories } = editorialOf(t.locale)
+  const site = storySite(options)
+  site.banners.banners('startPage').set(banners)
   site.games.categories.set(categories)
   site.games.producers.set(producers)
-  site.winners.feed.set(someWinners)
+  site.winners.feed.set(someWinners(brand.defaultCurrency))
   for (const { slug } of categories) site.games.row(slug).set({ games: someGames(12), total: 120 })
   return site
 }
 
 export const Ready: Story = {
-  loaders: [() => ({ site: filled() })],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Offers' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'All 120 : Slots' })).toHaveAttribute('href', '/games/slots')
-    await expect(canvas.getByRole('heading', { name: 'Winning now' })).toBeVisible()
+  loaders: [({ globals }) => ({ site: filled(globals) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const [slots] = editorialOf(t.locale).categories
+    await expect(canvas.getByRole('region', { name: t('lobby.banners') })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: `${t('lobby.all', { count: 120 })} : ${slots?.name}` }),
+    ).toHaveAttribute('href', '/games/slots')
+    await expect(canvas.getByRole('heading', { name: t('lobby.winners') })).toBeVisible()
+  },
+}
+
+/** A player finds first what was played last. */
+export const OfAPlayer: Story = {
+  loaders: [
+    ({ globals }) => {
+      const player = aPlayer(settingsOf(globals).brand.defaultCurrency)
+      return { site: filled(globals, { player: { ...player, recent: someGames(5) } }) }
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: textsOf(globals)('lobby.recent') })).toBeVisible()
   },
 }
 
@@ -49,9 +64,9 @@ export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
 /** Each part says in its place what failed; the rest goes on. */
 export const PartsFailed: Story = {
   loaders: [
-    async () => {
-      const site = storySite('down')
-      site.games.categories.set(categories)
+    async ({ globals }) => {
+      const site = storySite({ platform: 'down' })
+      site.games.categories.set(editorialOf(textsOf(globals).locale).categories)
       site.games.row('slots').set({ games: someGames(12), total: 120 })
       const parts = [
         site.banners.banners('startPage'),
@@ -64,20 +79,22 @@ export const PartsFailed: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The offers did not load.')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Slots' })).toBeVisible()
-    const [retry] = canvas.getAllByRole('button', { name: 'Try again' })
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByText(t('lobby.bannersFailed'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: String(editorialOf(t.locale).categories[0]?.name) })).toBeVisible()
+    const [retry] = canvas.getAllByRole('button', { name: t('errors.retry') })
     await userEvent.click(retry!)
-    await expect(await canvas.findByText('The offers did not load.')).toBeVisible()
+    await expect(await canvas.findByText(t('lobby.bannersFailed'))).toBeVisible()
   },
 }
 
 /** What has nothing to show is not there. */
 export const NothingToShow: Story = {
   loaders: [
-    () => {
+    ({ globals }) => {
       const site = storySite()
+      const { categories } = editorialOf(textsOf(globals).locale)
       site.banners.banners('startPage').set([])
       site.games.categories.set(categories)
       site.games.producers.set([])
@@ -93,10 +110,11 @@ export const NothingToShow: Story = {
 
 /** A new win joins at the front. */
 export const NewWin: Story = {
-  loaders: [() => ({ site: filled() })],
-  play: async ({ canvas, loaded }) => {
-    const { winners } = loaded['site'] as StorySite
-    winners.feed.set([{ ...someWinners[0]!, id: 'new', nick: 'lucky one' }, ...someWinners])
+  loaders: [({ globals }) => ({ site: filled(globals) })],
+  play: async ({ canvas, loaded, globals }) => {
+    const { winners } = loaded['site'] as Site
+    const known = someWinners(settingsOf(globals).brand.defaultCurrency)
+    winners.feed.set([{ ...known[0]!, id: 'new', nick: 'lucky one' }, ...known])
     await expect(await canvas.findByText(/lucky one/)).toBeInTheDocument()
   },
 }

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DomainError } from '@croupier/domain/core'
 import { GameSearch } from '@croupier/domain/games'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { someGames, StoryFrame, storySite, type StorySite } from '../../shared/story-site.tsx'
+import type { Site } from '@croupier/domain'
+import { someGames } from '../../shared/story-data.ts'
+import { textsOf } from '../../shared/story-settings.tsx'
+import { StoryFrame, storySite } from '../../shared/story-site.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 const meta = {
@@ -10,7 +13,7 @@ const meta = {
   component: SearchPanel,
   args: { open: true, onClose: fn() },
   render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as StorySite}>
+    <StoryFrame site={loaded['site'] as Site}>
       <SearchPanel {...args} />
     </StoryFrame>
   ),
@@ -19,11 +22,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Search over a catalogue that comes at once, or not at all. */
-function searchable(count: number): StorySite {
+function searchable(count: number): Site {
   const games = someGames(count)
   const answer = () =>
     count === 0 ? Promise.reject(new DomainError('network')) : Promise.resolve({ items: games, total: count })
-  const site = storySite('down')
+  const site = storySite({ platform: 'down' })
   const search = new GameSearch({
     api: { games: answer, search: answer } as unknown as ConstructorParameters<typeof GameSearch>[0]['api'],
     timers: {
@@ -40,41 +43,47 @@ function searchable(count: number): StorySite {
 
 export const Popular: Story = {
   loaders: [() => ({ site: searchable(60) })],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Most played' })).toBeVisible())
-    await expect(canvas.getByRole('textbox', { name: 'Game or studio' })).toHaveFocus()
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('search.popular') })).toBeVisible())
+    await expect(canvas.getByRole('textbox', { name: t('search.label') })).toHaveFocus()
   },
 }
 
 export const Found: Story = {
   loaders: [() => ({ site: searchable(400) })],
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Game or studio' })
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const field = canvas.getByRole('textbox', { name: t('search.label') })
     await userEvent.type(field, 'gold')
-    await waitFor(() => expect(canvas.getByText('50 games found')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(t('search.found', { count: 50 }))).toBeVisible())
     await expect(canvas.getAllByRole('link')).toHaveLength(24)
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(field).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('search.more') }))
     await expect(canvas.getAllByRole('link')).toHaveLength(48)
   },
 }
 
 export const Nothing: Story = {
   loaders: [() => ({ site: searchable(60) })],
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Game or studio' }), 'qqqq')
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing found for “qqqq”' })).toBeVisible())
-    await expect(canvas.getByRole('heading', { name: 'Most played' })).toBeInTheDocument()
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.type(canvas.getByRole('textbox', { name: t('search.label') }), 'qqqq')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: t('search.nothing', { query: 'qqqq' }) })).toBeVisible(),
+    )
+    await expect(canvas.getByRole('heading', { name: t('search.popular') })).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
   loaders: [() => ({ site: searchable(0) })],
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Game or studio' })
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const field = canvas.getByRole('textbox', { name: t('search.label') })
     await userEvent.type(field, 'gold')
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(field).toHaveValue('gold')

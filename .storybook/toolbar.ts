@@ -1,0 +1,54 @@
+import type { Preview } from '@storybook/react-vite'
+import { OWN_LOCALE } from '../apps/web/src/shared/story-settings.tsx'
+import { brands, DEFAULT_BRAND } from './brands.ts'
+
+const LOCALES = [
+  { value: OWN_LOCALE, title: 'Language of the brand' },
+  { value: 'ru', title: 'Русский' },
+  { value: 'en', title: 'English' },
+  { value: 'it', title: 'Italiano' },
+  { value: 'br', title: 'Português' },
+]
+
+/** What the toolbar offers besides the viewport. `locale` speaks to the screens: a component gets its texts from its story. */
+export const globalTypes = {
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      icon: 'paintbrush',
+      items: Object.values(brands).map(({ id, title }) => ({ value: id, title })),
+      dynamicTitle: true,
+    },
+  },
+  locale: { description: 'Language of screens', toolbar: { icon: 'globe', items: LOCALES, dynamicTitle: true } },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      items: [
+        { value: 'full', title: 'Motion' },
+        { value: 'none', title: 'Stands still' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+} satisfies Preview['globalTypes']
+
+export const initialGlobals = { brand: DEFAULT_BRAND, locale: OWN_LOCALE, motion: 'full' }
+
+const width = (name: string, px: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name}, ${px} px`,
+  styles: { width: `${px}px`, height: `${height}px` },
+  type,
+})
+
+/** Three devices, and the first pixel of each width at which the layout changes (look.md). */
+export const viewports = {
+  phone: width('Phone', 360, 740, 'mobile'),
+  tablet: width('Tablet', 768, 1024, 'tablet'),
+  desktop: width('Desktop', 1440, 900, 'desktop'),
+  sm: width('Breakpoint sm', 508, 740, 'mobile'),
+  md: width('Breakpoint md', 754, 1024, 'tablet'),
+  lg: width('Breakpoint lg', 1054, 800, 'desktop'),
+  narrow: width('Narrowest', 320, 640, 'mobile'),
+}
