@@ -26,6 +26,7 @@ test('by phone: the code from the message signs in; a wrong one says so and lose
   complaints.expect(/422/)
   await openForm(page)
   await page.getByRole('tab', { name: 'By phone' }).click()
+  await page.getByLabel('Country code').selectOption('ru')
   const digits = `912${String(Date.now()).slice(-7)}`
   await page.getByLabel('Phone number').fill(`+7 (${digits.slice(0, 3)}) ${digits.slice(3)}`)
   await expect(page.getByLabel('Phone number')).toHaveValue(digits)
@@ -131,4 +132,29 @@ test('a box pressed right after a wrong field takes the press, though a complain
   await page.getByLabel('Date of birth').fill('2020-05-17')
   await page.getByRole('checkbox').check()
   await expect(page.getByText('Registration is for people aged 18 and over')).toBeVisible()
+})
+
+test('currency and country are offered by the language; what was chosen stays', async ({ page }) => {
+  await page.goto('/registration?lang=en&visit=place')
+  await hydrated(page)
+  const form = page.locator('main form')
+  const currency = form.locator('[name=currency]')
+  const country = form.locator('[name=country]')
+  await expect(currency).toHaveValue('EUR')
+  await expect(country).toHaveValue('gb')
+  await expect(page.getByText('It cannot be changed later.')).toBeVisible()
+
+  const speak = async (language: string) => {
+    const choice = page.locator('footer').getByRole('link', { name: language })
+    await choice.focus()
+    await choice.press('Enter')
+  }
+  await speak('Português')
+  await expect(currency).toHaveValue('BRL')
+  await expect(country).toHaveValue('br')
+
+  await currency.selectOption('USD')
+  await speak('Italiano')
+  await expect(country).toHaveValue('it')
+  await expect(currency).toHaveValue('USD')
 })

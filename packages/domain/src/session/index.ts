@@ -11,6 +11,12 @@ export {
   type RegistrationRuleContext,
   type RegistrationValues,
 } from './registration-rules.ts'
+export {
+  offeredCurrencies,
+  registrationPlace,
+  type MarketOfBrand,
+  type RegistrationPlace,
+} from './registration-place.ts'
 export { PasswordRecovery, type PasswordChange } from './password-recovery.ts'
 export {
   newPasswordErrors,

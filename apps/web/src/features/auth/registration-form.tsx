@@ -1,6 +1,12 @@
 import { Button, CheckboxField, DateField, PasswordField, SelectField, Tabs, TextField } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
-import { NAME_MAX_LENGTH, registrationErrors, toRegistration, type RegistrationValues } from '@croupier/domain/session'
+import {
+  NAME_MAX_LENGTH,
+  offeredCurrencies,
+  registrationErrors,
+  toRegistration,
+  type RegistrationValues,
+} from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState, type SubmitEvent } from 'react'
 import { useBrand } from '../../shared/brand-context.tsx'
@@ -15,6 +21,7 @@ import { FormFailure } from './form-failure.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { sent } from './sent.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { useFollowPlace, useRegistrationPlace } from './use-registration-place.ts'
 
 export interface RegistrationFormProps {
   readonly onSignedIn: () => void
@@ -32,26 +39,27 @@ export const RegistrationForm = observer(function RegistrationForm({
   const { session, content, clock } = useSite()
   const serverData = content.serverData.value
   const skipNickname = serverData?.registrationConfig.skipNickname ?? false
+  const currencies = offeredCurrencies(brand.currencies, serverData?.currencies)
+  const place = useRegistrationPlace(currencies)
   const [form] = useState(
     () =>
       new Form<RegistrationValues>(
         {
           contact: 'email',
           email: '',
-          dialCode: brand.phone.dialCode,
           phone: '',
-          country: brand.phone.country,
           password: '',
           nickname: '',
-          currency: brand.defaultCurrency,
           birthday: '',
           promoCode: '',
           consent: false,
+          ...place,
         },
         (values) => registrationErrors(values, { now: clock.now(), skipNickname }),
       ),
   )
   const { values, set, touch } = form
+  useFollowPlace(form, place)
   const captcha = useCaptcha(serverData?.captcha ?? null)
 
   const submit = async (event: SubmitEvent) => {
@@ -71,7 +79,6 @@ export const RegistrationForm = observer(function RegistrationForm({
     onBlur: () => afterPress(() => touch(field)),
     errors: fieldErrors(t, form, field),
   })
-  const currencies = serverData?.currencies.length ? serverData.currencies : brand.currencies
   const nameOf = countryNames(t.languageTag)
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
