@@ -44,5 +44,20 @@ export { SkipLink, type SkipLinkProps } from './skip-link/index.ts'
 export { Spinner, type SpinnerProps } from './spinner/index.ts'
 export { Switch, type SwitchProps } from './switch/index.ts'
 export { Tabs, tabListStyles, tabStyles, type TabItem, type TabsProps } from './tabs/index.ts'
+export {
+  ClockProvider,
+  Countdown,
+  SmsCountdown,
+  createSharedClock,
+  useClock,
+  useIsOver,
+  useSecondsLeft,
+  type ClockProviderProps,
+  type CountdownProps,
+  type SharedClock,
+  type SmsCountdownProps,
+  type TabVisibility,
+  type TimeUnit,
+} from './timers/index.ts'
 export { Toasts, type ToastItem, type ToastsProps } from './toasts/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.ts'

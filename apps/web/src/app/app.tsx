@@ -1,4 +1,5 @@
 import type { BrandManifest } from '@croupier/brands'
+import { ClockProvider } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
@@ -17,6 +18,8 @@ export interface AppProps {
   readonly language: Language
   readonly origins: OutsideOrigins
   readonly servedStatus: ServedStatus
+  /** The server's time when the page was drawn, milliseconds: countdowns begin with it on both sides. */
+  readonly nowMs: number
   /** How a visitor changes the language; the server's visitors do it by link. */
   readonly chooseLocale?: ChooseLocale
   /** The router: static on the server, live in the browser. */
@@ -32,6 +35,7 @@ export const App = observer(function App({
   language,
   origins,
   servedStatus,
+  nowMs,
   chooseLocale = byLinkOnly,
   children,
 }: AppProps) {
@@ -43,7 +47,11 @@ export const App = observer(function App({
           <SearchOpenerProvider value={searchOpener}>
             <ServedStatusProvider value={servedStatus}>
               <ChooseLocaleProvider value={chooseLocale}>
-                <TranslateProvider value={language.translate}>{children}</TranslateProvider>
+                <TranslateProvider value={language.translate}>
+                  <ClockProvider now={site.clock.now} seed={nowMs}>
+                    {children}
+                  </ClockProvider>
+                </TranslateProvider>
               </ChooseLocaleProvider>
             </ServedStatusProvider>
           </SearchOpenerProvider>

@@ -51,6 +51,7 @@ async function start(): Promise<void> {
         language={language}
         origins={state.origins}
         servedStatus={servedStatus}
+        nowMs={state.nowMs}
         chooseLocale={chooseLocale}
       >
         <RouterProvider router={router} />

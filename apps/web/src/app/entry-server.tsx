@@ -121,6 +121,7 @@ export async function renderDocument(request: DocumentRequest): Promise<Document
           language={language}
           origins={request.origins}
           servedStatus={{ current: status === 200 ? null : status }}
+          nowMs={request.nowMs}
         >
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>

@@ -1,11 +1,10 @@
-import { Button, CodeField } from '@croupier/design-system'
+import { Button, CodeField, SmsCountdown } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import { phoneCodeErrors, SMS_CODE_LENGTH } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState, type SubmitEvent } from 'react'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
-import { useSecondsLeft } from '../../shared/use-seconds-left.ts'
 import { afterPress } from './after-press.ts'
 import { fieldErrors } from './field-messages.ts'
 import { FormFailure } from './form-failure.tsx'
@@ -23,7 +22,6 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
   const t = useTexts()
   const { session } = useSite()
   const [form] = useState(() => new Form({ code: '' }, phoneCodeErrors))
-  const secondsLeft = useSecondsLeft(session.nextCodeAt)
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -51,15 +49,13 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
         <Button type="button" intent="ghost" size="sm" onClick={onBack}>
           {t('auth.changePhone')}
         </Button>
-        <Button
-          type="button"
-          intent="ghost"
-          size="sm"
-          disabled={secondsLeft > 0 || session.sendPhoneCode.isSubmitting}
-          onClick={() => void session.sendPhoneCode.run(phone)}
-        >
-          {secondsLeft > 0 ? t('auth.resendIn', { seconds: secondsLeft }) : t('auth.resend')}
-        </Button>
+        <SmsCountdown
+          until={session.nextCodeAt}
+          waitText={(time) => t('auth.resendIn', { time })}
+          actionText={t('auth.resend')}
+          loading={session.sendPhoneCode.isSubmitting}
+          onAction={() => void session.sendPhoneCode.run(phone)}
+        />
       </div>
       <output className="block text-center text-sm text-positive">
         {resent.status === 'done' && t('auth.resent')}

@@ -1,0 +1,105 @@
+import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { partsInSeconds, timeParts, type TimePart, type TimeUnit } from './time-parts.ts'
+import { useIsOver, useSecondsLeft } from './use-clock.ts'
+
+export interface CountdownProps {
+  /** When the time has come: milliseconds since 1970, by the clock of `ClockProvider`. */
+  until: number
+  /** What is counted down to, for screen readers: "The tournament ends in". */
+  label: string
+  /** The word or sign beside a figure, in its plural form: "days", "d". */
+  unitText: (unit: TimeUnit, value: number) => string
+  /** `large`: figures on tiles with their words below, for heroes. `compact`: one line, for cards and rows. Default `compact`. */
+  face?: 'large' | 'compact' | undefined
+  /** Which figures there are; what a missing one would count goes into the next smaller. Default days to seconds. */
+  units?: readonly TimeUnit[] | undefined
+  /** How many figures at once, from the largest that is not zero. Default 2 when compact, all when large. */
+  most?: number | undefined
+  /** Stands there once the time has come. Default: zeros. */
+  ended?: ReactNode
+  /** Called once when the time runs out while the countdown stands. */
+  onEnd?: (() => void) | undefined
+  className?: string | undefined
+}
+
+const timerStyles = cva('tabular-nums', {
+  variants: {
+    face: {
+      large: 'inline-grid max-w-full auto-cols-fr grid-flow-col gap-1.5 sm:gap-2',
+      compact: 'inline-flex flex-wrap items-baseline gap-x-1.5 font-medium',
+    },
+  },
+})
+
+/**
+ * Time left. All countdowns of a page turn together and cost one timer. Silent for screen readers (`role="timer"`):
+ * it is read when it is come upon, not each second.
+ */
+export function Countdown({
+  until,
+  label,
+  unitText,
+  face = 'compact',
+  units,
+  most = face === 'compact' ? 2 : undefined,
+  ended,
+  onEnd,
+  className,
+}: CountdownProps) {
+  const partsOf = (seconds: number) => timeParts(seconds, { units, most })
+  const left = useSecondsLeft(until, (seconds) => partsInSeconds(partsOf(seconds)))
+  const isOver = useIsOver(until, onEnd)
+  if (isOver && ended !== undefined) {
+    return (
+      <span data-slot="countdown" data-state="ended" className={className}>
+        {ended}
+      </span>
+    )
+  }
+  // Which figures are shown depends on all that is left; what `left` dropped is smaller than the last of them.
+  const parts = partsOf(left ?? 0)
+  const Part = face === 'large' ? LargePart : CompactPart
+  return (
+    <span
+      role="timer"
+      aria-label={label}
+      data-slot="countdown"
+      data-state={isOver === null ? 'waiting' : isOver ? 'ended' : 'running'}
+      className={clsx(timerStyles({ face }), className)}
+    >
+      {parts.map((part, index) => (
+        <Part
+          key={part.unit}
+          figures={left === null ? '––' : figuresOf(part, face === 'large' || index > 0)}
+          text={unitText(part.unit, part.value)}
+        />
+      ))}
+    </span>
+  )
+}
+
+const figuresOf = ({ value }: TimePart, isPadded: boolean) => String(value).padStart(isPadded ? 2 : 1, '0')
+
+interface PartProps {
+  figures: string
+  text: string
+}
+
+function LargePart({ figures, text }: PartProps) {
+  return (
+    <span className="lit flex min-w-15 flex-col items-center rounded-control bg-raised px-1.5 pt-2.5 pb-2 shadow-card sm:min-w-19 sm:pt-3.5">
+      <span className="font-display text-xl leading-none font-semibold tracking-tight text-strong">{figures}</span>{' '}
+      <span className="mt-1.5 text-xs text-muted">{text}</span>
+    </span>
+  )
+}
+
+function CompactPart({ figures, text }: PartProps) {
+  return (
+    <span className="whitespace-nowrap">
+      {figures} <span className="text-[0.85em] opacity-80">{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,6 @@
+export { ClockProvider, type ClockProviderProps } from './clock-provider.tsx'
+export { Countdown, type CountdownProps } from './countdown.tsx'
+export { createSharedClock, type SharedClock, type TabVisibility } from './shared-clock.ts'
+export { SmsCountdown, type SmsCountdownProps } from './sms-countdown.tsx'
+export type { TimeUnit } from './time-parts.ts'
+export { useClock, useIsOver, useSecondsLeft } from './use-clock.ts'
