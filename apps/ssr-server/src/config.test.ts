@@ -10,6 +10,7 @@ describe('readConfig', () => {
       gamesOrigins: ['http://localhost:4001'],
       tls: false,
       trustProxy: [],
+      countryHeader: null,
     })
     expect(config.publicOrigins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
   })
@@ -24,6 +25,11 @@ describe('readConfig', () => {
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8'])
   })
 
+  it('believes the proxy about the country when it is told which header', () => {
+    const env = { TRUST_PROXY: 'loopback', COUNTRY_HEADER: 'CF-IPCountry' }
+    expect(readConfig(env).countryHeader).toBe('cf-ipcountry')
+  })
+
   it.each([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '70000' }],
@@ -35,6 +41,9 @@ describe('readConfig', () => {
     ['BRAND', { BRAND: '../secrets' }],
     ['TLS', { TLS: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf-ipcountry' }],
+    ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf ipcountry', TRUST_PROXY: 'loopback' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['PUBLIC_ORIGIN', { TLS: 'on' }],
     ['PUBLIC_ORIGIN', { TLS: 'on', PUBLIC_ORIGIN: 'http://casino.test' }],

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isProxyRange } from './trusted-proxies.ts'
 
 /** What an operator sets. The environment is read once, here; a wrong value stops the start with the variable's name. */
 export interface Config {
@@ -16,6 +16,8 @@ export interface Config {
   tls: boolean
   /** Proxies whose forwarding headers are believed: addresses, ranges or the names `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy: string[]
+  /** The header, in lower case, in which those proxies name the visitor's country (`cf-ipcountry`); null: nobody says. */
+  countryHeader: string | null
   logLevel: string
   limits: Limits
 }
@@ -102,6 +104,7 @@ export function readConfig(env: Environment): Config {
     publicOrigins: readPublicOrigins(env, port, tls),
     tls,
     trustProxy: readList(env['TRUST_PROXY']).map(readProxy),
+    countryHeader: readCountryHeader(env),
     logLevel: readLogLevel(env),
     limits: {
       ...defaultLimits,
@@ -153,10 +156,18 @@ function readPublicOrigins(env: Environment, port: number, tls: boolean): string
 }
 
 function readProxy(text: string): string {
-  const [address = '', bits] = text.split('/')
-  const known = ['loopback', 'linklocal', 'uniquelocal'].includes(text)
-  if (known || (isIP(address) !== 0 && (bits === undefined || /^\d+$/.test(bits)))) return text
+  if (isProxyRange(text)) return text
   throw new ConfigError('TRUST_PROXY', `must list addresses or ranges of proxies, '${text}' is none`)
+}
+
+/** Without a proxy that is trusted, any visitor could name the country. */
+function readCountryHeader(env: Environment): string | null {
+  const name = (env['COUNTRY_HEADER'] || '').trim().toLowerCase()
+  if (name === '') return null
+  if (!/^[a-z0-9-]+$/.test(name)) throw new ConfigError('COUNTRY_HEADER', `must be a header's name, not '${name}'`)
+  if (readList(env['TRUST_PROXY']).length === 0)
+    throw new ConfigError('COUNTRY_HEADER', 'needs TRUST_PROXY: the proxy that sets it')
+  return name
 }
 
 function readLogLevel(env: Environment): string {

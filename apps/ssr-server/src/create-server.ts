@@ -18,6 +18,7 @@ import { sessionCalls } from './session-calls.ts'
 import { SessionCookies } from './session-cookies.ts'
 import { brandFiles, clientFiles } from './static-files.ts'
 import { TokenRefresh } from './token-refresh.ts'
+import { TrustedProxies } from './trusted-proxies.ts'
 
 export interface ServerParts {
   config: Config
@@ -35,10 +36,11 @@ export interface ServerParts {
 export function createServer(parts: ServerParts): FastifyInstance {
   const { config, renderDocument, assets, clientRoot, policy = documentPolicy, now = Date.now } = parts
   const headers = commonHeaders(config)
+  const proxies = new TrustedProxies(config.trustProxy, config.countryHeader)
   const server = fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    trustProxy: (address) => proxies.trusts(address),
     // What is under way when the server is told to stop is answered; connections without work end at once.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -54,10 +56,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const platform = new Platform(config.platformUrl, config.limits.platformTimeout)
   const cookies = new SessionCookies(config.tls)
   const tokenRefresh = new TokenRefresh(platform, config.limits.refreshMemory)
-  const live = liveProxy(server.server, { config, platform, origins })
+  const live = liveProxy(server.server, { config, platform, origins, proxies })
 
+  server.decorateRequest('country', null)
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
+    request.country = proxies.countryOf(request.raw)
     const isOurs = request.url === '/healthz' || origins.ofHost(request.host) !== null
     if (isOurs && request.url.startsWith('/')) done()
     else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')

@@ -170,6 +170,30 @@ describe('the live line', () => {
     }
   })
 
+  it('counts visitors behind a trusted proxy, not the proxy', async () => {
+    const { port, line } = await liveSite({
+      config: { trustProxy: ['loopback'] },
+      limits: { liveSocketsPerAddress: 1 },
+    })
+    const by = (address: string) => open(port, { headers: { 'x-forwarded-for': address } })
+    const first = await by('198.51.100.1')
+    expect(first.status).toBe(101)
+    expect((await line(0)).request.headers['x-forwarded-for']).toBe('198.51.100.1')
+    expect(await by('198.51.100.1')).toEqual({ status: 503 })
+    // What stands before the proxy's own entry is the visitor's invention.
+    expect(await by('203.0.113.9, 198.51.100.1')).toEqual({ status: 503 })
+    const other = await by('198.51.100.2')
+    expect(other.status).toBe(101)
+    for (const opened of [first, other]) if ('socket' in opened) opened.socket.destroy()
+  })
+
+  it('counts nobody by what he says of himself', async () => {
+    const { port } = await liveSite({ limits: { liveSocketsPerAddress: 1 } })
+    const first = await open(port, { headers: { 'x-forwarded-for': '198.51.100.1' } })
+    expect(await open(port, { headers: { 'x-forwarded-for': '198.51.100.2' } })).toEqual({ status: 503 })
+    if ('socket' in first) first.socket.destroy()
+  })
+
   it('that carries nothing for long is ended', async () => {
     const { port } = await liveSite({ limits: { liveSilence: 20 } })
     const { socket } = await openLine(port)

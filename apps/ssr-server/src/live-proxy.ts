@@ -1,15 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Config } from './config.ts'
 import type { OwnOrigins } from './own-origins.ts'
-import { pick } from './passed-headers.ts'
+import { COUNTRY_HEADER, pick } from './passed-headers.ts'
 import type { Platform, PlatformSocket } from './platform.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 interface LiveParts {
   config: Config
   platform: Platform
   origins: OwnOrigins
+  proxies: TrustedProxies
 }
 
 export interface LiveProxy {
@@ -31,12 +32,10 @@ const ANSWER_HEADERS = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec
  * Passes WebSockets of `/ws` on to the platform: the handshake is made anew, and only when the platform has agreed are
  * bytes piped both ways.
  */
-export function liveProxy(server: Server, { config, platform, origins }: LiveParts): LiveProxy {
+export function liveProxy(server: Server, { config, platform, origins, proxies }: LiveParts): LiveProxy {
   const { limits } = config
   const open = new Set<Duplex>()
   const perAddress = new Map<string, number>()
-  // Behind a proxy every address is the proxy's.
-  const maxPerAddress = config.trustProxy.length > 0 ? Infinity : limits.liveSocketsPerAddress
 
   server.on('upgrade', (request: IncomingMessage, client: Duplex, head: Buffer) => {
     client.on('error', () => client.destroy())
@@ -49,16 +48,23 @@ export function liveProxy(server: Server, { config, platform, origins }: LivePar
     const path = request.url?.split('?', 1)[0]
     if (path !== '/ws' || request.headers.upgrade?.toLowerCase() !== 'websocket') return '404 Not Found'
     if (origins.isForeign(request.headers)) return '403 Forbidden'
-    const ofAddress = perAddress.get(addressOf(request)) ?? 0
-    return open.size >= limits.liveSockets || ofAddress >= maxPerAddress ? '503 Service Unavailable' : null
+    const ofAddress = perAddress.get(proxies.visitorOf(request)) ?? 0
+    const isFull = open.size >= limits.liveSockets || ofAddress >= limits.liveSocketsPerAddress
+    return isFull ? '503 Service Unavailable' : null
   }
 
   async function connect(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
     const gone = new AbortController()
     client.on('close', () => gone.abort())
-    track(addressOf(request), client)
+    const address = proxies.visitorOf(request)
+    track(address, client)
     try {
-      const headers = { ...pick(request.headers, HANDSHAKE_HEADERS), 'x-forwarded-for': addressOf(request) }
+      const country = proxies.countryOf(request)
+      const headers = {
+        ...pick(request.headers, HANDSHAKE_HEADERS),
+        'x-forwarded-for': address,
+        ...(country === null ? {} : { [COUNTRY_HEADER]: country }),
+      }
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(limits.liveHandshake)])
       join(client, head, await platform.openSocket('/ws', headers, signal))
     } catch {
@@ -99,8 +105,4 @@ export function liveProxy(server: Server, { config, platform, origins }: LivePar
 function sendRefusal(client: Duplex, status: string): void {
   // Whether or not the other side closes too.
   client.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => client.destroy())
-}
-
-function addressOf(request: IncomingMessage): string {
-  return (request.socket as Socket).remoteAddress ?? ''
 }

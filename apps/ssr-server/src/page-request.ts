@@ -18,6 +18,8 @@ export interface PageRequest {
   brand: Brand
   locale: Locale
   device: Device
+  /** Where the visitor is; null where nobody says. What a country's law closes is another page. */
+  country: string | null
   session: RequestSession
   /** Cookies to set whatever the page says. */
   setCookies: string[]
@@ -61,6 +63,7 @@ export function readPageRequest(
     brand,
     locale,
     device: detectDevice(request.headers),
+    country: request.country,
     session: new RequestSession(cookies, cookies.read(presented)),
     setCookies: isOffered(wish, brand.locales) ? [localeCookie(locale, tls)] : [],
   }
@@ -68,7 +71,7 @@ export function readPageRequest(
 
 /** What guests share a page by. Their cookies are no part of it. */
 export function cacheKey(page: PageRequest): string {
-  return [page.origin, page.brand.id, page.locale, page.device, page.url].join(' ')
+  return [page.origin, page.brand.id, page.locale, page.device, page.country, page.url].join(' ')
 }
 
 function localeCookie(locale: Locale, secure: boolean): string {

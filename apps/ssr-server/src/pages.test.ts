@@ -442,6 +442,57 @@ describe("a player's page", () => {
   })
 })
 
+describe('a country that is closed', () => {
+  const behindProxy = { trustProxy: ['loopback'], countryHeader: 'cf-ipcountry' }
+  /** As the site's own pages do: what the platform says of the visitor's region decides. */
+  const render: RenderDocument = async (request) => {
+    const init = { method: 'GET', headers: {}, signal: request.signal }
+    const answer = await request.fetch(`${request.platformUrl}/json-api/serverdata`, init)
+    const isClosed = (JSON.parse(await answer.text()) as { restricted: boolean }).restricted
+    return documentOf(request, isClosed ? { status: 451, body: 'closed', cacheable: false } : { body: 'open' })
+  }
+  async function flaggedSite(config: { trustProxy?: string[]; countryHeader?: string }) {
+    const site = await startSite({ renderDocument: render, config })
+    site.platform.on('GET /json-api/serverdata', ({ headers }) => ({
+      body: { restricted: headers['x-country'] === 'fr' },
+    }))
+    const from = async (country: string | null, remoteAddress = '127.0.0.1') =>
+      (await site.get('/login', { remoteAddress, headers: country === null ? {} : { 'cf-ipcountry': country } })).body
+    return { site, from }
+  }
+
+  it('is closed to its own visitors and to nobody else, whoever comes first', async () => {
+    for (const visitors of [
+      ['FR', 'IT', 'FR', 'IT'],
+      ['IT', 'FR', 'IT', 'FR'],
+    ]) {
+      const { site, from } = await flaggedSite(behindProxy)
+      for (const country of [...visitors, null])
+        expect([country, await from(country)]).toEqual([country, country === 'FR' ? 'closed' : 'open'])
+      site.advance(FRESH + 1)
+      for (const country of visitors) expect(await from(country)).toBe(country === 'FR' ? 'closed' : 'open')
+    }
+  })
+
+  it('is told apart by every cache on the way', async () => {
+    const { site } = await flaggedSite(behindProxy)
+    expect((await site.get('/login')).headers.vary).toContain('cf-ipcountry')
+  })
+
+  it('is named by a trusted proxy or not at all', async () => {
+    expect(await (await flaggedSite(behindProxy)).from('FR', '198.51.100.1')).toBe('open')
+    expect(await (await flaggedSite({ trustProxy: ['loopback'] })).from('FR')).toBe('open')
+  })
+
+  it('is told to the platform with the calls of the page, never as the visitor has it', async () => {
+    const { site } = await flaggedSite(behindProxy)
+    const headers = { 'cf-ipcountry': 'FR', 'x-country': 'it' }
+    expect((await site.call('GET', '/json-api/serverdata', { headers })).json()).toEqual({ restricted: true })
+    const stranger = { remoteAddress: '198.51.100.1', headers: { ...headers, 'x-country': 'fr' } }
+    expect((await site.call('GET', '/json-api/serverdata', stranger)).json()).toEqual({ restricted: false })
+  })
+})
+
 describe('a visitor who leaves', () => {
   const open = (port: number, headers: Record<string, string> = {}) =>
     http.get({ port, host: '127.0.0.1', path: '/', headers: { host: 'casino.test', ...headers } }).on('error', () => {})

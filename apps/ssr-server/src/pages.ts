@@ -3,13 +3,14 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { BrandChoice } from './brands.ts'
 import type { ClientAssets } from './client-assets.ts'
 import type { Config } from './config.ts'
-import type { DocumentAnswer, RenderDocument, RenderFetch } from './document.ts'
+import type { DocumentAnswer, RenderDocument } from './document.ts'
 import { chooseEncoding, compressOnce, readBody } from './encoding.ts'
 import { leaving } from './leaving.ts'
 import { minimalPage } from './minimal-page.ts'
 import type { OwnOrigins } from './own-origins.ts'
 import { makePage, PageCache, type Page } from './page-cache.ts'
 import { cacheKey, properAddress, readPageRequest, type PageRequest } from './page-request.ts'
+import type { RenderFetchFrom } from './render-fetch.ts'
 import { DeadlinePassed, Overloaded, RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from './security-headers.ts'
 import type { SessionCookies } from './session-cookies.ts'
@@ -22,7 +23,7 @@ const CLOSED_REGION = 451
 interface PageParts {
   config: Config
   renderDocument: RenderDocument
-  renderFetch: RenderFetch
+  renderFetch: RenderFetchFrom
   assets: ClientAssets
   brands: BrandChoice
   origins: OwnOrigins
@@ -46,12 +47,13 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   const cache = new PageCache(config.limits, now)
   const shared = new SharedWork<Rendered>()
   const queue = new RenderQueue(config.limits)
+  const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
 
   server.get('/*', async (request, reply) => {
     const proper = properAddress(request.url)
     if (proper !== null) return sendRedirect(308, proper, reply)
     const page = readPageRequest(request, { ...parts, tls: config.tls })
-    reply.headers(documentHeaders(page.path)).header('vary', VARY)
+    reply.headers(documentHeaders(page.path)).header('vary', vary)
     if (isFileAddress(page.path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     try {
       return await (page.session.isGuest ? sendToGuest(page, request, reply) : sendToPlayer(page, request, reply))
@@ -149,7 +151,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       locale: page.locale,
       device: page.device,
       platformUrl: config.platformUrl,
-      fetch: renderFetch,
+      fetch: renderFetch(page.country),
       session: session.isGuest ? null : session,
       refreshSession,
       origins: { games: config.gamesOrigins, widgets: config.gamesOrigins[0] ?? '' },

@@ -14,6 +14,9 @@ const CALL_HEADERS = [
 ]
 const BODY_HEADERS = ['content-length']
 
+/** In which the platform is told where a visitor is (docs/platform-api.md). */
+export const COUNTRY_HEADER = 'x-country'
+
 /** Cookies, CORS and the platform's own policies are not on the list. */
 const ANSWER_HEADERS = [
   'accept-ranges',
@@ -40,6 +43,7 @@ export function callerHeaders(request: FastifyRequest, access: string | null): R
     'x-forwarded-proto': request.protocol,
     ...pick(request.headers, CALLER_HEADERS),
   }
+  if (request.country !== null) headers[COUNTRY_HEADER] = request.country
   if (access !== null) headers['authorization'] = `Bearer ${access}`
   return headers
 }

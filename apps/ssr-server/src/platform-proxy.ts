@@ -35,7 +35,9 @@ export function platformProxy(server: FastifyInstance, { config, platform, cooki
     else if (answer.headers['cache-control'] === undefined) reply.header('cache-control', 'no-cache')
     reply.header(
       'vary',
-      [answer.headers.vary, 'Accept-Encoding, Cookie, X-Language, X-Requested-With'].filter(Boolean).join(', '),
+      [answer.headers.vary, 'Accept-Encoding, Cookie, X-Language, X-Requested-With', config.countryHeader]
+        .filter(Boolean)
+        .join(', '),
     )
     return sendCompressed(answer, request, reply)
   }

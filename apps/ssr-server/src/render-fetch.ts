@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { RenderFetch, RenderFetchAnswer, RenderFetchInit } from './document.ts'
+import { COUNTRY_HEADER } from './passed-headers.ts'
 import { PlatformUnavailable, readAnswer, type Platform } from './platform.ts'
 
 const MAX_ANSWER = 16 * 1024 * 1024
@@ -11,11 +12,14 @@ export interface RenderFetchLimits {
   renderDeadline: number
 }
 
+/** How the render of a visitor from this country (null: unknown) reads the platform, which may answer countries differently. */
+export type RenderFetchFrom = (country: string | null) => RenderFetch
+
 /**
  * How renders read the platform. What is the same for everybody is asked once, however many pages wait for it, and again
  * only after some seconds; what is a player's own is asked each time and kept by nobody.
  */
-export function createRenderFetch(platform: Platform, limits: RenderFetchLimits): RenderFetch {
+export function createRenderFetch(platform: Platform, limits: RenderFetchLimits): RenderFetchFrom {
   const underWay = new Map<string, Promise<RenderFetchAnswer>>()
   const kept = new LRUCache<string, RenderFetchAnswer & { body: string }>({
     maxSize: MAX_MEMORY,
@@ -45,7 +49,8 @@ export function createRenderFetch(platform: Platform, limits: RenderFetchLimits)
     return { status: answer.statusCode ?? 502, received: answer.headers, body }
   }
 
-  return async (url, init) => {
+  return (country) => async (url, given) => {
+    const init = country === null ? given : { ...given, headers: { ...given.headers, [COUNTRY_HEADER]: country } }
     const { pathname, search } = new URL(url)
     const path = pathname + search
     if (init.method !== 'GET' || init.headers['Authorization'] !== undefined) {
@@ -53,7 +58,7 @@ export function createRenderFetch(platform: Platform, limits: RenderFetchLimits)
       const get = (name: string) => received[name.toLowerCase()]?.toString() ?? null
       return { status, headers: { get }, text: () => Promise.resolve(body) }
     }
-    const key = `${init.headers['X-Language'] ?? ''} ${path}`
+    const key = `${init.headers['X-Language'] ?? ''} ${country ?? ''} ${path}`
     const known = kept.get(key)
     if (known !== undefined) return known
     const asked = underWay.get(key) ?? askOnce(key, path, init).finally(() => underWay.delete(key))

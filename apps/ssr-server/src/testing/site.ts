@@ -44,6 +44,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     publicOrigins: [ORIGIN],
     tls: false,
     trustProxy: [],
+    countryHeader: null,
     logLevel: 'silent',
     ...options.config,
     limits: { ...defaultLimits, ...options.limits },

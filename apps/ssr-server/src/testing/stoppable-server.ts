@@ -14,6 +14,7 @@ const server = createServer({
     publicOrigins: ['http://casino.test'],
     tls: false,
     trustProxy: [],
+    countryHeader: null,
     logLevel: 'silent',
     limits: { ...defaultLimits, drain: 200 },
   },

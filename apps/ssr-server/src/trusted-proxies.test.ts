@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { TrustedProxies } from './trusted-proxies.ts'
+
+const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
+
+describe('trusted proxies', () => {
+  it.each([
+    ['loopback', '127.0.0.1', '::1', '::ffff:127.0.0.1'],
+    ['10.0.0.0/8', '10.1.2.3', '::ffff:10.1.2.3'],
+    ['uniquelocal', '192.168.1.1', 'fd00::1'],
+    ['linklocal', '169.254.9.9', 'fe80::1'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8::/32', '2001:db8::5'],
+  ])('%s trusts its own', (range, ...addresses) => {
+    const proxies = new TrustedProxies([range])
+    for (const address of addresses) expect([address, proxies.trusts(address)]).toEqual([address, true])
+    for (const address of ['198.51.100.1', '2001:db9::1', '', 'nonsense']) expect(proxies.trusts(address)).toBe(false)
+  })
+
+  it.each([
+    ['nobody in front', '198.51.100.1', undefined, '198.51.100.1'],
+    ['a stranger who says to be somebody else', '198.51.100.1', '1.1.1.1', '198.51.100.1'],
+    ['our proxy', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['our proxy behind another of ours', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
+    ['a visitor who forges the beginning', '10.0.0.1', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
+    ['our proxy without a word', '10.0.0.1', undefined, '10.0.0.1'],
+  ])('the visitor behind %s', (_what, remote, forwarded, visitor) => {
+    const proxies = new TrustedProxies(['10.0.0.0/8'])
+    expect(proxies.visitorOf(from(remote, forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }))).toBe(
+      visitor,
+    )
+  })
+
+  it.each([
+    ['our proxy names it', '10.0.0.1', 'DE', 'de'],
+    ['a stranger names one', '198.51.100.1', 'DE', null],
+    ['our proxy does not know', '10.0.0.1', undefined, null],
+    ['it is none', '10.0.0.1', 'T1', null],
+    ['there are two', '10.0.0.1', 'DE, RU', null],
+  ])("the visitor's country when %s", (_what, remote, said, country) => {
+    const proxies = new TrustedProxies(['10.0.0.0/8'], 'cf-ipcountry')
+    expect(proxies.countryOf(from(remote, said === undefined ? {} : { 'cf-ipcountry': said }))).toBe(country)
+    expect(new TrustedProxies(['10.0.0.0/8']).countryOf(from(remote, { 'cf-ipcountry': 'DE' }))).toBeNull()
+  })
+})
