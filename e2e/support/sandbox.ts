@@ -67,6 +67,11 @@ export class SandboxControl {
     return this.#call('POST', `/players/${encodeURIComponent(login)}/money`, { real: amount, reason: 'journey' })
   }
 
+  /** A message to the player, told to their open tabs too. */
+  notice(login: string, notice: { msg: string; button?: { text: string; link: string } }): Promise<unknown> {
+    return this.#call('POST', `/players/${encodeURIComponent(login)}/notices`, notice)
+  }
+
   /** Who is on the line now. */
   sockets(): Promise<readonly { hash: string | null; rooms: readonly string[] }[]> {
     return this.#call('GET', '/sockets')

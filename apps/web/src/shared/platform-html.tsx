@@ -5,7 +5,7 @@ export interface PlatformHtmlProps {
   /** HTML as the platform sent it: it is sanitised here, on the server and in the browser alike. */
   readonly html: string
   readonly size?: 'sm' | 'base'
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** What React may put into a fresh element under Trusted Types; the text itself comes by the effect below. */

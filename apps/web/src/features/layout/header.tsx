@@ -8,6 +8,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { JoinLinks } from './join-links.tsx'
+import { NoticesBell } from './notices-bell.tsx'
 
 /** Sticky head of every page: brand, search, and either the player's balance or the ways in. */
 export const Header = observer(function Header() {
@@ -34,7 +35,14 @@ export const Header = observer(function Header() {
           </kbd>
         </button>
         <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap md:ml-0">
-          {player ? <AccountPanel player={player} /> : <JoinLinks />}
+          {player ? (
+            <>
+              <NoticesBell player={player} />
+              <AccountPanel player={player} />
+            </>
+          ) : (
+            <JoinLinks />
+          )}
         </div>
       </div>
       <ConnectionNote />

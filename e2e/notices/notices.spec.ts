@@ -1,0 +1,46 @@
+import { expect, signIn, test } from '../support/journey.ts'
+
+test('a message that arrives is counted at once, read by its mark or its link, and stays read', async ({
+  page,
+  sandbox,
+  newcomer,
+}) => {
+  await sandbox.createPlayer({ ...newcomer, balance: 50_000 })
+  await sandbox.notice(newcomer.login, { msg: 'A gift <b>waits</b> for you' })
+  await signIn(page, newcomer)
+  // The panel closes with its page.
+  await expect(page).not.toHaveURL(/login/)
+  const unread = page.getByTestId('unread-notices')
+  await expect(unread).toHaveText('1')
+  await sandbox.notice(newcomer.login, { msg: 'Your level went up', button: { text: 'See the rules', link: '/rules' } })
+  await expect(unread).toHaveText('2')
+
+  await page.getByRole('button', { name: 'Messages: 2 unread' }).click()
+  const first = page.getByRole('listitem').filter({ hasText: 'A gift waits for you' })
+  await first.getByRole('button', { name: 'Mark as read' }).click()
+  await expect(unread).toHaveText('1')
+  await page.getByRole('link', { name: 'See the rules' }).click()
+  await expect(page).toHaveURL(/\/rules$/)
+  await expect(unread).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'Messages', exact: true }).click()
+  await expect(first).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as read' })).toHaveCount(0)
+})
+
+test('a mark the platform does not take comes back', async ({ page, sandbox, newcomer, complaints }) => {
+  complaints.expect(/500/)
+  await sandbox.createPlayer({ ...newcomer, balance: 50_000 })
+  await sandbox.notice(newcomer.login, { msg: 'Hello' })
+  await signIn(page, newcomer)
+  // The panel closes with its page.
+  await expect(page).not.toHaveURL(/login/)
+  await page.getByRole('button', { name: 'Messages: 1 unread' }).click()
+  await sandbox.clearRequests()
+  await sandbox.fault({ path: '/json-api/user-notifications/read/*', status: 500 })
+  await page.getByRole('button', { name: 'Mark as read' }).click()
+  await expect
+    .poll(async () => (await sandbox.requests('/json-api/user-notifications/read/*')).length)
+    .toBeGreaterThan(0)
+  await expect(page.getByTestId('unread-notices')).toHaveText('1')
+})
