@@ -9,14 +9,19 @@ export { DraggableWindow, type DraggableWindowProps } from './draggable-window/i
 export { EmptyState, type EmptyStateProps } from './empty-state/index.ts'
 export { ErrorState, type ErrorStateProps } from './error-state/index.ts'
 export {
+  BirthDateField,
   CheckboxField,
   CodeField,
   DateField,
   Field,
   FormErrors,
+  MoneyField,
+  NumberField,
   PasswordField,
+  RadioGroup,
   SelectField,
   TextField,
+  type BirthDateFieldProps,
   type CheckboxFieldProps,
   type CodeFieldProps,
   type DateFieldProps,
@@ -24,7 +29,12 @@ export {
   type FieldFrame,
   type FieldProps,
   type FormErrorsProps,
+  type MoneyFieldProps,
+  type MoneyPreset,
+  type NumberFieldProps,
   type PasswordFieldProps,
+  type RadioGroupProps,
+  type RadioOption,
   type SelectFieldProps,
   type SelectOption,
   type TextFieldProps,
@@ -42,6 +52,7 @@ export { Row, type RowProps } from './row/index.ts'
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts'
 export { SkipLink, type SkipLinkProps } from './skip-link/index.ts'
 export { Spinner, type SpinnerProps } from './spinner/index.ts'
+export { SubmitButton, type SubmitButtonProps } from './submit-button/index.ts'
 export { Switch, type SwitchProps } from './switch/index.ts'
 export { Tabs, tabListStyles, tabStyles, type TabItem, type TabsProps } from './tabs/index.ts'
 export {

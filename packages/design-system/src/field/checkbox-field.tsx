@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useId, type ChangeEvent, type ComponentProps } from 'react'
-import { FieldErrors, type FieldFrame } from './field.tsx'
+import { FieldErrors, shownErrors, splitFrame, type FieldFrame } from './field.tsx'
 
 export interface CheckboxFieldProps
   extends
@@ -12,15 +12,10 @@ export interface CheckboxFieldProps
 }
 
 /** A consent or an option. The label may hold links. */
-export function CheckboxField({
-  label,
-  hint,
-  errors = [],
-  id,
-  className,
-  onCheckedChange,
-  ...input
-}: CheckboxFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
+  const [frame, { onCheckedChange, ...input }] = splitFrame(props)
+  const { label, hint, required, id, className } = frame
+  const errors = shownErrors(frame)
   const ownId = useId()
   const controlId = id ?? ownId
   const describedBy = [errors.length > 0 && `${controlId}-errors`, hint && `${controlId}-hint`]
@@ -33,6 +28,7 @@ export function CheckboxField({
           <input
             {...input}
             id={controlId}
+            required={required}
             type="checkbox"
             aria-invalid={errors.length > 0 ? true : undefined}
             aria-describedby={describedBy || undefined}

@@ -1,83 +1,83 @@
 import { clsx } from 'clsx'
-import { useState, type ChangeEvent, type ComponentProps } from 'react'
-import { Field, type FieldFrame } from './field.tsx'
+import { useState, type ChangeEvent, type ComponentProps, type SyntheticEvent } from 'react'
+import { codeDigits, maskLength, maskParts } from './code-mask.ts'
+import { Field, shownErrors, splitFrame, type FieldFrame } from './field.tsx'
 
 export interface CodeFieldProps
   extends
     Omit<ComponentProps<'input'>, keyof FieldFrame | 'value' | 'onChange' | 'type' | 'maxLength' | 'defaultValue'>,
     FieldFrame {
-  /** Digits of the code. Default 4. */
-  length?: number | undefined
+  /** `#` is a digit, anything else a separator that is drawn. Default `##-##`. */
+  mask?: string | undefined
   value: string
-  /** Digits only, at most `length`. */
+  /** Digits only, at most as many as the mask has. */
   onValueChange: (value: string) => void
   /** Called once when the last digit is in. */
   onComplete?: ((value: string) => void) | undefined
 }
 
-/** A code from a message. One real input under drawn cells: pasting, autofill and screen readers work as with any other. */
-export function CodeField({
-  label,
-  labelHidden,
-  hint,
-  errors,
-  required,
-  aside,
-  id,
-  className,
-  length = 4,
-  value,
-  onValueChange,
-  onComplete,
-  ...input
-}: CodeFieldProps) {
-  const [focused, setFocused] = useState(false)
+/**
+ * A code from a message. One real input under drawn cells: autofill, screen readers and pasting work as with any other,
+ * and the whole message may be pasted.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const [frame, control] = splitFrame(props)
+  const { mask = '##-##', value, onValueChange, onComplete, ...input } = control
+  const [selection, setSelection] = useState<readonly [number, number] | null>(null)
+  const length = maskLength(mask)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
+    const digits = codeDigits(event.currentTarget.value, mask)
     if (digits === value) return
     onValueChange(digits)
     if (digits.length === length) onComplete?.(digits)
   }
-  const active = Math.min(value.length, length - 1)
-  const invalid = (errors?.length ?? 0) > 0
+  // The input's own caret is not seen: it stands at the end, or a selection is drawn on the cells.
+  const select = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
+    setSelection([selectionStart ?? 0, selectionEnd ?? 0])
+  const [from, to] = selection ?? [-1, -1]
+  const isActive = (place: number) => (from === to ? place === Math.min(from, length - 1) : place >= from && place < to)
+  const invalid = shownErrors(frame).length > 0
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      errors={errors}
-      required={required}
-      aside={aside}
-      id={id}
-      className={className}
-    >
-      {(control) => (
-        <div className="relative flex gap-2.5">
-          {Array.from({ length }, (_, index) => (
-            <span
-              key={index}
-              aria-hidden="true"
-              data-active={focused && index === active ? '' : undefined}
-              className={clsx(
-                'flex h-15 w-13 items-center justify-center rounded-control border bg-sunken font-display text-xl text-strong tabular-nums shadow-well',
-                'transition-colors duration-fast data-active:border-focus data-active:outline-1 data-active:outline-focus',
-                invalid ? 'border-negative' : 'border-line-strong',
-              )}
-            >
-              {value[index]}
-            </span>
-          ))}
+    <Field {...frame}>
+      {(wiring) => (
+        <div className="relative flex w-fit max-w-full items-center gap-2">
+          {maskParts(mask).map((part, index) =>
+            typeof part === 'string' ? (
+              <span key={index} aria-hidden="true" className="px-0.5 text-lg text-muted">
+                {part === '-' ? '–' : part}
+              </span>
+            ) : (
+              <span
+                key={index}
+                aria-hidden="true"
+                data-active={isActive(part) ? '' : undefined}
+                className={clsx(
+                  'flex h-15 w-13 min-w-0 shrink items-center justify-center rounded-control border bg-sunken font-display text-xl text-strong tabular-nums shadow-well',
+                  'transition-colors duration-fast data-active:border-focus data-active:outline-1 data-active:outline-focus',
+                  invalid ? 'border-negative' : 'border-line-strong',
+                )}
+              >
+                {value[part]}
+              </span>
+            ),
+          )}
           <input
             autoComplete="one-time-code"
             {...input}
-            {...control}
+            {...wiring}
             type="text"
             inputMode="numeric"
-            pattern="[0-9]*"
             value={value}
             onChange={change}
-            onFocus={() => setFocused(true)}
-            onBlur={() => setFocused(false)}
+            onSelect={select}
+            onFocus={(event) => {
+              select(event)
+              input.onFocus?.(event)
+            }}
+            onBlur={(event) => {
+              setSelection(null)
+              input.onBlur?.(event)
+            }}
             className="absolute inset-0 size-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
           />
         </div>

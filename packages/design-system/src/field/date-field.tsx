@@ -7,7 +7,10 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 
   max?: string | undefined
 }
 
-/** A day, by the platform's own picker; shown the way the reader's system writes dates. */
+/**
+ * A day near today, by the platform's own picker; shown the way the reader's system writes dates. A date of birth is
+ * `BirthDateField`.
+ */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />
 }

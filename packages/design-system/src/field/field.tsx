@@ -17,8 +17,12 @@ export interface FieldFrame {
   labelHidden?: boolean | undefined
   /** Help under the control; stays while there are errors. */
   hint?: ReactNode
-  /** Finished texts. Shown, and told to screen readers, only when given. */
+  /** Finished texts, the most telling first. Shown, and told to screen readers, only once the field was touched. */
   errors?: readonly string[] | undefined
+  /** Shows every error, not the first alone. Default false: one thing at a time is what a person can mend. */
+  allErrors?: boolean | undefined
+  /** false: the visitor has not been here yet, and no error shows. Default true, for forms that hold errors back themselves. */
+  touched?: boolean | undefined
   required?: boolean | undefined
   /** After the label, at the right: a link such as "forgot?". */
   aside?: ReactNode
@@ -30,18 +34,33 @@ export interface FieldProps extends FieldFrame {
   children: (control: FieldControl) => ReactNode
 }
 
+/** Parts what belongs to the frame from what belongs to the control. */
+export function splitFrame<P extends FieldFrame>(props: P) {
+  const { label, labelHidden, hint, errors, allErrors, touched, required, aside, id, className, ...control } = props
+  const frame: FieldFrame = {
+    label,
+    labelHidden,
+    hint,
+    errors,
+    allErrors,
+    touched,
+    required,
+    aside,
+    id,
+    className,
+  }
+  return [frame, control] as const
+}
+
+/** The errors to show now. */
+export function shownErrors({ errors = [], allErrors = false, touched = true }: Omit<FieldFrame, 'label'>) {
+  return touched ? errors.slice(0, allErrors ? undefined : 1) : []
+}
+
 /** Wires label, hint and errors to a control of any kind. */
-export function Field({
-  label,
-  labelHidden = false,
-  hint,
-  errors = [],
-  required,
-  aside,
-  id,
-  className,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, labelHidden = false, hint, required, aside, id, className, children } = props
+  const errors = shownErrors(props)
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Button } from '../button/button.tsx'
 import { linkStyles } from '../link/link-styles.ts'
+import { SubmitButton } from '../submit-button/submit-button.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { DateField } from './date-field.tsx'
@@ -12,7 +12,7 @@ import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
-  title: 'Field',
+  title: 'Forms/Field',
   decorators: [
     (Part) => (
       <div className="max-w-sm">
@@ -34,12 +34,22 @@ export const Password: Story = {
       hint="8 characters or more, no Cyrillic."
     />
   ),
+  decorators: [
+    (Part) => (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Part />
+      </form>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
     await expect(input).toHaveAttribute('type', 'password')
     await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
     await expect(input).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
+    // Sent as a password again, or no browser offers to save it.
+    await userEvent.type(input, '{Enter}')
+    await expect(input).toHaveAttribute('type', 'password')
   },
 }
 
@@ -63,7 +73,7 @@ export const SelectWithErrors: Story = {
 }
 export const Day: Story = {
   render: () => (
-    <DateField label="Birthday" min="1920-01-01" max="2007-01-01" autoComplete="bday" hint="You must be 18." />
+    <DateField label="From" min="2026-01-01" max="2026-12-31" defaultValue="2026-05-17" hint="Up to a year back." />
   ),
 }
 
@@ -114,9 +124,23 @@ export const CodeEmpty: Story = {
     onComplete.mockClear()
     const input = canvas.getByLabelText('Code from the message')
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
-    await userEvent.type(input, '4a8 15')
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(input, '4a8-15')
     await expect(input).toHaveValue('4815')
     await expect(onComplete.mock.calls).toEqual([['4815']])
+  },
+}
+export const CodePasted: Story = {
+  render: () => <Code />,
+  play: async ({ canvas, userEvent }) => {
+    onComplete.mockClear()
+    const input = canvas.getByLabelText('Code from the message')
+    await userEvent.click(input)
+    await userEvent.paste('Croupier 24: your code is 98-76, valid for 10 minutes')
+    await expect(input).toHaveValue('9876')
+    await expect(onComplete.mock.calls).toEqual([['9876']])
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('987')
   },
 }
 export const CodeWrong: Story = { render: () => <Code errors={['This code does not fit.']} /> }
@@ -135,9 +159,7 @@ export const Form: Story = {
         }
       />
       <FormErrors errors={['E-mail or password is wrong.']} />
-      <Button intent="primary" size="lg" block type="submit">
-        Log in
-      </Button>
+      <SubmitButton waiting={false}>Log in</SubmitButton>
     </form>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -11,14 +11,27 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 /** A password with a toggle to see it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ revealLabel, ...field }: PasswordFieldProps) {
   const [revealed, setRevealed] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  // Sent as a password, whatever was to be seen: browsers offer to save nothing else.
+  useEffect(() => {
+    const form = toggle.current?.form
+    if (!revealed || !form) return
+    const hide = () => setRevealed(false)
+    form.addEventListener('submit', hide, { capture: true })
+    return () => form.removeEventListener('submit', hide, { capture: true })
+  }, [revealed])
+
   return (
     <TextField
       spellCheck={false}
       autoCapitalize="none"
+      autoCorrect="off"
       {...field}
       type={revealed ? 'text' : 'password'}
       trailing={
         <IconButton
+          ref={toggle}
           label={revealLabel}
           size="sm"
           pressed={revealed}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { controlStyles, inputStyles } from './control-styles.ts'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field, splitFrame, type FieldFrame } from './field.tsx'
 
 export interface SelectOption {
   value: string
@@ -20,46 +20,19 @@ export interface SelectFieldProps
 }
 
 /** A native select: the phone's own list, and every key works. */
-export function SelectField({
-  label,
-  labelHidden,
-  hint,
-  errors,
-  required,
-  aside,
-  id,
-  className,
-  options,
-  placeholder,
-  leading,
-  onValueChange,
-  onChange,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const [frame, control] = splitFrame(props)
+  const { options, placeholder, leading, onValueChange, onChange, ...select } = control
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event)
     onValueChange?.(event.currentTarget.value)
   }
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      errors={errors}
-      required={required}
-      aside={aside}
-      id={id}
-      className={className}
-    >
-      {(control) => (
+    <Field {...frame}>
+      {(wiring) => (
         <div className={clsx(controlStyles(), 'relative pr-3')}>
           {leading ? <span className="flex shrink-0 text-muted">{leading}</span> : null}
-          <select
-            {...select}
-            {...control}
-            onChange={change}
-            className={clsx(inputStyles, '-mr-8 appearance-none pr-8')}
-          >
+          <select {...select} {...wiring} onChange={change} className={clsx(inputStyles, '-mr-8 appearance-none pr-8')}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option

@@ -5,6 +5,7 @@ import { linkStyles } from '../link/link-styles.ts'
 import { TextField } from './text-field.tsx'
 
 const meta = {
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', placeholder: 'you@example.com', onValueChange: fn() },
   decorators: [
@@ -58,13 +59,32 @@ export const SearchWithIcon: Story = {
     leading: <Search aria-hidden="true" />,
   },
 }
-export const Amount: Story = {
-  args: {
-    label: 'Amount',
-    type: 'text',
-    inputMode: 'decimal',
-    defaultValue: '1 500',
-    placeholder: '',
-    trailing: <span className="pr-3">₽</span>,
+export const Untouched: Story = {
+  args: { errors: ['Fill this in.'], touched: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toBeValid()
+    await expect(canvas.queryByText('Fill this in.')).toBeNull()
   },
+}
+export const FirstError: Story = {
+  args: { defaultValue: 'anna', errors: ['This is not an e-mail address.', 'This address is too short.'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('This is not an e-mail address.')
+  },
+}
+export const AllErrors: Story = {
+  args: { ...FirstError.args, allErrors: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'This is not an e-mail address. This address is too short.',
+    )
+  },
+}
+export const LongTexts: Story = {
+  args: {
+    label: 'Адрес электронной почты, на который придёт подтверждение регистрации',
+    hint: 'Não compartilhamos o seu endereço com ninguém e só escrevemos quando é realmente importante para a sua conta.',
+    errors: ['Проверьте адрес: он должен выглядеть как name@example.com и не содержать пробелов.'],
+  },
+  globals: { viewport: { value: 'mobile1' } },
 }

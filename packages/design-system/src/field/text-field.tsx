@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { controlStyles, inputStyles } from './control-styles.ts'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field, splitFrame, type FieldFrame } from './field.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, keyof FieldFrame>, FieldFrame {
   onValueChange?: ((value: string) => void) | undefined
@@ -12,42 +12,19 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, keyof Fiel
 }
 
 /** One line of text. Takes every attribute of `<input>`, and `ref` to it. `maxLength` is 150 unless given (core 5). */
-export function TextField({
-  label,
-  labelHidden,
-  hint,
-  errors,
-  required,
-  aside,
-  id,
-  className,
-  leading,
-  trailing,
-  onValueChange,
-  onChange,
-  type = 'text',
-  maxLength = 150,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [frame, control] = splitFrame(props)
+  const { leading, trailing, onValueChange, onChange, type = 'text', maxLength = 150, ...input } = control
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
     onValueChange?.(event.currentTarget.value)
   }
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      errors={errors}
-      required={required}
-      aside={aside}
-      id={id}
-      className={className}
-    >
-      {(control) => (
+    <Field {...frame}>
+      {(wiring) => (
         <div className={clsx(controlStyles(), Boolean(trailing) && 'pr-1.5')}>
           {leading ? <span className="flex shrink-0 text-muted">{leading}</span> : null}
-          <input {...input} {...control} type={type} maxLength={maxLength} onChange={change} className={inputStyles} />
+          <input {...input} {...wiring} type={type} maxLength={maxLength} onChange={change} className={inputStyles} />
           {trailing ? <span className="flex shrink-0 text-muted">{trailing}</span> : null}
         </div>
       )}

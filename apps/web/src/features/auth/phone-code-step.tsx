@@ -1,6 +1,6 @@
 import { Button, CodeField, SmsCountdown } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
-import { phoneCodeErrors, SMS_CODE_LENGTH } from '@croupier/domain/session'
+import { phoneCodeErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState, type SubmitEvent } from 'react'
 import { useSite } from '../../shared/site-context.tsx'
@@ -33,7 +33,6 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
       <CodeField
         label={t('auth.code')}
         name="code"
-        length={SMS_CODE_LENGTH}
         value={form.values.code}
         onValueChange={(code) => form.set('code', code)}
         onBlur={() => afterPress(() => form.touch('code'))}

@@ -1,0 +1,91 @@
+import { clsx } from 'clsx'
+import { useRef, type KeyboardEvent } from 'react'
+import { dateOf, partOrder, partsOf, typeInto, type DatePart } from './birth-date.ts'
+import { controlStyles, inputStyles } from './control-styles.ts'
+import { FieldGroup } from './field-group.tsx'
+import { splitFrame, type FieldFrame } from './field.tsx'
+import { useTyped } from './typed.ts'
+
+export interface BirthDateFieldProps extends Omit<FieldFrame, 'aside'> {
+  /**
+   * `YYYY-MM-DD` when all parts are there, whether or not there is such a day; empty when nothing is typed; else with
+   * gaps, such as `1990--17`, so that rules can tell a begun date from none.
+   */
+  value: string
+  onValueChange: (value: string) => void
+  /** Names of the parts, and what stands in them while they are empty (`DD`, `ДД`, `dd`). */
+  parts: Readonly<Record<DatePart, { label: string; placeholder?: string | undefined }>>
+  /** BCP 47, for the order of the parts. Default: of the host. */
+  locale?: string | undefined
+  /** Called when focus leaves the three of them. */
+  onBlur?: (() => void) | undefined
+  disabled?: boolean | undefined
+}
+
+/**
+ * A date of birth in three parts. A calendar that opens on this month is the longest way to a day decades ago; digits
+ * are the shortest, by keyboard and on a phone, and a whole date can be pasted or filled in (`bday`) at any part.
+ */
+export function BirthDateField(props: BirthDateFieldProps) {
+  const [frame, { value, onValueChange, parts, locale, onBlur, disabled }] = splitFrame(props)
+  const [typed, setTyped] = useTyped(value, dateOf, partsOf)
+  const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
+  const order = partOrder(locale)
+
+  const type = (at: DatePart, text: string) => {
+    const next = typeInto(typed, at, text, order)
+    setTyped(next.parts)
+    const nextValue = dateOf(next.parts)
+    if (nextValue !== value) onValueChange(nextValue)
+    if (next.focus !== at) inputs.current[next.focus]?.focus()
+  }
+  /** Arrows run through the parts as through one text, and so does Backspace. */
+  const keyDown = (at: DatePart, event: KeyboardEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget
+    const isCaret = selectionStart === selectionEnd
+    const step =
+      isCaret && selectionStart === 0 && (event.key === 'ArrowLeft' || event.key === 'Backspace')
+        ? -1
+        : isCaret && selectionEnd === text.length && event.key === 'ArrowRight'
+          ? 1
+          : 0
+    const part = step === 0 ? undefined : order[order.indexOf(at) + step]
+    const target = part && inputs.current[part]
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+    const caret = step < 0 ? target.value.length : 0
+    target.setSelectionRange(caret, caret)
+  }
+
+  return (
+    <FieldGroup {...frame} slot="birth-date-field" onLeave={onBlur}>
+      {({ id, invalid }) => (
+        <div className="flex gap-2.5">
+          {order.map((part) => (
+            <div key={part} className={clsx(controlStyles(), part === 'year' ? 'max-w-28 flex-3' : 'max-w-20 flex-2')}>
+              <input
+                ref={(input) => {
+                  inputs.current[part] = input
+                }}
+                id={`${id}-${part}`}
+                aria-label={parts[part].label}
+                placeholder={parts[part].placeholder}
+                type="text"
+                inputMode="numeric"
+                autoComplete={`bday-${part}`}
+                required={frame.required}
+                disabled={disabled}
+                aria-invalid={invalid || undefined}
+                value={typed[part]}
+                onChange={(event) => type(part, event.currentTarget.value)}
+                onKeyDown={(event) => keyDown(part, event)}
+                className={clsx(inputStyles, 'text-center tabular-nums')}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,74 @@
+/** A part of a date of birth. */
+export type DatePart = 'day' | 'month' | 'year'
+export type DateParts = Readonly<Record<DatePart, string>>
+
+/** Digits each part takes. */
+export const PART_LENGTH: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 }
+const NOTHING: DateParts = { day: '', month: '', year: '' }
+
+/** The parts of a value such as `1990-05-17`, or of an incomplete one such as `1990--17`. */
+export function partsOf(value: string): DateParts {
+  const [year = '', month = '', day = ''] = value.split('-')
+  return { year, month, day }
+}
+
+/**
+ * The value of what was typed: `YYYY-MM-DD` when all is there (whether there is such a day is for the form's rules to
+ * say), empty when nothing is, else what is there with its gaps, such as `1990--17`, which no rule takes for a date.
+ */
+export function dateOf({ day, month, year }: DateParts): string {
+  if (day + month + year === '') return ''
+  return [year, month && month.padStart(2, '0'), day && day.padStart(2, '0')].join('-')
+}
+
+/** In which order a locale writes a date. */
+export function partOrder(locale?: string): DatePart[] {
+  const parts = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
+    .formatToParts(new Date(0))
+    .map(({ type }) => type)
+  return parts.filter((type): type is DatePart => type in PART_LENGTH)
+}
+
+/** A whole date as it may be pasted or filled in: `17.05.1990`, `5/17/1990` (by the locale's order), `1990-05-17`, `19900517`. */
+export function readDate(text: string, order: readonly DatePart[]): DateParts | null {
+  const iso = /^\D*(\d{4})\D?(\d{2})\D?(\d{2})\D*$/.exec(text)
+  const isIso = iso && Number(iso[2]) <= 12 && /^(19|20)/.test(iso[1] ?? '')
+  if (iso && isIso) return { year: iso[1] ?? '', month: iso[2] ?? '', day: iso[3] ?? '' }
+  const digits = text.match(/\d+/g) ?? []
+  const groups = digits.length === 1 && digits[0]?.length === 8 ? sliced(digits[0], order) : digits
+  if (groups.length !== 3) return null
+  const parts = { ...NOTHING }
+  for (const [index, part] of order.entries()) {
+    const group = groups[index] ?? ''
+    if (group.length > PART_LENGTH[part] || (part === 'year' && group.length !== 4)) return null
+    Object.assign(parts, { [part]: group })
+  }
+  return parts
+}
+
+function sliced(digits: string, order: readonly DatePart[]): string[] {
+  let at = 0
+  return order.map((part) => digits.slice(at, (at += PART_LENGTH[part])))
+}
+
+/**
+ * What typing into one part leads to: the parts, and where focus belongs. A separator ends a part; digits that no longer
+ * fit go on in the next, so `17051990` can be typed in one go, and Tab still does what Tab does.
+ */
+export function typeInto(
+  parts: DateParts,
+  at: DatePart,
+  text: string,
+  order: readonly DatePart[],
+): { parts: DateParts; focus: DatePart } {
+  const pasted = readDate(text, order)
+  if (pasted) return { parts: pasted, focus: order.at(-1) ?? at }
+  const next = order[order.indexOf(at) + 1]
+  const digits = text.replace(/\D/g, '')
+  const own = digits.slice(0, PART_LENGTH[at])
+  const rest = digits.slice(PART_LENGTH[at])
+  const typed = { ...parts, [at]: own }
+  if (next && rest !== '') return typeInto(typed, next, rest, order)
+  const isEnded = own !== '' && /\d\D$/.test(text)
+  return { parts: typed, focus: (isEnded && next) || at }
+}

@@ -1,0 +1,75 @@
+import type { FocusEvent } from 'react'
+import { Chip } from '../chip/chip.tsx'
+import { readAmount, writeAmount } from './amount-text.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+import { useTyped } from './typed.ts'
+
+export interface MoneyFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'onValueChange' | 'inputMode' | 'trailing'
+> {
+  /** Integer, minor units. null: empty, or what stands there is no amount. */
+  value: number | null
+  onValueChange: (value: number | null) => void
+  /** Digits of the currency's minor unit: 2 for euro and rouble, 0 for yen, 3 for dinar. Default 2. */
+  decimals?: number | undefined
+  /** BCP 47, for groups and the decimal mark. Default: of the host. */
+  locale?: string | undefined
+  /** The currency's sign or code, after the amount. */
+  unit: string
+  /** Amounts to choose with one press, minor units, with their finished texts. */
+  presets?: readonly MoneyPreset[] | undefined
+  /** Name of the set of presets, read out. Needed when there are any. */
+  presetsLabel?: string | undefined
+}
+
+export interface MoneyPreset {
+  /** Integer, minor units. */
+  amount: number
+  label: string
+}
+
+/** An amount of money: typed, pasted, or chosen. Counts in whole minor units all the way, so it is never a cent off. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { value, onValueChange, decimals = 2, locale, unit, presets = [], presetsLabel, onBlur, ...field } = props
+  const read = (text: string) => readAmount(text, { decimals, locale })
+  const write = (amount: number | null) => (amount === null ? '' : writeAmount(amount, { decimals, locale }))
+  const [text, setText] = useTyped(value, read, write)
+  return (
+    <div data-slot="money-field" className="flex min-w-0 flex-col gap-3">
+      <TextField
+        autoComplete="off"
+        {...field}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        value={text}
+        trailing={<span className="pr-2.5">{unit}</span>}
+        onValueChange={(typed) => {
+          setText(typed)
+          const next = read(typed)
+          if (next !== value) onValueChange(next)
+        }}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          if (value !== null) setText(write(value))
+          onBlur?.(event)
+        }}
+      />
+      {presets.length > 0 ? (
+        <fieldset aria-label={presetsLabel} className="flex flex-wrap gap-2">
+          {presets.map(({ amount, label }) => (
+            <Chip
+              key={amount}
+              selected={amount === value}
+              disabled={field.disabled}
+              onClick={() => {
+                setText(write(amount))
+                onValueChange(amount)
+              }}
+            >
+              {label}
+            </Chip>
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { FieldGroup } from './field-group.tsx'
+import { splitFrame, type FieldFrame } from './field.tsx'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  /** A second line. */
+  hint?: ReactNode
+  /** Before the label: an icon or a small picture. */
+  media?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface RadioGroupProps extends Omit<FieldFrame, 'aside'> {
+  options: readonly RadioOption[]
+  /** `value` of the chosen one; undefined while none is. */
+  value: string | undefined
+  onValueChange: (value: string) => void
+  /** Called when focus leaves the group. */
+  onBlur?: (() => void) | undefined
+  /** Name the choice is sent under. Default: one of its own. */
+  name?: string | undefined
+  /** `cards` gives each choice a plane of its own. Default `plain`. */
+  look?: 'plain' | 'cards' | undefined
+}
+
+/** One of a few, all in view. Native radios: one tab stop, arrows choose. */
+export function RadioGroup(props: RadioGroupProps) {
+  const [frame, { options, value, onValueChange, onBlur, name, look = 'plain' }] = splitFrame(props)
+  return (
+    <FieldGroup {...frame} radios slot="radio-group" onLeave={onBlur}>
+      {({ id, invalid }) => (
+        <div className={clsx('grid', look === 'cards' && 'gap-2.5')}>
+          {options.map((option) => (
+            <label
+              key={option.value}
+              className={clsx(
+                'flex min-h-11 items-start gap-3 py-2.5 text-base text-body has-disabled:opacity-50',
+                look === 'cards' &&
+                  'rounded-control border border-line-strong bg-sunken px-4 py-3 shadow-well transition-colors duration-fast hover:border-muted has-checked:border-accent has-checked:bg-accent-soft',
+              )}
+            >
+              <input
+                type="radio"
+                name={name ?? id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onValueChange(option.value)}
+                className={clsx(
+                  'relative mt-px size-5.5 shrink-0 appearance-none rounded-full border bg-sunken shadow-well transition-colors duration-fast hover:border-muted',
+                  'before:absolute before:inset-1.5 before:rounded-full checked:border-accent checked:bg-accent checked:before:bg-on-accent',
+                  invalid ? 'border-negative' : 'border-line-strong',
+                )}
+              />
+              {option.media ? <span className="flex shrink-0 text-muted">{option.media}</span> : null}
+              <span className="min-w-0">
+                {option.label}
+                {option.hint ? <span className="block text-sm text-muted">{option.hint}</span> : null}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
