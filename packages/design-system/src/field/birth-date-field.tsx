@@ -60,7 +60,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
 
   return (
     <FieldGroup {...frame} slot="birth-date-field" onLeave={onBlur}>
-      {({ id, invalid }) => (
+      {(group) => (
         <div className="flex gap-2.5">
           {order.map((part) => (
             <div key={part} className={clsx(controlStyles(), part === 'year' ? 'max-w-28 flex-3' : 'max-w-20 flex-2')}>
@@ -68,7 +68,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
                 ref={(input) => {
                   inputs.current[part] = input
                 }}
-                id={`${id}-${part}`}
+                id={`${group.id}-${part}`}
                 aria-label={parts[part].label}
                 placeholder={parts[part].placeholder}
                 type="text"
@@ -76,10 +76,11 @@ export function BirthDateField(props: BirthDateFieldProps) {
                 autoComplete={`bday-${part}`}
                 required={frame.required}
                 disabled={disabled}
-                aria-invalid={invalid || undefined}
+                aria-invalid={group.invalid || undefined}
                 value={typed[part]}
                 onChange={(event) => type(part, event.currentTarget.value)}
                 onKeyDown={(event) => keyDown(part, event)}
+                onBlur={group.onBlur}
                 className={clsx(inputStyles, 'text-center tabular-nums')}
               />
             </div>

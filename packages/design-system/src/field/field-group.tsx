@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, type ReactNode } from 'react'
+import { useId, type FocusEvent, type ReactNode } from 'react'
 import { FieldErrors, shownErrors, type FieldFrame } from './field.tsx'
 
 export interface FieldGroupProps extends Omit<FieldFrame, 'aside'> {
@@ -8,7 +8,8 @@ export interface FieldGroupProps extends Omit<FieldFrame, 'aside'> {
   slot: string
   /** Called when focus leaves the group. */
   onLeave?: (() => void) | undefined
-  children: (group: { id: string; invalid: boolean }) => ReactNode
+  /** `onBlur` is for each control: it finds out whether focus has left them all. */
+  children: (group: { id: string; invalid: boolean; onBlur: (event: FocusEvent) => void }) => ReactNode
 }
 
 /** Wires label, hint and errors to several controls that stand for one value. */
@@ -19,6 +20,9 @@ export function FieldGroup(props: FieldGroupProps) {
   const groupId = id ?? ownId
   const invalid = errors.length > 0
   const describedBy = [invalid && `${groupId}-errors`, hint && `${groupId}-hint`].filter(Boolean).join(' ')
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) onLeave?.()
+  }
   return (
     <fieldset
       role={radios ? 'radiogroup' : undefined}
@@ -28,15 +32,12 @@ export function FieldGroup(props: FieldGroupProps) {
       aria-describedby={describedBy || undefined}
       aria-required={radios ? required : undefined}
       aria-invalid={radios && invalid ? true : undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave?.()
-      }}
       className={clsx('flex min-w-0 flex-col gap-1.5', className)}
     >
       <span id={`${groupId}-label`} className={clsx('text-sm font-medium text-body', labelHidden && 'sr-only')}>
         {label}
       </span>
-      {children({ id: groupId, invalid })}
+      {children({ id: groupId, invalid, onBlur: blur })}
       <FieldErrors id={`${groupId}-errors`} errors={errors} />
       {hint ? (
         <p id={`${groupId}-hint`} className="text-sm text-muted">

@@ -31,7 +31,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const [frame, { options, value, onValueChange, onBlur, name, look = 'plain' }] = splitFrame(props)
   return (
     <FieldGroup {...frame} radios slot="radio-group" onLeave={onBlur}>
-      {({ id, invalid }) => (
+      {(group) => (
         <div className={clsx('grid', look === 'cards' && 'gap-2.5')}>
           {options.map((option) => (
             <label
@@ -44,15 +44,16 @@ export function RadioGroup(props: RadioGroupProps) {
             >
               <input
                 type="radio"
-                name={name ?? id}
+                name={name ?? group.id}
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}
                 onChange={() => onValueChange(option.value)}
+                onBlur={group.onBlur}
                 className={clsx(
                   'relative mt-px size-5.5 shrink-0 appearance-none rounded-full border bg-sunken shadow-well transition-colors duration-fast hover:border-muted',
                   'before:absolute before:inset-1.5 before:rounded-full checked:border-accent checked:bg-accent checked:before:bg-on-accent',
-                  invalid ? 'border-negative' : 'border-line-strong',
+                  group.invalid ? 'border-negative' : 'border-line-strong',
                 )}
               />
               {option.media ? <span className="flex shrink-0 text-muted">{option.media}</span> : null}

@@ -1,6 +1,6 @@
 import { Button, CodeField } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
-import { RECOVERY_CODE_LENGTH, recoveryCodeErrors } from '@croupier/domain/session'
+import { recoveryCodeErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState, type SubmitEvent } from 'react'
 import { useSite } from '../../shared/site-context.tsx'
@@ -31,7 +31,7 @@ export const RecoveryCodeStep = observer(function RecoveryCodeStep({ onChecked }
       <CodeField
         label={t('auth.code')}
         name="code"
-        length={RECOVERY_CODE_LENGTH}
+        mask="######"
         value={form.values.code}
         onValueChange={(code) => form.set('code', code)}
         onBlur={() => afterPress(() => form.touch('code'))}
