@@ -49,6 +49,12 @@ export interface Limits {
   liveSocketsPerAddress: number
   liveHandshake: number
   liveSilence: number
+  /** How long a request's head may take to come whole. */
+  requestHead: number
+  /** How long a line may stand still while an answer is made or taken. More than `platformTimeout`. */
+  lineSilence: number
+  /** How long taking one answer may last, however steadily it is taken in small sips. */
+  answerTaking: number
   /** How long answers that are under way may take after SIGTERM. */
   drain: number
 }
@@ -73,6 +79,9 @@ export const defaultLimits: Limits = {
   liveSocketsPerAddress: 200,
   liveHandshake: 10_000,
   liveSilence: 120_000,
+  requestHead: 15_000,
+  lineSilence: 45_000,
+  answerTaking: 300_000,
   drain: 9_000,
 }
 

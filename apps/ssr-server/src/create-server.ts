@@ -14,6 +14,7 @@ import { policyReports } from './policy-reports.ts'
 import { createRenderFetch } from './render-fetch.ts'
 import { errorBody, sendFailure } from './refusals.ts'
 import { commonHeaders, documentPolicy } from './security-headers.ts'
+import { boundSlowReaders } from './slow-readers.ts'
 import { sessionCalls } from './session-calls.ts'
 import { SessionCookies } from './session-cookies.ts'
 import { brandFiles, clientFiles } from './static-files.ts'
@@ -45,6 +46,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: 60_000,
+    connectionTimeout: config.limits.lineSilence,
+    http: { headersTimeout: config.limits.requestHead, connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 2_000 },
     // An address that cannot be decoded gets past every hook.
@@ -66,6 +69,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     if (isOurs && request.url.startsWith('/')) done()
     else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')
   })
+  boundSlowReaders(server, config.limits.answerTaking)
   server.addHook('preClose', (done) => {
     live.close()
     done()

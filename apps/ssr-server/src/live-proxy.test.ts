@@ -108,6 +108,15 @@ describe('the live line', () => {
     await once(two.socket, 'close')
   })
 
+  it('may stand still for longer than a line for requests', async () => {
+    const { site, port } = await liveSite()
+    const accepted = once(site.server.server, 'connection') as Promise<[Socket]>
+    const client = await openLine(port)
+    const [held] = await accepted
+    expect(held.timeout).toBe(0)
+    client.socket.destroy()
+  })
+
   it('is for our own pages only', async () => {
     const { lines, port } = await liveSite()
     for (const origin of ['http://evil.test', 'null', `${ORIGIN}.evil.test`]) {

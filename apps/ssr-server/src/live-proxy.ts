@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Config } from './config.ts'
 import type { OwnOrigins } from './own-origins.ts'
@@ -77,6 +78,8 @@ export function liveProxy(server: Server, { config, platform, origins, proxies }
     client.write(
       ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', ...lines, '', ''].join('\r\n'),
     )
+    // A line for requests may stand still for less long than a live one.
+    ;(client as Socket).setTimeout(0)
     client.write(firstBytes)
     socket.write(head)
     socket.setNoDelay(true)

@@ -499,9 +499,17 @@ describe('a visitor who leaves', () => {
 
   it('leaves no half of a page to those who come after', async () => {
     const begun = deferred()
-    const { render, become } = countedRenders(async (request) =>
-      documentOf(request, { body: Readable.from(halfOf(request.signal)) }),
-    )
+    const decided = deferred()
+    let looks = 0
+    const { render, become } = countedRenders(async (request) => ({
+      ...documentOf(request, { body: Readable.from(halfOf(request.signal)) }),
+      // Looked at once to make the page of it, and again to decide whether it is kept.
+      get status() {
+        looks += 1
+        if (looks === 2) decided.resolve()
+        return 200
+      },
+    }))
     async function* halfOf(signal: AbortSignal) {
       yield '<p>half'
       begun.resolve()
@@ -511,9 +519,7 @@ describe('a visitor who leaves', () => {
     const visit = open(await site.listen())
     await begun.promise
     visit.destroy()
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100)
-    })
+    await decided.promise
     become(async (request) => documentOf(request, { body: '<p>whole' }))
     expect((await site.get('/')).body).toBe('<p>whole')
   })

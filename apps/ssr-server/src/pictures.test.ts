@@ -47,6 +47,15 @@ it('vector pictures are sent compressed, and not at all to who has them', async 
   expect(again.statusCode).toBe(304)
 })
 
+it('a flood of invented queries pushes no picture out', async () => {
+  const site = await startSite({ limits: { pictureCacheBytes: 40_000 } })
+  site.platform.on('GET /cdn/a.svg', () => svg(`<svg>${'<path/>'.repeat(500)}</svg>`))
+  await site.get('/cdn/a.svg')
+  await Promise.all(Array.from({ length: 50 }, (_, index) => site.get(`/cdn/a.svg?flood=${index}`)))
+  site.platform.on('GET /cdn/a.svg', () => null)
+  expect((await site.get('/cdn/a.svg')).statusCode).toBe(200)
+})
+
 it('what the platform does not want kept, or has not, is asked for again', async () => {
   const site = await startSite()
   site.platform.on('GET /cdn/a.png', () => ({

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding, isText, pack, type Packed } from './encoding.ts'
 import { leaving } from './leaving.ts'
-import { callerHeaders, passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
+import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
 import { readAnswer, type Platform } from './platform.ts'
 import { onlyPlainPaths } from './plain-path.ts'
 import { SharedWork } from './shared-work.ts'
@@ -22,23 +22,18 @@ interface Picture {
 
 /**
  * The platform's pictures (`/cdn`). They are public and mostly never change, so they are fetched once, compressed once and
- * sent from memory, also while the platform is away.
+ * sent from memory, also while the platform is away. With a query there are as many addresses as anybody likes to invent: those
+ * have an eighth of the room to themselves, and never push out the pictures that pages show.
  */
 export function pictures(server: FastifyInstance, platform: Platform, maxBytes: number): void {
   const shared = new SharedWork<Picture>()
-  const kept = new LRUCache<string, Picture>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes, packed }, key) =>
-      bytes.length + (packed ? packed.br.length + packed.gzip.length : 0) + key.length + 300,
-  })
+  const plain = pictureStore(maxBytes)
+  const queried = pictureStore(Math.ceil(maxBytes / 8))
+  const storeOf = (url: string) => (url.includes('?') ? queried : plain)
 
-  async function fetchPicture(request: FastifyRequest, signal: AbortSignal): Promise<Picture> {
-    const answer = await platform.send({
-      method: 'GET',
-      path: request.url,
-      headers: callerHeaders(request, null),
-      signal,
-    })
+  /** One for everybody, so nothing of whoever asks first goes with it. */
+  async function fetchPicture(url: string, signal: AbortSignal): Promise<Picture> {
+    const answer = await platform.send({ method: 'GET', path: url, headers: {}, signal })
     const bytes = await readAnswer(answer, MAX_PICTURE)
     const type = answer.headers['content-type'] ?? 'application/octet-stream'
     const picture: Picture = {
@@ -50,7 +45,7 @@ export function pictures(server: FastifyInstance, platform: Platform, maxBytes: 
       bytes,
     }
     const lifetime = lifetimeOf(picture.cacheControl)
-    if (picture.status === 200 && lifetime > 0) kept.set(request.url, picture, { ttl: lifetime })
+    if (picture.status === 200 && lifetime > 0) storeOf(url).set(url, picture, { ttl: lifetime })
     return picture
   }
 
@@ -70,10 +65,18 @@ export function pictures(server: FastifyInstance, platform: Platform, maxBytes: 
 
   server.get('/cdn/*', { onRequest: onlyPlainPaths }, async (request, reply) => {
     if (request.headers.range !== undefined) return passPart(request, reply)
+    const { url } = request
     const picture =
-      kept.get(request.url) ??
-      (await shared.join(request.url, leaving(reply), (signal) => fetchPicture(request, signal)))
+      storeOf(url).get(url) ?? (await shared.join(url, leaving(reply), (signal) => fetchPicture(url, signal)))
     return sendPicture(picture, request, reply)
+  })
+}
+
+function pictureStore(maxBytes: number): LRUCache<string, Picture> {
+  return new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes, packed }, key) =>
+      bytes.length + (packed ? packed.br.length + packed.gzip.length : 0) + key.length + 300,
   })
 }
 
