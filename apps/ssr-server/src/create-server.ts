@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { RenderDocument } from './document.ts'
 import { liveProxy } from './live-proxy.ts'
 import { loggerOptions } from './log.ts'
+import { Metrics, metricsPage } from './metrics.ts'
 import { OwnOrigins } from './own-origins.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
@@ -18,6 +19,7 @@ import { boundSlowReaders } from './slow-readers.ts'
 import { sessionCalls } from './session-calls.ts'
 import { SessionCookies } from './session-cookies.ts'
 import { brandFiles, clientFiles } from './static-files.ts'
+import { telemetry } from './telemetry.ts'
 import { TokenRefresh } from './token-refresh.ts'
 import { TrustedProxies } from './trusted-proxies.ts'
 
@@ -59,6 +61,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const platform = new Platform(config.platformUrl, config.limits.platformTimeout)
   const cookies = new SessionCookies(config.tls)
   const tokenRefresh = new TokenRefresh(platform, config.limits.refreshMemory)
+  const metrics = new Metrics()
   const live = liveProxy(server.server, { config, platform, origins, proxies })
 
   server.decorateRequest('country', null)
@@ -83,10 +86,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')))
 
   server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  metricsPage(server, metrics, proxies)
   sessionCalls(server, { config, platform, cookies, tokenRefresh, origins })
   platformProxy(server, { config, platform, cookies, origins })
   pictures(server, platform, config.limits.pictureCacheBytes)
   policyReports(server, now)
+  telemetry(server, { platform, cookies, origins, metrics })
   brandFiles(server, brands)
   if (clientRoot !== null) clientFiles(server, clientRoot)
   const renderFetch = createRenderFetch(platform, config.limits)

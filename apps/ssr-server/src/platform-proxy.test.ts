@@ -141,13 +141,6 @@ describe('calls to the platform', () => {
     )
   })
 
-  it.each(['/log', '/performance'])('of the page itself go to %s', async (path) => {
-    const site = await startSite()
-    site.platform.on(`PUT ${path}`, () => ({ status: 204, body: '' }))
-    expect((await site.call('PUT', path, { payload: { label: 'x' } })).statusCode).toBe(204)
-    expect(site.platform.calls[0]?.body).toBe('{"label":"x"}')
-  })
-
   it('never reach the control of the sandbox', async () => {
     const site = await startSite()
     const ways = [

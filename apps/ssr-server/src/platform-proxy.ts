@@ -19,7 +19,6 @@ interface ProxyParts {
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-const MAX_LOG_ENTRY = 64 * 1024
 const WORTH_COMPRESSING = 1024
 
 /** Passes the browser's calls on to the platform as streams; adds the Authorization that no script can read. */
@@ -40,12 +39,6 @@ export function platformProxy(server: FastifyInstance, { config, platform, cooki
         .join(', '),
     )
     return sendCompressed(answer, request, reply)
-  }
-
-  const passLog = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { access } = cookies.read(parseCookies(request.headers.cookie))
-    const answer = await pass(request, reply, access, MAX_LOG_ENTRY)
-    return reply.header('cache-control', 'private, no-store').send(answer)
   }
 
   async function pass(request: FastifyRequest, reply: FastifyReply, access: string | null, maxBytes: number) {
@@ -74,8 +67,6 @@ export function platformProxy(server: FastifyInstance, { config, platform, cooki
     scope.addHook('onRequest', refuseForeign(origins))
     scope.addHook('onRequest', onlyPlainPaths)
     for (const url of ['/json-api/*', '/api/*']) scope.route({ method: METHODS, url, handler: passCall })
-    scope.put('/log', passLog)
-    scope.put('/performance', passLog)
     done()
   })
 }

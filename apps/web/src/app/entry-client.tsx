@@ -6,6 +6,8 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { deviceOf } from '../browser/device.ts'
+import { watchPerformance } from '../browser/page-performance.ts'
 import type { ServedStatus } from '../shared/served-status.ts'
 import { whenIdle } from '../shared/when-idle.ts'
 import { App } from './app.tsx'
@@ -69,6 +71,8 @@ async function start(): Promise<void> {
   })
   // The other pages' chunks come while the visitor reads: a click then waits for no script.
   whenIdle(() => pages.forEach((page) => void page.page().catch(() => undefined)))
+  const page = matchRoutes(routes, window.location)?.at(-1)?.route.path ?? ''
+  whenIdle(() => void watchPerformance({ page, locale: state.locale, device: deviceOf(window) }).catch(() => undefined))
 }
 
 /** The server's markup can only be taken over when the page's component is here. */

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseCookies } from './cookies.ts'
+import { VITALS, type Metrics } from './metrics.ts'
+import type { OwnOrigins } from './own-origins.ts'
+import { parseJson } from './parse-json.ts'
+import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
+import type { Platform } from './platform.ts'
+import { keepPlatformTime, refuseForeign } from './refusals.ts'
+import type { SessionCookies } from './session-cookies.ts'
+
+interface TelemetryParts {
+  platform: Platform
+  cookies: SessionCookies
+  origins: OwnOrigins
+  metrics: Metrics
+}
+
+const MAX_BODY = 64 * 1024
+/** Longest a browser can have measured, ms; more is an invention. */
+const MAX_VITAL = 600_000
+
+/**
+ * What pages tell of themselves: errors at `/log`, times at `/performance` (core.md 7). Both are counted here and passed
+ * on to the platform; an error becomes a line of our own log too. The browser has taken secrets out already.
+ */
+export function telemetry(server: FastifyInstance, { platform, cookies, origins, metrics }: TelemetryParts): void {
+  async function pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { access } = cookies.read(parseCookies(request.headers.cookie))
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const answer = await platform.send({
+      method: request.method,
+      path: request.url,
+      headers: passedRequestHeaders(request, access, true),
+      body,
+    })
+    return reply
+      .code(answer.statusCode ?? 502)
+      .headers(passedAnswerHeaders(answer.headers))
+      .header('cache-control', 'private, no-store')
+      .send(answer)
+  }
+
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    scope.addHook('onRequest', keepPlatformTime)
+    scope.addHook('onRequest', refuseForeign(origins))
+    scope.put('/log', (request, reply) => {
+      const entry = fieldsOf(request.body)
+      const level = entry['level_name'] === 'error' ? 'error' : 'warning'
+      metrics.wrote(level)
+      request.log.warn({ entry: summarise(entry) }, 'a page tells')
+      return pass(request, reply)
+    })
+    scope.put('/performance', (request, reply) => {
+      const vitals = asFields(fieldsOf(request.body)['vitals'])
+      for (const vital of VITALS) {
+        const value = vitals[vital]
+        if (typeof value === 'number' && value >= 0 && value <= MAX_VITAL) metrics.measured(vital, value)
+      }
+      return pass(request, reply)
+    })
+    done()
+  })
+}
+
+const asFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+const fieldsOf = (body: unknown): Record<string, unknown> => (Buffer.isBuffer(body) ? asFields(parseJson(body)) : {})
+
+/** Anybody can send entries: a line holds what names the fault, and no more of it than fits a line. */
+function summarise(entry: Record<string, unknown>): Record<string, string> {
+  const summary: Record<string, string> = {}
+  for (const key of ['label', 'level_name', 'type', 'message', 'rid', 'datetime']) {
+    const value = entry[key]
+    if (typeof value === 'string') summary[key] = value.slice(0, 300)
+  }
+  return summary
+}
