@@ -13,6 +13,7 @@ import { whenIdle } from '../shared/when-idle.ts'
 import { App } from './app.tsx'
 import { composeForBrowser } from './compose-domain.ts'
 import { Language } from './language.ts'
+import { leaveOverlaysWithPage } from './leave-overlays.ts'
 import { loadTexts } from './locale-texts.ts'
 import { readState } from './page-state.ts'
 import { pages } from './pages.ts'
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const routes = createRoutes(site, () => undefined)
   await resolveMatchedPages(routes)
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaderDataOf(routes) } })
+  leaveOverlaysWithPage(router)
 
   async function chooseLocale(locale: Locale): Promise<void> {
     const texts = await loadTexts[locale]()

@@ -8,20 +8,28 @@ export const modalStyles = cva(
     'transition-[opacity,translate,display,overlay] transition-discrete duration-base ease-out',
     'backdrop:bg-scrim backdrop:opacity-0 backdrop:backdrop-blur-xs open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
     'backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-base',
+    'data-stacked:backdrop:bg-scrim-soft data-stacked:backdrop:backdrop-blur-none',
   ],
   {
     variants: {
       placement: {
         center:
-          'max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] translate-y-3 rounded-card open:translate-y-0 starting:open:translate-y-3',
+          'max-h-[calc(100dvh-32px-var(--menu-room))] w-[calc(100%-32px)] translate-y-3 rounded-card open:translate-y-0 starting:open:translate-y-3',
         sheet: [
-          'mb-0 max-h-[calc(100dvh-48px)] w-full max-w-none translate-y-full rounded-t-sheet open:translate-y-0 starting:open:translate-y-full',
-          'md:mb-auto md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:translate-y-3 md:rounded-card md:starting:open:translate-y-3',
+          'mb-0 max-h-[calc(100dvh-48px-var(--menu-room))] w-full max-w-none translate-y-full rounded-t-sheet open:translate-y-0 starting:open:translate-y-full',
+          'md:mb-auto md:max-h-[calc(100dvh-64px-var(--menu-room))] md:w-[calc(100%-64px)] md:translate-y-3 md:rounded-card md:starting:open:translate-y-3',
         ],
-        full: 'h-dvh max-h-none w-full max-w-none',
+        full: 'h-[calc(100dvh-var(--menu-room))] max-h-none w-full max-w-none',
       },
       size: { sm: '', md: '', lg: '' },
       look: { solid: 'lit bg-surface shadow-overlay', transparent: 'bg-transparent' },
+      underMenu: {
+        true: [
+          'inset-x-0 top-(--under-menu-top,64px) bottom-(--under-menu-bottom,0px) z-25',
+          '[--menu-room:calc(var(--under-menu-top,64px)+var(--under-menu-bottom,0px))]',
+        ],
+        false: '[--menu-room:0px]',
+      },
     },
     compoundVariants: [
       { placement: 'center', size: 'sm', className: 'max-w-[400px]' },
@@ -31,6 +39,10 @@ export const modalStyles = cva(
       { placement: 'sheet', size: 'md', className: 'md:max-w-[520px]' },
       { placement: 'sheet', size: 'lg', className: 'md:max-w-[760px]' },
     ],
-    defaultVariants: { placement: 'center', size: 'md', look: 'solid' },
+    defaultVariants: { placement: 'center', size: 'md', look: 'solid', underMenu: false },
   },
 )
+
+/** A dialog under the menu is not in the top layer and has no `::backdrop`. */
+export const underMenuBackdropStyles =
+  'fixed inset-0 z-25 bg-scrim opacity-0 backdrop-blur-xs transition-opacity duration-base data-open:opacity-100 starting:data-open:opacity-0'

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
+import { closeAllOverlays } from '../overlays/overlay-stack.ts'
+import { sampleArt } from '../stories/sample-art.ts'
 import { Modal, type ModalProps } from './modal.tsx'
 
 function Opened(props: Omit<ModalProps, 'open' | 'closeLabel'>) {
@@ -19,7 +21,20 @@ function Opened(props: Omit<ModalProps, 'open' | 'closeLabel'>) {
   )
 }
 
+/** A finger on the part, from one height to another, as fast as a throw. */
+async function pull(part: Element, { from, to }: { from: number; to: number }) {
+  const touch = (type: string, y: number) => {
+    const at = new Touch({ identifier: 1, target: part, clientX: 100, clientY: y })
+    const touches = type === 'touchend' ? [] : [at]
+    return fireEvent(part, new TouchEvent(type, { touches, changedTouches: [at], bubbles: true, cancelable: true }))
+  }
+  await touch('touchstart', from)
+  for (const share of [0.05, 0.2, 0.6, 1]) await touch('touchmove', from + (to - from) * share)
+  await touch('touchend', to)
+}
+
 const meta = {
+  title: 'Overlays/Modal',
   component: Opened,
   args: { title: 'Leave without saving?', children: 'What you wrote here will be lost.', onClose: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -63,6 +78,7 @@ export const ClosesOnTheBackdrop: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+/** The option "only-button-close". */
 export const OnlyTheCross: Story = {
   args: { dismissible: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,7 +105,47 @@ export const Sheet: Story = {
     ),
   },
 }
-export const Full: Story = { args: { placement: 'full', title: 'Support' } }
+const longSheet: ModalProps['children'] = (
+  <ul className="grid gap-2">
+    {Array.from({ length: 30 }, (_, index) => (
+      <li key={index}>
+        <Button block>{`Способ пополнения № ${index + 1}`}</Button>
+      </li>
+    ))}
+  </ul>
+)
+
+export const LongSheet: Story = {
+  args: { placement: 'sheet', title: 'Выберите платёжную систему', children: longSheet },
+}
+
+/** On a phone a pull closes it: by the head or, at the top of a scrolled list, by the list itself. */
+export const LongSheetOnAPhone: Story = {
+  ...LongSheet,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    // Shown wide, by someone else's choice of viewport, it is a centred dialog.
+    if (window.innerWidth >= 754) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog')
+    const list = dialog.querySelector('ul') ?? dialog
+    const body = dialog.querySelector('[data-slot=modal-body]') ?? dialog
+    body.scrollTop = 200
+    await pull(list, { from: 200, to: 500 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    body.scrollTop = 0
+    await pull(list, { from: 500, to: 200 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await pull(list, { from: 200, to: 500 })
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+  },
+}
+
+/** The option "full-screen". */
+export const FullScreen: Story = { args: { placement: 'full', title: 'Support' } }
+
+/** The options "transparent" and "without title". */
 export const Transparent: Story = {
   args: {
     look: 'transparent',
@@ -99,6 +155,97 @@ export const Transparent: Story = {
     children: (
       <div className="rounded-card bg-accent p-10 text-center font-display text-xl text-on-accent">+ 50 spins</div>
     ),
+  },
+}
+
+/** The option "with-logo", in words that are as long as they get. */
+export const WithLogo: Story = {
+  args: {
+    logo: <img src="/brands/gold/assets/logo.svg" alt="Croupier" width="150" height="32" />,
+    title: 'Подтвердите адрес электронной почты, чтобы получить приветственный бонус',
+    children:
+      'Мы отправили письмо на адрес konstantinopolskaya.anastasia@example.com. Перейдите по ссылке из письма: она действует двадцать четыре часа.',
+    footer: (
+      <>
+        <Button>Изменить адрес электронной почты</Button>
+        <Button intent="primary">Отправить письмо ещё раз</Button>
+      </>
+    ),
+  },
+}
+
+/** The options "without-close" and "type": a promotion with one way on. */
+export const WithoutCloseOfAType: Story = {
+  args: {
+    type: 'promo',
+    closeButton: false,
+    size: 'sm',
+    title: 'Пятничный релоад',
+    logo: <img src={sampleArt(12, { width: 720, height: 360 })} alt="" className="aspect-2/1 w-full rounded-control" />,
+    children: 'До 10 000 ₽ за пополнение сегодня.',
+    footer: (
+      <Button intent="primary" block>
+        К бонусу
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAttribute('data-type', 'promo')
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+/** The option "under-menu": header and bottom bar stay in use, what lies between them is out of reach. */
+export const UnderMenu: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { underMenu: true, title: 'Касса', children: 'Меню сверху и снизу работает.' },
+  render: function UnderMenu(args) {
+    const [visits, setVisits] = useState(0)
+    return (
+      <div className="flex min-h-dvh flex-col [--under-menu-bottom:64px]">
+        <header data-above-modals="" className="sticky top-0 z-30 flex h-16 items-center bg-canvas px-gutter">
+          <Button size="sm" onClick={() => setVisits((now) => now + 1)}>{`Меню ${visits}`}</Button>
+        </header>
+        <main className="grid flex-1 content-start gap-4 p-gutter">
+          <Opened {...args} />
+          {Array.from({ length: 12 }, (_, index) => (
+            <p key={index}>Страница под диалогом затемнена и неподвижна, пока он открыт.</p>
+          ))}
+        </main>
+        <nav
+          data-above-modals=""
+          aria-label="Снизу"
+          className="sticky bottom-0 z-30 flex h-16 items-center bg-canvas px-gutter"
+        >
+          <Button size="sm">Лобби</Button>
+        </nav>
+      </div>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    await expect(opener.closest('[inert]')).not.toBeNull()
+    await expect(document.documentElement.dataset['scrollLocked']).toBe('1')
+    const menu = canvas.getByRole('button', { name: 'Меню 0' })
+    const { left, top } = menu.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(menu)
+    await userEvent.click(menu)
+    await expect(menu).toHaveTextContent('Меню 1')
+    await expect(dialog).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(opener.closest('[inert]')).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    const backdrop = document.querySelector('[data-slot=modal-backdrop]') ?? opener
+    await userEvent.click(backdrop)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await userEvent.click(opener)
   },
 }
 export const LongWithFocusInside: Story = {
@@ -146,5 +293,43 @@ export const Stacked: Story = {
     await expect(screen.getByRole('button', { name: 'Another' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Close the first' }))
     await expect(document.documentElement.dataset['scrollLocked']).toBeUndefined()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Another' }))
+  },
+}
+
+/** What a router calls on navigation: all go, even those without another way out, and the page is as it was. */
+export const AllAtOnce: Story = {
+  render: function AllAtOnce() {
+    const [depth, setDepth] = useState(0)
+    const close = (at: number) => setDepth((now) => Math.min(now, at))
+    return (
+      <>
+        <Button onClick={() => setDepth(1)}>Open</Button>
+        <Modal open={depth > 0} title="First" closeLabel="Close the first" onClose={() => close(0)}>
+          <Button onClick={() => setDepth(2)}>Another</Button>
+        </Modal>
+        <Modal
+          open={depth > 1}
+          dismissible={false}
+          closeButton={false}
+          title="Second"
+          closeLabel="Close the second"
+          onClose={() => close(1)}
+        >
+          Without a way out of its own.
+        </Modal>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Another' }))
+    await expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible()
+    closeAllOverlays()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(document.documentElement.dataset['scrollLocked']).toBeUndefined()
+    await expect(opener).toHaveFocus()
   },
 }

@@ -1,32 +1,45 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useEffect, useId, type ReactNode, type SyntheticEvent } from 'react'
+import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { modalStyles } from './modal-styles.ts'
+import { ABOVE_MODALS } from './inert-around.ts'
+import { modalStyles, underMenuBackdropStyles } from './modal-styles.ts'
+import { useBackdropPress } from './use-backdrop-press.ts'
 import { useDialog } from './use-dialog.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 export interface ModalProps {
   /** Default true: mounted is open. Keep it mounted and switch `open` to see it leave. */
   open?: boolean | undefined
-  /** The dialog's name. */
+  /** The dialog's name. There is always one: with `titleHidden` it is read out and not shown ("without title"). */
   title: ReactNode
-  /** Read out, not shown. */
+  /** Read out, not shown. Default false. */
   titleHidden?: boolean | undefined
+  /** The cross's name. */
   closeLabel: string
-  /** Asked for by the cross, Esc, the backdrop or a pull on the sheet. The dialog closes when `open` goes or it unmounts. */
+  /** Asked for by the cross, Esc, the backdrop, a pull on the sheet or `closeAllOverlays`. It closes when `open` goes or it unmounts. */
   onClose: () => void
   /** Up to 400, 520 or 760 px wide. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** `sheet` comes from below on phones and is a centred dialog from 754 px. Default `center`. */
+  /** `sheet` comes from below on phones and is a centred dialog from 754 px; `full` is the option "full-screen". Default `center`. */
   placement?: 'center' | 'sheet' | 'full' | undefined
-  /** `transparent` has no plane of its own: a picture that floats. Default `solid`. */
+  /** `transparent` has no plane of its own: a picture that floats. The option "transparent". Default `solid`. */
   look?: 'solid' | 'transparent' | undefined
-  /** false: only the cross or a button inside closes it. Default true. */
+  /** false: only the cross or a button inside closes it. The option "only-button-close". Default true. */
   dismissible?: boolean | undefined
-  /** false: no cross. Default true. */
+  /** false: no cross. The option "without-close". Default true. */
   closeButton?: boolean | undefined
-  /** Above the title: a logo or a picture. */
+  /**
+   * The option "under-menu": it lies between the header and the bottom bar, which stay usable and carry `data-above-modals`
+   * and a `z-index` over 25. `--under-menu-top` (default 64px) and `--under-menu-bottom` (default 0px) on an ancestor are
+   * their heights. No ancestor may be a stacking context. Default false.
+   */
+  underMenu?: boolean | undefined
+  /** The option "type": what it is about, as `data-type`, for a brand's styles and for tests: `promo`, `gift`. */
+  type?: string | undefined
+  /** `alertdialog` interrupts and is described by its body. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** Above the title: a logo or a picture. The option "with-logo". */
   logo?: ReactNode
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode
@@ -35,7 +48,10 @@ export interface ModalProps {
   className?: string | undefined
 }
 
-/** A dialog over the page. Several may be open; the newest is on top and the last to close gives the page its scroll back. */
+/**
+ * A dialog over the page, which is dimmed, blurred, still and inert meanwhile. Several may be open: the newest is on top, and
+ * the last to close gives the page its scroll, its focus and its sharpness back.
+ */
 export function Modal({
   open = true,
   title,
@@ -47,34 +63,21 @@ export function Modal({
   look = 'solid',
   dismissible = true,
   closeButton = true,
+  underMenu = false,
+  type,
+  role,
   logo,
   footer,
   children,
   className,
 }: ModalProps) {
-  const titleId = useId()
-  const { dialog, present } = useDialog(open)
-  const drag = useSheetDrag(dialog, onClose)
+  const id = useId()
+  const backdrop = useRef<HTMLDivElement>(null)
+  const grip = useRef<HTMLSpanElement>(null)
+  const { dialog, present } = useDialog({ open, underMenu, dismissible, onClose })
   const isPullable = placement === 'sheet' && dismissible
-
-  // The backdrop belongs to the dialog element, and a press there is no control of its own: Esc does the same for keyboards.
-  useEffect(() => {
-    const element = dialog.current
-    if (!element || !dismissible) return
-    let pressedOn: EventTarget | null = null
-    const press = (event: Event) => {
-      pressedOn = event.target
-    }
-    const click = (event: Event) => {
-      if (event.target === element && pressedOn === element) onClose()
-    }
-    element.addEventListener('pointerdown', press)
-    element.addEventListener('click', click)
-    return () => {
-      element.removeEventListener('pointerdown', press)
-      element.removeEventListener('click', click)
-    }
-  })
+  useSheetDrag({ enabled: open && isPullable, sheet: dialog, grip, onClose })
+  useBackdropPress(open && dismissible, dialog, backdrop, onClose)
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return
@@ -88,65 +91,80 @@ export function Modal({
 
   if (!present) return null
   return (
-    <dialog
-      ref={dialog}
-      data-slot="modal"
-      aria-labelledby={titleId}
-      onCancel={cancel}
-      onClose={closed}
-      className={clsx(modalStyles({ placement, size, look }), className)}
-    >
-      <div className="flex min-h-0 flex-1 flex-col">
-        <header
-          {...(isPullable ? drag : {})}
-          className={
-            titleHidden && !logo
-              ? 'sr-only'
-              : clsx(
-                  'relative shrink-0 px-5 pt-5 pb-2.5 sm:px-6',
-                  closeButton && 'pr-16 sm:pr-16',
-                  isPullable && 'max-md:touch-none max-md:pt-7',
-                )
-          }
-        >
-          {isPullable ? (
-            <span
-              aria-hidden="true"
-              className="absolute top-2.5 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong md:hidden"
-            />
-          ) : null}
-          {logo ? <div className="mb-4">{logo}</div> : null}
-          <h2 id={titleId} className={clsx(titleHidden ? 'sr-only' : 'heading text-lg text-strong')}>
-            {title}
-          </h2>
-        </header>
+    <>
+      {underMenu ? (
         <div
-          data-slot="modal-body"
-          className={clsx(
-            'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1.5 pb-5 sm:px-6 sm:pb-6',
-            titleHidden && !logo && 'pt-5! sm:pt-6!',
-          )}
-        >
-          {children}
-        </div>
-        {footer ? (
-          <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
-            {footer}
-          </footer>
-        ) : null}
-      </div>
-      {/* Last in order, so that focus starts in the content and not on the cross. */}
-      {closeButton ? (
-        <IconButton
-          label={closeLabel}
-          size="sm"
-          intent={look === 'transparent' ? 'scrim' : 'ghost'}
-          onClick={onClose}
-          className="absolute! top-4 right-4"
-        >
-          <X />
-        </IconButton>
+          ref={backdrop}
+          data-slot="modal-backdrop"
+          data-open={open ? '' : undefined}
+          {...{ [ABOVE_MODALS]: '' }}
+          className={underMenuBackdropStyles}
+        />
       ) : null}
-    </dialog>
+      <dialog
+        ref={dialog}
+        data-slot="modal"
+        data-type={type}
+        role={role}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+        onCancel={cancel}
+        onClose={closed}
+        className={clsx(modalStyles({ placement, size, look, underMenu }), className)}
+      >
+        <div className="flex min-h-0 flex-1 flex-col">
+          <header
+            className={
+              titleHidden && !logo
+                ? clsx(isPullable ? 'h-7 shrink-0 md:sr-only' : 'sr-only')
+                : clsx(
+                    'relative shrink-0 px-5 pt-5 pb-2.5 sm:px-6',
+                    closeButton && 'pr-16 sm:pr-16',
+                    isPullable && 'max-md:pt-7',
+                  )
+            }
+          >
+            {isPullable ? (
+              <span
+                ref={grip}
+                aria-hidden="true"
+                className="absolute top-2.5 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong md:hidden"
+              />
+            ) : null}
+            {logo ? <div className="mb-4">{logo}</div> : null}
+            <h2 id={`${id}-title`} className={clsx(titleHidden ? 'sr-only' : 'heading text-lg text-strong')}>
+              {title}
+            </h2>
+          </header>
+          <div
+            id={`${id}-body`}
+            data-slot="modal-body"
+            className={clsx(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2! px-5 pt-1.5 pb-5 sm:px-6 sm:pb-6',
+              titleHidden && !logo && (isPullable ? 'md:pt-6!' : 'pt-5! sm:pt-6!'),
+            )}
+          >
+            {children}
+          </div>
+          {footer ? (
+            <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t max-sm:*:grow border-line px-5 py-4 sm:px-6">
+              {footer}
+            </footer>
+          ) : null}
+        </div>
+        {/* Last in order, so that focus starts in the content and not on the cross. */}
+        {closeButton ? (
+          <IconButton
+            label={closeLabel}
+            size="sm"
+            intent={look === 'transparent' ? 'scrim' : 'ghost'}
+            onClick={onClose}
+            className="absolute! top-4 right-4"
+          >
+            <X />
+          </IconButton>
+        ) : null}
+      </dialog>
+    </>
   )
 }

@@ -1,28 +1,61 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { enterOverlay, topDialog } from '../overlays/overlay-stack.ts'
+import { useOverlay } from '../overlays/use-overlay.ts'
+import { inertAround } from './inert-around.ts'
 import { lockScroll } from './lock-scroll.ts'
+
+export interface DialogOptions {
+  open: boolean
+  /** Not in the top layer: what is marked `data-above-modals` stays usable. */
+  underMenu: boolean
+  /** false: neither Escape nor the backdrop closes it. */
+  dismissible: boolean
+  onClose: () => void
+}
+
+/** Where each dialog gives focus back to. A dialog opened from another one that is gone by then asks there. */
+const returns = new WeakMap<Element, Element | null>()
+
+function returnTarget(from: Element | null): Element | null {
+  const gone = from?.closest('dialog:not([open])')
+  return gone ? returnTarget(returns.get(gone) ?? null) : from
+}
 
 /**
  * A native dialog driven by a prop: `showModal` traps focus and makes the rest inert, closing gives focus and scroll back.
  * `present` stays true until the way out has been played, so that content does not vanish before its frame.
  */
-export function useDialog(open: boolean) {
+export function useDialog({ open, underMenu, dismissible, onClose }: DialogOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     const before = document.activeElement
-    element.showModal()
+    returns.set(element, before)
+    // The page is dimmed already: a second dialog adds only a little to it.
+    element.toggleAttribute('data-stacked', topDialog() !== null)
+    if (underMenu) element.show()
+    else element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const free = underMenu ? inertAround(element) : undefined
     const release = lockScroll()
+    const leave = underMenu ? undefined : enterOverlay({ kind: 'modal', element, close: () => close() })
     return () => {
+      leave?.()
+      free?.()
       element.close()
       release()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      const target = returnTarget(before)
+      if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
     }
-  }, [open])
+  }, [open, underMenu])
+
+  // No native modal, so Escape has to be listened for.
+  useOverlay({ kind: 'modal', open: open && underMenu, part: dialog, onClose, escape: dismissible })
 
   useEffect(() => {
     const element = dialog.current

@@ -17,7 +17,10 @@ export const Header = observer(function Header() {
   const player = usePlayer()
   const openSearch = useOpenSearch()
   return (
-    <header className="sticky top-0 z-30 bg-canvas/90 shadow-[0_1px_0_var(--color-line)] backdrop-blur-md">
+    <header
+      data-above-modals=""
+      className="sticky top-0 z-30 bg-canvas/90 shadow-[0_1px_0_var(--color-line)] backdrop-blur-md"
+    >
       <div className="flex h-16 items-center gap-3 px-4 lg:px-6">
         <Link to="/" aria-label={t('layout.home', { brand: brand.name })} className="shrink-0 rounded-control">
           <img src="/brand/logo.svg" alt="" width="148" height="36" className="hidden h-9 w-auto sm:block" />

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SheetPull } from './sheet-pull.ts'
+
+/** A pull with a place every 16 ms, let go `rest` ms after the last. */
+function pulled(places: readonly number[], { height = 600, rest = 0 } = {}) {
+  const pull = new SheetPull({ y: places[0] ?? 0, time: 0 })
+  places.forEach((y, index) => pull.move({ y, time: (index + 1) * 16 }))
+  return { offset: pull.offset, closes: pull.closes(height, places.length * 16 + rest) }
+}
+const steady = (from: number, to: number, steps: number) =>
+  Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps)
+
+describe('a pull on a sheet', () => {
+  it('closes it after a long slow way, and not after a short one', () => {
+    expect(pulled(steady(100, 240, 60)).closes).toBe(true)
+    expect(pulled(steady(100, 180, 60)).closes).toBe(false)
+  })
+  it('closes it by a short fling', () => {
+    expect(pulled(steady(100, 150, 4)).closes).toBe(true)
+  })
+  it('leaves it when the finger comes to rest after a quick short way', () => {
+    expect(pulled(steady(100, 150, 4), { rest: 300 }).closes).toBe(false)
+  })
+  it('leaves it when it is thrown back up, however far down it was', () => {
+    expect(pulled([...steady(100, 500, 30), ...steady(500, 380, 4)]).closes).toBe(false)
+  })
+  it('closes a low sheet at half its height', () => {
+    expect(pulled(steady(0, 90, 60), { height: 160 }).closes).toBe(true)
+    expect(pulled(steady(0, 70, 60), { height: 160 }).closes).toBe(false)
+  })
+  it('never lifts the sheet, and never closes one that is not down', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -2000, max: 2000 }), { minLength: 1, maxLength: 80 }),
+        fc.integer({ min: 40, max: 2000 }),
+        fc.integer({ min: 0, max: 1000 }),
+        (places, height, rest) => {
+          const { offset, closes } = pulled(places, { height, rest })
+          expect(offset).toBeGreaterThanOrEqual(0)
+          if (closes) expect(offset).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+})

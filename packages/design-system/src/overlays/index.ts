@@ -1,0 +1,1 @@
+export { closeAllOverlays, openOverlays, type OpenOverlay, type OverlayKind } from './overlay-stack.ts'

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  closeAllOverlays,
+  enterOverlay,
+  onOverlaysChange,
+  openOverlays,
+  topDialog,
+  type OverlayKind,
+} from './overlay-stack.ts'
+
+let closed: string[] = []
+let ways: (() => void)[] = []
+
+function enter(name: string, kind: OverlayKind = 'modal') {
+  // The stack never looks inside an element: any object stands for one.
+  const element = { name } as unknown as HTMLElement
+  const leave = enterOverlay({
+    kind,
+    element,
+    close: () => {
+      closed.push(name)
+      leave()
+    },
+  })
+  ways.push(leave)
+  return { element, leave }
+}
+
+afterEach(() => {
+  ways.forEach((leave) => leave())
+  ways = []
+  closed = []
+})
+
+describe('the stack of overlays', () => {
+  it('closes all of them, the newest first', () => {
+    enter('cashbox')
+    enter('what is a wager', 'info')
+    enter('sure?')
+    closeAllOverlays()
+    expect(closed).toEqual(['sure?', 'what is a wager', 'cashbox'])
+    expect(openOverlays()).toEqual([])
+  })
+
+  it('closes those of one kind and leaves the others', () => {
+    enter('cashbox')
+    enter('crown', 'tooltip')
+    closeAllOverlays('tooltip')
+    expect(closed).toEqual(['crown'])
+    expect(openOverlays().map(({ kind }) => kind)).toEqual(['modal'])
+  })
+
+  it('knows the dialog on top, whatever small things lie over it and in whatever order they go', () => {
+    expect(topDialog()).toBeNull()
+    const first = enter('first')
+    const second = enter('second')
+    enter('crown', 'tooltip')
+    expect(topDialog()).toBe(second.element)
+    first.leave()
+    expect(topDialog()).toBe(second.element)
+    second.leave()
+    expect(topDialog()).toBeNull()
+  })
+
+  it('tells of what opens and closes, and of nothing that was gone already', () => {
+    const heard = vi.fn()
+    ways.push(onOverlaysChange(heard))
+    const { leave } = enter('cashbox')
+    leave()
+    leave()
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})
