@@ -1,3 +1,4 @@
+export { Alert, Confirm, ErrorAlert, type AlertProps, type ConfirmProps } from './alert/index.ts'
 export { useAnchored, type Anchored, type AnchoredOptions, type AnchoredPlacement } from './anchored/index.ts'
 export { Avatar, type AvatarProps } from './avatar/index.ts'
 export { Badge, type BadgeProps } from './badge/index.ts'

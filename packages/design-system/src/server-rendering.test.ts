@@ -8,6 +8,7 @@ const texts = { previous: 'a', next: 'b', pause: 'c', play: 'd' }
 
 /** One example of every component. */
 const EXAMPLES: Record<string, Record<string, unknown>> = {
+  Alert: { title: 'x', okLabel: 'y', closeLabel: 'z', onClose: nothing },
   Avatar: { name: 'Anna' },
   Badge: { children: 'New' },
   BirthDateField: {
@@ -24,9 +25,19 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   ClockProvider: { seed: 0, children: 'x' },
   CodeField: { label: 'x', value: '12', onValueChange: nothing },
   Countdown: { until: 90_000, label: 'x', unitText: (unit: string) => unit, face: 'large' },
+  Confirm: {
+    title: 'x',
+    confirmLabel: 'y',
+    cancelLabel: 'n',
+    closeLabel: 'z',
+    onConfirm: nothing,
+    onCancel: nothing,
+    error: 'e',
+  },
   DateField: { label: 'x' },
   DraggableWindow: { mode: 'window', label: 'x', handleLabel: 'y', children: 'z' },
   EmptyState: { title: 'x' },
+  ErrorAlert: { title: 'x', okLabel: 'y', closeLabel: 'z', onClose: nothing },
   ErrorState: { title: 'x' },
   Field: { label: 'x', children: () => 'y' },
   FormErrors: { errors: ['x'] },

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Confirm, type ConfirmProps } from './confirm.tsx'
+
+function Opened(props: Omit<ConfirmProps, 'open'>) {
+  const [open, setOpen] = useState(false)
+  const cancel = () => {
+    setOpen(false)
+    props.onCancel()
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Открыть</Button>
+      <Confirm {...props} open={open} onCancel={cancel} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Overlays/Confirm',
+  component: Opened,
+  args: {
+    title: 'Отменить выплату?',
+    children: '5 000 ₽ вернутся на баланс.',
+    confirmLabel: 'Отменить выплату',
+    cancelLabel: 'Оставить',
+    closeLabel: 'Закрыть',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+  },
+} satisfies Meta<typeof Opened>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть' })
+    await userEvent.click(opener)
+    const safe = await screen.findByRole('button', { name: 'Оставить' })
+    await expect(safe).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await userEvent.click(safe)
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+  },
+}
+export const Dangerous: Story = { args: { danger: true, title: 'Удалить аккаунт?', confirmLabel: 'Удалить' } }
+export const Large: Story = {
+  args: {
+    large: true,
+    title: 'Активировать бонус 100% до 30 000 ₽?',
+    children: 'Вейджер 35. Пока бонус отыгрывается, вывести деньги нельзя.',
+    confirmLabel: 'Активировать бонус',
+    cancelLabel: 'Не сейчас',
+  },
+}
+
+/** While the answer is on its way nothing closes it: not Escape, not the backdrop, and there is no cross. */
+export const Waiting: Story = {
+  args: { waiting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(screen.getByRole('button', { name: 'Отменить выплату' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull()
+    await userEvent.click(dialog)
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  },
+}
+export const FailedInside: Story = {
+  args: { error: 'Платёж уже отправлен в банк, отменить его нельзя.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Платёж уже отправлен')
+    await expect(screen.getByRole('button', { name: 'Отменить выплату' })).toBeEnabled()
+  },
+}
+export const LongWords: Story = {
+  args: {
+    large: true,
+    danger: true,
+    title: 'Вы действительно хотите отказаться от приветственного бонуса и всех накопленных фриспинов?',
+    confirmLabel: 'Отказаться от бонуса и продолжить без него',
+    cancelLabel: 'Вернуться к выбору подарков',
+    error: 'Запрос не выполнен: сервис подарков временно недоступен, попробуйте через несколько минут.',
+  },
+}

@@ -1,0 +1,71 @@
+import { CircleHelp, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Face, type AlertFrame } from './face.tsx'
+
+export interface ConfirmProps extends Omit<AlertFrame, 'onClose' | 'dismissible'> {
+  confirmLabel: ReactNode
+  cancelLabel: ReactNode
+  onConfirm: () => void
+  /** Asked for by the cancel button, the cross, Esc or the backdrop, though not while `waiting`. */
+  onCancel: () => void
+  /** Bigger, centred, buttons side by side: for what deserves a pause. Default false. */
+  large?: boolean | undefined
+  /** What cannot be undone is confirmed in red. Default false. */
+  danger?: boolean | undefined
+  /** The answer is on its way: the button turns, and nothing closes it by accident. Default false. */
+  waiting?: boolean | undefined
+  /** Why it did not work. It stays in the dialog, and the button can be pressed again. */
+  error?: ReactNode
+}
+
+/** A question before something happens. Focus starts on the safe answer. The owner closes it when the work is done. */
+export function Confirm({
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  large = false,
+  danger = false,
+  waiting = false,
+  error,
+  closeButton = true,
+  children,
+  ...frame
+}: ConfirmProps) {
+  const size = large ? 'lg' : 'md'
+  return (
+    <Face
+      {...frame}
+      onClose={onCancel}
+      dismissible={!waiting}
+      closeButton={closeButton && !waiting}
+      large={large}
+      icon={danger ? TriangleAlert : CircleHelp}
+      tone={danger ? 'negative' : 'accent'}
+      actions={
+        <>
+          <Button data-autofocus="" size={size} disabled={waiting} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button intent={danger ? 'danger' : 'primary'} size={size} loading={waiting} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {/* Always there, so that a screen reader hears what comes into it. */}
+      <div role="alert">
+        {error ? (
+          <p
+            data-slot="confirm-error"
+            className="mt-4 rounded-control bg-negative-soft px-4 py-3 text-sm text-negative"
+          >
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </Face>
+  )
+}

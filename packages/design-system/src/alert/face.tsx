@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Modal, type ModalProps } from '../modal/modal.tsx'
+
+/** What alert, confirm and error have in common. */
+export interface AlertFrame extends Pick<
+  ModalProps,
+  'open' | 'title' | 'closeLabel' | 'onClose' | 'dismissible' | 'closeButton' | 'type'
+> {
+  /** What it is about, in a sentence or two: read out with the title. */
+  children?: ReactNode
+}
+
+const TONES = {
+  info: 'bg-info-soft text-info',
+  accent: 'bg-accent-soft text-accent',
+  negative: 'bg-negative-soft text-negative',
+}
+
+interface FaceProps extends AlertFrame {
+  icon: LucideIcon
+  tone: keyof typeof TONES
+  /** Bigger in everything, and centred. Default false. */
+  large?: boolean | undefined
+  /** The buttons, in reading order: the safe one first. */
+  actions: ReactNode
+}
+
+/** A dialog that interrupts: a mark, a title, a sentence, and the buttons under it. */
+export function Face({ icon: Icon, tone, large = false, actions, children, ...frame }: FaceProps) {
+  return (
+    <Modal
+      {...frame}
+      role="alertdialog"
+      size={large ? 'md' : 'sm'}
+      className={large ? 'text-center' : undefined}
+      logo={
+        <span
+          className={clsx(
+            'flex items-center justify-center rounded-full',
+            large ? 'mx-auto mt-4 size-16 [&_svg]:size-8' : 'size-11 [&_svg]:size-6',
+            TONES[tone],
+          )}
+        >
+          <Icon aria-hidden="true" className="stroke-[1.75]" />
+        </span>
+      }
+      footer={
+        <div
+          data-slot="alert-actions"
+          className={clsx(
+            'flex flex-wrap gap-3 *:grow',
+            large ? 'w-full *:min-w-[min(100%,180px)] *:flex-1' : 'sm:*:grow-0',
+          )}
+        >
+          {actions}
+        </div>
+      }
+    >
+      <div className={large ? 'text-base' : 'text-sm'}>{children}</div>
+    </Modal>
+  )
+}
