@@ -16,10 +16,37 @@ test('another language changes the page in place: the open game plays on', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todos os jogos')
   await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible()
   await expect(game.locator('body')).toHaveAttribute('data-instance', instance ?? '')
+  await expect(page.getByRole('region', { name: /^Jogo: \w/ })).toBeVisible()
 
   // The choice holds for the next visit.
   await page.goto('/rules')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+})
+
+test('at the end of a long list another language keeps the place and all that was loaded', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/games/slots?lang=en')
+  await hydrated(page)
+  const shown = (text: RegExp) => page.getByText(text)
+  await expect(shown(/^Shown 24 of/)).toBeVisible()
+  for (const count of [48, 72, 96]) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(shown(new RegExp(`^Shown (${count}|${count + 24}) of`))).toBeAttached()
+  }
+  await page.evaluate(() => window.scrollTo(0, 2500))
+  const loaded = (await shown(/^Shown \d+ of/).innerText()).match(/\d+/)?.[0] ?? ''
+  await sandbox.clearRequests()
+
+  const choice = page.locator('footer').getByRole('link', { name: 'Italiano' })
+  await choice.evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slot')
+  await expect(shown(new RegExp(`^${loaded} di`))).toBeAttached()
+  const lists = async () =>
+    (await sandbox.requests('/json-api/v2/games')).filter(({ headers }) => headers['x-language'] === 'it')
+  await expect.poll(async () => (await lists()).length).toBe(Number(loaded) / 24)
+  expect(await page.evaluate(() => window.scrollY)).toBe(2500)
 })
 
 test('a half-filled form keeps what was typed', async ({ page }) => {

@@ -367,6 +367,14 @@ describe('another language', () => {
     expect(hashOf(tab)).toBe('ann')
   })
 
+  it('is spoken by the window of a game that goes on', async () => {
+    const tab = new FakeBrowser().open()
+    tab.site.gameRun.open('book-of-sun')
+    await tab.site.switchLocale('br')
+    const asked = tab.net.requests.filter((request) => pathOf(request) === '/json-api/v2/games/book-of-sun')
+    expect(asked.at(-1)?.headers['X-Language']).toBe('br')
+  })
+
   it('drops an answer of the old one that comes late', async () => {
     const browser = new FakeBrowser()
     const tab = browser.open()

@@ -165,7 +165,16 @@ export class Site {
     const { content, games, player } = this
     for (const store of [content, this.banners, games, this.winners, this.session]) store.clear()
     player?.clear()
-    const basics = [content.serverData, content.staticPages, content.footer, games.categories, games.producers]
+    const { run } = this.gameRun
+    const basics = [
+      content.serverData,
+      content.staticPages,
+      content.footer,
+      games.categories,
+      games.producers,
+      // The window of a game that goes on says whose it is.
+      ...(run.status === 'idle' ? [] : [games.game(run.slug)]),
+    ]
     await Promise.allSettled([...basics.map((resource) => resource.ensure()), player?.loadBase()])
   }
 

@@ -86,6 +86,57 @@ describe('Pages', () => {
     expect(asked()).toEqual([1, 2, 1])
   })
 
+  it('reloads as many pages as there are, and shows all of them at once', async () => {
+    const { pages, calls, asked } = somePages()
+    for (const items of [
+      ['a', 'b'],
+      ['c', 'd'],
+    ]) {
+      const loading = pages.loadNext()
+      calls.at(-1)?.resolve({ items, total: 9 })
+      await loading
+    }
+    const reloading = pages.reload()
+    expect(asked()).toEqual([1, 2, 1, 2])
+    nth(calls, 3).resolve({ items: ['y', 'z'], total: 9 })
+    await settled()
+    expect(pages.items).toEqual(['a', 'b', 'c', 'd'])
+    nth(calls, 2).resolve({ items: ['w', 'x'], total: 9 })
+    await reloading
+    expect(pages).toMatchObject({ items: ['w', 'x', 'y', 'z'], isLoaded: false })
+    void pages.loadNext()
+    expect(asked().at(-1)).toBe(3)
+  })
+
+  it('that is out of date stays in view and is read anew by whoever asks for it next', async () => {
+    const { pages, calls, asked } = somePages()
+    const first = pages.loadNext()
+    nth(calls, 0).resolve({ items: ['a', 'b'] })
+    await first
+    pages.expire()
+    expect(pages).toMatchObject({ items: ['a', 'b'], state: 'ready' })
+    const failing = pages.ensureFirst()
+    nth(calls, 1).reject(failure)
+    await expect(failing).rejects.toBe(failure)
+    expect(pages).toMatchObject({ items: ['a', 'b'], state: 'failed' })
+    const again = pages.loadNext()
+    nth(calls, 2).resolve({ items: ['x', 'y'] })
+    await again
+    await pages.ensureFirst()
+    expect(pages.items).toEqual(['x', 'y'])
+    expect(asked()).toEqual([1, 1, 1])
+  })
+
+  it('that never was read has nothing to go out of date', async () => {
+    const { pages, calls } = somePages()
+    const loading = pages.loadNext()
+    pages.expire()
+    await expect(loading).rejects.toSatisfy(isAborted)
+    nth(calls, 0).resolve({ items: ['late', 'late'] })
+    await settled()
+    expect(pages).toMatchObject({ items: [], state: 'idle' })
+  })
+
   it('shows each item once when the list shifts between two pages', async () => {
     const { call, calls } = createPending<[number, AbortSignal], Page<string>>()
     const pages = new Pages<string>(call, 2, { keyOf: (item) => item })

@@ -33,6 +33,7 @@ export class Pages<T> {
   readonly #pageSize: number
   readonly #keyOf: ((item: T) => string) | null
   #pages = 0
+  #isExpired = false
   #run: AbortController | null = null
   #waiting: Deferred<void> | null = null
 
@@ -55,6 +56,7 @@ export class Pages<T> {
       accept: action,
       fail: action,
       reset: action,
+      expire: action,
       restore: action,
     })
   }
@@ -62,25 +64,32 @@ export class Pages<T> {
   /** Loads the page after the last, or joins the load under way. Rejects with a DomainError, never "unhandled". */
   loadNext(): Promise<void> {
     if (this.#waiting) return this.#waiting.promise
-    return this.isLoaded ? Promise.resolve() : this.begin(this.#pages + 1)
+    if (this.#isExpired) return this.reload()
+    const next = this.#pages + 1
+    return this.isLoaded ? Promise.resolve() : this.begin(next, next)
   }
 
-  /** Loads the first page unless there is one. */
+  /** Loads the first page unless there is one that is up to date. */
   ensureFirst(): Promise<void> {
-    return this.#pages > 0 ? Promise.resolve() : this.loadNext()
+    return this.#pages > 0 && !this.#isExpired ? Promise.resolve() : this.loadNext()
   }
 
-  /** Reads the list anew from its first page; what is shown stays until that page is here. */
+  /** Reads the list anew, as many pages as there are; what is shown stays until all of them are here. */
   reload(): Promise<void> {
-    return this.begin(1)
+    return this.begin(1, Math.max(1, this.#pages))
+  }
+
+  /** What is here is out of date (another language): it stays in view, and whoever asks for the list next reads it anew. */
+  expire(): void {
+    this.#giveUp()
+    this.#isExpired = this.#pages > 0
+    this.state = this.#isExpired ? 'ready' : 'idle'
+    this.error = null
   }
 
   /** Forgets everything, as if never loaded. */
   reset(): void {
-    this.#run?.abort()
-    this.#run = null
-    this.#waiting?.reject(abortedError())
-    this.#waiting = null
+    this.#giveUp()
     this.restore({ items: [], total: null, isLoaded: false, pages: 0 })
   }
 
@@ -93,35 +102,44 @@ export class Pages<T> {
     this.total = total
     this.isLoaded = isLoaded
     this.#pages = pages
+    this.#isExpired = false
     this.error = null
     this.state = pages > 0 ? 'ready' : 'idle'
   }
 
-  private begin(page: number): Promise<void> {
+  /** Loads the pages from `first` to `last` side by side. */
+  private begin(first: number, last: number): Promise<void> {
     this.#run?.abort()
     const run = new AbortController()
     const waiting = (this.#waiting ??= createDeferred<void>())
     this.#run = run
     this.state = 'loading'
     this.error = null
-    void this.#follow(page, run)
+    void this.#follow(first, last, run)
     return waiting.promise
   }
 
-  async #follow(page: number, run: AbortController): Promise<void> {
+  async #follow(first: number, last: number, run: AbortController): Promise<void> {
     try {
-      const answer = await this.#load(page, run.signal)
-      if (this.#run === run) this.accept(page, answer)
+      const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      const answers = await Promise.all(numbers.map((page) => this.#load(page, run.signal)))
+      if (this.#run === run) this.accept(first, answers)
     } catch (thrown) {
       if (this.#run === run) this.fail(DomainError.from(thrown))
     }
   }
 
-  private accept(page: number, { items, total }: Page<T>): void {
-    this.items = page === 1 ? this.#withoutRepeats([], items) : this.#withoutRepeats(this.items, items)
+  private accept(first: number, answers: readonly Page<T>[]): void {
+    const last = first + answers.length - 1
+    const { items, total } = answers.at(-1) ?? { items: [] }
+    this.items = this.#withoutRepeats(
+      first === 1 ? [] : this.items,
+      answers.flatMap((answer) => answer.items),
+    )
     this.total = total ?? null
-    this.#pages = page
-    const isAllThere = total !== undefined && page * this.#pageSize >= total
+    this.#pages = last
+    this.#isExpired = false
+    const isAllThere = total !== undefined && last * this.#pageSize >= total
     this.isLoaded = items.length < this.#pageSize || isAllThere
     this.state = 'ready'
     this.#settled()?.resolve()
@@ -131,6 +149,13 @@ export class Pages<T> {
     this.state = 'failed'
     this.error = error
     this.#settled()?.reject(error)
+  }
+
+  #giveUp(): void {
+    this.#run?.abort()
+    this.#run = null
+    this.#waiting?.reject(abortedError())
+    this.#waiting = null
   }
 
   #settled(): Deferred<void> | null {

@@ -38,8 +38,13 @@ export class GameLists {
     for (const [key, pages] of Object.entries(snapshot)) this.#used(key).restore(pages)
   }
 
-  clear(): void {
+  /** Another language has other names: the lists in view keep their place and are read anew by who asks for them. */
+  expire(): void {
     // A copy: who shows one asks for it again, which puts it at the end of the very Map that is gone through.
+    for (const pages of Array.from(this.#lists.values())) pages.expire()
+  }
+
+  clear(): void {
     for (const pages of Array.from(this.#lists.values())) pages.reset()
   }
 

@@ -242,15 +242,17 @@ describe("a page's state", () => {
     expect(http.calls).toHaveLength(before)
   })
 
-  test('is forgotten when the language changes, and who shows it sees so', async () => {
+  test('is read anew when the language changes, and a list keeps its place until then', async () => {
     http.lay(GAMES, { data: [aWireGame('Fever')], total: 1 })
     const list = games.list({ category: 'slots' })
     await Promise.all([list.ensureFirst(), games.row('slots').load()])
-    const seen: number[] = []
-    const off = autorun(() => seen.push(list.items.length))
+    const seen: string[] = []
+    const off = autorun(() => seen.push(list.items.map(({ name }) => name).join()))
     games.clear()
-    expect(seen).toEqual([1, 0])
     expect(games.row('slots').state.status).toBe('idle')
+    http.lay(GAMES, { data: [aWireGame('Febbre')], total: 1 })
+    await list.ensureFirst()
+    expect(seen).toEqual(['Fever', 'Febbre'])
     off()
   })
 

@@ -108,12 +108,12 @@ export class GamesStore {
     this.#lists.restore(lists)
   }
 
-  /** Forgets all: another language has other names. */
+  /** Another language has other names: forgets all but the lists, which keep their length until they are read anew. */
   clear(): void {
     this.categories.reset()
     this.producers.reset()
     for (const keyed of [this.#sections, this.#rows, this.#games]) keyed.clear()
-    this.#lists.clear()
+    this.#lists.expire()
     this.search.clear()
   }
 
