@@ -89,8 +89,11 @@ export async function signIn(
   await hydrated(page)
   await page.getByLabel('Email or phone').fill(player.login)
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  const submit = page.getByRole('main').getByRole('button', { name: 'Log in' })
+  await submit.click()
   await expect(headerBalance(page)).toBeVisible()
+  // The next page stands: what a journey opens now is not closed by coming here.
+  await expect(submit).toBeHidden()
 }
 
 /** Waits until the page answers to clicks: the application marks the document when it has taken the markup over. */
