@@ -1,5 +1,5 @@
-// The fonts; the design system's styles and, on top, those of the site's own parts.
-import '../packages/design-system/src/fonts/fonts.css'
+// Every brand; the design system's styles and, on top, those of the site's own parts.
+import '../packages/brands/all-brands.css'
 import '../apps/web/src/app/styles.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'

@@ -55,10 +55,16 @@ export async function buildWhatHasChanged(tell) {
 
 /** The client, the server entry, and beside each file of the client what it is compressed. */
 export async function build() {
+  await buildBrands()
   const sources = buildFingerprint()
   await pnpm(['--filter', '@croupier/web', 'run', 'build'])
   await run(node, ['apps/ssr-server/src/precompress.ts'], { cwd: root, env: toolEnv })
   writeStamp('build', sources)
+}
+
+/** Makes the brands' stylesheets and registry from their data; throws when a brand is at fault (it has said how). */
+export function buildBrands() {
+  return run(node, ['scripts/brand/main.ts', 'build'], { cwd: root, env: toolEnv })
 }
 
 function buildFingerprint() {

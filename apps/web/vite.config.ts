@@ -1,6 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
+import { brands } from '@croupier/brands'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+
+const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
+const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.css`)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -14,7 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'src/app/entry-client.tsx',
+          // A brand's styles are an entry of their own: a page gets those of one brand.
+          input: ['src/app/entry-client.tsx', ...brandStyles],
           output: {
             // Shared chunks are named after all that share them: the first word is enough.
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
@@ -26,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store)[\\/]/,
                 },
                 // What every page needs is one file with the entry: fewer requests, and compressed together it is smaller.
-                { name: 'shell', test: /./, tags: ['$initial'] },
+                { name: 'shell', test: /^(?!.*brand\.css$)/, tags: ['$initial'] },
                 // What some pages share comes with the first of them, in few files.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
               ],

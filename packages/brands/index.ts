@@ -1,10 +1,6 @@
-import gold from './gold/brand.json' with { type: 'json' }
-import goldBr from './gold/texts/br.json' with { type: 'json' }
-import goldEn from './gold/texts/en.json' with { type: 'json' }
-import goldIt from './gold/texts/it.json' with { type: 'json' }
-import goldRu from './gold/texts/ru.json' with { type: 'json' }
+import { registry } from './generated/registry.ts'
 
-export type BrandId = 'gold'
+export type BrandId = keyof typeof registry
 export type BrandLocale = 'ru' | 'en' | 'it' | 'br'
 
 /** One icon of the web manifest; `src` is a path inside this package. */
@@ -14,6 +10,9 @@ export interface BrandIcon {
   type: string
   purpose?: 'maskable' | undefined
 }
+
+/** A text, or its plural forms by category of `Intl.PluralRules`. */
+export type BrandText = string | ({ readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string })
 
 /** What a brand is, as data. Paths (`assets`, `webManifest.icons[].src`) are inside this package: `@croupier/brands/<path>`. */
 export interface BrandManifest {
@@ -36,8 +35,12 @@ export interface BrandManifest {
   hosts: string[]
   /** Switches of features a brand leaves out or adds; absent means the default. */
   features: Record<string, boolean>
-  /** `icon` is the favicon. */
-  assets: { logo: string; logoMark: string; icon: string }
+  /** Real balance, in minor units by currency, under which the balance widget shows what a bonus would be debited (spec engagement). */
+  bonusDebitBelow: Record<string, number>
+  /** What players give each other in promotions. */
+  highFive: 'palms' | 'hearts' | 'cocktails'
+  /** `icon` is the favicon; `loyalty` the loyalty currency; the last three are the art of empty and failed states. */
+  assets: Record<BrandAsset, string>
   webManifest: {
     name: string
     short_name: string
@@ -49,14 +52,23 @@ export interface BrandManifest {
     icons: BrandIcon[]
   }
   /** The brand's own wording by full key (`lobby.title`), locale by locale; what is missing comes from the base texts. */
-  texts: Record<BrandLocale, Record<string, string>>
+  texts: Partial<Record<BrandLocale, Record<string, BrandText>>>
 }
+
+export type BrandAsset = 'logo' | 'logoMark' | 'icon' | 'loyalty' | 'highFive' | 'empty' | 'notFound' | 'failure'
 
 export const DEFAULT_BRAND: BrandId = 'gold'
 
-export const brands: Record<BrandId, BrandManifest> = {
-  gold: { ...(gold as Omit<BrandManifest, 'texts'>), texts: { ru: goldRu, en: goldEn, it: goldIt, br: goldBr } },
-}
+/** The files say what `npm run brand -- check` has made sure of. */
+const manifestOf = ({ manifest, texts }: (typeof registry)[BrandId]): BrandManifest => ({
+  ...(manifest as Omit<BrandManifest, 'texts'>),
+  texts,
+})
+
+/** All brands, the default one first. */
+export const brands = Object.fromEntries(
+  Object.entries(registry).map(([id, entry]) => [id, manifestOf(entry)]),
+) as Record<BrandId, BrandManifest>
 
 const isBrandId = (id: string): id is BrandId => Object.hasOwn(brands, id)
 

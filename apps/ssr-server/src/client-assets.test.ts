@@ -12,10 +12,14 @@ function buildOf(manifest: object): string {
   writeFileSync(path.join(root, '.vite/manifest.json'), JSON.stringify(manifest))
   writeFileSync(path.join(root, 'assets/base.css'), '.a{}')
   writeFileSync(path.join(root, 'assets/entry.css'), '.b{}')
+  writeFileSync(path.join(root, 'assets/gold.css'), '.gold{}')
+  writeFileSync(path.join(root, 'assets/caju.css'), '.caju{}')
   return root
 }
 
 const manifest = {
+  '../../packages/brands/caju/brand.css': { file: 'assets/caju.css', isEntry: true },
+  '../../packages/brands/gold/brand.css': { file: 'assets/gold.css', isEntry: true },
   '_react.js': { file: 'assets/react-1.js', css: ['assets/base.css'] },
   '_shared.js': { file: 'assets/shared-1.js', imports: ['_react.js', 'src/app/entry-client.tsx'] },
   'src/app/entry-client.tsx': {
@@ -27,10 +31,12 @@ const manifest = {
   'src/features/lobby/lobby-page.tsx': { file: 'assets/lobby-1.js', imports: ['_shared.js', '_react.js'] },
 }
 
-it('finds the entry, its styles, and each file of a page once', () => {
+it('finds the entry, the styles of one brand at a time, and each file of a page once', () => {
   const assets = readClientAssets(buildOf(manifest))
   expect(assets.entry).toBe('/assets/entry-1.js')
-  expect(assets.css).toBe('.b{}\n.a{}')
+  expect(assets.styles('gold')).toBe('.b{}\n.a{}\n.gold{}')
+  expect(assets.styles('caju')).toBe('.b{}\n.a{}\n.caju{}')
+  expect(() => assets.styles('nobody')).toThrow("no styles of the brand 'nobody'")
   expect(assets.preload(['src/features/lobby/lobby-page.tsx'])).toEqual([
     '/assets/entry-1.js',
     '/assets/react-1.js',

@@ -5,8 +5,8 @@ import path from 'node:path'
 export interface ClientAssets {
   /** The module that starts the client. */
   entry: string
-  /** All styles of the first view, to stand in the document. */
-  css: string
+  /** All styles of the first view in one brand, to stand in the document: what all brands share, then this one's faces and tokens. */
+  styles(brand: string): string
   /** Files to load ahead for source modules such as `src/features/lobby/lobby-page.tsx`, with all they import. */
   preload(modules: readonly string[]): string[]
   /** Fonts to fetch with the page: none. The styles stand in the document, so the browser asks for what it needs at once, no more. */
@@ -23,22 +23,36 @@ interface ManifestChunk {
   css?: string[]
 }
 
+/** Key of a brand's own styles in the manifest; they are an entry each. */
+const BRAND_STYLES = /packages\/brands\/([^/]+)\/brand\.css$/
+
 type Manifest = Record<string, ManifestChunk>
 
 /** Reads Vite's manifest of a built client. Throws when there is none, or none with an entry. */
 export function readClientAssets(clientRoot: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(path.join(clientRoot, '.vite/manifest.json'), 'utf8')) as Manifest
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry && !BRAND_STYLES.test(key))
   const entry = entryKey === undefined ? undefined : manifest[entryKey]
   if (entryKey === undefined || entry === undefined) throw new Error('the client build has no entry')
 
   const styles = new Set(withImports(manifest, entryKey).flatMap((chunk) => chunk.css ?? []))
-  const css = [...styles].map((file) => readFileSync(path.join(clientRoot, file), 'utf8')).join('\n')
+  const read = (file: string) => readFileSync(path.join(clientRoot, file), 'utf8')
+  const shared = [...styles].map(read).join('\n')
+  const byBrand = new Map(
+    Object.entries(manifest).flatMap(([key, { file }]) => {
+      const brand = BRAND_STYLES.exec(key)?.[1]
+      return brand === undefined ? [] : [[brand, `${shared}\n${read(file)}`] as const]
+    }),
+  )
   const memory = new Map<string, string[]>()
 
   return {
     entry: `/${entry.file}`,
-    css,
+    styles(brand) {
+      const css = byBrand.get(brand)
+      if (css === undefined) throw new Error(`the client build has no styles of the brand '${brand}'`)
+      return css
+    },
     fonts: [],
     preload(modules) {
       const key = modules.join('\n')

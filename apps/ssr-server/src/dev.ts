@@ -52,9 +52,10 @@ async function sourceAssets(vite: ViteDevServer): Promise<ClientAssets> {
   const viteHead = html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'))
   return {
     entry: '/src/app/entry-client.tsx',
-    css: '',
+    styles: () => '',
     preload: () => [],
     fonts: [],
-    devHead: `${viteHead}<link rel="stylesheet" href="/src/app/styles.css">`,
+    // All brands at once: the one in view is chosen by data-brand.
+    devHead: `${viteHead}<link rel="stylesheet" href="/src/app/styles.css"><link rel="stylesheet" href="/@fs${repository}/packages/brands/all-brands.css">`,
   }
 }

@@ -73,4 +73,5 @@ export {
   type TimeUnit,
 } from './timers/index.ts'
 export { Toasts, type ToastItem, type ToastsProps } from './toasts/index.ts'
+export { tokenProperties, type ColorName, type TokenProperty } from './tokens/generated/token-names.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.ts'

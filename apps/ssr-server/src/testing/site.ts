@@ -89,7 +89,7 @@ export const testBrand: Brand = {
   webManifest: { name: 'Aurora', display: 'standalone' },
 }
 
-export const noAssets: ClientAssets = { entry: '/assets/entry.js', css: '', preload: () => [], fonts: [] }
+export const noAssets: ClientAssets = { entry: '/assets/entry.js', styles: () => '', preload: () => [], fonts: [] }
 
 /** A complete page that tells what it was made of. */
 export function documentOf(request: DocumentRequest, extra: Partial<DocumentAnswer> = {}): DocumentAnswer {

@@ -23,7 +23,7 @@ const server = createServer({
     await new Promise((resolve) => process.once('message', resolve))
     return { status: 200, body: 'whole', inlineScriptHashes: [], inlineStyleHashes: [], cacheable: true }
   },
-  assets: { entry: '', css: '', preload: () => [], fonts: [] },
+  assets: { entry: '', styles: () => '', preload: () => [], fonts: [] },
   brands: [{ id: 'aurora', locales: ['ru'], defaultLocale: 'ru', hosts: [], assetsRoot: '/nowhere', webManifest: {} }],
   clientRoot: null,
 })

@@ -7,8 +7,8 @@ import { escapeHtml, inlineJson } from './markup.ts'
 export interface ClientAssets {
   /** Address of the entry module. */
   readonly entry: string
-  /** The whole stylesheet: inlined, because a linked one costs a round trip before the first paint (performance.md). */
-  readonly css: string
+  /** The whole stylesheet of a brand: inlined, because a linked one costs a round trip before the first paint (performance.md). */
+  styles(brand: string): string
   /** Addresses of the chunks that these source modules need. */
   preload(modules: readonly string[]): string[]
   /** Font files worth fetching with the page. */
@@ -41,6 +41,7 @@ export interface DocumentFrame {
  * the policy and `strict-dynamic` passes the trust on, so a page needs no nonce and can be kept as bytes.
  */
 export function documentFrame({ brand, locale, head, state, assets, modules }: DocumentParts): DocumentFrame {
+  const css = assets.styles(brand.id)
   const bootstrap = bootstrapScript(assets.entry, assets.preload(modules))
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
@@ -50,12 +51,12 @@ export function documentFrame({ brand, locale, head, state, assets, modules }: D
       `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
       `<meta name="theme-color" content="${escapeHtml(brand.background)}">` +
-      `${head}${fonts}<style>${assets.css}</style><script>${bootstrap}</script>` +
+      `${head}${fonts}<style>${css}</style><script>${bootstrap}</script>` +
       '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/brand/icon.svg" type="image/svg+xml">' +
       `${assets.devHead ?? ''}</head><body><div id="root">`,
     end: `</div><script type="application/json" id="state">${state}</script></body></html>`,
     scriptHashes: [cspHash(bootstrap)],
-    styleHashes: [cspHash(assets.css)],
+    styleHashes: [cspHash(css)],
   }
 }
 

@@ -1,5 +1,3 @@
-// By script, not by @import: only so are the package's own font files found.
-import '@croupier/design-system/fonts.css'
 import './styles.css'
 import type { Locale } from '@croupier/domain/core'
 import { StrictMode } from 'react'

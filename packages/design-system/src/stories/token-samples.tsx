@@ -1,11 +1,20 @@
-import generated from '../tokens/generated/gold.css?raw'
+import { tokenProperties } from '../tokens/generated/token-names.ts'
 
-/** Names come from the generated stylesheet, values from the brand that is chosen in the toolbar. */
-const properties = [...generated.matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => ({
-  name,
-  value,
-}))
+/** Names come from the contract, values from the brand that is chosen in the toolbar. */
+const properties = tokenProperties.map((name) => ({ name }))
 const named = (prefix: string) => properties.filter(({ name }) => name.startsWith(prefix))
+
+/** What the property is in the brand around it. */
+function Value({ name }: { name: string }) {
+  return (
+    <span
+      ref={(element) => {
+        if (element) element.textContent = getComputedStyle(element).getPropertyValue(name)
+      }}
+      className="text-muted tabular-nums"
+    />
+  )
+}
 
 const STEPS = ['sunken', 'canvas', 'surface', 'raised', 'overlay']
 
@@ -41,12 +50,12 @@ export function Steps() {
 export function Colours() {
   return (
     <ul className="grid list-none grid-cols-1 gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
-      {named('--color-').map(({ name, value }) => (
+      {named('--color-').map(({ name }) => (
         <li key={name} className="flex items-center gap-3 text-sm text-body">
           <Sample property="background-color" name={name} className="size-11 shrink-0 rounded-control shadow-card" />
           <span>
             <span className="block font-medium text-strong">{name.replace('--color-', '')}</span>
-            <span className="text-muted tabular-nums">{value}</span>
+            <Value name={name} />
           </span>
         </li>
       ))}
@@ -102,12 +111,14 @@ export function TokenTable({ prefixes }: { prefixes: string[] }) {
   return (
     <table className="w-full text-left text-sm text-body">
       <tbody>
-        {prefixes.flatMap(named).map(({ name, value }) => (
+        {prefixes.flatMap(named).map(({ name }) => (
           <tr key={name} className="border-b border-line">
             <th scope="row" className="py-2 pr-4 font-medium text-strong">
               {name}
             </th>
-            <td className="py-2 text-muted tabular-nums">{value}</td>
+            <td className="py-2">
+              <Value name={name} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -19,7 +19,7 @@ export const Page = observer(function LobbyPage() {
   const t = useTexts()
   const { games } = useSite()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter pt-4 pb-12 lg:gap-11 lg:pt-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-section px-gutter pt-4 pb-12 lg:pt-6">
       <h1 className="sr-only">{t('lobby.heading')}</h1>
       <LobbyBanners />
       <ResourceView

@@ -1,0 +1,160 @@
+import { contrast as ratioOf, flatten, type SrgbColor } from './color.ts'
+import type { Fault } from './fault.ts'
+import { readTokenFile, type FileToken, type TokenFile } from './token-file.ts'
+import { adjust, aliasOf, type TokenType } from './token-values.ts'
+
+/** All tokens of one brand: the contract's names with the brand's values, or the contract's where the brand has none. */
+export class BrandTokens {
+  readonly #contract: TokenFile
+  readonly #brand: TokenFile
+  readonly #all: ReadonlyMap<string, FileToken>
+
+  constructor(contract: TokenFile, brand: TokenFile) {
+    this.#contract = contract
+    this.#brand = brand
+    const merged = new Map(contract.tokens)
+    for (const [path, token] of brand.tokens) {
+      const promised = contract.tokens.get(path)
+      // A value of the brand's own comes without what the contract would have done to its default.
+      merged.set(path, promised ? { ...token, type: promised.type, contrast: promised.contrast } : token)
+    }
+    this.#all = merged
+  }
+
+  get colorScheme(): 'light' | 'dark' {
+    return this.#brand.colorScheme ?? 'dark'
+  }
+
+  /** The tokens that become custom properties, in the contract's order. */
+  get published(): FileToken[] {
+    return [...this.#contract.tokens.keys()].flatMap((path) => this.#all.get(path) ?? [])
+  }
+
+  /** Follows references to a value; a colour is adjusted on the way. Throws an Error that says why where there is none. */
+  resolve(path: string, seen: readonly string[] = []): { type: TokenType; value: unknown } {
+    const token = this.#all.get(path)
+    const wanted = seen.length > 0 ? `, wanted by "${seen.at(-1)}"` : ''
+    if (!token) throw new Error(`there is no token "${path}"${wanted}`)
+    if (seen.includes(path)) throw new Error(`tokens refer to each other in a circle: ${[...seen, path].join(' -> ')}`)
+    if (token.value === undefined) throw new Error(`token "${path}" is missing${wanted}`)
+    const found = this.#valueOf(token, [...seen, path])
+    if (!token.adjust) return found
+    if (found.type !== 'color') throw new Error(`"${path}" adjusts a ${found.type}; only colours can be adjusted`)
+    return { type: 'color', value: adjust(found.value as SrgbColor, token.adjust) }
+  }
+
+  #valueOf(token: FileToken, seen: readonly string[]): { type: TokenType; value: unknown } {
+    const alias = aliasOf(token.value)
+    if (alias === null) return { type: token.type!, value: token.value }
+    const target = this.resolve(alias, seen)
+    if (token.type && token.type !== target.type)
+      throw new Error(`"${token.path}" is a ${token.type}, but "${alias}" is a ${target.type}`)
+    return target
+  }
+
+  /** Every fault of the brand's file, with its line. */
+  faults(): Fault[] {
+    const found = [...this.#brand.faults]
+    if (found.length > 0) return found
+    if (this.#brand.colorScheme === null) {
+      const message = `$extensions must say "com.croupier.colorScheme": "light" or "dark"`
+      found.push({ file: this.#brand.file, line: 1, message })
+    }
+    found.push(...this.#unknown(), ...this.#missing(), ...this.#unresolved())
+    // A colour that is not there, or is none, has no contrast.
+    return found.length > 0 ? found : this.#lowContrasts()
+  }
+
+  #unknown(): Fault[] {
+    return [...this.#brand.tokens.values()].flatMap((token) => {
+      const { path, type, file, line } = token
+      if (path.startsWith('primitive.')) return []
+      const promised = this.#contract.tokens.get(path)
+      if (!promised) return [{ file, line, message: `unknown token "${path}"${this.#like(path)}` }]
+      if (type === null || type === promised.type) return []
+      return [{ file, line, message: `"${path}" is a ${type}, but the contract says ${promised.type}` }]
+    })
+  }
+
+  #like(path: string): string {
+    const name = path.split('.').at(-1) ?? ''
+    const near = [...this.#contract.tokens.keys()].filter(
+      (known) => known.endsWith(`.${name}`) || known.startsWith(path),
+    )
+    return near.length > 0 ? `; the contract has ${near.slice(0, 3).join(', ')}` : ''
+  }
+
+  #missing(): Fault[] {
+    const { file, groups } = this.#brand
+    return [...this.#all.values()]
+      .filter(({ value }) => value === undefined)
+      .map(({ path, type }) => {
+        const parts = path.split('.').slice(0, -1)
+        const line = groups.get(parts.join('.')) ?? groups.get(parts[0] ?? '') ?? 1
+        return { file, line, message: `token "${path}" (${type}) is missing` }
+      })
+  }
+
+  /** References that lead nowhere, of this brand's own tokens: what the contract refers to is missing by itself then. */
+  #unresolved(): Fault[] {
+    return [...this.#brand.tokens.values()].flatMap(({ path, value, file, line }) => {
+      const names = [path, ...[value].flat().flatMap(partsOf)]
+      return names.flatMap((name, index) => {
+        try {
+          const { type } = this.resolve(name, index === 0 ? [] : [path])
+          if (index > 0 && type !== 'color' && type !== 'dimension')
+            throw new Error(`"${name}" in "${path}" is a ${type}`)
+          return []
+        } catch (error) {
+          return [{ file, line, message: (error as Error).message }]
+        }
+      })
+    })
+  }
+
+  #lowContrasts(): Fault[] {
+    return this.published.flatMap((front) =>
+      (['text', 'control'] as const).flatMap((kind) =>
+        (front.contrast[kind] ?? []).flatMap((pair) => {
+          const faulty = this.#contrastFault(front, kind, pair)
+          return faulty ? [faulty] : []
+        }),
+      ),
+    )
+  }
+
+  #contrastFault({ path }: FileToken, kind: 'text' | 'control', pair: string): Fault | null {
+    const layers = pair.split(' on ').map((name) => `semantic.color.${name}`)
+    const involved = [path, ...layers]
+    const [front, ...backs] = involved.map((name) => this.resolve(name).value as SrgbColor)
+    const back = backs.toReversed().reduce((under, over) => flatten(over, under))
+    const ratio = ratioOf(front!, back)
+    const needed = NEEDED[kind]
+    if (ratio >= needed) return null
+    const own = involved.map((name) => this.#brand.tokens.get(name)).find((token) => token !== undefined)
+    const name = path.replace('semantic.', '')
+    // Rounded down: 4.497 must not read as the 4.5 that it misses.
+    const said = (Math.floor(ratio * 100) / 100).toFixed(2)
+    const message = `contrast of ${kind} "${name}" on "${pair}" is ${said}:1 and must be ${needed}:1`
+    return { file: this.#brand.file, line: own?.line ?? 1, message }
+  }
+}
+
+/** WCAG 2.2, 1.4.3 and 1.4.11. */
+const NEEDED = { text: 4.5, control: 3 } as const
+
+/** What the layers of a shadow refer to. */
+function partsOf(layer: unknown): string[] {
+  if (typeof layer !== 'object' || layer === null) return []
+  return Object.values(layer).flatMap((part) => aliasOf(part) ?? [])
+}
+
+/** Reads contract and brand; `file` is how faults name the brand's. */
+export function readBrandTokens(
+  contract: { file: string; text: string },
+  brand: { file: string; text: string },
+): BrandTokens {
+  const promised = readTokenFile(contract.file, contract.text)
+  const typeOf = (path: string) => promised.tokens.get(path)?.type ?? null
+  return new BrandTokens(promised, readTokenFile(brand.file, brand.text, typeOf))
+}

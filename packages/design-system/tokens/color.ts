@@ -1,0 +1,57 @@
+/** A colour as DTCG 2025.10 writes it, sRGB parts 0 to 1. */
+export interface SrgbColor {
+  components: readonly number[]
+  alpha?: number | undefined
+}
+
+const isPart = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
+const COLOR_KEYS = ['colorSpace', 'components', 'alpha', 'hex']
+
+export function isColor(value: unknown): value is SrgbColor {
+  if (typeof value !== 'object' || value === null) return false
+  const { colorSpace, components, alpha = 1, hex = '#000000' } = value as Record<string, unknown>
+  return (
+    colorSpace === 'srgb' &&
+    Array.isArray(components) &&
+    components.length === 3 &&
+    components.every(isPart) &&
+    isPart(alpha) &&
+    typeof hex === 'string' &&
+    /^#[\da-f]{6}$/i.test(hex) &&
+    Object.keys(value).every((key) => COLOR_KEYS.includes(key))
+  )
+}
+
+const bytes = ({ components }: SrgbColor) => components.map((part) => Math.round(part * 255))
+
+/** `#rrggbb`; says nothing of transparency. */
+export const hexOf = (color: SrgbColor): string =>
+  `#${bytes(color)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`
+
+/** As CSS writes it. */
+export const cssColor = (color: SrgbColor): string =>
+  (color.alpha ?? 1) === 1 ? hexOf(color) : `rgb(${bytes(color).join(' ')} / ${color.alpha})`
+
+const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]) {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+/** What is seen when `top` lies on an opaque `bottom`. */
+export function flatten(top: SrgbColor, bottom: SrgbColor): SrgbColor {
+  const alpha = top.alpha ?? 1
+  return {
+    components: top.components.map((part, index) => part * alpha + (bottom.components[index] ?? 0) * (1 - alpha)),
+  }
+}
+
+/** WCAG 2.2 contrast, 1 to 21. `back` must be opaque. */
+export function contrast(front: SrgbColor, back: SrgbColor): number {
+  const [light = 0, dark = 0] = [luminance(flatten(front, back).components), luminance(back.components)].toSorted(
+    (a, b) => b - a,
+  )
+  return (light + 0.05) / (dark + 0.05)
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readBrandTokens, type BrandTokens } from '../../packages/design-system/tokens/brand-tokens.ts'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+/** Where the brands stand, from the root of the repository. */
+export const BRANDS = 'packages/brands'
+export const CONTRACT = 'packages/design-system/src/tokens/contract.json'
+/** The brand that a page without `data-brand` has. */
+export const DEFAULT_BRAND = 'gold'
+
+export const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** Names of all brands, the default one first. A folder is a brand when it has a `brand.json`. */
+export function brandIds(): string[] {
+  return readdirSync(path.join(root, BRANDS))
+    .filter((name) => existsSync(path.join(root, BRANDS, name, 'brand.json')))
+    .toSorted(
+      (one, other) => Number(other === DEFAULT_BRAND) - Number(one === DEFAULT_BRAND) || one.localeCompare(other),
+    )
+}
+
+/** The tokens of one brand, over the contract. */
+export function tokensOf(id: string): BrandTokens {
+  const file = `${BRANDS}/${id}/tokens.json`
+  return readBrandTokens({ file: CONTRACT, text: readText(CONTRACT) }, { file, text: readText(file) })
+}

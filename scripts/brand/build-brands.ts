@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
+import { printTokens } from '../../packages/design-system/tokens/print-tokens.ts'
+import { readTokenFile } from '../../packages/design-system/tokens/token-file.ts'
+import { BRANDS, brandIds, CONTRACT, DEFAULT_BRAND, readText, root, tokensOf } from './brand-folders.ts'
+
+/** A file that is made from the brands' data, and what has to stand in it. */
+export interface Made {
+  file: string
+  text: string
+}
+
+const NOTE = 'Made by `npm run brand -- build`. Do not edit.'
+
+/** Everything that is made from the brands' data. Throws `FaultyBrand` on tokens that cannot be compiled. */
+export function madeFiles(): Made[] {
+  const ids = brandIds()
+  return [
+    ...ids.map((id) => ({ file: `${BRANDS}/${id}/brand.css`, text: brandStyles(id) })),
+    { file: `${BRANDS}/all-brands.css`, text: allStyles(ids) },
+    { file: `${BRANDS}/generated/registry.ts`, text: registry(ids) },
+    { file: 'packages/design-system/src/tokens/generated/token-names.ts', text: tokenNames() },
+  ]
+}
+
+/** Writes what has changed, and says which files. */
+export function buildBrands(): string[] {
+  const changed = madeFiles().filter(({ file, text }) => currentText(file) !== text)
+  for (const { file, text } of changed) writeFileSync(path.join(root, file), text)
+  return changed.map(({ file }) => file)
+}
+
+export function currentText(file: string): string | null {
+  const absolute = path.join(root, file)
+  return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null
+}
+
+/** One brand: its faces and its custom properties. */
+function brandStyles(id: string): string {
+  const tokens = tokensOf(id)
+  const faults = tokens.faults()
+  if (faults.length > 0) throw new FaultyBrand(faults)
+  const selector = `${id === DEFAULT_BRAND ? ':root,\n' : ''}[data-brand='${id}']`
+  const fonts = currentText(`${BRANDS}/${id}/fonts.css`) ?? ''
+  return `/* ${NOTE} From fonts.css and tokens.json. */\n${fonts}\n${selector} {\n${printTokens(tokens).join('\n')}\n}\n`
+}
+
+function allStyles(ids: readonly string[]): string {
+  return `/* ${NOTE} Every brand at once, for Storybook. */\n${ids.map((id) => `@import './${id}/brand.css';\n`).join('')}`
+}
+
+/** The brands' data as a module: one import each, so that bundlers, Node and the compiler all find it. */
+function registry(ids: readonly string[]): string {
+  const name = (id: string, part = '') =>
+    `${id}-${part}`.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase())
+  const brands = ids.map((id) => ({ id, locales: localesOf(id) }))
+  const imports = brands.flatMap(({ id, locales }) => [
+    `import ${name(id)} from '../${id}/brand.json' with { type: 'json' }`,
+    ...locales.map((locale) => `import ${name(id, locale)} from '../${id}/texts/${locale}.json' with { type: 'json' }`),
+  ])
+  const entries = brands.map(
+    ({ id, locales }) =>
+      `  '${id}': { manifest: ${name(id)}, texts: { ${locales.map((locale) => `${locale}: ${name(id, locale)}`).join(', ')} } },`,
+  )
+  return `// ${NOTE}\n${imports.join('\n')}\n\nexport const registry = {\n${entries.join('\n')}\n}\n`
+}
+
+function localesOf(id: string): string[] {
+  const { locales } = JSON.parse(readText(`${BRANDS}/${id}/brand.json`)) as { locales: string[] }
+  return locales
+}
+
+/** The contract's names as types. */
+function tokenNames(): string {
+  const names = [...readTokenFile(CONTRACT, readText(CONTRACT)).tokens.keys()].map((path) => path.split('.').slice(1))
+  const colors = names.filter(([group]) => group === 'color').map(([, ...rest]) => rest.join('-'))
+  const list = (members: readonly string[]) => members.map((member) => `\n  '${member}',`).join('')
+  const union = (members: readonly string[]) => members.map((member) => `\n  | '${member}'`).join('')
+  return [
+    `// ${NOTE} From contract.json.\n`,
+    `/** Names of the colours every brand has: \`bg-<name>\`, \`text-<name>\`, \`var(--color-<name>)\`. */`,
+    `export type ColorName =${union(colors)}\n`,
+    `/** Every custom property that a brand sets, in the contract's order. */`,
+    `export const tokenProperties = [${list(names.map((name) => `--${name.join('-')}`))}\n] as const\n`,
+    `export type TokenProperty = (typeof tokenProperties)[number]\n`,
+  ].join('\n')
+}
