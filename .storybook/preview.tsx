@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { settingsOf, StorySettingsProvider } from '../apps/web/src/shared/story-settings.tsx'
 import { axeInEachBrand } from './axe-each-brand.ts'
+import { chromaticModes } from './chromatic-modes.ts'
 import { theme } from './theme.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
@@ -37,6 +38,7 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce', cropToViewport: true },
     options: { storySort: { order: ['Brand', ['Overview', 'Retheme', 'Colours', 'Type', 'Motion', 'Tokens'], '*'] } },
   },
 }

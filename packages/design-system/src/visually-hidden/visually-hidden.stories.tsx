@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { noPicture } from '../stories/no-picture.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta = { component: VisuallyHidden, args: { children: 'Only heard' } } satisfies Meta<typeof VisuallyHidden>
 export default meta
 
-export const Plain: StoryObj<typeof meta> = {}
+export const Plain: StoryObj<typeof meta> = { parameters: noPicture('There is nothing to see') }

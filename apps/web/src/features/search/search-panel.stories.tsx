@@ -54,7 +54,7 @@ export const Found: Story = {
   loaders: [() => ({ site: searchable(400) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const field = canvas.getByRole('textbox', { name: t('search.label') })
+    const field = await canvas.findByRole('textbox', { name: t('search.label') })
     await userEvent.type(field, 'gold')
     await waitFor(() => expect(canvas.getByText(t('search.found', { count: 50 }))).toBeVisible())
     await expect(canvas.getAllByRole('link')).toHaveLength(24)
@@ -71,7 +71,7 @@ export const Nothing: Story = {
   loaders: [() => ({ site: searchable(60) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByRole('textbox', { name: t('search.label') }), 'qqqq')
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('search.label') }), 'qqqq')
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: t('search.nothing', { query: 'qqqq' }) })).toBeVisible(),
     )
@@ -83,7 +83,7 @@ export const Failed: Story = {
   loaders: [() => ({ site: searchable(0) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const field = canvas.getByRole('textbox', { name: t('search.label') })
+    const field = await canvas.findByRole('textbox', { name: t('search.label') })
     await userEvent.type(field, 'gold')
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(field).toHaveValue('gold')

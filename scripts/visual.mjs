@@ -1,0 +1,22 @@
+// npm run test:visual: installs what is missing, builds Storybook, then photographs every story in every brand (docs/visual.md).
+import { findChromium } from './chromium.mjs'
+import { CommandFailed, run } from './processes.mjs'
+import { progress } from './stack.mjs'
+import { installWhatIsMissing, node, root, toolEnv } from './workspace.mjs'
+
+const args = process.argv.slice(2)
+const tell = progress()
+try {
+  await installWhatIsMissing(tell)
+  const env = { ...toolEnv, CHROMIUM_PATH: await findChromium(tell) }
+  // Documentation pages are no pictures: --test leaves them out of the build.
+  if (!args.includes('--reuse')) {
+    tell('Building Storybook')
+    await run('storybook', ['build', '--quiet', '--test'], { cwd: root, env })
+  }
+  tell('Taking pictures')
+  await run(node, ['scripts/visual/main.ts', ...args], { cwd: root, env })
+} catch (error) {
+  if (!(error instanceof CommandFailed)) console.error(error instanceof Error ? error.message : error)
+  process.exitCode = error instanceof CommandFailed ? error.code : 1
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What the pictures were recorded with: another browser or system draws letters a little differently. */
+export interface Recorder {
+  /** Major version of Chromium. */
+  readonly browser: number
+  /** `linux`, `darwin`, `win32` */
+  readonly system: string
+}
+
+export const tellRecorder = ({ browser, system }: Recorder) => `Chromium ${browser} on ${system}`
+
+/** The folder of baselines: `<brand>/<screen>/<story>.png`, and `recorded-with.json`. */
+export class Baselines {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Null while nothing has been recorded. */
+  get recorder(): Recorder | null {
+    const file = path.join(this.#folder, 'recorded-with.json')
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recorder) : null
+  }
+
+  saveRecorder(recorder: Recorder): void {
+    mkdirSync(this.#folder, { recursive: true })
+    writeFileSync(path.join(this.#folder, 'recorded-with.json'), `${JSON.stringify(recorder, null, 2)}\n`)
+  }
+
+  read(file: string): Buffer | null {
+    const place = path.join(this.#folder, file)
+    return existsSync(place) ? readFileSync(place) : null
+  }
+
+  save(file: string, png: Buffer): void {
+    const place = path.join(this.#folder, file)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, png)
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.#folder, file))
+  }
+
+  /** Every picture there is, by its path inside the folder. */
+  list(): string[] {
+    if (!existsSync(this.#folder)) return []
+    return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.png'))
+      .map((file) => file.split(path.sep).join('/'))
+      .toSorted((a, b) => a.localeCompare(b))
+  }
+}

@@ -1,0 +1,138 @@
+// What runs inside the page of a story. Each function is sent there as text, so it uses nothing but its arguments.
+
+/** How drawing a story ended, its `play` included. */
+export interface Outcome {
+  /** Why it cannot be compared (`parameters.visual.skip`); null: it can. */
+  readonly skip: string | null
+  /** What went wrong before anything stood on the screen. */
+  readonly broken: string | null
+  /** What its `play` stumbled over. The story stands all the same, and `npm test` judges plays. */
+  readonly playError: string | null
+}
+
+interface Channel {
+  on(event: string, listener: (payload: { readonly message?: string; readonly description?: string }) => void): void
+  once(event: string, listener: () => void): void
+  emit(event: string, payload: unknown): void
+}
+
+declare global {
+  interface Window {
+    storyOutcome?: Outcome | undefined
+    /** Makes the page forget the last drawing: chance begins anew. */
+    forgetStory?: () => void
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel
+    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { parameters?: { visual?: { skip?: string } } } } }
+  }
+}
+
+/** Before anything else of the page: time stands still, chance is always the same, and the story's end is noted. */
+export function watchStory(now: number): void {
+  const SystemDate = Date
+  window.Date = new Proxy(SystemDate, {
+    construct: (target, args: []) => Reflect.construct(target, args.length === 0 ? [now] : args) as object,
+    apply: () => new SystemDate(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
+  })
+  // A linear congruential generator (Park and Miller): seeded anew with each drawing.
+  const SEED = 20260509
+  let seed = SEED
+  Math.random = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+
+  let playError: string | null = null
+  window.forgetStory = () => {
+    seed = SEED
+    playError = null
+    window.storyOutcome = undefined
+  }
+  const end = (broken: string | null) => {
+    const skip = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual?.skip ?? null
+    window.storyOutcome ??= { skip, broken, playError }
+  }
+  const name = '__STORYBOOK_ADDONS_CHANNEL__'
+  Object.defineProperty(window, name, {
+    configurable: true,
+    get: () => undefined,
+    set: (channel: Channel) => {
+      Object.defineProperty(window, name, { value: channel, configurable: true, writable: true })
+      channel.on('playFunctionThrewException', ({ message }) => {
+        playError = message ?? 'The play failed'
+      })
+      channel.on('storyThrewException', ({ message }) => end(message ?? 'The story threw'))
+      channel.on('storyErrored', ({ description }) => end(description ?? 'The story failed'))
+      channel.on('storyMissing', () => end('There is no such story'))
+      channel.on('storyFinished', () => end(null))
+    },
+  })
+}
+
+/** Puts the story up anew, in a brand. `storyOutcome` tells when it stands. */
+export async function putUp({ story, brand }: { story: string; brand: string }): Promise<void> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  if (!channel) throw new Error('Storybook is not there')
+  const root = document.documentElement
+  if (root.dataset['brand'] !== brand) {
+    const redrawn = new Promise<void>((resolve) => channel.once('storyFinished', resolve))
+    channel.emit('updateGlobals', { globals: { brand } })
+    await redrawn
+  }
+  window.scrollTo(0, 0)
+  window.forgetStory?.()
+  channel.emit('forceRemount', { storyId: story })
+}
+
+/** Waits for fonts, pictures and two frames. Answers the box around all that is painted, 16 px of air included; null: nothing is. */
+export async function settle(): Promise<{ x: number; y: number; width: number; height: number } | null> {
+  const AIR = 16
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await document.fonts.ready
+  for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+
+  const screen = { width: document.documentElement.clientWidth, height: window.innerHeight }
+  // The backdrop of a modal dialog covers everything.
+  if (document.querySelector('dialog:modal')) return { x: 0, y: 0, ...screen }
+
+  const REPLACED = /^(img|svg|canvas|video|iframe|input|textarea|select|button|progress|meter)$/i
+  const isNothing = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour)
+  const paints = (element: Element, style: CSSStyleDeclaration) =>
+    REPLACED.test(element.tagName) ||
+    !isNothing(style.backgroundColor) ||
+    style.backgroundImage !== 'none' ||
+    style.boxShadow !== 'none' ||
+    Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderBottomWidth) > 0 ||
+    (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0)
+  const boxes: DOMRect[] = []
+  const range = document.createRange()
+  const roots = [...document.body.children].filter(
+    (child) =>
+      !child.matches('script, style, template, #storybook-docs, .sb-wrapper, [class^="sb-"], svg[aria-hidden]'),
+  )
+  for (const root of roots) {
+    for (const element of [root, ...root.querySelectorAll('*')]) {
+      const style = getComputedStyle(element)
+      if (style.visibility === 'hidden' || style.opacity === '0') continue
+      const box = element.getBoundingClientRect()
+      // A box of a pixel is text for screen readers only.
+      if (box.width <= 1 || box.height <= 1) continue
+      if (paints(element, style)) boxes.push(box)
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
+        range.selectNodeContents(node)
+        boxes.push(...range.getClientRects())
+      }
+    }
+  }
+  const seen = boxes.filter(
+    ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < screen.width && top < screen.height,
+  )
+  if (seen.length === 0) return null
+  const x = Math.max(0, Math.floor(Math.min(...seen.map(({ left }) => left)) - AIR))
+  const y = Math.max(0, Math.floor(Math.min(...seen.map(({ top }) => top)) - AIR))
+  const right = Math.min(screen.width, Math.ceil(Math.max(...seen.map((box) => box.right)) + AIR))
+  const bottom = Math.min(screen.height, Math.ceil(Math.max(...seen.map((box) => box.bottom)) + AIR))
+  return { x, y, width: right - x, height: bottom - y }
+}

@@ -1,0 +1,51 @@
+import { createReadStream, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+export interface StaticServer {
+  /** `http://127.0.0.1:51234` */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** Serves a folder to this machine only, on a port that is free. What has a hash in its name may be kept by the browser. */
+export function serveFolder(folder: string): Promise<StaticServer> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)))
+    if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=60',
+    })
+    createReadStream(file).pipe(response)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') throw new Error('The server has no port')
+      resolve({
+        origin: `http://127.0.0.1:${address.port}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
