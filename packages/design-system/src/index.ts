@@ -1,4 +1,5 @@
 export { Alert, Confirm, ErrorAlert, type AlertProps, type ConfirmProps } from './alert/index.ts'
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/index.ts'
 export { useAnchored, type Anchored, type AnchoredOptions, type AnchoredPlacement } from './anchored/index.ts'
 export { Avatar, type AvatarProps } from './avatar/index.ts'
 export { Badge, type BadgeProps } from './badge/index.ts'
@@ -46,16 +47,29 @@ export { linkStyles } from './link/index.ts'
 export { LoadMore, type LoadMoreProps } from './load-more/index.ts'
 export { Modal, lockScroll, type ModalProps } from './modal/index.ts'
 export { closeAllOverlays, openOverlays, type OpenOverlay, type OverlayKind } from './overlays/index.ts'
+export { Pagination, type PaginationProps } from './pagination/index.ts'
 export { Picture, type PictureProps, type PictureRatio } from './picture/index.ts'
+export { Podium, type PodiumPlace, type PodiumPlayer, type PodiumProps } from './podium/index.ts'
 export { Preloader, type PreloaderProps } from './preloader/index.ts'
 export { ProgressBar, type ProgressBarProps } from './progress-bar/index.ts'
+export { ProgressRing, type ProgressRingProps } from './progress-ring/index.ts'
 export { RichText, type RichTextProps } from './rich-text/index.ts'
 export { Row, type RowProps } from './row/index.ts'
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts'
 export { SkipLink, type SkipLinkProps } from './skip-link/index.ts'
 export { Spinner, type SpinnerProps } from './spinner/index.ts'
 export { SubmitButton, type SubmitButtonProps } from './submit-button/index.ts'
+export { Stepper, type StepperProps, type StepperStep } from './stepper/index.ts'
 export { Switch, type SwitchProps } from './switch/index.ts'
+export {
+  Table,
+  nextSort,
+  sortRows,
+  type SortValue,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+} from './table/index.ts'
 export { Tabs, tabListStyles, tabStyles, type TabItem, type TabsProps } from './tabs/index.ts'
 export {
   ClockProvider,

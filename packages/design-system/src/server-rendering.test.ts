@@ -9,6 +9,7 @@ const texts = { previous: 'a', next: 'b', pause: 'c', play: 'd' }
 /** One example of every component. */
 const EXAMPLES: Record<string, Record<string, unknown>> = {
   Alert: { title: 'x', okLabel: 'y', closeLabel: 'z', onClose: nothing },
+  Accordion: { items: [{ id: 'a', title: 'A', content: 'x' }] },
   Avatar: { name: 'Anna' },
   Badge: { children: 'New' },
   BirthDateField: {
@@ -54,11 +55,20 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
     onValueChange: nothing,
   },
   NumberField: { label: 'x', value: 1.5, onValueChange: nothing },
+  Pagination: { label: 'x', page: 1, count: 9, texts: { previous: 'a', next: 'b', page: String } },
   PasswordField: { label: 'x', revealLabel: 'y' },
   Picture: { src: '/x.svg', alt: '', ratio: 'poster' },
+  Podium: {
+    players: [{ id: 'a', name: 'Anna', place: 1 }],
+    label: 'x',
+    placeText: String,
+    ownText: 'y',
+    moreText: String,
+  },
   Preloader: { label: 'x' },
   ProgressBar: { value: 40, label: 'x' },
   RadioGroup: { label: 'x', options: [{ value: 'a', label: 'A' }], value: 'a', onValueChange: nothing },
+  ProgressRing: { value: 40, label: 'x' },
   RichText: { html: '<p>x</p>' },
   Row: { title: 'x', texts, children: ['a', 'b'] },
   SelectField: { label: 'x', options: [{ value: 'a', label: 'A' }] },
@@ -67,7 +77,14 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   SmsCountdown: { until: 90_000, waitText: String, actionText: 'x', onAction: nothing },
   Spinner: { label: 'x' },
   SubmitButton: { waiting: true, waitingLabel: 'y', children: 'x' },
+  Stepper: {
+    label: 'x',
+    steps: [{ id: 'a', title: 'A' }],
+    current: 0,
+    stateTexts: { done: 'd', current: 'c', upcoming: 'u' },
+  },
   Switch: { label: 'x', checked: true },
+  Table: { caption: 'x', columns: [{ id: 'a', header: 'A', cell: String }], rows: [1, 2], rowKey: String },
   Tabs: { label: 'x', tabs: [{ id: 'a', label: 'A', content: 'x' }], value: 'a', onValueChange: nothing },
   TextField: { label: 'x', hint: 'y' },
   Toasts: { toasts: [{ id: '1', text: 'x' }], label: 'x', closeLabel: 'y', onClose: nothing },

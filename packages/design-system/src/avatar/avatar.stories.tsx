@@ -3,11 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 import { sampleArt } from '../stories/sample-art.ts'
 import { Avatar } from './avatar.tsx'
 
-const meta = { component: Avatar, args: { name: 'Анна Ким' } } satisfies Meta<typeof Avatar>
+const meta = { title: 'Display/Avatar', component: Avatar, args: { name: 'Анна Ким' } } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Picture: Story = { args: { src: sampleArt(3, { width: 100, height: 100 }) } }
+const art = sampleArt(3, { width: 100, height: 100 })
+
+export const Picture: Story = { args: { src: art } }
 export const Initials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('АК')).toBeVisible()
@@ -19,11 +21,30 @@ export const BrokenPicture: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Анна Ким' })).toHaveTextContent('АК'))
   },
 }
+export const WithoutAName: Story = { args: { name: '' } }
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex items-center gap-3">
       {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+}
+export const Frames: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-5">
+      {(['none', 'plain', 'accent', 'own'] as const).map((frame) => (
+        <Avatar key={frame} {...args} src={frame === 'plain' ? undefined : art} size="lg" frame={frame} />
+      ))}
+    </div>
+  ),
+}
+export const Overlapping: Story = {
+  render: (args) => (
+    <div className="flex -space-x-3">
+      {[1, 2, 3, 4].map((seed) => (
+        <Avatar key={seed} {...args} src={sampleArt(seed, { width: 100, height: 100 })} frame="plain" />
       ))}
     </div>
   ),

@@ -1,12 +1,17 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { UserRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { initials } from './initials.ts'
 
 export interface AvatarProps {
-  /** Whose; the first letters stand in for a missing picture. */
+  /** Whose; the first letters stand in for a missing picture, a figure where there are none. */
   name: string
+  /** Address of the picture, square. Default: initials. */
   src?: string | undefined
   /** 28, 40, 56 or 96 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** A ring around: `plain` sets it off from what it overlaps, `accent` for winners, `own` for the one who looks on. Default `none`. */
+  frame?: 'none' | 'plain' | 'accent' | 'own' | undefined
   /** Nothing is read out: the name stands beside it. Default true. */
   decorative?: boolean | undefined
   className?: string | undefined
@@ -14,43 +19,49 @@ export interface AvatarProps {
 
 const SIZES = { sm: 'size-7 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-lg', xl: 'size-24 text-xl' }
 const PIXELS = { sm: 28, md: 40, lg: 56, xl: 96 }
-
-const initials = (name: string) =>
-  name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32))
-    .join('')
-    .toLocaleUpperCase()
+const FRAMES = {
+  none: 'shadow-card',
+  plain: 'ring-2 ring-canvas',
+  accent: 'ring-2 ring-canvas outline-2 outline-offset-2 outline-accent',
+  own: 'ring-2 ring-canvas outline-2 outline-offset-2 outline-info',
+}
 
 /** A player's picture in a circle. */
-export function Avatar({ name, src, size = 'md', decorative = true, className }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', frame = 'none', decorative = true, className }: AvatarProps) {
+  const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  // A picture of the server's markup may have failed before anybody listened.
+  useEffect(() => {
+    const element = image.current
+    if (src && element?.complete && element.naturalWidth === 0) element.decode().catch(() => setFailedSrc(src))
+  }, [src])
   const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
     <span
       {...named}
       data-slot="avatar"
       className={clsx(
-        'lit inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-raised font-semibold text-strong shadow-card',
+        'lit inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-raised font-semibold text-strong select-none',
         SIZES[size],
+        FRAMES[frame],
         className,
       )}
     >
       {src && src !== failedSrc ? (
         <img
+          ref={image}
           src={src}
           alt=""
           width={PIXELS[size]}
           height={PIXELS[size]}
           loading="lazy"
           decoding="async"
+          draggable={false}
           className="size-full object-cover"
           onError={() => setFailedSrc(src)}
         />
       ) : (
-        initials(name)
+        initials(name) || <UserRound aria-hidden="true" className="size-1/2 stroke-[1.75]" />
       )}
     </span>
   )

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx'
+import { RingArc } from '../progress-ring/ring-arc.tsx'
 
 export interface LevelBadgeProps {
   /** The number on the medal. */
   level: number
-  /** The level's name, read out; shown beside the medal when `nameShown`. */
+  /** The level's name, read out. */
   name: string
+  /** The name stands beside the medal. Default false. */
   nameShown?: boolean | undefined
-  /** The platform's own picture, in place of the drawn medal. */
+  /** Address of the platform's own picture. Default: a drawn medal. */
   image?: string | undefined
-  /** 0 to 100: how far to the next one, as a ring. */
+  /** 0 to 100: how far to the next one, as a ring. Default: no ring. */
   progress?: number | undefined
   /** 32, 48 or 88 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
@@ -27,7 +29,6 @@ export function LevelBadge({
   size = 'md',
   className,
 }: LevelBadgeProps) {
-  const filled = Math.min(Math.max(progress ?? 0, 0), 100)
   return (
     <span data-slot="level-badge" className={clsx('inline-flex items-center gap-2.5', className)}>
       <svg
@@ -38,21 +39,14 @@ export function LevelBadge({
         className={clsx('shrink-0', SIZES[size])}
       >
         {progress === undefined ? null : (
-          <>
-            <circle cx="24" cy="24" r="22.5" fill="none" strokeWidth="2.5" className="stroke-overlay" />
-            <circle
-              cx="24"
-              cy="24"
-              r="22.5"
-              fill="none"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              pathLength="100"
-              strokeDasharray={`${filled} 100`}
-              transform="rotate(-90 24 24)"
-              className={clsx('stroke-accent', filled === 0 && 'opacity-0')}
-            />
-          </>
+          <RingArc
+            percent={progress}
+            at={24}
+            radius={22.5}
+            width={2.5}
+            trackClass="stroke-overlay"
+            arcClass="stroke-accent"
+          />
         )}
         {image ? (
           <image href={image} x="5" y="5" width="38" height="38" />

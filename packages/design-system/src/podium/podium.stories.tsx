@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleArt } from '../stories/sample-art.ts'
+import { Podium, type PodiumPlayer } from './podium.tsx'
+
+const art = (seed: number) => sampleArt(seed, { width: 120, height: 120 })
+const [anna, boris, clara] = [
+  { id: 'a', name: 'anna_k', place: 1, avatar: art(3), prize: '€ 5 000', score: '48 210 points' },
+  { id: 'b', name: 'boris77', place: 2, avatar: art(5), prize: '€ 2 500', score: '44 007 points' },
+  { id: 'c', name: 'Clara', place: 3, prize: '€ 1 000', score: '39 990 points' },
+] as const satisfies PodiumPlayer[]
+
+const meta = {
+  title: 'Display/Podium',
+  component: Podium,
+  args: {
+    players: [anna, boris, clara],
+    label: 'Winners',
+    placeText: (place) => ['1st', '2nd', '3rd'][place - 1] + ' place',
+    ownText: 'you',
+    moreText: (count) => `and ${count} more`,
+  },
+} satisfies Meta<typeof Podium>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem')
+    // Read first to third, drawn with the first in the middle.
+    await expect(steps.map((step) => step.textContent.slice(0, 9))).toEqual(['1st place', '2nd place', '3rd place'])
+    const lefts = steps.map((step) => step.getBoundingClientRect().left)
+    await expect(lefts[1]).toBeLessThan(lefts[0] ?? 0)
+    await expect(lefts[0]).toBeLessThan(lefts[2] ?? 0)
+  },
+}
+export const YouAreSecond: Story = { args: { players: [anna, { ...boris, isOwn: true }, clara] } }
+export const TwoWinners: Story = {
+  args: { players: [anna, { ...boris, place: 1, prize: '€ 3 750' }, clara] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/anna_k.*boris77/)
+  },
+}
+export const TwoThirds: Story = { args: { players: [anna, boris, clara, { ...clara, id: 'd', name: 'Dmitri' }] } }
+export const ManyShareOne: Story = {
+  args: {
+    players: Array.from({ length: 7 }, (_, index) => ({
+      id: String(index),
+      name: `player${index}`,
+      place: 1,
+      avatar: art(index),
+      prize: '€ 500',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('and 4 more')).toBeVisible()
+  },
+}
+export const OnlyAWinner: Story = { args: { players: [anna] } }
+export const NobodyYet: Story = { args: { players: [] } }
+export const LongTexts: Story = {
+  args: {
+    players: [
+      {
+        ...anna,
+        name: 'Константин_Константинопольский',
+        prize: '1 500 000 бонусных долларов',
+        score: '1 248 210 очков',
+      },
+      { ...boris, name: 'maria-aparecida-de-oliveira-santos', prize: 'R$ 250.000,00' },
+      { ...clara, name: 'Extraordinarily Long Nickname', prize: '250 free spins in Book of Sands' },
+    ],
+  },
+}
+export const OnAPhone: Story = {
+  args: { ...LongTexts.args },
+  decorators: [
+    (Part) => (
+      <div className="w-72">
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(288)
+  },
+}

@@ -1,0 +1,164 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import { podiumSteps, type PodiumPlace, type PodiumStep } from './podium-steps.ts'
+
+export interface PodiumPlayer {
+  id: string
+  name: string
+  /** 1, 2 or 3; the same for players who share it. Others are not drawn. */
+  place: number
+  /** Address of a picture. Default: initials. */
+  avatar?: string | undefined
+  /** What the place brings. */
+  prize?: ReactNode
+  /** Points, in small type under the prize. */
+  score?: ReactNode
+  /** The one who looks on. Default false. */
+  isOwn?: boolean | undefined
+}
+
+export interface PodiumProps {
+  /** In any order; who shares a place stands in the order given. */
+  players: readonly PodiumPlayer[]
+  /** The name of the list: "Winners". */
+  label: string
+  /** Read out before each step: "1st place". */
+  placeText: (place: PodiumPlace) => string
+  /** Said of the one who looks on: "you". */
+  ownText: string
+  /** Stands for those of a shared place who found no room (from the fourth on): "and 4 more". */
+  moreText: (count: number) => string
+  className?: string | undefined
+}
+
+/** How many of one place are drawn and named. */
+const ROOM = 3
+
+/** Three steps as they are known from sports: second, first, third to the eye; first to third to a screen reader. */
+export function Podium({ players, label, className, ...texts }: PodiumProps) {
+  return (
+    <ol
+      aria-label={label}
+      data-slot="podium"
+      className={clsx('mx-auto grid w-full max-w-2xl grid-cols-3 items-end gap-1.5 sm:gap-3', className)}
+    >
+      {podiumSteps(players).map((step) => (
+        <Step key={step.place} step={step} {...texts} />
+      ))}
+    </ol>
+  )
+}
+
+const STEPS: Record<PodiumPlace, { item: string; block: string; figure: string }> = {
+  1: {
+    item: 'order-2',
+    block:
+      'h-32 bg-accent bg-linear-to-b from-accent-light via-accent via-35% to-accent-deep text-on-accent shadow-accent sm:h-40',
+    figure: 'text-2xl',
+  },
+  2: { item: 'order-1', block: 'lit h-24 bg-overlay text-strong shadow-card sm:h-28', figure: 'text-xl' },
+  3: { item: 'order-3', block: 'lit h-16 bg-raised text-body shadow-card sm:h-20', figure: 'text-xl' },
+}
+
+interface StepProps extends Pick<PodiumProps, 'placeText' | 'ownText' | 'moreText'> {
+  step: PodiumStep<PodiumPlayer>
+}
+
+function Step({ step: { place, players }, placeText, ownText, moreText }: StepProps) {
+  const { item, block, figure } = STEPS[place]
+  const isEmpty = players.length === 0
+  const drawn = players.slice(0, ROOM)
+  const rest = players.length - drawn.length
+  return (
+    <li
+      data-place={place}
+      data-state={isEmpty ? 'empty' : players.length > 1 ? 'shared' : 'taken'}
+      aria-hidden={isEmpty || undefined}
+      className={clsx('flex min-w-0 flex-col items-center gap-3 text-center', item)}
+    >
+      {isEmpty ? (
+        <EmptyPlace isFirst={place === 1} />
+      ) : (
+        <>
+          <span className="sr-only">{placeText(place)}</span>
+          <Faces players={drawn} isFirst={place === 1} />
+          <div className="grid w-full gap-2 px-1">
+            {drawn.map((player) => (
+              <Named key={player.id} player={player} ownText={ownText} isFirst={place === 1} />
+            ))}
+            {rest > 0 ? <p className="text-xs text-muted">{moreText(rest)}</p> : null}
+          </div>
+        </>
+      )}
+      <div
+        aria-hidden="true"
+        className={clsx(
+          'flex w-full items-start justify-center rounded-t-card pt-3 font-display leading-none font-bold tabular-nums sm:pt-4',
+          figure,
+          block,
+          isEmpty && 'opacity-45',
+        )}
+      >
+        {place}
+      </div>
+    </li>
+  )
+}
+
+function Faces({ players, isFirst }: { players: readonly PodiumPlayer[]; isFirst: boolean }) {
+  const alone = players.length === 1
+  return (
+    <span className="flex justify-center -space-x-3">
+      {players.map(({ id, name, avatar, isOwn }) => (
+        <Avatar
+          key={id}
+          name={name}
+          src={avatar}
+          size={alone ? (isFirst ? 'xl' : 'lg') : 'md'}
+          frame={isOwn ? 'own' : isFirst ? 'accent' : 'plain'}
+        />
+      ))}
+    </span>
+  )
+}
+
+interface NamedProps {
+  player: PodiumPlayer
+  ownText: string
+  isFirst: boolean
+}
+
+function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: NamedProps) {
+  return (
+    <p className="min-w-0">
+      <span className="line-clamp-2 text-sm leading-tight font-medium wrap-anywhere text-strong">
+        {name}
+        {isOwn ? <span className="font-normal text-info"> ({ownText})</span> : null}
+      </span>{' '}
+      {prize === undefined ? null : (
+        <span
+          className={clsx(
+            'mt-1 block leading-tight font-semibold wrap-anywhere text-strong tabular-nums sm:font-display',
+            isFirst ? 'text-base sm:text-lg' : 'text-sm sm:text-base',
+          )}
+        >
+          {prize}
+        </span>
+      )}{' '}
+      {score === undefined ? null : <span className="mt-0.5 block text-xs text-muted tabular-nums">{score}</span>}
+    </p>
+  )
+}
+
+/** An outline where nobody stands yet. */
+function EmptyPlace({ isFirst }: { isFirst: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'rounded-full border-2 border-dashed border-line-strong opacity-45',
+        isFirst ? 'size-24' : 'size-14',
+      )}
+    />
+  )
+}

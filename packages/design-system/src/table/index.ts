@@ -1,0 +1,3 @@
+export { nextSort, sortRows, type SortValue, type TableSort } from './table-sort.ts'
+export type { TableColumn, TableProps } from './table-props.ts'
+export { Table } from './table.tsx'

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { nextSort } from './table-sort.ts'
+import type { TableColumn, TableProps } from './table-props.ts'
+import { ROLES } from './table-roles.ts'
+import { headCellStyles, headRowStyles, headStyles, sortButtonStyles } from './table-styles.ts'
+
+type TableHeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange'>
+
+/** Names of the columns; those to sort by are buttons, and chips above the cards on a phone. */
+export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<Row>) {
+  const canSort = (column: TableColumn<Row>) => column.sort !== undefined && onSortChange !== undefined
+  return (
+    <thead {...ROLES.rowgroup} className={headStyles({ sortable: columns.some(canSort) })}>
+      <tr {...ROLES.row} className={headRowStyles()}>
+        {columns.map((column) => {
+          const { id, header, align = 'start', className } = column
+          const direction = sort?.column === id ? sort.direction : undefined
+          const Arrow = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
+          return (
+            <th
+              key={id}
+              {...ROLES.columnheader}
+              scope="col"
+              aria-sort={direction}
+              className={clsx(headCellStyles({ align, sortable: canSort(column) }), className)}
+            >
+              {canSort(column) ? (
+                <button
+                  type="button"
+                  className={sortButtonStyles({ sorted: direction !== undefined, align })}
+                  onClick={() => onSortChange?.(nextSort(sort, id, column.sort))}
+                >
+                  {header}
+                  <Arrow aria-hidden="true" />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
