@@ -86,6 +86,18 @@ export {
   type TabVisibility,
   type TimeUnit,
 } from './timers/index.ts'
-export { Toasts, type ToastItem, type ToastsProps } from './toasts/index.ts'
+export {
+  emptyToastQueue,
+  Toasts,
+  addToast,
+  holdToasts,
+  releaseToasts,
+  removeToast,
+  shownToasts,
+  type Queued,
+  type ToastItem,
+  type ToastQueue,
+  type ToastsProps,
+} from './toasts/index.ts'
 export { tokenProperties, type ColorName, type TokenProperty } from './tokens/generated/token-names.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.ts'

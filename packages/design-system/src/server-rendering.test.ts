@@ -87,7 +87,7 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   Table: { caption: 'x', columns: [{ id: 'a', header: 'A', cell: String }], rows: [1, 2], rowKey: String },
   Tabs: { label: 'x', tabs: [{ id: 'a', label: 'A', content: 'x' }], value: 'a', onValueChange: nothing },
   TextField: { label: 'x', hint: 'y' },
-  Toasts: { toasts: [{ id: '1', text: 'x' }], label: 'x', closeLabel: 'y', onClose: nothing },
+  Toasts: { queue: { held: false, toasts: [{ id: '1', text: 'x' }] }, label: 'x', closeLabel: 'y', onClose: nothing },
   VisuallyHidden: { children: 'x' },
 }
 

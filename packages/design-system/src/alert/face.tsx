@@ -34,7 +34,7 @@ export function Face({ icon: Icon, tone, large = false, actions, children, ...fr
       {...frame}
       role="alertdialog"
       size={large ? 'md' : 'sm'}
-      className={large ? 'text-center' : undefined}
+      className={large ? 'text-center [&_header]:px-14!' : undefined}
       logo={
         <span
           className={clsx(
@@ -50,7 +50,7 @@ export function Face({ icon: Icon, tone, large = false, actions, children, ...fr
         <div
           data-slot="alert-actions"
           className={clsx(
-            'flex flex-wrap gap-3 *:grow',
+            'flex flex-wrap justify-end gap-3 *:grow',
             large ? 'w-full *:min-w-[min(100%,180px)] *:flex-1' : 'sm:*:grow-0',
           )}
         >

@@ -2,17 +2,23 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Gift, Info, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { Queued } from './toast-queue.ts'
 import { useLifetime } from './use-lifetime.ts'
 
-export interface ToastItem {
-  id: string
-  /** `negative` interrupts a screen reader, the others wait. Default `info`. */
+export interface ToastItem extends Queued {
+  /** `negative` interrupts a screen reader and lies above the others, which wait their turn. Default `info`. */
   tone?: 'info' | 'positive' | 'negative' | 'accent' | undefined
   title?: ReactNode
   text?: ReactNode
-  /** Address of a picture, in place of the icon. */
+  /** Text from the platform, in place of `text`: sanitised by the caller, a string on the server, TrustedHTML in the browser. */
+  html?: string | TrustedHTML | undefined
+  /** Address of a picture, in place of the icon. Shown at 44 × 44 px. */
   image?: string | undefined
+  /** Under the text: a button or a link. */
   action?: ReactNode
+  /** A component of its own, in place of icon, title, text and action. */
+  content?: ReactNode
   /** ms until it goes; 0 stays until closed. Default 10000 (core 9). */
   lifetime?: number | undefined
 }
@@ -27,20 +33,32 @@ const TONES = {
 interface ToastProps {
   toast: ToastItem
   closeLabel: string
+  /** Its time stands still. */
+  paused: boolean
   onClose: (id: string) => void
 }
 
-/** One notice of the queue. Its lifetime stands still under pointer and focus. */
-export function Toast({ toast, closeLabel, onClose }: ToastProps) {
-  const { id, tone = 'info', title, text, image, action, lifetime = 10000 } = toast
-  const hold = useLifetime(lifetime, () => onClose(id))
-  const { icon: Icon, className } = TONES[tone]
+/** One notice of the queue. */
+export function Toast({ toast, closeLabel, paused, onClose }: ToastProps) {
+  const { id, content, lifetime = 10000 } = toast
+  useLifetime(lifetime, paused, () => onClose(id))
   return (
     <li
-      {...hold}
       data-slot="toast"
       className="lit pointer-events-auto flex w-full items-start gap-3 rounded-card bg-overlay p-3 shadow-raised transition-[opacity,translate] duration-base ease-out starting:-translate-y-3 starting:opacity-0"
     >
+      {content === undefined ? <Notice {...toast} /> : <div className="min-w-0 flex-1">{content}</div>}
+      <IconButton label={closeLabel} size="sm" onClick={() => onClose(id)} className="-mt-0.5 -mr-1">
+        <X />
+      </IconButton>
+    </li>
+  )
+}
+
+function Notice({ tone = 'info', title, text, html, image, action }: ToastItem) {
+  const { icon: Icon, className } = TONES[tone]
+  return (
+    <>
       {image ? (
         <img src={image} alt="" width={44} height={44} className="size-11 shrink-0 rounded-control object-cover" />
       ) : (
@@ -48,14 +66,11 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
           <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
         </span>
       )}
-      <div role={tone === 'negative' ? 'alert' : 'status'} className="min-w-0 flex-1 self-center py-0.5 text-sm">
+      <div className="min-w-0 flex-1 self-center py-0.5 text-sm wrap-anywhere">
         {title ? <p className="font-semibold text-strong">{title}</p> : null}
-        {text ? <div className="text-body">{text}</div> : null}
+        {html === undefined ? text && <div className="text-body">{text}</div> : <RichText html={html} size="sm" />}
         {action ? <div className="mt-2">{action}</div> : null}
       </div>
-      <IconButton label={closeLabel} size="sm" onClick={() => onClose(id)} className="-mt-0.5 -mr-1">
-        <X />
-      </IconButton>
-    </li>
+    </>
   )
 }

@@ -1,63 +1,255 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { Toasts } from './toasts.tsx'
+import { Modal } from '../modal/modal.tsx'
+import { sampleArt } from '../stories/sample-art.ts'
+import { emptyToastQueue, addToast, holdToasts, releaseToasts, removeToast, type ToastQueue } from './toast-queue.ts'
+import type { ToastItem } from './toast.tsx'
+import { Toasts, type ToastsProps } from './toasts.tsx'
+
+interface KeptProps extends Pick<ToastsProps, 'max' | 'onClose'> {
+  /** In the queue from the start. */
+  toasts: readonly ToastItem[]
+  /** Added by the button, one a press. */
+  more?: readonly ToastItem[]
+  /** Held from the start; a button releases and holds. */
+  held?: boolean
+}
+
+/** An owner of the queue, as small as it gets. */
+function Kept({ toasts, more = [], held, max, onClose }: KeptProps) {
+  const [queue, setQueue] = useState(() => {
+    const first = toasts.reduce<ToastQueue<ToastItem>>((now, toast) => addToast(now, toast), emptyToastQueue)
+    return held ? holdToasts(first) : first
+  })
+  const next = more.find(({ id }) => queue.toasts.every((toast) => toast.id !== id))
+  return (
+    <div className="flex min-h-96 flex-wrap content-end items-end gap-3">
+      {next ? <Button onClick={() => setQueue((now) => addToast(now, next))}>Ещё уведомление</Button> : null}
+      {held === undefined ? null : (
+        <Button onClick={() => setQueue((now) => (now.held ? releaseToasts(now) : holdToasts(now)))}>
+          {queue.held ? 'Показать' : 'Придержать'}
+        </Button>
+      )}
+      <Toasts
+        queue={queue}
+        max={max}
+        label="Уведомления"
+        closeLabel="Закрыть"
+        onClose={(id) => {
+          setQueue((now) => removeToast(now, id))
+          onClose(id)
+        }}
+      />
+    </div>
+  )
+}
+
+const stays = { lifetime: 0 }
+const deposit: ToastItem = {
+  id: 'deposit',
+  tone: 'positive',
+  title: 'Депозит зачислен',
+  text: '1 500 ₽ уже на балансе.',
+  ...stays,
+}
+const gift: ToastItem = {
+  id: 'gift',
+  tone: 'accent',
+  title: 'У вас подарок',
+  text: '50 фриспинов в Book of Sands.',
+  action: <Button size="sm">Забрать</Button>,
+  ...stays,
+}
+const declined: ToastItem = {
+  id: 'declined',
+  tone: 'negative',
+  title: 'Выплата отклонена',
+  text: 'Карта не ваша. Деньги снова на балансе.',
+  ...stays,
+}
 
 const meta = {
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
-  component: Toasts,
-  args: {
-    label: 'Notices',
-    closeLabel: 'Close',
-    onClose: fn(),
-    toasts: [
-      { id: '1', tone: 'positive', title: 'Deposit received', text: '1 500 ₽ are on your balance.', lifetime: 0 },
-      {
-        id: '2',
-        tone: 'accent',
-        title: 'You have a gift',
-        text: '50 spins in Book of Sands.',
-        action: <Button size="sm">Take it</Button>,
-        lifetime: 0,
-      },
-      {
-        id: '3',
-        tone: 'negative',
-        title: 'Payout declined',
-        text: 'The card is not yours. The money is back on your balance.',
-        lifetime: 0,
-      },
-    ],
-  },
-  decorators: [
-    (Part) => (
-      <div className="min-h-96">
-        <Part />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof Toasts>
+  title: 'Overlays/Toasts',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  component: Kept,
+  args: { toasts: [deposit, gift, declined], onClose: fn() },
+} satisfies Meta<typeof Kept>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const shownTitles = () => screen.queryAllByRole('listitem').map((toast) => toast.querySelector('p')?.textContent)
+const closeButton = (title: string) =>
+  screen
+    .getAllByRole('listitem')
+    .find((toast) => toast.textContent.includes(title))!
+    .querySelector('[aria-label="Закрыть"]')!
+
+/** Errors interrupt and lie on top; the others are read out in their turn. */
 export const Tones: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Payout declined')
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] ?? canvas.getByRole('alert'))
-    await expect(args.onClose).toHaveBeenCalledWith('1')
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(shownTitles()).toEqual(['Выплата отклонена', 'Депозит зачислен', 'У вас подарок']))
+    const [urgent, others] = screen.getAllByRole('list')
+    await expect(urgent).toHaveAttribute('aria-live', 'assertive')
+    await expect(urgent).toHaveTextContent('Выплата отклонена')
+    await expect(others).toHaveAttribute('aria-live', 'polite')
+    await userEvent.click(closeButton('Депозит зачислен'))
+    await expect(args.onClose).toHaveBeenCalledWith('deposit')
+    await expect(shownTitles()).toEqual(['Выплата отклонена', 'У вас подарок'])
   },
 }
-export const ShowsThreeAtMost: Story = {
+export const ThreeAtMost: Story = {
   args: {
-    toasts: Array.from({ length: 5 }, (_, index) => ({ id: String(index), title: `Notice ${index + 1}`, lifetime: 0 })),
+    toasts: Array.from({ length: 5 }, (_, index) => ({ id: `${index}`, title: `Уведомление ${index + 1}`, ...stays })),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('status')).toHaveLength(3)
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(shownTitles()).toHaveLength(3))
+    await userEvent.click(closeButton('Уведомление 2'))
+    await expect(shownTitles()).toEqual(['Уведомление 1', 'Уведомление 3', 'Уведомление 4'])
+  },
+}
+export const HeldAndReleased: Story = {
+  args: { toasts: [deposit, gift], held: true },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('region', { name: 'Уведомления' })
+    await expect(shownTitles()).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }))
+    await expect(shownTitles()).toEqual(['Депозит зачислен', 'У вас подарок'])
+  },
+}
+export const BlockingStandsAlone: Story = {
+  args: {
+    toasts: [
+      deposit,
+      { id: 'limits', blocking: true, title: 'Подтвердите лимиты', text: 'До этого игра на паузе.', ...stays },
+    ],
+    more: [gift],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(shownTitles()).toEqual(['Подтвердите лимиты']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё уведомление' }))
+    await expect(shownTitles()).toEqual(['Подтвердите лимиты'])
+    await userEvent.click(closeButton('Подтвердите лимиты'))
+    await expect(shownTitles()).toEqual(['Депозит зачислен', 'У вас подарок'])
   },
 }
 export const GoesByItself: Story = {
-  args: { toasts: [{ id: 'soon', title: 'Gone in a moment', lifetime: 50 }] },
+  args: { toasts: [{ id: 'soon', title: 'Сейчас исчезнет', lifetime: 50 }, deposit] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soon'))
+    await expect(shownTitles()).toEqual(['Депозит зачислен'])
+  },
+}
+
+/** Time stands for all of them under a pointer or with focus, and goes on afterwards. */
+export const WaitsForItsReader: Story = {
+  args: { toasts: [deposit], more: [{ id: 'soon', title: 'Исчезнет скоро', lifetime: 400 }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(shownTitles()).toHaveLength(1))
+    const [reading] = screen.getAllByRole('listitem')
+    await userEvent.hover(reading!)
+    canvas.getByRole('button', { name: 'Ещё уведомление' }).click()
+    await waitFor(() => expect(shownTitles()).toContain('Исчезнет скоро'))
+    // The other one's time would have been over long before this one's.
+    await screen.findByText('Исчезнет скоро')
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600)
+    })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.unhover(reading!)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soon'))
+  },
+}
+
+/** A keyboard that closes one goes on to the next, and in the end back to where it came from. */
+export const FocusIsHandedOn: Story = {
+  args: { toasts: [deposit, declined], more: [gift] },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(shownTitles()).toHaveLength(2))
+    const before = canvas.getByRole('button', { name: 'Ещё уведомление' })
+    before.focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(before).toHaveFocus())
+  },
+}
+export const PictureAndHtml: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'promo',
+        image: sampleArt(3, { width: 88, height: 88 }),
+        title: 'Турнир недели начался',
+        html: 'Призовой фонд <strong>1 000 000 ₽</strong>. <a href="#rules">Правила и условия</a>',
+        ...stays,
+      },
+    ],
+  },
+}
+export const OwnComponent: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'own',
+        content: (
+          <div className="grid gap-2 p-1">
+            <span className="font-display text-lg text-strong">+ 250 ₽</span>
+            <span className="text-sm text-body">Кешбэк за прошлую неделю</span>
+          </div>
+        ),
+        ...stays,
+      },
+    ],
+  },
+}
+export const LongWords: Story = {
+  args: {
+    toasts: [
+      {
+        ...declined,
+        title: 'Подтверждение электронной почты konstantinopolskaya.anastasia.podderzhka@example.com не удалось',
+        text: 'Ссылка из письма уже использована или её срок действия истёк. Запросите новое письмо в настройках профиля.',
+        action: <Button size="sm">Отправить письмо ещё раз</Button>,
+      },
+      deposit,
+    ],
+  },
+}
+
+/** Over an open dialog it is no mere picture: it can be pressed, and the dialog stays. */
+export const OverADialog: Story = {
+  render: function OverADialog(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Открыть диалог</Button>
+        <Kept {...args} />
+        <Modal open={open} title="Касса" closeLabel="Закрыть диалог" onClose={() => setOpen(false)}>
+          <div className="h-40">Сумма пополнения</div>
+        </Modal>
+      </>
+    )
+  },
+  args: { toasts: [gift, deposit] },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Открыть диалог' })
+    await waitFor(() => expect(shownTitles()).toHaveLength(2))
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Касса' })
+    const close = closeButton('Депозит зачислен')
+    await expect(dialog).toContainElement(close as HTMLElement)
+    const { left, top, width, height } = close.getBoundingClientRect()
+    await expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+    await userEvent.click(close)
+    await expect(args.onClose).toHaveBeenCalledWith('deposit')
+    await expect(dialog).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть диалог' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(shownTitles()).toEqual(['У вас подарок'])
+    await expect(screen.getByRole('button', { name: 'Забрать' })).toBeVisible()
+    await userEvent.click(opener)
   },
 }

@@ -1,25 +1,24 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Runs down `lifetime` ms and ends; stands while the toast is hovered or holds focus. 0 never ends. */
-export function useLifetime(lifetime: number, onEnd: () => void) {
-  const [held, setHeld] = useState(false)
+/** ms that are left at least when time goes on, so that nothing vanishes the moment a pointer leaves it. */
+const GRACE = 1000
+
+/** Runs down `lifetime` ms and ends; stands while paused. 0 never ends. */
+export function useLifetime(lifetime: number, paused: boolean, onEnd: () => void) {
   const left = useRef(lifetime)
   const end = useEffectEvent(onEnd)
 
   useEffect(() => {
-    if (lifetime === 0 || held) return
+    left.current = lifetime
+  }, [lifetime])
+
+  useEffect(() => {
+    if (lifetime === 0 || paused) return
     const from = performance.now()
-    const timer = setTimeout(end, left.current)
+    const timer = setTimeout(() => end(), left.current)
     return () => {
       clearTimeout(timer)
-      left.current = Math.max(left.current - (performance.now() - from), 1000)
+      left.current = Math.max(left.current - (performance.now() - from), Math.min(GRACE, lifetime))
     }
-  }, [lifetime, held])
-
-  return {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-  }
+  }, [lifetime, paused])
 }
