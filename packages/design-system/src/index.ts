@@ -7,6 +7,7 @@ export { Button, buttonStyles, type ButtonProps } from './button/index.ts'
 export { Card, cardStyles, type CardProps } from './card/index.ts'
 export { Carousel, type CarouselProps } from './carousel/index.ts'
 export { Chip, chipStyles, type ChipProps } from './chip/index.ts'
+export { Combobox, type ComboboxProps } from './combobox/index.ts'
 export { DraggableWindow, type DraggableWindowProps } from './draggable-window/index.ts'
 export { EmptyState, type EmptyStateProps } from './empty-state/index.ts'
 export { ErrorState, type ErrorStateProps } from './error-state/index.ts'
@@ -48,6 +49,13 @@ export { LoadMore, type LoadMoreProps } from './load-more/index.ts'
 export { Modal, lockScroll, type ModalProps } from './modal/index.ts'
 export { closeAllOverlays, openOverlays, type OpenOverlay, type OverlayKind } from './overlays/index.ts'
 export { Pagination, type PaginationProps } from './pagination/index.ts'
+export {
+  PhoneInput,
+  loadPhoneRules,
+  type PhoneInputProps,
+  type PhoneNumber,
+  type PhoneRules,
+} from './phone-input/index.ts'
 export { Picture, type PictureProps, type PictureRatio } from './picture/index.ts'
 export { Podium, type PodiumPlace, type PodiumPlayer, type PodiumProps } from './podium/index.ts'
 export { Preloader, type PreloaderProps } from './preloader/index.ts'
@@ -55,6 +63,7 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/index.ts'
 export { ProgressRing, type ProgressRingProps } from './progress-ring/index.ts'
 export { RichText, type RichTextProps } from './rich-text/index.ts'
 export { Row, type RowProps } from './row/index.ts'
+export { Select, type SelectItem, type SelectProps, type SelectTexts } from './select/index.ts'
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts'
 export { SkipLink, type SkipLinkProps } from './skip-link/index.ts'
 export { Spinner, type SpinnerProps } from './spinner/index.ts'

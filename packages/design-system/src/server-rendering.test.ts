@@ -2,6 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import * as parts from './index.ts'
+import { phoneRules } from './phone-input/libphonenumber-rules.ts'
 
 const nothing = () => undefined
 const texts = { previous: 'a', next: 'b', pause: 'c', play: 'd' }
@@ -35,6 +36,7 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
     onCancel: nothing,
     error: 'e',
   },
+  Combobox: { label: 'x', items: [], value: null, listLabel: 'y', emptyText: 'z', onValueChange: nothing },
   DateField: { label: 'x' },
   DraggableWindow: { mode: 'window', label: 'x', handleLabel: 'y', children: 'z' },
   EmptyState: { title: 'x' },
@@ -57,6 +59,16 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   NumberField: { label: 'x', value: 1.5, onValueChange: nothing },
   Pagination: { label: 'x', page: 1, count: 9, texts: { previous: 'a', next: 'b', page: String } },
   PasswordField: { label: 'x', revealLabel: 'y' },
+  PhoneInput: {
+    label: 'x',
+    rules: phoneRules,
+    value: '79123456789',
+    country: 'ru',
+    countryName: (country: string) => country,
+    flagAddress: () => '/ru.svg',
+    texts: { title: 'a', close: 'b', search: 'c', empty: 'd' },
+    onValueChange: nothing,
+  },
   Picture: { src: '/x.svg', alt: '', ratio: 'poster' },
   Podium: {
     players: [{ id: 'a', name: 'Anna', place: 1 }],
@@ -71,6 +83,13 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   ProgressRing: { value: 40, label: 'x' },
   RichText: { html: '<p>x</p>' },
   Row: { title: 'x', texts, children: ['a', 'b'] },
+  Select: {
+    label: 'x',
+    items: [{ value: 'a', title: 'A' }],
+    value: 'a',
+    texts: { title: 'y', close: 'z' },
+    onValueChange: nothing,
+  },
   SelectField: { label: 'x', options: [{ value: 'a', label: 'A' }] },
   Skeleton: { ratio: 'tall' },
   SkipLink: { href: '#x', children: 'y' },

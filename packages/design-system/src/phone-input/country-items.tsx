@@ -1,0 +1,34 @@
+import type { SelectItem } from '../select/select-item.ts'
+import { Flag } from './flag.tsx'
+import type { PhoneRules } from './phone-rules.ts'
+
+export interface CountryItemsOptions {
+  rules: PhoneRules
+  primaryCountries: readonly string[]
+  countryName: (country: string) => string
+  flagAddress?: ((country: string) => string | undefined) | undefined
+}
+
+/** The countries as a list to choose from: primary ones first, then by name; found by name, code and dial code. */
+export function countryItems(countries: readonly string[], options: CountryItemsOptions): SelectItem[] {
+  const { rules, primaryCountries, countryName, flagAddress } = options
+  const known = countries.filter((country) => rules.dialCodeOf(country) !== '')
+  const primary = primaryCountries.filter((country) => known.includes(country))
+  const others = known
+    .filter((country) => !primary.includes(country))
+    .map((country) => ({ country, name: countryName(country) }))
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map(({ country }) => country)
+  return [...primary, ...others].map((country, index) => {
+    const dialCode = rules.dialCodeOf(country)
+    const flag = flagAddress?.(country)
+    return {
+      value: country,
+      title: countryName(country),
+      media: flag ? <Flag address={flag} /> : undefined,
+      aside: `+${dialCode}`,
+      keywords: `${country} +${dialCode} 00${dialCode}`,
+      divided: primary.length > 0 && index === primary.length,
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber as ParsedNumber,
+} from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/min/metadata'
+import examples from 'libphonenumber-js/mobile/examples'
+import type { PhoneRules } from './phone-rules.ts'
+
+const CODES = new Map<string, CountryCode>(getCountries(metadata).map((code) => [code.toLowerCase(), code]))
+const known = (country: string): CountryCode | undefined => CODES.get(country)
+
+function maskOf(country: string): string {
+  const code = known(country)
+  const example = code && getExampleNumber(code, examples, metadata)
+  if (!example) return ''
+  return example.formatInternational().slice(`+${example.countryCallingCode} `.length).replace(/\d/g, '#')
+}
+
+function read(text: string, country: string) {
+  const parsed = parsed00(text) ?? parse(text, country)
+  if (!parsed?.isValid()) return null
+  const code = known(country)
+  const isOwn = code !== undefined && getCountryCallingCode(code, metadata) === parsed.countryCallingCode
+  const owner = parsed.country?.toLowerCase() ?? (isOwn ? country : countryOf(parsed.countryCallingCode))
+  return owner === undefined ? null : { country: owner, national: parsed.nationalNumber }
+}
+
+function parse(text: string, country: string): ParsedNumber | undefined {
+  const defaultCountry = known(country)
+  return parsePhoneNumberFromString(text, { ...(defaultCountry ? { defaultCountry } : {}), extract: false }, metadata)
+}
+
+/** `00` is how most of the world dials abroad; where it is not, no national number begins so. */
+function parsed00(text: string): ParsedNumber | undefined {
+  const digits = text.replace(/\D/g, '')
+  return digits.startsWith('00')
+    ? parsePhoneNumberFromString(`+${digits.slice(2)}`, { extract: false }, metadata)
+    : undefined
+}
+
+function countryOf(dialCode: string): string | undefined {
+  return Object.hasOwn(metadata.country_calling_codes, dialCode)
+    ? metadata.country_calling_codes[dialCode]?.[0]?.toLowerCase()
+    : undefined
+}
+
+/** The rules by Google's metadata, which is why this module is only ever loaded by `loadPhoneRules`. */
+export const phoneRules: PhoneRules = {
+  countries: [...CODES.keys()],
+  dialCodeOf: (country) => {
+    const code = known(country)
+    return code ? getCountryCallingCode(code, metadata) : ''
+  },
+  countryOf,
+  maskOf,
+  read,
+}

@@ -1,0 +1,106 @@
+import {
+  getCountries,
+  getExampleNumber,
+  type CountryCode,
+  type PhoneNumber as LibPhoneNumber,
+} from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/min/metadata'
+import examples from 'libphonenumber-js/mobile/examples'
+import { describe, expect, it, test } from 'vitest'
+import { phoneRules as rules } from './libphonenumber-rules.ts'
+import { entryOf, moveTo, typePhone } from './phone-entry.ts'
+import { digitsOf } from './phone-text.ts'
+
+/** The field after `text` came at once: pasted or filled in. */
+const pasted = (text: string, country: string) =>
+  typePhone(rules, entryOf(rules, country, ''), { text, caret: text.length }).entry
+
+/** The field after `keys` came one by one at its end. */
+function typed(keys: string, country: string) {
+  let entry = entryOf(rules, country, '')
+  let caret = 0
+  for (const key of keys) {
+    const text = entry.text.slice(0, caret) + key + entry.text.slice(caret)
+    ;({ entry, caret } = typePhone(rules, entry, { text, caret: caret + 1 }))
+  }
+  return { ...entry, caret }
+}
+
+const world = getCountries(metadata).map((code): [CountryCode, LibPhoneNumber] => {
+  const example = getExampleNumber(code, examples, metadata)
+  if (!example) throw new Error(`No example number of ${code}`)
+  return [code, example]
+})
+
+describe.each(world)('%s', (code, example) => {
+  const country = code.toLowerCase()
+  const value = example.countryCallingCode + example.nationalNumber
+  /** Countries that share a dial code may share their numbers: the value is what counts. */
+  const from = (text: string, at = country) => pasted(text, at).value
+
+  it('shows its example number in its mask, and reads it back', () => {
+    const entry = entryOf(rules, country, value)
+    expect(entry.text).toBe(example.formatInternational().slice(`+${example.countryCallingCode} `.length))
+    expect(entry.value).toBe(value)
+    expect(rules.maskOf(country)).toMatch(/^[#() ./-]+$/)
+  })
+
+  it('takes a pasted number in any form', () => {
+    const digits = example.nationalNumber
+    expect(from(example.formatInternational())).toBe(value)
+    expect(from(example.formatNational())).toBe(value)
+    expect(from(example.number)).toBe(value)
+    expect(from(`00${value}`)).toBe(value)
+    expect(from(digits)).toBe(value)
+    expect(from(` (+${example.countryCallingCode}) ${digits.slice(0, 3)} ${digits.slice(3)} `)).toBe(value)
+    expect(from(example.getURI())).toBe(value)
+  })
+
+  it('takes a pasted international number while another country is chosen', () => {
+    for (const other of ['ru', 'us', 'br', 'it'])
+      expect(pasted(example.number, other)).toMatchObject({
+        value,
+        country: expect.stringMatching(/^[a-z]{2}$/) as string,
+      })
+  })
+
+  it('takes it typed key by key: after its dial code, with the plus, and as dialled within the country', () => {
+    for (const keys of [example.nationalNumber, example.number, example.formatNational()]) {
+      const entry = typed(keys, country)
+      expect(entry.value).toBe(value)
+      expect(entry.caret).toBe(entry.text.length)
+    }
+  })
+
+  it('keeps every digit when the country changes and comes back', () => {
+    const entry = entryOf(rules, country, value)
+    for (const other of ['ru', 'us', 'ac']) expect(moveTo(rules, moveTo(rules, entry, other), country)).toEqual(entry)
+  })
+})
+
+test('a dial code chooses the country as soon as it is complete, and the mask follows', () => {
+  expect(typed('+4', 'ru')).toMatchObject({ country: 'ru', text: '+4', value: '' })
+  expect(typed('+49', 'ru')).toMatchObject({ country: 'de', text: '', value: '' })
+  expect(typed('0049151', 'ru')).toMatchObject({ country: 'de', value: '49151' })
+  expect(typed('+7', 'kz').country).toBe('kz')
+  expect(pasted('+7 701 123 45 67', 'ru').country).toBe('kz')
+  expect(pasted('+1 809 234 5678', 'us').country).toBe('do')
+})
+
+test('what is dialled only within the country goes once the number is complete', () => {
+  expect(typed('8912345678', 'ru').text).toBe('891 234 56 78')
+  expect(typed('89123456789', 'ru')).toMatchObject({ text: '912 345 67 89', value: '79123456789' })
+  expect(pasted('(011) 15-2345-6789', 'ar').value).toBe('5491123456789')
+  expect(pasted('06 1234 5678', 'it').value).toBe('390612345678')
+})
+
+test('text without a number leaves none, and too many digits are cut where no number goes on', () => {
+  expect(pasted('call me', 'ru')).toEqual({ country: 'ru', text: '', value: '' })
+  expect(pasted('1'.repeat(40), 'ru').value).toHaveLength(15)
+  expect(digitsOf(pasted('９１２３４５６７８９', 'ru').text)).toBe('9123456789')
+})
+
+test('an unknown country breaks nothing', () => {
+  expect(entryOf(rules, 'zz!!', '123')).toEqual({ country: 'zz!!', text: '123', value: '123' })
+  expect(pasted('+7 912 345-67-89', 'zz!!')).toMatchObject({ country: 'ru', value: '79123456789' })
+})

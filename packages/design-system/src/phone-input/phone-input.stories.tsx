@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { phoneRules } from './libphonenumber-rules.ts'
+import { PhoneInput, type PhoneInputProps } from './phone-input.tsx'
+
+const flags = import.meta.glob<string>('../../node_modules/country-flag-icons/3x2/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+const flagAddress = (country: string) => flags[`../../node_modules/country-flag-icons/3x2/${country.toUpperCase()}.svg`]
+const namesIn = (language: string) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return (country: string) => names.of(country.toUpperCase()) ?? country
+}
+
+function Controlled(props: PhoneInputProps) {
+  const [{ value, country }, setPhone] = useState({ value: props.value, country: props.country })
+  return (
+    <PhoneInput
+      {...props}
+      value={value}
+      country={country}
+      onValueChange={(nextValue, nextCountry) => {
+        setPhone({ value: nextValue, country: nextCountry })
+        props.onValueChange(nextValue, nextCountry)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Forms/PhoneInput',
+  component: Controlled,
+  args: {
+    label: 'Phone number',
+    rules: phoneRules,
+    value: '',
+    country: 'ru',
+    primaryCountries: ['ru', 'kz', 'it', 'br'],
+    countryName: namesIn('en'),
+    flagAddress,
+    texts: { title: 'Country', close: 'Close', search: 'Country or code', empty: 'No such country.' },
+    onValueChange: fn(),
+  },
+  argTypes: { rules: { control: false } },
+  decorators: [
+    (Part) => (
+      <div className="max-w-sm">
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Controlled>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Phone number')
+    await expect(input).toHaveAttribute('autocomplete', 'tel-national')
+    await userEvent.type(input, '9123456789')
+    await expect(input).toHaveValue('912 345 67 89')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('79123456789', 'ru')
+  },
+}
+export const CaretStaysWithItsDigits: Story = {
+  args: { value: '79123456789' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Phone number')
+    await userEvent.type(input, '0', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    await expect(input).toHaveValue('912 304 56 789')
+    await expect(input.selectionStart).toBe(6)
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('912 345 67 89')
+    await expect(input.selectionStart).toBe(5)
+    // Over the space: the digit before it goes.
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(input).toHaveValue('914 567 89')
+    await expect(input.selectionStart).toBe(2)
+    await userEvent.keyboard('x')
+    await expect(input).toHaveValue('914 567 89')
+    await expect(input.selectionStart).toBe(2)
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('79156789', 'ru')
+    await expect(input.selectionStart).toBe(2)
+  },
+}
+export const PastedFromAnotherCountry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Phone number')
+    await userEvent.click(input)
+    await userEvent.paste('+55 (11) 96123-4567')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5511961234567', 'br')
+    await expect(input).toHaveValue('11 96123 4567')
+    await expect(canvas.getByRole('button', { name: 'Country: Brazil +55' })).toBeVisible()
+  },
+}
+export const FilledInTheNationalWay: Story = {
+  play: async ({ args, canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('Phone number'), { target: { value: '8 (912) 345-67-89' } })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('79123456789', 'ru')
+  },
+}
+export const ChoosesACountry: Story = {
+  args: { value: '79123456789' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Country: Russia +7' }))
+    const list = await screen.findByRole('listbox', { name: 'Country' })
+    const first = within(list).getAllByRole('option')[0]
+    await expect(first).toHaveTextContent('Russia+7')
+    const search = screen.getByRole('combobox', { name: 'Country or code' })
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.type(search, '+39')
+    await expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toContain('Italy+39')
+    await userEvent.clear(search)
+    await userEvent.type(search, 'japan{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('819123456789', 'jp')
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+export const ListOfCountries: Story = {
+  args: { countryName: namesIn('ru'), label: 'Номер телефона' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('listbox')).toBeVisible()
+  },
+}
+export const SheetOnPhones: Story = {
+  ...ListOfCountries,
+  globals: { viewport: { value: 'phone' } },
+}
+export const SomeCountriesOnly: Story = { args: { countries: ['it', 'de', 'at'], country: 'it', primaryCountries: [] } }
+export const WithErrors: Story = { args: { value: '7912', errors: ['The number is too short.'] } }
+export const Disabled: Story = { args: { value: '79123456789', disabled: true } }
+export const LongTexts: Story = {
+  args: {
+    label: 'Номер мобильного телефона, на который придёт код подтверждения',
+    country: 'fk',
+    hint: 'Enviaremos um código de confirmação por mensagem de texto para este número.',
+    value: '50012345',
+  },
+}

@@ -1,0 +1,141 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useAnchored } from '../anchored/use-anchored.ts'
+import { controlStyles } from '../field/control-styles.ts'
+import { Field, splitFrame, type FieldFrame } from '../field/field.tsx'
+import { OptionList, optionId } from './option-list.tsx'
+import type { SelectItem } from './select-item.ts'
+import { SelectPopup, type SelectTexts } from './select-popup.tsx'
+import { useDismiss } from './use-dismiss.ts'
+import { useListNavigation } from './use-list-navigation.ts'
+import { usePhone } from './use-phone.ts'
+
+export interface SelectProps extends FieldFrame {
+  items: readonly SelectItem[]
+  /** `value` of the chosen item; null while none is. */
+  value: string | null
+  onValueChange: (value: string) => void
+  texts: SelectTexts
+  /** A search field over the list, for more than a dozen items. Default false. */
+  searchable?: boolean | undefined
+  /** Stands there while nothing is chosen. */
+  placeholder?: string | undefined
+  /** Sends the value with a form under this name. */
+  name?: string | undefined
+  disabled?: boolean | undefined
+  onBlur?: (() => void) | undefined
+}
+
+/**
+ * One of a list whose items have icons, pictures or second lines. A listbox at its control by the APG's select-only
+ * combobox; on phones a sheet that is pulled down to close. Past a hundred items only those in view are drawn.
+ * For a few plain texts `SelectField`, the platform's own, does better.
+ */
+export function Select(props: SelectProps) {
+  const [frame, control] = splitFrame(props)
+  const { items, value, onValueChange, texts, searchable = false, placeholder, name, disabled, onBlur } = control
+  const [open, setOpen] = useState(false)
+  const listId = useId()
+  const sheet = usePhone()
+  const takesFocus = sheet || searchable
+  const { anchor, floating } = useAnchored<HTMLButtonElement, HTMLDivElement>({
+    open: open && !sheet,
+    anchorWidth: !searchable,
+  })
+  const close = () => setOpen(false)
+  const choose = (item: SelectItem) => {
+    close()
+    anchor.current?.focus({ preventScroll: true })
+    if (item.value !== value) onValueChange(item.value)
+  }
+  useDismiss(open && !sheet, [anchor, floating], close)
+
+  const { active, setActive, keyDown } = useListNavigation(items, { typeAhead: true, onChoose: choose })
+  const chosen = items.find((item) => item.value === value)
+  const show = () => {
+    setActive(items.findIndex((item) => item.value === value))
+    setOpen(true)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (disabled) return
+    if (!open) {
+      if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return
+      event.preventDefault()
+      show()
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Tab') close()
+    else if (!takesFocus) keyDown(event)
+  }
+  return (
+    <Field {...frame}>
+      {({ required, ...wiring }) => (
+        <>
+          {name === undefined ? null : <input type="hidden" name={name} value={value ?? ''} />}
+          <button
+            {...wiring}
+            ref={anchor}
+            type="button"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- items have more than text, which <select> cannot show
+            role="combobox"
+            aria-required={required}
+            aria-haspopup={takesFocus ? 'dialog' : 'listbox'}
+            aria-expanded={open}
+            aria-controls={open && !takesFocus ? listId : undefined}
+            aria-activedescendant={open && !takesFocus && active >= 0 ? optionId(listId, active) : undefined}
+            disabled={disabled}
+            onClick={() => (open ? close() : show())}
+            onKeyDown={press}
+            onBlur={onBlur}
+            data-slot="select"
+            className={clsx(
+              controlStyles(),
+              'pr-3 text-left focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-negative disabled:opacity-50',
+            )}
+          >
+            {chosen?.media ? <span className="flex shrink-0">{chosen.media}</span> : null}
+            <span className={clsx('min-w-0 flex-1 py-2.5', !chosen && 'text-muted')}>
+              {chosen?.title ?? placeholder}
+            </span>
+            <ChevronDown aria-hidden="true" className="text-muted" />
+          </button>
+          {open && takesFocus ? (
+            <SelectPopup
+              listId={listId}
+              items={items}
+              value={value}
+              searchable={searchable}
+              sheet={sheet}
+              floating={floating}
+              texts={texts}
+              onChoose={choose}
+              onClose={() => {
+                close()
+                anchor.current?.focus({ preventScroll: true })
+              }}
+            />
+          ) : null}
+          {open && !takesFocus ? (
+            <div
+              ref={floating}
+              popover="manual"
+              className="max-h-[min(var(--anchored-room,400px),400px)] max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-control bg-overlay p-1.5 shadow-overlay open:flex"
+            >
+              <OptionList
+                id={listId}
+                label={texts.title}
+                items={items}
+                value={value}
+                active={active}
+                onActiveChange={setActive}
+                onChoose={choose}
+              />
+            </div>
+          ) : null}
+        </>
+      )}
+    </Field>
+  )
+}

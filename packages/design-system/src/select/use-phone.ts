@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** The breakpoint `md`, below which lists are sheets. */
+const PHONE = '(width < 754px)'
+
+/** Whether there is room for a phone's layout only. On the server: no. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(PHONE)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(PHONE).matches,
+    () => false,
+  )
+}
