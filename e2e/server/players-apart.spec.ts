@@ -51,3 +51,42 @@ test("a hundred pages drawn side by side for different players: none shows anoth
   }
   await Promise.all(players.map(({ context }) => context.dispose()))
 })
+
+test("what is drawn once for everybody is drawn for nobody in particular: a guest's page, a player's and the next guest's agree on it", async ({
+  sandbox,
+  stack,
+  playwright,
+}) => {
+  const guest = await playwright.request.newContext({
+    baseURL: stack.site,
+    extraHTTPHeaders: { 'Accept-Language': 'en' },
+  })
+  const player = await playwright.request.newContext({
+    baseURL: stack.site,
+    extraHTTPHeaders: { 'Accept-Language': 'en' },
+  })
+  const login = 'drawn-once@croupier.test'
+  await sandbox.createPlayer({ login, password: 'secret-pass-1', nickname: 'Drawn-once-nick', balance: 7_654_321 })
+  const answer = await player.post('/json-api/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { login, password: 'secret-pass-1' },
+  })
+  expect(answer.status()).toBe(200)
+
+  // The rows, not the winners: these change meanwhile.
+  const cardsOf = (html: string) => [...html.matchAll(/href="(\/play\/[^"]+)" class="game-card"/g)].map(([, to]) => to)
+  const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  const first = await (await guest.get('/')).text()
+  expect(cardsOf(first).length).toBeGreaterThan(40)
+  // The first draws the parts, the second takes them as they are.
+  for (const time of ['first', 'second']) {
+    const html = await (await player.get('/')).text()
+    expect(html, time).toContain('Drawn-once-nick')
+    expect(cardsOf(html), time).toEqual(cardsOf(first))
+    expect(new Set(idsOf(html)).size, time).toBe(idsOf(html).length)
+  }
+  const last = await (await guest.get('/')).text()
+  expect(last).not.toContain('Drawn-once-nick')
+  expect(last).not.toContain('7654321')
+  await Promise.all([guest, player].map((context) => context.dispose()))
+})

@@ -6,6 +6,7 @@ import { toBrand } from './brands.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
+import type * as WebEntry from '../../web/src/app/entry-server.tsx'
 import type { RenderDocument } from './document.ts'
 import { stopOnSignals } from './shutdown.ts'
 
@@ -34,12 +35,15 @@ server.addHook('onClose', () => vite.close())
 stopOnSignals(server, config.limits.drain)
 await server.listen({ host: config.host, port: config.port })
 
-/** Each page by the newest sources; none is kept. */
+/** Each page by the newest sources; none is kept longer than they are. */
 function renderFromSources(vite: ViteDevServer): RenderDocument {
+  const renderers = new WeakMap<typeof WebEntry, RenderDocument>()
   return async (request) => {
     try {
-      const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { renderDocument: RenderDocument }
-      return { ...(await entry.renderDocument(request)), cacheable: false }
+      const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof WebEntry
+      const render = renderers.get(entry) ?? entry.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh })
+      renderers.set(entry, render)
+      return { ...(await render(request)), cacheable: false }
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       throw error

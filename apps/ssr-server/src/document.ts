@@ -10,6 +10,8 @@ export type Device = 'mobile' | 'desktop'
 export interface DocumentRequest {
   /** Path and query. */
   url: string
+  /** `cacheKey`: guests for whom this is the same share a page, and so do players what is public in theirs. */
+  guestKey: string
   /** Public origin, for canonical addresses. */
   origin: string
   brand: string
@@ -53,7 +55,7 @@ export interface DocumentAnswer {
   /** A path of this site. */
   redirect?: string
   /** Null with a redirect. */
-  body: string | NodeJS.ReadableStream | null
+  body: Buffer | string | NodeJS.ReadableStream | null
   /** `sha256-…` of each inline script and style, as the Content-Security-Policy wants them. */
   inlineScriptHashes: readonly string[]
   inlineStyleHashes: readonly string[]

@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import zlib, { constants } from 'node:zlib'
 
-type Body = string | NodeJS.ReadableStream
+type Body = Buffer | string | NodeJS.ReadableStream
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(zlib.brotliCompress)
@@ -37,7 +37,7 @@ const CHEAP_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PA
 /** For texts that are sent once: cheaply. */
 export function compressOnce(body: Body, encoding: Encoding): Body | Promise<Buffer> {
   if (encoding === 'identity') return body
-  if (typeof body !== 'string') return compressStream(body, encoding)
+  if (typeof body !== 'string' && !Buffer.isBuffer(body)) return compressStream(body, encoding)
   return encoding === 'br' ? brotli(body, { params: CHEAP_BROTLI }) : gzip(body, { level: 1 })
 }
 
@@ -59,6 +59,7 @@ export function isText(type: string): boolean {
 
 /** The whole of a text, whichever way it comes. */
 export async function readBody(body: Body): Promise<Buffer> {
+  if (Buffer.isBuffer(body)) return body
   if (typeof body === 'string') return Buffer.from(body)
   const chunks: Buffer[] = []
   for await (const chunk of Readable.from(body as AsyncIterable<Buffer | string>))

@@ -19,7 +19,7 @@ try {
   const config = readConfig(process.env)
   const server = createServer({
     config,
-    renderDocument: await loadRenderDocument(),
+    renderDocument: await loadRenderer(config.limits.publicAnswerFresh),
     assets: readClientAssets(path.join(webDist, 'client')),
     brands: Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands'))),
     clientRoot: path.join(webDist, 'client'),
@@ -32,8 +32,8 @@ try {
   process.exit(1)
 }
 
-async function loadRenderDocument(): Promise<RenderDocument> {
+async function loadRenderer(publicFreshMs: number): Promise<RenderDocument> {
   const file = path.join(webDist, 'server/entry-server.js')
   const entry = (await import(pathToFileURL(file).href)) as typeof WebEntry
-  return entry.renderDocument
+  return entry.createRenderer({ publicFreshMs })
 }

@@ -146,6 +146,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     if (session.access() === null && session.hasRefresh()) await settledWithin(refreshSession(), budgetLeft() / 2)
     return renderDocument({
       url: page.url,
+      guestKey: cacheKey(page),
       origin: page.origin,
       brand: page.brand.id,
       locale: page.locale,

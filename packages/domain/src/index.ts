@@ -1,2 +1,2 @@
-export { createSite, type Player, type Site, type SiteSnapshot } from './site.ts'
+export { createSite, type OwnSnapshot, type Player, type PublicSnapshot, type Site } from './site.ts'
 export type { SitePorts } from './site-ports.ts'

@@ -28,15 +28,21 @@ import { WinnersStore, type WinnersSnapshot } from './winners/index.ts'
 /** What is one player's: the recent games are those of the catalogue. */
 export type Player = PlayerOf<Game>
 
-/** A game's run is never part of it: it is one tab's, and its token is a secret. */
-export interface SiteSnapshot {
+/** What every visitor may see. */
+export interface PublicSnapshot {
   content: ContentSnapshot
   banners: BannersSnapshot
   games: GamesSnapshot
   winners: WinnersSnapshot
+}
+
+/** What is one visitor's. A game's run is never part of it: it is one tab's, and its token is a secret. */
+export interface OwnSnapshot {
   session: SessionSnapshot
   player: PlayerSnapshot<Game> | null
 }
+
+export interface SiteSnapshot extends PublicSnapshot, OwnSnapshot {}
 
 const LOCALE_COOKIE = 'locale'
 /** A day (spec section 9). */
@@ -180,24 +186,35 @@ export class Site {
 
   /** Plain data, for the page's own state. */
   snapshot(): SiteSnapshot {
+    return { ...this.publicSnapshot(), ...this.ownSnapshot() }
+  }
+
+  publicSnapshot(): PublicSnapshot {
     return {
       content: this.content.snapshot(),
       banners: this.banners.snapshot(),
       games: this.games.snapshot(),
       winners: this.winners.snapshot(),
-      session: this.session.snapshot(),
-      player: this.#seat.snapshot(),
     }
+  }
+
+  ownSnapshot(): OwnSnapshot {
+    return { session: this.session.snapshot(), player: this.#seat.snapshot() }
   }
 
   /** Takes up what the server has read. Before `start()`. */
   restore(snapshot: SiteSnapshot): void {
-    this.content.restore(snapshot.content)
-    this.banners.restore(snapshot.banners)
-    this.games.restore(snapshot.games)
-    this.winners.restore(snapshot.winners)
+    this.restorePublic(snapshot)
     this.#seat.restore(snapshot.player)
     this.session.restore(snapshot.session)
+  }
+
+  /** Takes up what was read for another visitor. */
+  restorePublic({ content, banners, games, winners }: PublicSnapshot): void {
+    this.content.restore(content)
+    this.banners.restore(banners)
+    this.games.restore(games)
+    this.winners.restore(winners)
   }
 
   /** Ends whatever is under way; nothing is loaded any more. */

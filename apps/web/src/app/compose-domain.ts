@@ -47,7 +47,7 @@ export function composeForBrowser(state: PageState): Site {
     siteOrigin: location.origin,
     leave: (url) => location.assign(url),
   })
-  site.restore(state.site)
+  site.restore({ ...state.public, ...state.own })
   return site
 }
 

@@ -21,7 +21,6 @@ export interface DocumentParts {
   readonly brand: BrandManifest
   readonly locale: Locale
   readonly head: string
-  readonly state: string
   readonly assets: ClientAssets
   /** Source modules of the page in view and its locale. */
   readonly modules: readonly string[]
@@ -29,7 +28,9 @@ export interface DocumentParts {
 
 export interface DocumentFrame {
   /** All up to the application's markup. */
-  readonly start: string
+  readonly beforeMarkup: string
+  /** What stands between that and the state, as `writeState` writes it. */
+  readonly beforeState: string
   /** All after it. */
   readonly end: string
   readonly scriptHashes: string[]
@@ -40,21 +41,22 @@ export interface DocumentFrame {
  * The document around the application. The one script that runs inline names the chunks and starts the entry: its hash stands in
  * the policy and `strict-dynamic` passes the trust on, so a page needs no nonce and can be kept as bytes.
  */
-export function documentFrame({ brand, locale, head, state, assets, modules }: DocumentParts): DocumentFrame {
+export function documentFrame({ brand, locale, head, assets, modules }: DocumentParts): DocumentFrame {
   const css = assets.styles(brand.id)
   const bootstrap = bootstrapScript(assets.entry, assets.preload(modules))
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('')
   return {
-    start:
+    beforeMarkup:
       `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
       `<meta name="theme-color" content="${escapeHtml(brand.background)}">` +
       `${head}${fonts}<style>${css}</style><script>${bootstrap}</script>` +
       '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/brand/icon.svg" type="image/svg+xml">' +
       `${assets.devHead ?? ''}</head><body><div id="root">`,
-    end: `</div><script type="application/json" id="state">${state}</script></body></html>`,
+    beforeState: '</div><script type="application/json" id="state">',
+    end: '</script></body></html>',
     scriptHashes: [cspHash(bootstrap)],
     styleHashes: [cspHash(css)],
   }

@@ -1,12 +1,13 @@
 import type { BrandManifest } from '@croupier/brands'
-import type { SiteSnapshot } from '@croupier/domain'
+import type { OwnSnapshot, PublicSnapshot } from '@croupier/domain'
 import type { Locale } from '@croupier/domain/core'
 import type { OutsideOrigins } from '../shared/outside-origins.tsx'
 import { inlineJson } from './markup.ts'
 
 /** What the server hands to the browser, once, beside the markup. */
 export interface PageState {
-  readonly site: SiteSnapshot
+  readonly public: PublicSnapshot
+  readonly own: OwnSnapshot
   /** HTTP status of the page. */
   readonly status: number
   readonly locale: Locale
@@ -18,9 +19,9 @@ export interface PageState {
   readonly complete: boolean
 }
 
-/** The state as the document's own script element holds it. */
-export function writeState(state: PageState): string {
-  return inlineJson(state)
+/** The state as the document's own script element holds it; `publicText` is what `inlineJson` made of the public part. */
+export function writeState(publicText: Buffer, rest: Omit<PageState, 'public'>): Buffer[] {
+  return [Buffer.from('{"public":'), publicText, Buffer.from(`,${inlineJson(rest).slice(1)}`)]
 }
 
 /** Takes up what `writeState` left in the document. Throws where there is none: without it nothing can be taken over. */

@@ -10,6 +10,7 @@ import { Rail } from '../features/layout/rail.tsx'
 import { SearchDialog } from '../features/search/search-dialog.tsx'
 import { BrokenPictures } from '../shared/broken-pictures.tsx'
 import { LinkNavigation } from '../shared/link-navigation.tsx'
+import { PublicPart } from '../shared/public-part.tsx'
 import { useTexts } from '../shared/texts.ts'
 import { DocumentHead } from './document-head.tsx'
 
@@ -23,13 +24,17 @@ export function RootLayout() {
       <NavigationProgress />
       <Header />
       <div className="flex flex-1">
-        <Rail />
+        <PublicPart name="rail">
+          <Rail />
+        </PublicPart>
         <div className="flex min-w-0 flex-1 flex-col">
           <Main>
             <GameFrame />
             <Outlet />
           </Main>
-          <Footer />
+          <PublicPart name="footer">
+            <Footer />
+          </PublicPart>
         </div>
       </div>
       <BottomBar />

@@ -28,8 +28,9 @@ export interface Translate {
 /** Looks texts up in one locale, the brand's own first. An unknown key answers with itself, so that a fault is seen, not hidden. */
 export function createTranslate(locale: Locale, texts: Texts, overrides: TextOverrides = {}): Translate {
   const tag = languageTag(locale)
-  const plurals = new Intl.PluralRules(tag)
-  const numbers = new Intl.NumberFormat(tag)
+  // Made when first needed: they are slow to make, and few of the pages that the server draws need them.
+  let plurals: Intl.PluralRules | undefined
+  let numbers: Intl.NumberFormat | undefined
 
   const find = (key: string): Text | undefined => {
     if (Object.hasOwn(overrides, key)) return overrides[key]
@@ -39,11 +40,14 @@ export function createTranslate(locale: Locale, texts: Texts, overrides: TextOve
   }
   const fill = (text: Text, params: TextParams): string => {
     const count = params['count']
-    const form = typeof text === 'string' ? text : (text[plurals.select(Number(count))] ?? text.other)
+    const form =
+      typeof text === 'string'
+        ? text
+        : (text[(plurals ??= new Intl.PluralRules(tag)).select(Number(count))] ?? text.other)
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = params[name]
       if (value === undefined) return whole
-      return typeof value === 'number' ? numbers.format(value) : value
+      return typeof value === 'number' ? (numbers ??= new Intl.NumberFormat(tag)).format(value) : value
     })
   }
   const maybe = (key: string, params: TextParams = {}): string | null => {

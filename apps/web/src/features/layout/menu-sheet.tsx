@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { categoryPath } from '../../shared/addresses.ts'
 import { categoryName } from '../../shared/category-name.ts'
+import { PublicPart } from '../../shared/public-part.tsx'
 import { usePlayer, useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { SignOut } from './account-panel.tsx'
@@ -34,36 +35,38 @@ export const MenuSheet = observer(function MenuSheet() {
           <X aria-hidden />
         </IconButton>
       </div>
-      <nav aria-label={t('layout.categories')}>
-        <ul className="grid grid-cols-2 gap-2">
-          {(games.categories.value ?? []).map((category) => (
-            <li key={category.slug}>
-              <Link
-                to={categoryPath(category.slug)}
-                className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-3 py-2 text-sm text-body"
-              >
-                {category.image && (
-                  <img src={category.image} alt="" width="24" height="24" className="size-6 shrink-0" />
-                )}
-                <span className="min-w-0">{categoryName(category, t)}</span>
+      <PublicPart name="menu">
+        <nav aria-label={t('layout.categories')}>
+          <ul className="grid grid-cols-2 gap-2">
+            {(games.categories.value ?? []).map((category) => (
+              <li key={category.slug}>
+                <Link
+                  to={categoryPath(category.slug)}
+                  className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-3 py-2 text-sm text-body"
+                >
+                  {category.image && (
+                    <img src={category.image} alt="" width="24" height="24" className="size-6 shrink-0" />
+                  )}
+                  <span className="min-w-0">{categoryName(category, t)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <h2 className="mt-6 mb-2 text-sm font-semibold text-muted">{t('layout.information')}</h2>
+        <ul className="grid grid-cols-2 gap-x-4">
+          {(content.staticPages.value ?? []).map((page) => (
+            <li key={page.slug}>
+              <Link to={page.url} className="block py-2.5 text-sm text-body">
+                {page.title}
               </Link>
             </li>
           ))}
         </ul>
-      </nav>
-      <h2 className="mt-6 mb-2 text-sm font-semibold text-muted">{t('layout.information')}</h2>
-      <ul className="grid grid-cols-2 gap-x-4">
-        {(content.staticPages.value ?? []).map((page) => (
-          <li key={page.slug}>
-            <Link to={page.url} className="block py-2.5 text-sm text-body">
-              {page.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6">
-        <LanguageChoice />
-      </div>
+        <div className="mt-6">
+          <LanguageChoice />
+        </div>
+      </PublicPart>
       {player && <SignOut />}
     </div>
   )

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment, Suspense, type ReactNode } from 'react'
 import { categoryPath } from '../../shared/addresses.ts'
 import { CategoryChips, CategoryChipsSkeleton } from '../../shared/category-chips.tsx'
+import { PublicPart } from '../../shared/public-part.tsx'
 import { ResourceView } from '../../shared/resource-view.tsx'
 import { RetryNote } from '../../shared/retry-note.tsx'
 import { useSite } from '../../shared/site-context.tsx'
@@ -21,7 +22,9 @@ export const Page = observer(function LobbyPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section px-gutter pt-4 pb-12 lg:pt-6">
       <h1 className="sr-only">{t('lobby.heading')}</h1>
-      <LobbyBanners />
+      <PublicPart name="lobby-banners">
+        <LobbyBanners />
+      </PublicPart>
       <ResourceView
         resource={games.categories}
         skeleton={<CatalogueSkeleton />}
@@ -39,17 +42,29 @@ export const Page = observer(function LobbyPage() {
 
 function Catalogue({ categories }: { readonly categories: readonly GameCategory[] }) {
   const t = useTexts()
+  return (
+    <>
+      <PublicPart name="lobby-chips">
+        <CategoryChips
+          className="-mt-3 lg:-mt-5"
+          label={t('lobby.quickCategories')}
+          categories={categories}
+          all={t('games.allGames')}
+          pathOf={categoryPath}
+        />
+      </PublicPart>
+      <RecentRow />
+      <PublicPart name="lobby-rows">
+        <Rows categories={categories} />
+      </PublicPart>
+    </>
+  )
+}
+
+function Rows({ categories }: { readonly categories: readonly GameCategory[] }) {
   const rows = planRows(categories)
   return (
     <>
-      <CategoryChips
-        className="-mt-3 lg:-mt-5"
-        label={t('lobby.quickCategories')}
-        categories={categories}
-        all={t('games.allGames')}
-        pathOf={categoryPath}
-      />
-      <RecentRow />
       {rows.map(({ category, shape }, index) => (
         <Fragment key={category.slug}>
           <Part>

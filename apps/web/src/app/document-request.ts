@@ -1,0 +1,31 @@
+import type { Device, FetchPort, Locale, SessionPort } from '@croupier/domain/core'
+import type { OutsideOrigins } from '../shared/outside-origins.tsx'
+import type { SessionRefresh } from './compose-domain.ts'
+import type { ClientAssets } from './document.ts'
+
+/** All that one visitor's page may depend on. */
+export interface DocumentRequest {
+  /** Path and query. */
+  readonly url: string
+  /** Guests for whom this is the same share a page; what is public in players' pages is shared by the same rule. */
+  readonly guestKey: string
+  /** The public origin, for canonical addresses. */
+  readonly origin: string
+  readonly brand: string
+  readonly locale: Locale
+  readonly device: Device
+  readonly platformUrl: string
+  /** Reads the platform; what is the same for everybody may come from memory. */
+  readonly fetch: FetchPort
+  /** The visitor's tokens; null for a guest. */
+  readonly session: SessionPort | null
+  /** Gets new tokens for the visitor, or says that the session is over. */
+  readonly refreshSession?: SessionRefresh
+  /** Origins of others that the operator configured. */
+  readonly origins: OutsideOrigins
+  readonly signal: AbortSignal
+  /** Milliseconds that data may hold the page back. */
+  readonly budgetMs: number
+  readonly assets: ClientAssets
+  readonly nowMs: number
+}
