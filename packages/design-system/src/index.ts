@@ -3,7 +3,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './accordion/
 export { useAnchored, type Anchored, type AnchoredOptions, type AnchoredPlacement } from './anchored/index.ts'
 export { Avatar, type AvatarProps } from './avatar/index.ts'
 export { Badge, type BadgeProps } from './badge/index.ts'
-export { Button, buttonStyles, type ButtonProps } from './button/index.ts'
+export { Button, LinkButton, buttonStyles, type ButtonProps, type LinkButtonProps } from './button/index.ts'
 export { Card, cardStyles, type CardProps } from './card/index.ts'
 export { Carousel, type CarouselProps } from './carousel/index.ts'
 export { Chip, chipStyles, type ChipProps } from './chip/index.ts'
@@ -109,4 +109,11 @@ export {
   type ToastsProps,
 } from './toasts/index.ts'
 export { tokenProperties, type ColorName, type TokenProperty } from './tokens/generated/token-names.ts'
+export {
+  VirtualGrid,
+  VirtualList,
+  type VirtualGridProps,
+  type VirtualListProps,
+  type VirtualListState,
+} from './virtual-list/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.ts'

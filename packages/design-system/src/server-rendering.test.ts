@@ -45,6 +45,7 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   Field: { label: 'x', children: () => 'y' },
   FormErrors: { errors: ['x'] },
   IconButton: { label: 'x' },
+  LinkButton: { href: '#x', children: 'y' },
   LevelBadge: { level: 1, name: 'x', progress: 40 },
   LoadMore: { label: 'x', onLoad: nothing },
   Modal: { title: 'x', closeLabel: 'y', onClose: nothing },
@@ -107,6 +108,8 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   Tabs: { label: 'x', tabs: [{ id: 'a', label: 'A', content: 'x' }], value: 'a', onValueChange: nothing },
   TextField: { label: 'x', hint: 'y' },
   Toasts: { queue: { held: false, toasts: [{ id: '1', text: 'x' }] }, label: 'x', closeLabel: 'y', onClose: nothing },
+  VirtualGrid: { label: 'x', items: [1, 2], itemKey: String, renderItem: String, className: 'grid' },
+  VirtualList: { label: 'x', items: Array.from({ length: 500 }, (_, at) => at), itemKey: String, renderItem: String },
   VisuallyHidden: { children: 'x' },
 }
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { LoadMore } from './load-more.tsx'
 
-const meta = { component: LoadMore, args: { label: 'More games', onLoad: fn() } } satisfies Meta<typeof LoadMore>
+const meta = {
+  title: 'Display/LoadMore',
+  component: LoadMore,
+  args: { label: 'More games', onLoad: fn() },
+} satisfies Meta<typeof LoadMore>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -32,3 +36,20 @@ export const ByButtonOnly: Story = {
   },
 }
 export const Loading: Story = { args: { loading: true } }
+export const WithStatus: Story = {
+  args: { automatic: false, status: '48 of 1,200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('48 of 1,200')
+  },
+}
+export const AfterAFailure: Story = {
+  args: { automatic: false, status: 'The next games did not come.', label: 'Try again' },
+}
+export const AsLink: Story = {
+  args: { automatic: false, href: '#page-2' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'More games' }))
+    await expect(args.onLoad).toHaveBeenCalledOnce()
+    await expect(location.hash).not.toBe('#page-2')
+  },
+}

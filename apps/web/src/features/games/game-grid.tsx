@@ -1,7 +1,6 @@
+import { VirtualGrid } from '@croupier/design-system'
 import type { Game, GameBadge } from '@croupier/domain/games'
-import type { ReactNode } from 'react'
 import { GameCard, GameCardSkeleton } from '../../shared/game-card.tsx'
-import { useGridWindow } from './use-grid-window.ts'
 
 const GRID =
   'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 md:grid-cols-4 md:gap-y-7 lg:grid-cols-6 lg:gap-x-5'
@@ -17,32 +16,19 @@ export interface GameGridProps {
 }
 
 /** Cards in 2, 3, 4 or 6 columns; of a long list only those near the screen are in the document. */
-export function GameGrid({ games, awaited = 0, withoutBadge, label }: GameGridProps) {
-  const { list, before, after, first, last } = useGridWindow(games.length)
-  const isPart = last - first < games.length
+export function GameGrid({ games, awaited, withoutBadge, label }: GameGridProps) {
   return (
-    <ul ref={list} aria-label={label} className={GRID}>
-      {first > 0 && <li ref={before} aria-hidden className="col-span-full" />}
-      {games.slice(first, last).map((game, index) => (
-        <li
-          key={game.slug}
-          data-card=""
-          aria-setsize={isPart ? games.length : undefined}
-          aria-posinset={isPart ? first + index + 1 : undefined}
-        >
-          <GameCard game={game} withoutBadge={withoutBadge} />
-        </li>
-      ))}
-      {last < games.length && <li ref={after} aria-hidden className="col-span-full" />}
-      {last === games.length && placeholders(awaited)}
-    </ul>
+    <VirtualGrid
+      label={label}
+      items={games}
+      itemKey={slugOf}
+      renderItem={(game) => <GameCard game={game} withoutBadge={withoutBadge} />}
+      awaited={awaited}
+      renderAwaited={skeleton}
+      className={GRID}
+    />
   )
 }
 
-function placeholders(count: number): ReactNode[] {
-  return Array.from({ length: count }, (_, index) => (
-    <li key={`awaited-${index}`} aria-hidden>
-      <GameCardSkeleton />
-    </li>
-  ))
-}
+const slugOf = ({ slug }: Game) => slug
+const skeleton = () => <GameCardSkeleton />

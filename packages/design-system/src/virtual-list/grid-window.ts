@@ -1,4 +1,4 @@
-/** Cards are drawn and taken away in blocks of this many: whole rows at 2, 3, 4 and 6 columns. */
+/** Cards are drawn and taken away in blocks of this many: whole rows at 1, 2, 3, 4, 6, 8 and 12 columns. */
 export const BLOCK = 24
 
 /** Where a grid of equal rows lies on the screen. All lengths in CSS px. */

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Picture } from '../picture/picture.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { sampleArt } from '../stories/sample-art.ts'
+import { VirtualGrid, type VirtualGridProps } from './virtual-grid.tsx'
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+const pictures = numbers(12).map((seed) => sampleArt(seed))
+
+const meta = {
+  title: 'Display/VirtualGrid',
+  component: VirtualGrid<number>,
+  args: {
+    label: 'Games',
+    items: numbers(12),
+    itemKey: String,
+    renderItem: (item) => (
+      <a href="#game" className="block rounded-card">
+        <Picture src={pictures[item % pictures.length] ?? ''} alt="" ratio="poster" className="rounded-card" />
+        <span className="mt-2 block truncate text-sm font-medium text-strong">Game {item + 1}</span>
+      </a>
+    ),
+    className: 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:grid-cols-6',
+  },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<VirtualGridProps<number>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Short: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+  },
+}
+export const Long: Story = {
+  args: { items: numbers(5000) },
+  play: async ({ canvas }) => {
+    const first = () => Number(canvas.getAllByRole('listitem')[0]?.getAttribute('aria-posinset'))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(150))
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000')
+    window.scrollTo(0, document.documentElement.scrollHeight / 2)
+    await waitFor(() => expect(first()).toBeGreaterThan(2000))
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(150)
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(first()).toBe(1))
+  },
+}
+export const MoreOnTheirWay: Story = {
+  args: {
+    awaited: 6,
+    renderAwaited: () => (
+      <>
+        <Skeleton ratio="poster" />
+        <Skeleton shape="text" className="mt-2 w-2/3 text-sm" />
+      </>
+    ),
+  },
+}
