@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../packages/design-system/src', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../apps/web/src', files: '**/*.stories.tsx' },
+    { directory: './pages', files: '*.mdx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },

@@ -39,7 +39,15 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce', cropToViewport: true },
-    options: { storySort: { order: ['Brand', ['Overview', 'Retheme', 'Colours', 'Type', 'Motion', 'Tokens'], '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Brand',
+          ['Overview', 'Retheme in ten minutes', 'Side by side', 'Colours', 'Type', 'Motion', 'Tokens'],
+          '*',
+        ],
+      },
+    },
   },
 }
 

@@ -1,7 +1,8 @@
 import { createSite, type Player, type Site } from '@croupier/domain'
 import { createClock, type FetchPort, type Locale, type SessionPort } from '@croupier/domain/core'
-import { createContext, use, useState, type ReactNode } from 'react'
-import { createMemoryRouter } from 'react-router'
+import type { BrandManifest } from '@croupier/brands'
+import { createContext, use, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BrandProvider } from './brand-context.tsx'
 import { OutsideOriginsProvider } from './outside-origins.tsx'
@@ -88,14 +89,16 @@ export function storySite({ platform: answers = 'waits', locale = 'en', player }
   return site
 }
 
-/** Where a story's games run. Nothing is there: a frame stays empty. */
-export const GAMES_ORIGIN = 'https://games.invalid'
+/** Where a story's games run: Storybook itself, which serves the brands' pictures. */
+export const GAMES_ORIGIN = typeof location === 'undefined' ? '' : location.origin
 
 export interface StoryFrameProps {
   readonly site?: Site
   readonly path?: string
   /** The route the story stands on, for its parameters. */
   readonly route?: string
+  /** What stands around every page; it draws the story where its `Outlet` is. */
+  readonly layout?: ReactNode
   readonly children: ReactNode
 }
 
@@ -104,16 +107,40 @@ const PageContext = createContext<ReactNode>(null)
 /** The router is made once; what it shows follows the story's controls. */
 const StoryPage = () => use(PageContext)
 
+interface BrandPicturesProps {
+  readonly brand: BrandManifest
+  readonly children: ReactNode
+}
+
+/** The server answers `/brand/…` with the pictures of its brand; Storybook has those of all brands. */
+function BrandPictures({ brand, children }: BrandPicturesProps) {
+  const find = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof HTMLImageElement)) return
+    const asset = /^\/brand\/(.+)$/.exec(new URL(target.src).pathname)?.[1]
+    if (asset) target.src = `/brands/${brand.id}/assets/${asset}`
+  }
+  return (
+    <div className="contents" onErrorCapture={find}>
+      {children}
+    </div>
+  )
+}
+
 /** What the app puts around a page: the site, the brand and texts of the toolbar, a router. */
-export function StoryFrame({ site, path = '/', route = '*', children }: StoryFrameProps) {
+export function StoryFrame({ site, path = '/', route = '*', layout, children }: StoryFrameProps) {
   const { brand, t } = useStorySettings()
   const [fallback] = useState(storySite)
   const [opener] = useState(() => new SearchOpener())
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: route, element: <StoryPage /> },
-        { path: '*', element: null },
+        {
+          element: layout ?? <Outlet />,
+          children: [
+            { path: route, element: <StoryPage /> },
+            { path: '*', element: null },
+          ],
+        },
       ],
       { initialEntries: [path] },
     ),
@@ -125,7 +152,9 @@ export function StoryFrame({ site, path = '/', route = '*', children }: StoryFra
           <SearchOpenerProvider value={opener}>
             <TranslateProvider value={t}>
               <PageContext value={children}>
-                <RouterProvider router={router} />
+                <BrandPictures brand={brand}>
+                  <RouterProvider router={router} />
+                </BrandPictures>
               </PageContext>
             </TranslateProvider>
           </SearchOpenerProvider>

@@ -22,7 +22,11 @@ export function ListHead({ name, count, picture, note, children }: ListHeadProps
     <div className="flex flex-wrap items-center gap-x-3 gap-y-4 md:gap-x-6">
       {picture}
       <div className="min-w-0 flex-1 basis-36">
-        <h1 className="heading text-xl text-strong">{name ?? <Skeleton shape="text" className="w-48" />}</h1>
+        {name === undefined ? (
+          <Skeleton shape="text" className="heading w-48 text-xl" />
+        ) : (
+          <h1 className="heading text-xl text-strong">{name}</h1>
+        )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
           {count === null ? <Skeleton shape="text" className="w-20" /> : <span>{t('games.count', { count })}</span>}
           {note}

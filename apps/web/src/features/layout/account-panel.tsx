@@ -25,9 +25,9 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
       <button
         type="button"
         popoverTarget="account-panel"
-        aria-label={t('layout.account', { name })}
         className="flex h-11 items-center gap-3 rounded-full bg-surface pr-1.5 pl-4 shadow-card transition-colors duration-fast hover:bg-raised"
       >
+        <span className="sr-only">{t('layout.account', { name })}</span>
         {balance ? (
           <span data-testid="header-balance" data-amount={balance.real}>
             <MoneyText

@@ -23,8 +23,9 @@ export function LanguageChoice() {
     choose(locale).catch(() => setHasFailed(true))
   }
   return (
-    <nav aria-label={t('layout.language')}>
-      <ul className="flex flex-wrap gap-2">
+    // No landmark: the phone's menu and the foot of the page both have one of these.
+    <div>
+      <ul aria-label={t('layout.language')} className="flex flex-wrap gap-2">
         {brand.locales.map((locale) => (
           <li key={locale}>
             <a
@@ -45,6 +46,6 @@ export function LanguageChoice() {
           {t('layout.languageFailed')}
         </p>
       )}
-    </nav>
+    </div>
   )
 }

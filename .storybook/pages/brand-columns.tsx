@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import contract from '../../packages/design-system/src/tokens/contract.json' with { type: 'json' }
+import { tokenProperties } from '../../packages/design-system/src/tokens/generated/token-names.ts'
+import { brands } from '../brands.ts'
+
+/** Every brand beside the others, each in its own tokens. */
+export function BrandColumns({ children }: { children: ReactNode }) {
+  return (
+    <div className="sb-unstyled my-6 flex gap-4 overflow-x-auto">
+      {Object.values(brands).map(({ id, title }) => (
+        <section key={id} data-brand={id} className="min-w-72 flex-1 rounded-card p-6 font-text">
+          <h3 className="mb-4 heading text-lg text-strong">{title}</h3>
+          {children}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const COLUMN = 'min-w-44 px-3 py-2 align-top text-xs'
+
+/** A row a token, a column a brand: what it looks like there, and its value. */
+export function TokensByBrand({ prefix }: { prefix: string }) {
+  return (
+    <div className="sb-unstyled my-6 overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <thead>
+          <tr>
+            <th scope="col" className="p-2 text-sm">
+              Token
+            </th>
+            {Object.values(brands).map(({ id, title }) => (
+              <th key={id} scope="col" data-brand={id} className="p-3 text-sm text-strong">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tokenProperties
+            .filter((name) => name.startsWith(prefix))
+            .map((name) => (
+              <tr key={name}>
+                <th scope="row" className="max-w-80 p-2 align-top text-sm font-medium">
+                  {name}
+                  <span className="block text-xs font-normal opacity-80">{descriptions.get(name)}</span>
+                </th>
+                {Object.keys(brands).map((id) => (
+                  <td key={id} data-brand={id} className={COLUMN}>
+                    <Sample name={name} />
+                    <Value name={name} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const SHOWN_BY: readonly (readonly [prefix: string, property: string, className: string])[] = [
+  ['--color-', 'background-color', 'h-8'],
+  ['--shadow-', 'box-shadow', 'h-10 bg-surface'],
+  ['--radius-', 'border-radius', 'h-10 bg-raised'],
+]
+
+/** The token at work, set through CSSOM as the design system does. */
+function Sample({ name }: { name: string }) {
+  const found = SHOWN_BY.find(([prefix]) => name.startsWith(prefix))
+  if (!found) return null
+  const [, property, className] = found
+  return (
+    <span
+      ref={(element) => element?.style.setProperty(property, `var(${name})`)}
+      className={`mb-1 block w-full rounded-mark ring-1 ring-line ${className}`}
+    />
+  )
+}
+
+/** What the property is in the brand around it. */
+function Value({ name }: { name: string }) {
+  return (
+    <span
+      ref={(element) => {
+        if (element) element.textContent = getComputedStyle(element).getPropertyValue(name)
+      }}
+      className="text-body tabular-nums"
+    />
+  )
+}
+
+/** What the contract says a token is for, by the property made of it. */
+const descriptions = new Map<string, string>()
+function collect(node: unknown, path: readonly string[]): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, child] of Object.entries(node)) {
+    if (key === '$description' && path.length > 1) descriptions.set(`--${path.slice(1).join('-')}`, String(child))
+    else if (!key.startsWith('$')) collect(child, [...path, key])
+  }
+}
+collect(contract, [])

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Button } from '../../packages/design-system/src/button/button.tsx'
+
+const WAYS = [
+  ['fast, out', 'duration-fast ease-out'],
+  ['base, out', 'duration-base ease-out'],
+  ['base, in-out', 'duration-base ease-in-out'],
+] as const
+
+/** Each duration with each curve it is used with: a mark that goes there and back. */
+export function MotionSample() {
+  const [isThere, setThere] = useState(false)
+  return (
+    <div className="grid gap-4 text-sm text-body">
+      {WAYS.map(([name, way]) => (
+        <div key={name}>
+          {name}
+          <span className="mt-1 block rounded-full bg-sunken p-1">
+            <span className={`block w-1/4 transition-transform ${way} ${isThere ? 'translate-x-[300%]' : ''}`}>
+              <span className="block h-6 rounded-full bg-accent" />
+            </span>
+          </span>
+        </div>
+      ))}
+      <Button onClick={() => setThere(!isThere)}>Move</Button>
+    </div>
+  )
+}
