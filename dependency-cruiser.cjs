@@ -35,7 +35,7 @@ module.exports = {
       '^packages/design-system/',
       'node_modules/',
     ]),
-    only('brands-import-nothing', '^packages/brands/', ['^packages/brands/']),
+    only('brands-import-nothing', '^packages/brands/(?!pack/|tsdown\\.config)', ['^packages/brands/']),
     only('web-shared-and-browser-stay-below-features', '^apps/web/src/(shared|browser|texts)/', [
       '^apps/web/src/(shared|browser|texts)/',
       '^packages/(domain|design-system|brands)/',
@@ -81,7 +81,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    // The hosts of the package's test stand alone, outside the workspace.
+    exclude: { path: '(^|/)(dist|storybook-static|pack/hosts)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -36,6 +36,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['packages/*/pack/*.test.ts'],
+          globalSetup: 'packages/design-system/pack/pack.setup.ts',
+          testTimeout: 30_000,
+          // Installs and builds an application.
+          hookTimeout: 180_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
         test: {
           name: 'stories',

@@ -32,6 +32,7 @@ async function main() {
   await check('unused code', 'check:unused', env)
   await check('import rules', 'check:imports', env)
   await vitest('unit tests', 'test:unit', 'unit.json', env)
+  await vitest('packages', 'package', 'package.json', env)
   await vitest('stories', 'test:stories', 'stories.json', env)
   if (await buildSite()) await playwright('journeys', env)
   else record('journeys', { passed: 0, failed: 1 })

@@ -1,0 +1,36 @@
+/**
+ * Each brand as a folder of the published package, after tsdown has made its index: manifest, tokens, texts and pictures as
+ * they are, and `brand.css` with the font files it names beside it, so that no bundler has to look for them in other packages.
+ */
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const packageRoot = path.join(import.meta.dirname, '..')
+const dist = path.join(packageRoot, 'dist')
+const require = createRequire(path.join(packageRoot, 'package.json'))
+
+for (const manifest of globSync('*/brand.json', { cwd: packageRoot, exclude: ['dist'] })) {
+  const brand = path.dirname(manifest)
+  for (const part of ['brand.json', 'tokens.json', 'texts', 'assets'])
+    cpSync(path.join(packageRoot, brand, part), path.join(dist, brand, part), { recursive: true })
+  copyStyles(brand)
+}
+
+function copyStyles(brand: string): void {
+  const from = path.join(packageRoot, brand)
+  const fonts = path.join(dist, brand, 'fonts')
+  mkdirSync(fonts, { recursive: true })
+  for (const licence of globSync('fonts/*.txt', { cwd: from }))
+    copyFileSync(path.join(from, licence), path.join(dist, brand, licence))
+
+  const css = readFileSync(path.join(from, 'brand.css'), 'utf8').replaceAll(
+    /url\('([^'?]+)(\?[^']*)?'\)/g,
+    (_, file: string, query = '') => {
+      const name = path.basename(file)
+      copyFileSync(file.startsWith('.') ? path.join(from, file) : require.resolve(file), path.join(fonts, name))
+      return `url('./fonts/${name}${query}')`
+    },
+  )
+  writeFileSync(path.join(dist, brand, 'brand.css'), css)
+}

@@ -1,0 +1,110 @@
+/** An application outside the workspace that has the packages as its only casino parts. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const repository = path.join(import.meta.dirname, '../../..')
+
+/** What Vite's own template for React installs, in the versions of this repository. */
+const TEMPLATE = [
+  'react',
+  'react-dom',
+  'vite',
+  '@vitejs/plugin-react',
+  'typescript',
+  '@types/react',
+  '@types/react-dom',
+]
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; require-trusted-types-for 'script'"
+
+export interface Host {
+  /** Its folder. */
+  folder: string
+  /** A command of its own tools: `run('vite', 'build')`. */
+  run(tool: string, ...args: string[]): void
+  remove(): void
+}
+
+/** Copies a host of `hosts/` to a new folder and installs the packed files there. */
+export function installHost(name: string, tarballs: Readonly<Record<string, string>>, more: readonly string[]): Host {
+  const folder = mkdtempSync(path.join(tmpdir(), `croupier-${name}-`))
+  cpSync(path.join(import.meta.dirname, 'hosts', name), folder, { recursive: true })
+  const versions = versionsHere()
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as object
+  const dependencies = Object.fromEntries([
+    ...[...TEMPLATE, ...more].map((library) => [library, versions[library]]),
+    ...Object.entries(tarballs).map(([part, tarball]) => [`@croupier/${part}`, `file:${tarball}`]),
+  ]) as Record<string, string>
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }, null, 2))
+  execFileSync(
+    process.execPath,
+    [
+      path.join(repository, 'scripts/pnpm.mjs'),
+      '-C',
+      folder,
+      '--ignore-workspace',
+      '--silent',
+      'install',
+      '--prefer-offline',
+      '--no-frozen-lockfile',
+    ],
+    { cwd: repository, stdio: 'inherit' },
+  )
+  return {
+    folder,
+    run(tool, ...args) {
+      const { status, stdout, stderr } = spawnSync(path.join(folder, 'node_modules/.bin', tool), args, {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      if (status !== 0) throw new Error(`${tool} ${args.join(' ')} has failed:\n${stdout}${stderr}`)
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+function versionsHere(): Record<string, string> {
+  const manifests = ['package.json', 'packages/design-system/package.json'].map(
+    (file) =>
+      JSON.parse(readFileSync(path.join(repository, file), 'utf8')) as { devDependencies: Record<string, string> },
+  )
+  return Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies)) as Record<string, string>
+}
+
+/** The page as the host's server answers it: its build's document with the application rendered into it. */
+export async function renderPage({ folder }: Host): Promise<string> {
+  const entry = pathToFileURL(path.join(folder, 'dist/server/entry-server.js')).href
+  const { render } = (await import(/* @vite-ignore */ entry)) as { render: () => string }
+  return readFileSync(path.join(folder, 'dist/client/index.html'), 'utf8').replace('<!--app-->', render())
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves the page and the build's files under a policy that allows no inline script and no inline style. */
+export async function serve({ folder }: Host, page: string): Promise<{ address: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    response.setHeader('content-security-policy', POLICY)
+    if (pathname === '/') return response.setHeader('content-type', 'text/html').end(page)
+    try {
+      const body = readFileSync(path.join(folder, 'dist/client', pathname))
+      return response.setHeader('content-type', TYPES[path.extname(pathname)] ?? 'application/octet-stream').end(body)
+    } catch {
+      return response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The host has no port')
+  return { address: `http://127.0.0.1:${address.port}/`, server }
+}

@@ -1,0 +1,12 @@
+import '@croupier/brands/gold/brand.css'
+import '@croupier/design-system/styles.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './app'
+
+hydrateRoot(
+  document.getElementById('root')!,
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
