@@ -33,8 +33,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // What every page needs is one file with the entry: fewer requests, and compressed together it is smaller.
                 { name: 'shell', test: /^(?!.*brand\.css$)/, tags: ['$initial'] },
-                // What some pages share comes with the first of them, in few files.
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+                // What some pages share comes with the first of them, in files just large enough to be worth a request (bytes,
+                // not compressed): larger ones would bring forms to the lobby.
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
               ],
             },
           },
