@@ -57,13 +57,13 @@ export const Found: Story = {
     const field = await canvas.findByRole('textbox', { name: t('search.label') })
     await userEvent.type(field, 'gold')
     await waitFor(() => expect(canvas.getByText(t('search.found', { count: 50 }))).toBeVisible())
-    await expect(canvas.getAllByRole('link')).toHaveLength(24)
+    await expect(canvas.getAllByRole('link')).toHaveLength(16)
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(field).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: t('search.more') }))
-    await expect(canvas.getAllByRole('link')).toHaveLength(48)
+    await expect(canvas.getAllByRole('link')).toHaveLength(32)
   },
 }
 
