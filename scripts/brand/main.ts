@@ -1,14 +1,60 @@
-// npm run brand -- new NAME | check [NAME] | build
-import { FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
+// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME (docs/retheme.md)
+import { faultLine, FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
+import { brandIds } from './brand-folders.ts'
 import { buildBrands } from './build-brands.ts'
+import { faultsOfBaseTexts, faultsOfBrand } from './check-brand.ts'
+import { BrandCommandError, newBrand } from './new-brand.ts'
+import { renderIcons } from './render-icons.ts'
 
-const [command = ''] = process.argv.slice(2)
+const USAGE = `npm run brand -- new NAME [--from BRAND]   a new brand, made after another (gold)
+npm run brand -- check [NAME]              every fault of one brand, or of all and the base texts
+npm run brand -- build                     stylesheets and registry from the brands' data
+npm run brand -- icons NAME                the PNG icons from assets/icon.svg`
+
+async function run([command, ...args]: readonly string[]): Promise<void> {
+  switch (command) {
+    case 'new':
+      return makeBrand(args)
+    case 'check':
+      return check(args[0])
+    case 'build':
+      return void buildBrands().forEach((file) => console.log(`Written: ${file}`))
+    case 'icons':
+      return renderIcons(knownBrand(args[0]))
+    default:
+      throw new BrandCommandError(USAGE)
+  }
+}
+
+async function makeBrand(args: readonly string[]): Promise<void> {
+  const at = args.indexOf('--from')
+  const name = at === 0 ? undefined : args[0]
+  if (name === undefined) throw new BrandCommandError(USAGE)
+  newBrand(name, knownBrand(at < 0 ? 'gold' : args[at + 1]))
+  buildBrands()
+  await renderIcons(name)
+  check(name)
+  console.log(`\npackages/brands/${name}/ is there. Look at it: npm start -- --brand ${name}, or npm run storybook.`)
+}
+
+function check(name: string | undefined): void {
+  const ids = name === undefined ? brandIds() : [knownBrand(name)]
+  const faults = [...ids.flatMap(faultsOfBrand), ...(name === undefined ? faultsOfBaseTexts() : [])]
+  for (const fault of faults) console.error(faultLine(fault))
+  if (faults.length > 0) throw new BrandCommandError(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`)
+  console.log(`No faults: ${ids.join(', ')}${name === undefined ? ', base texts' : ''}`)
+}
+
+function knownBrand(name: string | undefined): string {
+  const known = brandIds()
+  if (name !== undefined && known.includes(name)) return name
+  throw new BrandCommandError(`There is no brand '${name ?? ''}'; there are: ${known.join(', ')}`)
+}
 
 try {
-  if (command === 'build') for (const file of buildBrands()) console.log(`Written: ${file}`)
-  else throw new Error('brand: there are new, check and build')
+  await run(process.argv.slice(2))
 } catch (error) {
-  // What is wrong with a brand needs no stack.
-  console.error(error instanceof FaultyBrand ? error.message : error)
+  // What is wrong with a brand or a command needs no stack.
+  console.error(error instanceof FaultyBrand || error instanceof BrandCommandError ? error.message : error)
   process.exitCode = 1
 }

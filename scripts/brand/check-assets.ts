@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Fault } from '../../packages/design-system/tokens/fault.ts'
+import type { Located } from '../../packages/design-system/tokens/json-source.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Sizes of drawings, as their `viewBox` has them; a logo is as wide as its word. */
+const SHAPES: Readonly<Record<string, { fits: (size: Size) => boolean; expected: string }>> = {
+  logo: {
+    fits: ({ width, height }) => height === 40 && width > 40 && width <= 220,
+    expected: '40 high and 41 to 220 wide',
+  },
+  logoMark: { fits: ({ width, height }) => width === 40 && height === 40, expected: '40 × 40' },
+  icon: { fits: ({ width, height }) => width === 64 && height === 64, expected: '64 × 64' },
+  loyalty: { fits: ({ width, height }) => width === 24 && height === 24, expected: '24 × 24' },
+  highFive: { fits: ({ width, height }) => width === 24 && height === 24, expected: '24 × 24' },
+  empty: { fits: ({ width, height }) => width === 160 && height === 120, expected: '160 × 120' },
+  notFound: { fits: ({ width, height }) => width === 160 && height === 120, expected: '160 × 120' },
+  failure: { fits: ({ width, height }) => width === 160 && height === 120, expected: '160 × 120' },
+}
+
+/** Every picture that a manifest names: it is there, it is what its name says, and it has the size it is drawn for. */
+export function faultsOfAssets(file: string, manifest: Located, packageFolder: string): Fault[] {
+  const assets = [...(manifest.members?.get('assets')?.members ?? [])].flatMap(([name, { value, line }]) => {
+    const message = faultOfDrawing(name, String(value), packageFolder)
+    return message ? [{ file, line, message }] : []
+  })
+  const icons = (manifest.members?.get('webManifest')?.members?.get('icons')?.elements ?? []).flatMap((icon) => {
+    const { src = '', sizes = '' } = icon.value as { src?: string; sizes?: string }
+    const message = faultOfIcon(src, sizes, packageFolder)
+    return message ? [{ file, line: icon.line, message }] : []
+  })
+  return [...assets, ...icons]
+}
+
+function faultOfDrawing(name: string, asset: string, folder: string): string | null {
+  const absolute = path.join(folder, asset)
+  if (!existsSync(absolute)) return `asset "${name}" is missing: there is no ${asset}`
+  const size = svgSize(readFileSync(absolute, 'utf8'))
+  if (size === null) return `asset "${name}", ${asset}, is no SVG with a viewBox`
+  const shape = SHAPES[name]
+  if (!shape || shape.fits(size)) return null
+  return `asset "${name}", ${asset}, is ${size.width} × ${size.height} and must be ${shape.expected}`
+}
+
+function faultOfIcon(asset: string, sizes: string, folder: string): string | null {
+  const absolute = path.join(folder, asset)
+  if (!existsSync(absolute)) return `icon is missing: there is no ${asset}`
+  const size = pngSize(readFileSync(absolute))
+  if (size === null) return `icon ${asset} is no PNG`
+  const found = `${size.width}x${size.height}`
+  return found === sizes ? null : `icon ${asset} is ${found}, but "sizes" says ${sizes || 'nothing'}`
+}
+
+/** Width and height of a drawing by its `viewBox`; null where it is none. */
+export function svgSize(text: string): Size | null {
+  const [, width, height] = /<svg[^>]*\sviewBox="\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(text) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : null
+}
+
+const PNG_START = '89504e470d0a1a0a'
+
+/** Width and height from the header of a PNG; null where it is none. */
+export function pngSize(bytes: Buffer): Size | null {
+  if (bytes.length < 24 || bytes.subarray(0, 8).toString('hex') !== PNG_START) return null
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}

@@ -1,0 +1,120 @@
+import type { Fault } from '../../packages/design-system/tokens/fault.ts'
+import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
+
+const LOCALES = ['ru', 'en', 'it', 'br']
+const ASSETS = ['logo', 'logoMark', 'icon', 'loyalty', 'highFive', 'empty', 'notFound', 'failure']
+
+type Rule = readonly [isOne: (value: unknown) => boolean, expected: string]
+
+const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf =
+  (isOne: (value: unknown) => boolean, least = 0) =>
+  (value: unknown) =>
+    Array.isArray(value) && value.length >= least && value.every(isOne) && new Set(value).size === value.length
+const mapOf = (isKey: (key: string) => boolean, isOne: (value: unknown) => boolean) => (value: unknown) =>
+  isObject(value) && Object.entries(value).every(([key, entry]) => isKey(key) && isOne(entry))
+const isOneOf = (names: readonly string[]) => (value: unknown) => names.includes(String(value))
+
+const words: Rule = [matches(/\S/), 'a text']
+const colour: Rule = [matches(/^#[\da-f]{6}$/i), 'a colour such as #FCCD0D']
+const isCurrency = matches(/^[A-Z]{3}$/)
+
+/** What each member of `brand.json` must be; `BrandManifest` says what it means. */
+const RULES: Readonly<Record<string, Rule>> = {
+  name: words,
+  title: words,
+  locales: [listOf(isOneOf(LOCALES), 1), `some of ${LOCALES.join(', ')}, each once`],
+  defaultLocale: [isOneOf(LOCALES), `one of ${LOCALES.join(', ')}`],
+  currencies: [listOf(isCurrency, 1), 'codes of ISO 4217, each once'],
+  defaultCurrency: [isCurrency, 'a code of ISO 4217'],
+  phone: [
+    (value) => isObject(value) && matches(/^\d{1,4}$/)(value['dialCode']) && matches(/^[a-z]{2}$/)(value['country']),
+    '{ "dialCode": "55", "country": "br" }',
+  ],
+  themeColor: colour,
+  background: colour,
+  hosts: [listOf(matches(/^[a-z0-9.-]+$/)), 'host names in lower case, without ports'],
+  features: [
+    mapOf(
+      () => true,
+      (value) => typeof value === 'boolean',
+    ),
+    'names with true or false',
+  ],
+  bonusDebitBelow: [
+    mapOf(isCurrency, (value) => Number.isInteger(value) && Number(value) >= 0),
+    'whole minor units by currency',
+  ],
+  highFive: [isOneOf(['palms', 'hearts', 'cocktails']), 'palms, hearts or cocktails'],
+  assets: [
+    (value) =>
+      isObject(value) &&
+      ASSETS.every((name) => typeof value[name] === 'string') &&
+      Object.keys(value).every((name) => ASSETS.includes(name)),
+    `paths of ${ASSETS.join(', ')}`,
+  ],
+  webManifest: [
+    (value) =>
+      isObject(value) &&
+      ['name', 'short_name', 'start_url', 'scope', 'display', 'theme_color', 'background_color'].every((name) =>
+        matches(/\S/)(value[name]),
+      ) &&
+      Array.isArray(value['icons']) &&
+      value['icons'].length > 0,
+    'name, short_name, start_url, scope, display, theme_color, background_color and icons',
+  ],
+}
+
+export interface Manifest {
+  /** Null where the file is no JSON object. */
+  root: Located | null
+  faults: Fault[]
+}
+
+/** Reads a brand's `brand.json`; a member that is missing, unknown, none of its kind or at odds with another is a fault. */
+export function readManifest(file: string, text: string, id: string): Manifest {
+  const { root, faults } = readJson(file, text)
+  const members = root?.members
+  if (!root || !members) {
+    if (root) faults.push({ file, line: root.line, message: 'the file must hold an object' })
+    return { root: null, faults }
+  }
+  const rules: Readonly<Record<string, Rule>> = {
+    id: [(value) => value === id, `"${id}", the folder's name`],
+    ...RULES,
+  }
+  for (const [name, [isOne, expected]] of Object.entries(rules)) {
+    const member = members.get(name)
+    if (!member) faults.push({ file, line: root.line, message: `"${name}" is missing: ${expected}` })
+    else if (!isOne(member.value)) faults.push({ file, line: member.keyLine, message: `"${name}" must be ${expected}` })
+  }
+  for (const [name, { keyLine }] of members)
+    if (!(name in rules)) faults.push({ file, line: keyLine, message: `"${name}" is nothing a brand has` })
+  if (faults.length === 0) faults.push(...disagreements(file, members))
+  return { root, faults }
+}
+
+function disagreements(file: string, members: NonNullable<Located['members']>): Fault[] {
+  const list = (name: string) => members.get(name)?.value as string[]
+  const lineOf = (name: string) => members.get(name)?.keyLine ?? 1
+  const found: Fault[] = []
+  const expect = (isSo: boolean, name: string, message: string) => {
+    if (!isSo) found.push({ file, line: lineOf(name), message })
+  }
+  expect(
+    list('locales').includes(String(members.get('defaultLocale')?.value)),
+    'defaultLocale',
+    '"defaultLocale" is none of "locales"',
+  )
+  expect(
+    list('currencies').includes(String(members.get('defaultCurrency')?.value)),
+    'defaultCurrency',
+    '"defaultCurrency" is none of "currencies"',
+  )
+  const debits = Object.keys(members.get('bonusDebitBelow')?.value as object)
+  const without = list('currencies').filter((currency) => !debits.includes(currency))
+  expect(without.length === 0, 'bonusDebitBelow', `"bonusDebitBelow" says nothing of ${without.join(', ')}`)
+  return found
+}

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { BRANDS, brandIds, root } from './brand-folders.ts'
+
+/** A command that cannot be done as it was given; the message is all there is to say. */
+export class BrandCommandError extends Error {}
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+/** What stands in the package beside the brands. */
+const TAKEN = ['generated', 'node-modules', 'pack', 'dist']
+
+/** Makes a brand after another: all of its data under the new name, with a plain logo in its place. */
+export function newBrand(name: string, from: string): void {
+  if (!NAME.test(name) || TAKEN.includes(name))
+    throw new BrandCommandError(
+      `'${name}' cannot be a brand's name: small letters, digits and single hyphens, a letter first`,
+    )
+  if (brandIds().includes(name) || existsSync(path.join(root, BRANDS, name)))
+    throw new BrandCommandError(`There is a brand '${name}' already: packages/brands/${name}`)
+  const folder = path.join(root, BRANDS, name)
+  cpSync(path.join(root, BRANDS, from), folder, { recursive: true })
+  rmSync(path.join(folder, 'brand.css'), { force: true })
+
+  const title = name.replace(
+    /(^|-)(\w)/g,
+    (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
+  )
+  const rewrite = (file: string, change: (text: string) => string) =>
+    writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8')))
+  rewrite('brand.json', (text) => {
+    const old = JSON.parse(text) as { name: string; title: string }
+    return text
+      .replaceAll(`"${from}/assets/`, `"${name}/assets/`)
+      .replace(/"id": ".*?"/, `"id": "${name}"`)
+      .replace(`"title": ${JSON.stringify(old.title)}`, `"title": "${title}"`)
+      .replaceAll(`ame": ${JSON.stringify(old.name)}`, `ame": "${title}"`)
+      .replace(/"hosts": \[.*?\]/, `"hosts": ["${name}.localhost"]`)
+  })
+  rewrite('tokens.json', (text) => text.replace(/"\$description": ".*?"/, `"$description": "${title}"`))
+  for (const [file, text] of Object.entries(plainLogo(title, colorsOf(folder))))
+    writeFileSync(path.join(folder, 'assets', file), text)
+}
+
+function colorsOf(folder: string): { accent: string; back: string; ink: string } {
+  const { themeColor, background } = JSON.parse(readFileSync(path.join(folder, 'brand.json'), 'utf8')) as Record<
+    'themeColor' | 'background',
+    string
+  >
+  const isDark = Number.parseInt(background.slice(1, 3), 16) < 128
+  const accent = themeColor === background ? '#888888' : themeColor
+  return { accent, back: background, ink: isDark ? '#ffffff' : '#111111' }
+}
+
+/** A disc with the brand's letter, and the name beside it in a face of the system: to run with until the real one is drawn. */
+function plainLogo(
+  title: string,
+  { accent, back, ink }: { accent: string; back: string; ink: string },
+): Record<string, string> {
+  const letter = (size: number, y: number) =>
+    `<text x="50%" y="${y}" fill="${back}" font-family="system-ui, sans-serif" font-weight="800" font-size="${size}" text-anchor="middle">${title[0]}</text>`
+  const width = Math.min(220, 60 + title.length * 13)
+  const svg = (w: number, h: number, content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" aria-label="${title}">${content}</svg>\n`
+  return {
+    'logo-mark.svg': svg(40, 40, `<circle cx="20" cy="20" r="18" fill="${accent}"/>${letter(22, 28)}`),
+    'icon.svg': svg(64, 64, `<rect width="64" height="64" fill="${accent}"/>${letter(38, 46)}`),
+    'logo.svg': svg(
+      width,
+      40,
+      `<circle cx="20" cy="20" r="18" fill="${accent}"/><text x="20" y="28" fill="${back}" font-family="system-ui, sans-serif" font-weight="800" font-size="22" text-anchor="middle">${title[0]}</text>` +
+        `<text x="50" y="27" fill="${ink}" font-family="system-ui, sans-serif" font-weight="700" font-size="20">${title}</text>`,
+    ),
+  }
+}
