@@ -1,11 +1,15 @@
 // npm run brand -- new NAME | check [NAME] | build: brands are made and checked from their data (docs/retheme.md).
+import { findChromium } from './chromium.mjs'
 import { CommandFailed, run } from './processes.mjs'
 import { fail, progress } from './stack.mjs'
 import { installWhatIsMissing, node, root, toolEnv } from './workspace.mjs'
 
 async function main() {
   await installWhatIsMissing(progress())
-  await run(node, ['scripts/brand/main.ts', ...process.argv.slice(2)], { cwd: root, env: toolEnv })
+  const args = process.argv.slice(2)
+  const draws = args[0] === 'new' || args[0] === 'icons'
+  const env = draws ? { ...toolEnv, CHROMIUM_PATH: await findChromium((what) => console.log(what)) } : toolEnv
+  await run(node, ['scripts/brand/main.ts', ...args], { cwd: root, env })
 }
 
 main().catch((error) => {

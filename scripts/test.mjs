@@ -31,6 +31,7 @@ async function main() {
   await check('lint', 'check:lint', env)
   await check('unused code', 'check:unused', env)
   await check('import rules', 'check:imports', env)
+  await check('brands', 'check:brands', env)
   await vitest('unit tests', 'test:unit', 'unit.json', env)
   await vitest('packages', 'package', 'package.json', env)
   await vitest('stories', 'test:stories', 'stories.json', env)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { printTokens } from '../../packages/design-system/tokens/print-tokens.ts'
 import { readTokenFile } from '../../packages/design-system/tokens/token-file.ts'
+import { faultsOfBrand } from './check-brand.ts'
 import { BRANDS, brandIds, CONTRACT, DEFAULT_BRAND, readText, root, tokensOf } from './brand-folders.ts'
 
 /** A file that is made from the brands' data, and what has to stand in it. */
@@ -13,7 +14,7 @@ export interface Made {
 
 const NOTE = 'Made by `npm run brand -- build`. Do not edit.'
 
-/** Everything that is made from the brands' data. Throws `FaultyBrand` on tokens that cannot be compiled. */
+/** Everything that is made from the brands' data, which must be without faults. */
 export function madeFiles(): Made[] {
   const ids = brandIds()
   return [
@@ -24,8 +25,10 @@ export function madeFiles(): Made[] {
   ]
 }
 
-/** Writes what has changed, and says which files. */
+/** Writes what has changed, and says which files. Throws `FaultyBrand` when any brand has a fault. */
 export function buildBrands(): string[] {
+  const faults = brandIds().flatMap(faultsOfBrand)
+  if (faults.length > 0) throw new FaultyBrand(faults)
   const changed = madeFiles().filter(({ file, text }) => currentText(file) !== text)
   for (const { file, text } of changed) writeFileSync(path.join(root, file), text)
   return changed.map(({ file }) => file)
@@ -38,12 +41,9 @@ export function currentText(file: string): string | null {
 
 /** One brand: its faces and its custom properties. */
 function brandStyles(id: string): string {
-  const tokens = tokensOf(id)
-  const faults = tokens.faults()
-  if (faults.length > 0) throw new FaultyBrand(faults)
   const selector = `${id === DEFAULT_BRAND ? ':root,\n' : ''}[data-brand='${id}']`
   const fonts = currentText(`${BRANDS}/${id}/fonts.css`) ?? ''
-  return `/* ${NOTE} From fonts.css and tokens.json. */\n${fonts}\n${selector} {\n${printTokens(tokens).join('\n')}\n}\n`
+  return `/* ${NOTE} From fonts.css and tokens.json. */\n${fonts}\n${selector} {\n${printTokens(tokensOf(id)).join('\n')}\n}\n`
 }
 
 function allStyles(ids: readonly string[]): string {

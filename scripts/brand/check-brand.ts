@@ -14,6 +14,8 @@ const BASE_LOCALE = 'en'
 export function faultsOfBrand(id: string): Fault[] {
   const folder = `${BRANDS}/${id}`
   const file = `${folder}/brand.json`
+  if (!existsSync(path.join(root, folder, 'tokens.json')))
+    return [{ file, line: 1, message: 'there is no tokens.json beside it' }]
   const { root: manifest, faults } = readManifest(file, readText(file), id)
   const locales = (manifest?.members?.get('locales')?.value ?? []) as string[]
   return [

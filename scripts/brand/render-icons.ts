@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { findChromium } from '../chromium.mjs'
 import { BRANDS, readText, root } from './brand-folders.ts'
 
 /** Share of a maskable icon that every shape of mask leaves visible (W3C manifest: a circle of 80 %). */
@@ -22,7 +21,8 @@ export async function renderIcons(id: string): Promise<void> {
   }
   const drawing = readFileSync(path.join(root, BRANDS, manifest.assets.icon)).toString('base64')
   const browser = await chromium.launch({
-    executablePath: await findChromium((what) => console.log(what)),
+    // scripts/brand.mjs has looked for one.
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--force-color-profile=srgb'],
   })
   try {

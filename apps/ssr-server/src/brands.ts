@@ -10,7 +10,9 @@ export interface Brand {
   defaultLocale: Locale
   /** Host names that are served with this brand. */
   hosts: string[]
-  /** Folder whose files stand under `/brand/`. */
+  /** `#RRGGBB`: of a page that has no stylesheet. */
+  colors: { back: string; isDark: boolean }
+  /** Folder whose files stand under `/brands/<id>/assets/`: named by brand, so that no cache shows one brand's logo under another. */
   assetsRoot: string
   /** The installable application, as `/manifest.webmanifest` describes it. */
   webManifest: object
@@ -18,13 +20,14 @@ export interface Brand {
 
 /** `folder` is that of the brands' package; paths in a manifest are inside it. */
 export function toBrand(manifest: BrandManifest, folder: string): Brand {
-  const { id, locales, defaultLocale, hosts, webManifest } = manifest
-  const icons = webManifest.icons.map((icon) => ({ ...icon, src: icon.src.replace(`${id}/assets/`, '/brand/') }))
+  const { id, locales, defaultLocale, hosts, webManifest, background } = manifest
+  const icons = webManifest.icons.map((icon) => ({ ...icon, src: `/brands/${icon.src}` }))
   return {
     id,
     locales,
     defaultLocale,
     hosts,
+    colors: { back: background, isDark: Number.parseInt(background.slice(1, 3), 16) < 128 },
     assetsRoot: path.join(folder, id, 'assets'),
     webManifest: { ...webManifest, icons },
   }
@@ -48,4 +51,10 @@ export class BrandChoice {
   of(hostname: string): Brand {
     return this.#byHost.get(hostname.toLowerCase()) ?? this.#standard
   }
+}
+
+/** Origins under which each brand is reached on the machine that serves it: `caju.localhost` needs no name server. */
+export function localOrigins(brands: readonly Brand[], port: number): string[] {
+  const hosts = brands.flatMap((brand) => brand.hosts).filter((host) => host.endsWith('.localhost'))
+  return hosts.map((host) => new URL(`http://${host}:${port}`).origin)
 }

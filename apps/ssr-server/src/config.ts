@@ -99,7 +99,7 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Throws a ConfigError at the first wrong value: better no server than one that runs otherwise than it was told. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, localOrigins: (port: number) => string[] = () => []): Config {
   const port = readPort(env)
   const tls = readSwitch(env, 'TLS')
   const config: Config = {
@@ -110,7 +110,7 @@ export function readConfig(env: Environment): Config {
       readOrigin('GAMES_ORIGINS', value),
     ),
     brand: readBrand(env),
-    publicOrigins: readPublicOrigins(env, port, tls),
+    publicOrigins: readPublicOrigins(env, port, tls, localOrigins(port)),
     tls,
     trustProxy: readList(env['TRUST_PROXY']).map(readProxy),
     countryHeader: readCountryHeader(env),
@@ -155,13 +155,13 @@ function readBrand(env: Environment): string | null {
   return name
 }
 
-function readPublicOrigins(env: Environment, port: number, tls: boolean): string[] {
+function readPublicOrigins(env: Environment, port: number, tls: boolean, ofBrands: readonly string[]): string[] {
   const origins = readList(env['PUBLIC_ORIGIN']).map((value) => readOrigin('PUBLIC_ORIGIN', value))
   if (tls && origins.length === 0) throw new ConfigError('PUBLIC_ORIGIN', 'must be set when TLS is on')
   const plain = origins.find((origin) => origin.startsWith('http:'))
   if (tls && plain !== undefined) throw new ConfigError('PUBLIC_ORIGIN', `must be https when TLS is on, not '${plain}'`)
   if (origins.length > 0) return origins
-  return ['localhost', '127.0.0.1', '[::1]'].map((host) => new URL(`http://${host}:${port}`).origin)
+  return [...['localhost', '127.0.0.1', '[::1]'].map((host) => new URL(`http://${host}:${port}`).origin), ...ofBrands]
 }
 
 function readProxy(text: string): string {

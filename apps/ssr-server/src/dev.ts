@@ -2,7 +2,7 @@
 import { brands } from '@croupier/brands'
 import path from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { toBrand } from './brands.ts'
+import { localOrigins, toBrand } from './brands.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
@@ -14,7 +14,8 @@ const repository = path.resolve(import.meta.dirname, '../../..')
 /** The first page waits until Vite has read all sources once. */
 const PATIENCE = 60_000
 
-const config = readConfig(process.env)
+const served = Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands')))
+const config = readConfig(process.env, (port) => localOrigins(served, port))
 const vite = await createVite({
   root: path.join(repository, 'apps/web'),
   appType: 'custom',
@@ -25,7 +26,7 @@ const server = createServer({
   config: { ...config, limits: { ...config.limits, renderDeadline: PATIENCE } },
   renderDocument: renderFromSources(vite),
   assets: await sourceAssets(vite),
-  brands: Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands'))),
+  brands: served,
   clientRoot: null,
   // Vite's client adds styles and scripts as it likes. The real policy is tested on the built site.
   policy: () => "object-src 'none'; base-uri 'none'",

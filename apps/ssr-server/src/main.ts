@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brands } from '@croupier/brands'
-import { toBrand } from './brands.ts'
+import { localOrigins, toBrand } from './brands.ts'
 import { readClientAssets } from './client-assets.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
@@ -16,12 +16,13 @@ const webDist = path.join(repository, 'apps/web/dist')
 process.env['NODE_ENV'] ??= 'production'
 
 try {
-  const config = readConfig(process.env)
+  const served = Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands')))
+  const config = readConfig(process.env, (port) => localOrigins(served, port))
   const server = createServer({
     config,
     renderDocument: await loadRenderer(config.limits.publicAnswerFresh),
     assets: readClientAssets(path.join(webDist, 'client')),
-    brands: Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands'))),
+    brands: served,
     clientRoot: path.join(webDist, 'client'),
   })
   stopOnSignals(server, config.limits.drain)

@@ -1,3 +1,4 @@
+import type { Brand } from './brands.ts'
 import type { Locale } from './document.ts'
 
 const TEXTS: Record<Locale, { title: string; text: string; again: string }> = {
@@ -10,11 +11,12 @@ const TEXTS: Record<Locale, { title: string; text: string; again: string }> = {
 const LANGUAGE_TAGS: Record<Locale, string> = { ru: 'ru', en: 'en', it: 'it', br: 'pt-BR' }
 
 /** What is sent when no page can be made: no script, no data, nothing to wait for. */
-export function minimalPage(locale: Locale): string {
+export function minimalPage(locale: Locale, { back, isDark }: Brand['colors']): string {
+  const ink = isDark ? '#fff' : '#111'
   const { title, text, again } = TEXTS[locale]
   return (
     `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${title}</title><style>body{font:16px/1.5 system-ui;background:#232229;color:#fff;display:grid;place-content:center;` +
-    `min-height:100vh;margin:0;text-align:center}a{color:#fccd0d}</style><main><h1>${title}</h1><p>${text}</p><a href="">${again}</a></main></html>`
+    `<title>${title}</title><style>body{font:16px/1.5 system-ui;background:${back};color:${ink};display:grid;place-content:center;` +
+    `min-height:100vh;margin:0;text-align:center}a{color:inherit}</style><main><h1>${title}</h1><p>${text}</p><a href="">${again}</a></main></html>`
   )
 }

@@ -224,7 +224,7 @@ function sendFailure(error: unknown, page: PageRequest, request: FastifyRequest,
     .header('retry-after', '2')
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
-    .send(minimalPage(page.locale))
+    .send(minimalPage(page.locale, page.brand.colors))
 }
 
 /** A missing script or picture is never answered by a page. */

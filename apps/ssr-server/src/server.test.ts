@@ -130,15 +130,19 @@ describe('files of the brand', () => {
       config: { publicOrigins: ['http://casino.test', 'http://boreal.test'] },
     })
     const host = { headers: { host: 'boreal.test' } }
-    expect((await site.get('/brand/logo.svg')).body).toContain('aurora')
-    expect((await site.get('/brand/logo.svg', host)).body).toContain('boreal')
+    expect((await site.get('/brands/aurora/assets/logo.svg')).body).toContain('aurora')
+    expect((await site.get('/brands/boreal/assets/logo.svg', host)).body).toContain('boreal')
     expect((await site.get('/manifest.webmanifest', host)).json()).toEqual({ name: 'Boreal' })
     expect((await site.get('/manifest.webmanifest')).headers).toMatchObject({
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': 'no-cache',
     })
     expect((await site.get('/favicon.ico')).body).toBe('icon')
-    for (const url of ['/brand/none.svg', '/brand/..%2fbrand.json', '/brand/'])
+    for (const url of [
+      '/brands/aurora/assets/none.svg',
+      '/brands/aurora/assets/..%2f..%2fbrand.json',
+      '/brands/boreal/assets/logo.svg',
+    ])
       expect((await site.get(url)).statusCode, url).toBe(404)
     expect((await site.get('/favicon.ico', host)).statusCode).toBe(404)
   })

@@ -39,10 +39,10 @@ export function clientFiles(server: FastifyInstance, clientRoot: string): void {
 export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
   void server.register(fastifyStatic, { serve: false, index: false, etag: true })
 
-  server.get('/brand/*', (request, reply) => {
-    const { '*': file } = request.params as { '*': string }
-    const { assetsRoot } = brands.of(request.hostname)
-    return existsSync(path.join(assetsRoot, path.normalize(`/${file}`)))
+  server.get('/brands/:id/assets/*', (request, reply) => {
+    const { id, '*': file } = request.params as { id: string; '*': string }
+    const { id: own, assetsRoot } = brands.of(request.hostname)
+    return id === own && existsSync(path.join(assetsRoot, path.normalize(`/${file}`)))
       ? reply.sendFile(file, assetsRoot, { maxAge: HOUR })
       : sendMissing(request, reply)
   })

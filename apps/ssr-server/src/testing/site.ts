@@ -85,6 +85,7 @@ export const testBrand: Brand = {
   locales: ['ru', 'en', 'br'],
   defaultLocale: 'ru',
   hosts: [],
+  colors: { back: '#102030', isDark: true },
   assetsRoot: '/nowhere',
   webManifest: { name: 'Aurora', display: 'standalone' },
 }

@@ -24,7 +24,17 @@ const server = createServer({
     return { status: 200, body: 'whole', inlineScriptHashes: [], inlineStyleHashes: [], cacheable: true }
   },
   assets: { entry: '', styles: () => '', preload: () => [], fonts: [] },
-  brands: [{ id: 'aurora', locales: ['ru'], defaultLocale: 'ru', hosts: [], assetsRoot: '/nowhere', webManifest: {} }],
+  brands: [
+    {
+      id: 'aurora',
+      locales: ['ru'],
+      defaultLocale: 'ru',
+      hosts: [],
+      colors: { back: '#000000', isDark: true },
+      assetsRoot: '/nowhere',
+      webManifest: {},
+    },
+  ],
   clientRoot: null,
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import type { BrandManifest } from '@croupier/brands'
+import { brandAddress } from '../shared/brand-context.tsx'
 import { escapeHtml, inlineJson } from './markup.ts'
 
 /** What the browser build left behind, as the server read it from the manifest. */
@@ -53,7 +54,8 @@ export function documentFrame({ brand, locale, head, assets, modules }: Document
       '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
       `<meta name="theme-color" content="${escapeHtml(brand.background)}">` +
       `${head}${fonts}<style>${css}</style><script>${bootstrap}</script>` +
-      '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/brand/icon.svg" type="image/svg+xml">' +
+      '<link rel="manifest" href="/manifest.webmanifest">' +
+      `<link rel="icon" href="${escapeHtml(brandAddress(brand, 'icon'))}" type="image/svg+xml">` +
       `${assets.devHead ?? ''}</head><body><div id="root">`,
     beforeState: '</div><script type="application/json" id="state">',
     end: '</script></body></html>',

@@ -45,7 +45,7 @@ export function headTags(input: HeadInput): HeadTag[] {
   if (description) tags.push({ name: 'meta', attributes: { name: 'description', content: description } })
   if (noIndex) tags.push({ name: 'meta', attributes: { name: 'robots', content: 'noindex' } })
   tags.push({ name: 'link', attributes: { rel: 'canonical', href: canonical } })
-  if (!noIndex) tags.push(...alternates(canonical, brand.locales))
+  if (!noIndex && brand.locales.length > 1) tags.push(...alternates(canonical, brand.locales))
   return tags
 }
 

@@ -2,6 +2,7 @@ import { buttonStyles, EmptyState, LoadMore } from '@croupier/design-system'
 import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game, type GameBadge } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
+import { BrandArt } from '../../shared/brand-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { GameGrid } from './game-grid.tsx'
 
@@ -22,6 +23,7 @@ export const GameList = observer(function GameList({ list, label, known = [], wi
   if (isFirst && list.isLoaded) {
     return (
       <EmptyState
+        picture={<BrandArt name="empty" />}
         title={t('games.empty')}
         text={t('games.emptyText')}
         action={

@@ -51,10 +51,12 @@ export const Footer = observer(function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
-          <h2 className="mb-3 font-semibold text-strong">{t('layout.language')}</h2>
-          <LanguageChoice />
-        </div>
+        {brand.locales.length > 1 && (
+          <div>
+            <h2 className="mb-3 font-semibold text-strong">{t('layout.language')}</h2>
+            <LanguageChoice />
+          </div>
+        )}
       </div>
       {footer && footer.images.length > 0 && (
         <ul

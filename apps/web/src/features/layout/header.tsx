@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
-import { useBrand } from '../../shared/brand-context.tsx'
+import { brandAddress, useBrand } from '../../shared/brand-context.tsx'
 import { useOpenSearch } from '../../shared/search-opener.ts'
 import { usePlayer } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
@@ -23,8 +23,14 @@ export const Header = observer(function Header() {
     >
       <div className="flex h-16 items-center gap-3 px-4 lg:px-6">
         <Link to="/" aria-label={t('layout.home', { brand: brand.name })} className="shrink-0 rounded-control">
-          <img src="/brand/logo.svg" alt="" width="148" height="36" className="hidden h-9 w-auto sm:block" />
-          <img src="/brand/logo-mark.svg" alt="" width="36" height="36" className="size-9 sm:hidden" />
+          <img
+            src={brandAddress(brand, 'logo')}
+            alt=""
+            width="148"
+            height="36"
+            className="hidden h-9 w-auto sm:block"
+          />
+          <img src={brandAddress(brand, 'logoMark')} alt="" width="36" height="36" className="size-9 sm:hidden" />
         </Link>
         <button
           type="button"

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { memo, useState, type ReactNode } from 'react'
 import { gamePath } from '../../shared/addresses.ts'
 import { useSite } from '../../shared/site-context.tsx'
+import { BrandArt } from '../../shared/brand-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
 
 /** Drawn at first and with each "show more", as many as a desktop's dialog shows: what is drawn is what makes typing slow. */
@@ -39,6 +40,7 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
         <ErrorState
           alert
           level={3}
+          picture={<BrandArt name="failure" />}
           title={t('search.failed')}
           text={t('search.failedText')}
           actions={<Button onClick={retry}>{t('errors.retry')}</Button>}
@@ -49,6 +51,7 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
       {results.status === 'ready' && results.value.total === 0 && (
         <EmptyState
           level={3}
+          picture={<BrandArt name="notFound" />}
           title={t('search.nothing', { query: query.trim() })}
           text={t('search.nothingText')}
           className="pt-6! pb-4!"

@@ -1,0 +1,34 @@
+import { brands } from '@croupier/brands'
+import { expect, it } from 'vitest'
+import { BrandChoice, localOrigins, toBrand } from './brands.ts'
+
+const all = Object.values(brands).map((manifest) => toBrand(manifest, '/brands'))
+
+it.each(all)('$id is served under its own host names, and where it is configured under every other', (brand) => {
+  for (const host of brand.hosts) expect(new BrandChoice(all, null).of(host.toUpperCase()).id).toBe(brand.id)
+  expect(new BrandChoice(all, brand.id).of('anything.example').id).toBe(brand.id)
+})
+
+it('a host that is no brand’s own gets the default one', () => {
+  expect(new BrandChoice(all, null).of('casino.example').id).toBe('gold')
+})
+
+it('a brand that is not there stops the start with the names of those that are', () => {
+  expect(() => new BrandChoice(all, 'nobody')).toThrow("BRAND: there is no brand 'nobody'; there are: gold, ")
+})
+
+it('each brand can be looked at on this machine under a name of its own', () => {
+  expect(localOrigins(all, 3000)).toEqual(
+    expect.arrayContaining(['http://caju.localhost:3000', 'http://bulvar.localhost:3000']),
+  )
+})
+
+it('no two brands share a host', () => {
+  const hosts = all.flatMap((brand) => brand.hosts)
+  expect(new Set(hosts).size).toBe(hosts.length)
+})
+
+it.each(all)('icons of $id stand under its own address', ({ id, webManifest }) => {
+  for (const { src } of (webManifest as { icons: { src: string }[] }).icons)
+    expect(src).toMatch(new RegExp(`^/brands/${id}/assets/icon-`))
+})

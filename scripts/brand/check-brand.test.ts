@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { faultLine } from '../../packages/design-system/tokens/fault.ts'
+import { BRANDS, brandIds, root } from './brand-folders.ts'
+import { faultsOfAssets } from './check-assets.ts'
+import { faultsOfBaseTexts, faultsOfBrand } from './check-brand.ts'
+import { readManifest } from './check-manifest.ts'
+import { faultsOfTexts, readTexts } from './check-texts.ts'
+import { newBrand } from './new-brand.ts'
+
+it.each(brandIds())('the brand %s has no fault', (id) => {
+  expect(faultsOfBrand(id).map(faultLine)).toEqual([])
+})
+
+it('the base texts are whole in every language', () => {
+  expect(faultsOfBaseTexts().map(faultLine)).toEqual([])
+})
+
+describe('a fault of the texts is named with its line', () => {
+  const base = readTexts(
+    'base.json',
+    '{ "home": "{brand}: home", "close": "Close", "games": { "one": "{count} game", "other": "{count} games" } }',
+  ).texts
+  const faults = (lines: readonly string[], locale = 'ru') =>
+    faultsOfTexts(readTexts('ru.json', lines.join('\n')), base, locale).map(faultLine)
+  const games = (...forms: string[]) => `"games": { ${forms.map((form) => `"${form}": "{count} игр"`).join(', ')} }`
+
+  it('none where there is none', () => {
+    expect(faults(['{', '"home": "На главную: {brand}",', games('one', 'few', 'many', 'other'), '}'])).toEqual([])
+  })
+
+  it.each([
+    ['an unknown key', ['{', '"hone": "x"', '}'], 'ru.json:2: unknown text "hone"'],
+    [
+      'a lost placeholder',
+      ['{', '"home": "Домой"', '}'],
+      'ru.json:2: placeholders of "home" are none, but the base has {brand}',
+    ],
+    [
+      'an invented one',
+      ['{', '', '"close": "Закрыть {name}"', '}'],
+      'ru.json:3: placeholders of "close" are {name}, but the base has none',
+    ],
+    [
+      'a missing plural form',
+      ['{', games('one', 'other'), '}'],
+      'ru.json:2: text "games" lacks the plural form many, few of "ru"',
+    ],
+    [
+      'a form the language lacks',
+      ['{', games('one', 'two', 'few', 'many', 'other'), '}'],
+      'ru.json:2: text "games" has the plural form two',
+    ],
+    [
+      'no forms where the base has them',
+      ['{', '"games": "{count} игр"', '}'],
+      'ru.json:2: text "games" must have plural forms',
+    ],
+    [
+      'forms where there is no number',
+      ['{', '"close": { "one": "Закрыть", "other": "Закрыть" }', '}'],
+      'ru.json:2: text "close" has plural forms, but no number',
+    ],
+    ['what is no text', ['{', '"close": 5', '}'], 'ru.json:2: text "close" is neither a text nor its plural forms'],
+    ['an empty text', ['{', '"close": ""', '}'], 'ru.json:2: text "close" is empty'],
+    ['a key twice', ['{', '"close": "a",', '"close": "b"', '}'], 'ru.json:3: "close" stands here a second time'],
+    ['text that is no JSON', ['{', '"close": "a"', '"home"', '}'], 'ru.json:3: not JSON'],
+  ])('%s', (_, lines, expected) => {
+    expect(faults(lines)).toContainEqual(expect.stringContaining(expected))
+  })
+})
+
+describe('a fault of brand.json is named with its line', () => {
+  const gold = readFileSync(path.join(root, BRANDS, 'gold/brand.json'), 'utf8')
+  const faultsWith = (piece: string, replacement: string) => {
+    expect(gold).toContain(piece)
+    return readManifest('brand.json', gold.replace(piece, replacement), 'gold').faults.map(faultLine)
+  }
+
+  it.each([
+    ['another id', '"id": "gold"', '"id": "silver"', 'brand.json:2: "id" must be "gold", the folder\'s name'],
+    ['a missing member', '"name": "Croupier",\n  "title"', '"title"', 'brand.json:1: "name" is missing'],
+    ['an unknown member', '"title"', '"titel"', 'brand.json:4: "titel" is nothing a brand has'],
+    ['an unknown locale', '"ru", "en"', '"ru", "de"', 'brand.json:6: "locales" must be some of'],
+    [
+      'a default that is not offered',
+      '"defaultCurrency": "RUB"',
+      '"defaultCurrency": "JPY"',
+      'brand.json:7: "defaultCurrency" is none of "currencies"',
+    ],
+    ['a currency without a bonus debit', '"RUB": 1000, ', '', '"bonusDebitBelow" says nothing of RUB'],
+    [
+      'a wrong colour',
+      '"themeColor": "#FCCD0D"',
+      '"themeColor": "gold"',
+      'brand.json:10: "themeColor" must be a colour such as',
+    ],
+    ['a missing comma', '"id": "gold",', '"id": "gold"', 'brand.json:3: not JSON'],
+  ])('%s', (_, piece, replacement, expected) => {
+    expect(faultsWith(piece, replacement)).toContainEqual(expect.stringContaining(expected))
+  })
+})
+
+describe('a fault of the pictures is named with the line that names the picture', () => {
+  const png = (width: number, height: number) => {
+    const bytes = Buffer.alloc(24)
+    bytes.write('89504e470d0a1a0a', 'hex')
+    bytes.writeUInt32BE(width, 16)
+    bytes.writeUInt32BE(height, 20)
+    return bytes
+  }
+  const faults = (asset: string, icon: Buffer | null) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'croupier-brand-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    mkdirSync(path.join(folder, 'x'))
+    if (asset !== '') writeFileSync(path.join(folder, 'x/mark.svg'), asset)
+    if (icon) writeFileSync(path.join(folder, 'x/icon.png'), icon)
+    const text =
+      '{\n"assets": {\n"logoMark": "x/mark.svg" },\n"webManifest": { "icons": [\n{ "src": "x/icon.png", "sizes": "192x192" }\n] } }'
+    return faultsOfAssets('brand.json', readManifest('brand.json', text, 'x').root!, folder).map(faultLine)
+  }
+  const mark = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"/>`
+
+  it('none where there is none', () => {
+    expect(faults(mark(40), png(192, 192))).toEqual([])
+  })
+
+  it.each([
+    ['a missing drawing', '', png(192, 192), 'brand.json:3: asset "logoMark" is missing: there is no x/mark.svg'],
+    [
+      'a drawing of the wrong size',
+      mark(48),
+      png(192, 192),
+      'brand.json:3: asset "logoMark", x/mark.svg, is 48 × 48 and must be 40 × 40',
+    ],
+    [
+      'what is no drawing',
+      'hello',
+      png(192, 192),
+      'brand.json:3: asset "logoMark", x/mark.svg, is no SVG with a viewBox',
+    ],
+    ['a missing icon', mark(40), null, 'brand.json:5: icon is missing: there is no x/icon.png'],
+    [
+      'an icon of the wrong size',
+      mark(40),
+      png(190, 192),
+      'brand.json:5: icon x/icon.png is 190x192, but "sizes" says 192x192',
+    ],
+    ['what is no PNG', mark(40), Buffer.from('GIF89a'), 'brand.json:5: icon x/icon.png is no PNG'],
+  ])('%s', (_, asset, icon, expected) => {
+    expect(faults(asset, icon)).toEqual([expected])
+  })
+})
+
+describe('a name that cannot be a new brand’s is refused', () => {
+  it.each(['Neo', '1st', 'a b', '../x', 'a--b', '', 'generated'])('%j', (name) => {
+    expect(() => newBrand(name, 'gold')).toThrow(/cannot be a brand's name/)
+  })
+
+  it('one that is taken', () => {
+    expect(() => newBrand('caju', 'gold')).toThrow("There is a brand 'caju' already: packages/brands/caju")
+  })
+})
