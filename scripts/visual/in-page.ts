@@ -59,7 +59,12 @@ export function watchStory(now: number): void {
     set: (channel: Channel) => {
       Object.defineProperty(window, name, { value: channel, configurable: true, writable: true })
       channel.on('playFunctionThrewException', ({ message }) => {
-        playError = message ?? 'The play failed'
+        // What it expected; the document that testing-library prints after it is of no use here.
+        playError =
+          (message ?? 'The play failed')
+            .replaceAll(/\u001B\[\d+m/g, '')
+            .split('Ignored nodes', 1)[0]
+            ?.trim() ?? ''
       })
       channel.on('storyThrewException', ({ message }) => end(message ?? 'The story threw'))
       channel.on('storyErrored', ({ description }) => end(description ?? 'The story failed'))
