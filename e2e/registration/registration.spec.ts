@@ -36,6 +36,11 @@ test('by phone: the code from the message signs in; a wrong one says so and lose
   const again = page.getByRole('button', { name: 'Send a new code' })
   await expect(again).toBeDisabled()
   await expect(again).toHaveText(/New code in \d:\d\d/)
+  // A reload comes back to the code, not to an empty form.
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Confirm your phone' })).toBeVisible()
+  await expect(again).toHaveText(/New code in \d:\d\d/)
   const [message] = await sandbox.outbox(`7${digits}`)
   const code = message?.code ?? ''
   await page.getByLabel('Code from the message').fill(code === '0000' ? '1111' : '0000')

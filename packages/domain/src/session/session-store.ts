@@ -81,6 +81,7 @@ export class SessionStore {
       nextCodeAt: observable,
       become: action,
       waitForCode: action,
+      resumeCodeWait: action,
     })
   }
 
@@ -120,6 +121,11 @@ export class SessionStore {
     if (!(await this.#owner.isAnother()) || visit !== this.#visit) return
     this.#drop('elsewhere')
     await this.#enter()
+  }
+
+  /** A code was sent before the page was loaded anew: the next one may be asked for at this time, ms of server time. */
+  resumeCodeWait(nextCodeAt: number): void {
+    this.nextCodeAt = nextCodeAt
   }
 
   /** Ends the session at once, here and in all tabs, whether or not the server can be reached. Never rejects. */

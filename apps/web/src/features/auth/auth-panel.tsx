@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AuthArt } from './auth-art.tsx'
 
 export interface AuthPanelProps {
   readonly title: string
@@ -8,15 +9,18 @@ export interface AuthPanelProps {
   readonly footer: ReactNode
 }
 
-/** The narrow column that login and registration stand in. */
+/** The narrow column that login and registration stand in; on a desktop with a wall of games beside it. */
 export function AuthPanel({ title, lead, children, footer }: AuthPanelProps) {
   return (
     <div className="px-4 py-8 md:py-14">
-      <div className="mx-auto w-full max-w-md rounded-card bg-surface p-6 shadow-raised sm:p-8">
-        <h1 className="heading text-xl text-strong text-balance">{title}</h1>
-        <p className="mt-1 mb-6 text-body">{lead}</p>
-        {children}
-        <div className="mt-6 text-center text-sm text-muted">{footer}</div>
+      <div className="mx-auto grid w-full max-w-md overflow-hidden rounded-card bg-surface shadow-raised lg:min-h-[40rem] lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_28rem]">
+        <AuthArt />
+        <div className="min-w-0 p-6 sm:p-8 lg:self-center lg:p-10">
+          <h1 className="heading text-xl text-strong text-balance">{title}</h1>
+          <p className="mt-1 mb-6 text-body">{lead}</p>
+          {children}
+          <div className="mt-6 text-center text-sm text-muted">{footer}</div>
+        </div>
       </div>
     </div>
   )

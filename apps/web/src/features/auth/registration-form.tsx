@@ -129,24 +129,22 @@ export const RegistrationForm = observer(function RegistrationForm({
         required
         {...text('birthday')}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={t('auth.country')}
-          name="country"
-          autoComplete="country"
-          value={values.country}
-          onValueChange={(country) => set('country', country)}
-          options={(session.phoneCodes.value ?? []).map(({ country }) => ({ value: country, label: nameOf(country) }))}
-        />
-        <SelectField
-          label={t('auth.currency')}
-          name="currency"
-          hint={t('auth.currencyHint')}
-          value={values.currency}
-          onValueChange={(currency) => set('currency', currency)}
-          options={currencies.map((currency) => ({ value: currency, label: currency }))}
-        />
-      </div>
+      <SelectField
+        label={t('auth.country')}
+        name="country"
+        autoComplete="country"
+        value={values.country}
+        onValueChange={(country) => set('country', country)}
+        options={(session.phoneCodes.value ?? []).map(({ country }) => ({ value: country, label: nameOf(country) }))}
+      />
+      <SelectField
+        label={t('auth.currency')}
+        name="currency"
+        hint={t('auth.currencyHint')}
+        value={values.currency}
+        onValueChange={(currency) => set('currency', currency)}
+        options={currencies.map((currency) => ({ value: currency, label: currency }))}
+      />
       <TextField label={t('auth.promoCode')} autoComplete="off" {...text('promoCode')} />
       <CheckboxField
         name="consent"

@@ -1,19 +1,23 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { redirectTarget } from '../../shared/redirect-target.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { PhoneCodeStep } from './phone-code-step.tsx'
 import { RegistrationForm } from './registration-form.tsx'
+import { usePhoneToConfirm } from './use-phone-to-confirm.ts'
 
 /** Registration: the form, then for a phone the code that was sent to it. The form stays mounted, so going back loses nothing. */
 export const Page = observer(function RegistrationPage() {
   const t = useTexts()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [phone, setPhone] = useState<string | null>(null)
+  const [phone, setPhone] = usePhoneToConfirm()
   const goOn = () => void navigate(redirectTarget(query.get('redirect')), { replace: true })
+  const confirmed = () => {
+    setPhone(null)
+    goOn()
+  }
   return (
     <AuthPanel
       title={t(phone === null ? 'auth.registrationTitle' : 'auth.codeTitle')}
@@ -30,7 +34,7 @@ export const Page = observer(function RegistrationPage() {
       <div hidden={phone !== null}>
         <RegistrationForm onSignedIn={goOn} onPhoneToConfirm={setPhone} />
       </div>
-      {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={goOn} onBack={() => setPhone(null)} />}
+      {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={confirmed} onBack={() => setPhone(null)} />}
     </AuthPanel>
   )
 })

@@ -1,12 +1,14 @@
 import type { PageRoute } from '../../shared/page-route.ts'
 import { readAll } from '../../shared/read-all.ts'
+import { loadArt } from './load-art.ts'
 
 /** For guests only. Without settings or dial codes the form still stands: their reading decides no status. */
 export const registrationRoute: PageRoute = {
   path: '/registration',
   access: 'guest',
   closedInRestrictedRegions: true,
-  load: ({ site }) => readAll([site.content.serverData.ensure(), site.session.phoneCodes.ensure()]),
+  load: (context) =>
+    readAll([context.site.content.serverData.ensure(), context.site.session.phoneCodes.ensure(), loadArt(context)]),
   head: (_context, t) => ({ title: t('auth.registrationTitle'), noIndex: true }),
   module: 'src/features/auth/registration-page.tsx',
   page: () => import('./registration-page.tsx'),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { keepPendingPhone, readPendingPhone } from './pending-phone.ts'
+
+const PENDING = { phone: '79123456789', nextCodeAt: 1_000, validUntil: 5_000 }
+
+function aStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('a phone that waits for its code outlives a reload, until the code is too old', () => {
+  const storage = aStorage()
+  keepPendingPhone(() => storage, PENDING)
+  expect(readPendingPhone(() => storage, 4_999)).toEqual(PENDING)
+  expect(readPendingPhone(() => storage, 5_000)).toBeNull()
+  keepPendingPhone(() => storage, null)
+  expect(readPendingPhone(() => storage, 0)).toBeNull()
+})
+
+test.each(['', '{', 'null', '[]', '{"phone":"<b>","nextCodeAt":1,"validUntil":9}', '{"phone":"79123456789"}'])(
+  'what is kept as %j is nothing',
+  (text) => {
+    const storage = aStorage()
+    storage.setItem('pending-phone', text)
+    expect(readPendingPhone(() => storage, 0)).toBeNull()
+  },
+)
+
+test('a storage that throws remembers nothing and breaks nothing', () => {
+  const storage = () => {
+    throw new Error('denied')
+  }
+  keepPendingPhone(storage, PENDING)
+  expect(readPendingPhone(storage, 0)).toBeNull()
+})
