@@ -44,11 +44,11 @@ test('search finds nothing: it says so and offers what others play', async ({ pa
 test('a list grows as its end comes near, and going back finds the place one left', async ({ page }) => {
   await page.goto('/games/slots')
   await hydrated(page)
-  const shown = page.getByText(/^Shown \d+ of \d+$/)
-  await expect(shown).toHaveText(/^Shown 24 of/)
+  const shown = page.getByText(/^Showing \d+ of \d+$/)
+  await expect(shown).toHaveText(/^Showing 24 of/)
   for (const count of [48, 72, 96, 120]) {
     await toTheEnd(page)
-    await expect(shown).toHaveText(new RegExp(`^Shown (${count}|${count + 24}) of`))
+    await expect(shown).toHaveText(new RegExp(`^Showing (${count}|${count + 24}) of`))
   }
   // A game in the middle of the screen, far above the end.
   await page.evaluate(() => window.scrollTo(0, 3000))
@@ -79,7 +79,7 @@ test('a page of the list that fails takes nothing away and can be tried again', 
   await expect(cards(page)).toHaveCount(24)
   await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/^Shown (48|72) of/)).toBeAttached()
+  await expect(page.getByText(/^Showing (48|72) of/)).toBeAttached()
 })
 
 test('a studio is found in the picker, and its page keeps to one category', async ({ page }) => {

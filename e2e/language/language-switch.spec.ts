@@ -30,13 +30,13 @@ test('at the end of a long list another language keeps the place and all that wa
   await page.goto('/games/slots?lang=en')
   await hydrated(page)
   const shown = (text: RegExp) => page.getByText(text)
-  await expect(shown(/^Shown 24 of/)).toBeVisible()
+  await expect(shown(/^Showing 24 of/)).toBeVisible()
   for (const count of [48, 72, 96]) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(shown(new RegExp(`^Shown (${count}|${count + 24}) of`))).toBeAttached()
+    await expect(shown(new RegExp(`^Showing (${count}|${count + 24}) of`))).toBeAttached()
   }
   await page.evaluate(() => window.scrollTo(0, 2500))
-  const loaded = (await shown(/^Shown \d+ of/).innerText()).match(/\d+/)?.[0] ?? ''
+  const loaded = (await shown(/^Showing \d+ of/).innerText()).match(/\d+/)?.[0] ?? ''
   await sandbox.clearRequests()
 
   const choice = page.locator('footer').getByRole('link', { name: 'Italiano' })

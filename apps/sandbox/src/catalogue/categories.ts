@@ -38,7 +38,7 @@ export const CATEGORIES = [
   },
   {
     slug: 'otygrat_bonus',
-    name: { ru: 'Отыграть бонус', en: 'Wager your bonus', it: 'Per sbloccare il bonus', br: 'Para liberar o bônus' },
+    name: { ru: 'Играть на бонус', en: 'Play with your bonus', it: 'Gioca con il bonus', br: 'Jogar com bônus' },
     showInLobby: true,
   },
   { slug: 'roulette', name: { ru: 'Рулетка', en: 'Roulette', it: 'Roulette', br: 'Roleta' }, showInLobby: false },

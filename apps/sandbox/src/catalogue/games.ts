@@ -53,6 +53,8 @@ const TABLE_THEMES: Record<TableKind, string> = {
   liveTable: 'cards',
   crash: 'crash',
 }
+/** Of the popular games, how many there are for one that says so on its card. */
+const TOP_MARK_EVERY = 5
 const SELECTIONS = { top: 60, newgames: 84, recommended: 48 } as const
 
 /**
@@ -154,10 +156,11 @@ function pickProducer(producers: readonly Producer[], random: Random): Producer 
 
 function markSelections(games: readonly CatalogueGame[], random: Random): void {
   const startable = games.filter((game) => !game.disabled)
-  for (const game of startable.slice(0, SELECTIONS.top)) {
+  startable.slice(0, SELECTIONS.top).forEach((game, index) => {
     game.categories.push('top')
-    game.badges.unshift('top')
-  }
+    // A mark that every first card has marks none of them.
+    if (index % TOP_MARK_EVERY === 1) game.badges.unshift('top')
+  })
   const others = shuffled(random, startable.slice(SELECTIONS.top))
   for (const game of others.slice(0, SELECTIONS.newgames)) {
     game.categories.push('newgames')

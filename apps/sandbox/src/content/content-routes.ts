@@ -60,9 +60,10 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
   }))
   app.get('/json-api/seo/canonical', (request) => ({ data: { canonical: askedPath(callQuery(request)) } }))
   app.get('/json-api/seo/footer', (request) => ({ data: { text: footerText(callLocale(request)) } }))
-  app.get('/json-api/blocks/footer', () => ({
-    data: FOOTER_MARKS.map(({ slug, alt, url }) => ({ src: footerMarkPath(slug), alt, url })),
-  }))
+  app.get('/json-api/blocks/footer', (request) => {
+    const locale = callLocale(request)
+    return { data: FOOTER_MARKS.map(({ slug, alt, url }) => ({ src: footerMarkPath(slug), alt: alt[locale], url })) }
+  })
   app.get('/json-api/content/current-block', (request) => ({ data: currentBlock(callLocale(request)) }))
 
   for (const url of ['/log', '/performance']) app.put(url, (_request, reply) => reply.code(204).send())

@@ -130,9 +130,9 @@ describe('content', () => {
 
   it('answers the rest of what a start loads', async () => {
     expect(await data('/json-api/seo/canonical?path=/games/slots?page=2')).toEqual({ canonical: '/games/slots' })
-    expect(await data('/json-api/blocks/footer')).toContainEqual({
+    expect(await data('/json-api/blocks/footer', 'it')).toContainEqual({
       src: '/cdn/footer/adults-only.svg',
-      alt: '18+',
+      alt: 'Solo maggiorenni, 18+',
       url: '/responsible-gaming',
     })
     expect((await sandbox.app.inject('/cdn/footer/adults-only.svg')).body).toContain('18+')

@@ -41,10 +41,10 @@ const NOTICES: readonly (NoticeSeed & { hoursAgo: number })[] = [
   {
     hoursAgo: 2,
     message: {
-      ru: 'Бонус активен: осталось отыграть 3 600 ₽ в играх из раздела «Отыграть бонус».',
-      en: 'Your bonus is active: 3,600 ₽ left to wager in the games of “Wager your bonus”.',
-      it: 'Il tuo bonus è attivo: restano 3.600 ₽ da giocare nella sezione “Per sbloccare il bonus”.',
-      br: 'Seu bônus está ativo: faltam 3.600 ₽ em apostas nos jogos de “Para liberar o bônus”.',
+      ru: 'Бонус активен: осталось отыграть 3 600 ₽ в играх из раздела «Играть на бонус».',
+      en: 'Your bonus is active: 3,600 ₽ left to wager in the games of “Play with your bonus”.',
+      it: 'Il tuo bonus è attivo: restano 3.600 ₽ da giocare nella sezione “Gioca con il bonus”.',
+      br: 'Seu bônus está ativo: faltam 3.600 ₽ em apostas nos jogos de “Jogar com bônus”.',
     },
     button: {
       text: { ru: 'К играм', en: 'See the games', it: 'Vai ai giochi', br: 'Ver os jogos' },

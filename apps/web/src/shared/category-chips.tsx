@@ -1,6 +1,8 @@
 import { chipStyles } from '@croupier/design-system'
 import type { GameCategory } from '@croupier/domain/games'
 import { LayoutGrid } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CategoryIcon } from './category-icon.tsx'
 import { categoryName } from './category-name.ts'
 import { useTexts } from './texts.ts'
 
@@ -19,7 +21,7 @@ export interface CategoryChipsProps {
 /** Categories as links in one line that scrolls sideways; where there is room for all of them at once the rail has them. */
 export function CategoryChips({ label, categories, pathOf, all, current, className = '' }: CategoryChipsProps) {
   const t = useTexts()
-  const chip = (slug: string | null, name: string, image: string | null) => (
+  const chip = (slug: string | null, name: string, icon: ReactNode) => (
     <li key={slug ?? ''} className="shrink-0">
       <a
         href={pathOf(slug)}
@@ -27,11 +29,7 @@ export function CategoryChips({ label, categories, pathOf, all, current, classNa
         aria-current={slug === current ? 'page' : undefined}
         className={chipStyles({ selected: slug === current })}
       >
-        {image ? (
-          <img src={image} alt="" width="18" height="18" loading="lazy" className="size-4.5" />
-        ) : (
-          <LayoutGrid aria-hidden />
-        )}
+        {icon}
         {name}
       </a>
     </li>
@@ -39,8 +37,10 @@ export function CategoryChips({ label, categories, pathOf, all, current, classNa
   return (
     <nav aria-label={label} className={className}>
       <ul className="-mx-gutter flex gap-2 overflow-x-auto mask-r-from-[calc(100%-3rem)] px-gutter py-1 scrollbar-none">
-        {all && chip(null, all, null)}
-        {categories.map((category) => chip(category.slug, categoryName(category, t), category.image))}
+        {all && chip(null, all, <LayoutGrid aria-hidden />)}
+        {categories.map((category) =>
+          chip(category.slug, categoryName(category, t), <CategoryIcon category={category} className="size-4.5" />),
+        )}
       </ul>
     </nav>
   )

@@ -172,12 +172,15 @@ describe('registration', () => {
 
   it('by phone waits for the code, which can be sent again after 35 s', async () => {
     const { store, http, isGuest } = aTab()
-    const running = store.register.run(registration)
+    const running = store.register.run({ ...registration, phone: '79123456789' })
     await settled()
     await http.last.answer({ success: true, confirm: 'phone' })
     expect(await running).toEqual({ status: 'done', value: 'confirm-phone' })
     expect(store.nextCodeAt).toBe(NOW + 35_000)
+    expect(store.phoneToConfirm).toBe('79123456789')
     expect(isGuest()).toBe(true)
+    store.giveUpConfirmation()
+    expect(store.phoneToConfirm).toBeNull()
   })
 
   it.each([

@@ -51,6 +51,8 @@ export class SessionStore {
   isSignedIn = false
   /** How the last session of this tab ended. */
   endedBy: SessionEnd | null = null
+  /** A registration waits for the code that was sent to this phone, digits with the dial code. */
+  phoneToConfirm: string | null = null
   /** When the next SMS code may be asked, milliseconds of server time. */
   nextCodeAt: number | null = null
 
@@ -79,9 +81,11 @@ export class SessionStore {
       isSignedIn: observable,
       endedBy: observable,
       nextCodeAt: observable,
+      phoneToConfirm: observable,
       become: action,
       waitForCode: action,
-      resumeCodeWait: action,
+      resumeConfirmation: action,
+      giveUpConfirmation: action,
     })
   }
 
@@ -123,9 +127,15 @@ export class SessionStore {
     await this.#enter()
   }
 
-  /** A code was sent before the page was loaded anew: the next one may be asked for at this time, ms of server time. */
-  resumeCodeWait(nextCodeAt: number): void {
+  /** A code was sent before the page was loaded anew. Times in milliseconds of server time. */
+  resumeConfirmation({ phone, nextCodeAt }: { readonly phone: string; readonly nextCodeAt: number }): void {
+    this.phoneToConfirm = phone
     this.nextCodeAt = nextCodeAt
+  }
+
+  /** Back to the form: another number, or none. */
+  giveUpConfirmation(): void {
+    this.phoneToConfirm = null
   }
 
   /** Ends the session at once, here and in all tabs, whether or not the server can be reached. Never rejects. */
@@ -181,7 +191,11 @@ export class SessionStore {
   async #register(registration: Registration): Promise<'signed-in' | 'confirm-phone'> {
     await this.#leaving
     const answer = await this.#options.api.register(registration)
-    if (answer === 'confirm-phone') this.waitForCode(RESEND_SECONDS * 1000)
+    if (answer === 'confirm-phone')
+      this.resumeConfirmation({
+        phone: registration.phone ?? '',
+        nextCodeAt: this.#options.clock.now() + RESEND_SECONDS * 1000,
+      })
     else await this.#accept(answer)
     return answer === 'confirm-phone' ? 'confirm-phone' : 'signed-in'
   }

@@ -165,7 +165,10 @@ spinButton.addEventListener('click', pressSpin)
 part('less').addEventListener('click', () => changeStake(-1))
 part('more').addEventListener('click', () => changeStake(1))
 part('sound').addEventListener('click', toggleSound)
-document.getElementById('exit')?.addEventListener('click', leave)
+const exit = document.getElementById('exit')
+// Within a site's frame there is a cross already.
+if (window.parent === window) exit?.addEventListener('click', leave)
+else exit?.remove()
 document.addEventListener('visibilitychange', () => void lookAgain())
 setInterval(() => void lookAgain(), STATE_EVERY_MS)
 

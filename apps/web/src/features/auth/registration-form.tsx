@@ -24,16 +24,12 @@ import { useCaptcha } from './use-captcha.ts'
 import { useFollowPlace, useRegistrationPlace } from './use-registration-place.ts'
 
 export interface RegistrationFormProps {
+  /** Not where a code was sent to a phone first: then there is `session.phoneToConfirm`. */
   readonly onSignedIn: () => void
-  /** The platform has sent a code to this phone (digits with the dial code). */
-  readonly onPhoneToConfirm: (phone: string) => void
 }
 
 /** One page, one column: how to sign in, who you are, 18+ and the rules (open-points.md, registration fields). */
-export const RegistrationForm = observer(function RegistrationForm({
-  onSignedIn,
-  onPhoneToConfirm,
-}: RegistrationFormProps) {
+export const RegistrationForm = observer(function RegistrationForm({ onSignedIn }: RegistrationFormProps) {
   const t = useTexts()
   const brand = useBrand()
   const { session, content, clock } = useSite()
@@ -68,9 +64,8 @@ export const RegistrationForm = observer(function RegistrationForm({
       const proof = await captcha.prove()
       return sent(session.register, toRegistration(typed, { skipNickname, captcha: proof }))
     })
-    if (!isSent || session.register.state.status !== 'done') return
-    if (session.register.state.value === 'confirm-phone') onPhoneToConfirm(values.dialCode + values.phone)
-    else onSignedIn()
+    const { state } = session.register
+    if (isSent && state.status === 'done' && state.value === 'signed-in') onSignedIn()
   }
   const text = (field: 'email' | 'nickname' | 'promoCode' | 'password' | 'birthday') => ({
     name: field,

@@ -12,10 +12,10 @@ export const Page = observer(function RegistrationPage() {
   const t = useTexts()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [phone, setPhone] = usePhoneToConfirm()
+  const { phone, forget } = usePhoneToConfirm()
   const goOn = () => void navigate(redirectTarget(query.get('redirect')), { replace: true })
   const confirmed = () => {
-    setPhone(null)
+    forget()
     goOn()
   }
   return (
@@ -32,9 +32,9 @@ export const Page = observer(function RegistrationPage() {
       }
     >
       <div hidden={phone !== null}>
-        <RegistrationForm onSignedIn={goOn} onPhoneToConfirm={setPhone} />
+        <RegistrationForm onSignedIn={goOn} />
       </div>
-      {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={confirmed} onBack={() => setPhone(null)} />}
+      {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={confirmed} onBack={forget} />}
     </AuthPanel>
   )
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSite } from '../../shared/site-context.tsx'
 import { keepPendingPhone, readPendingPhone } from './pending-phone.ts'
 
@@ -7,17 +7,14 @@ const CODE_LIFETIME_MS = 10 * 60_000
 
 const tabStorage = () => window.sessionStorage
 
-/** The phone whose code is awaited, null for none: `set` when a code was sent, or to give up. A reload does not lose it. */
-export function usePhoneToConfirm(): [phone: string | null, set: (phone: string | null) => void] {
+/** The phone whose code is awaited, null for none. A reload does not lose it; `forget` does. For observers. */
+export function usePhoneToConfirm(): { phone: string | null; forget: () => void } {
   const { session, clock } = useSite()
-  const [phone, setPhone] = useState<string | null>(null)
-  const { nextCodeAt } = session
+  const { phoneToConfirm: phone, nextCodeAt } = session
   // After the first render, which is the server's.
   useEffect(() => {
     const pending = readPendingPhone(tabStorage, clock.now())
-    if (!pending) return
-    session.resumeCodeWait(pending.nextCodeAt)
-    setPhone(pending.phone)
+    if (pending) session.resumeConfirmation(pending)
   }, [session, clock])
   useEffect(() => {
     if (phone === null || nextCodeAt === null) return
@@ -25,11 +22,11 @@ export function usePhoneToConfirm(): [phone: string | null, set: (phone: string 
     if (readPendingPhone(tabStorage, now)?.nextCodeAt === nextCodeAt) return
     keepPendingPhone(tabStorage, { phone, nextCodeAt, validUntil: now + CODE_LIFETIME_MS })
   }, [clock, phone, nextCodeAt])
-  return [
+  return {
     phone,
-    (next) => {
-      if (next === null) keepPendingPhone(tabStorage, null)
-      setPhone(next)
+    forget: () => {
+      keepPendingPhone(tabStorage, null)
+      session.giveUpConfirmation()
     },
-  ]
+  }
 }

@@ -61,17 +61,18 @@ export const Footer = observer(function Footer() {
       {footer && footer.images.length > 0 && (
         <ul
           aria-label={t('layout.paymentMarks')}
-          className="mx-auto mt-10 flex max-w-[1376px] flex-wrap items-center gap-6"
+          className="mx-auto mt-10 flex max-w-[1376px] flex-wrap items-center gap-2"
         >
           {footer.images.map((image) => (
             <li key={image.src}>
               <img
                 src={image.src}
                 alt={image.alt}
-                width="100"
+                title={image.alt}
+                width="56"
                 height="40"
                 loading="lazy"
-                className="h-8 w-auto opacity-80"
+                className="h-8 w-auto"
               />
             </li>
           ))}

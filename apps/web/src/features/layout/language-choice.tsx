@@ -25,7 +25,7 @@ export function LanguageChoice() {
   return (
     // No landmark: the phone's menu and the foot of the page both have one of these.
     <div>
-      <ul aria-label={t('layout.language')} className="flex flex-wrap gap-2">
+      <ul aria-label={t('layout.language')} className="grid w-fit grid-cols-2 gap-2">
         {brand.locales.map((locale) => (
           <li key={locale}>
             <a
@@ -33,7 +33,7 @@ export function LanguageChoice() {
               lang={languageTag(locale)}
               hrefLang={languageTag(locale)}
               aria-current={locale === t.locale ? 'true' : undefined}
-              className={chipStyles({ selected: locale === t.locale })}
+              className={`${chipStyles({ selected: locale === t.locale })} w-full justify-center`}
               onClick={(event) => change(event, locale)}
             >
               {NAMES[locale]}

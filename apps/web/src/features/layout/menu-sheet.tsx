@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { categoryPath } from '../../shared/addresses.ts'
+import { CategoryIcon } from '../../shared/category-icon.tsx'
 import { categoryName } from '../../shared/category-name.ts'
 import { PublicPart } from '../../shared/public-part.tsx'
 import { usePlayer, useSite } from '../../shared/site-context.tsx'
@@ -44,9 +45,7 @@ export const MenuSheet = observer(function MenuSheet() {
                   to={categoryPath(category.slug)}
                   className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-3 py-2 text-sm text-body"
                 >
-                  {category.image && (
-                    <img src={category.image} alt="" width="24" height="24" className="size-6 shrink-0" />
-                  )}
+                  <CategoryIcon category={category} className="size-6" />
                   <span className="min-w-0">{categoryName(category, t)}</span>
                 </Link>
               </li>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { categoryPath } from '../../shared/addresses.ts'
+import { CategoryIcon } from '../../shared/category-icon.tsx'
 import { categoryName } from '../../shared/category-name.ts'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
@@ -37,13 +38,7 @@ export const Rail = observer(function Rail() {
             key={category.slug}
             to={categoryPath(category.slug)}
             name={categoryName(category, t)}
-            icon={
-              category.image ? (
-                <img src={category.image} alt="" width="24" height="24" loading="lazy" className="size-6" />
-              ) : (
-                <LayoutGrid aria-hidden />
-              )
-            }
+            icon={<CategoryIcon category={category} className="size-6" />}
           />
         ))}
       </ul>

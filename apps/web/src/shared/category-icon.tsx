@@ -1,0 +1,24 @@
+import type { GameCategory } from '@croupier/domain/games'
+import { Crown, Rocket, ShoppingBag, Tag, Target, type LucideIcon } from 'lucide-react'
+
+/** Signs of the categories that are there even when the platform leaves them out (core.md 3), and then have no picture. */
+const OWN_ICONS: ReadonlyMap<string, LucideIcon> = new Map([
+  ['crash_games', Rocket],
+  ['buy_games', ShoppingBag],
+  ['jackpot_games', Crown],
+  ['wagering', Target],
+])
+
+export interface CategoryIconProps {
+  readonly category: Pick<GameCategory, 'slug' | 'image'>
+  /** Of width and height, such as `size-6`. */
+  readonly className: string
+}
+
+/** The platform's picture of a category, or a sign of our own; never the one of "all games". */
+export function CategoryIcon({ category, className }: CategoryIconProps) {
+  if (category.image)
+    return <img src={category.image} alt="" width="24" height="24" loading="lazy" className={`shrink-0 ${className}`} />
+  const Icon = OWN_ICONS.get(category.slug) ?? Tag
+  return <Icon aria-hidden className={`shrink-0 ${className}`} />
+}
