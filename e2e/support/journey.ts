@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sandbox: [
     async ({ stack }, provide) => {
       const sandbox = new SandboxControl(stack.platform)
-      await sandbox.clearFaults()
+      await Promise.all([sandbox.clearFaults(), sandbox.resetClock()])
       await provide(sandbox)
       await sandbox.clearFaults()
     },

@@ -85,6 +85,11 @@ export class SandboxControl {
     return this.#call('POST', '/clock', { advanceMs })
   }
 
+  /** Back to the real time: a journey that moved the clock leaves the next one of its worker the clock it expects. */
+  resetClock(): Promise<unknown> {
+    return this.#call('POST', '/clock', { now: Date.now() })
+  }
+
   requests(path: string): Promise<readonly ReceivedCall[]> {
     return this.#call('GET', `/requests?path=${encodeURIComponent(path)}`)
   }
