@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 /** The real thing on ports of its own: sandbox platform, its games origin, and the site's server. */
 export interface Stack {
   readonly site: string
+  /** The same server under a brand's own host. */
+  siteOf(brand: string): string
   readonly platform: string
   readonly games: string
   /** Ends the platform, as if its machine went away. */
@@ -20,6 +22,7 @@ const root = new URL('../..', import.meta.url).pathname
 export async function startStack(): Promise<Stack> {
   const [sitePort, platformPort, gamesPort] = await freePorts(3)
   const site = `http://localhost:${sitePort}`
+  const siteOf = (brand: string) => `http://${brand}.localhost:${sitePort}`
   const platform = `http://localhost:${platformPort}`
   const games = `http://localhost:${gamesPort}`
   const startPlatform = () =>
@@ -42,12 +45,13 @@ export async function startStack(): Promise<Stack> {
       PORT: String(sitePort),
       PLATFORM_URL: platform,
       GAMES_ORIGINS: games,
-      PUBLIC_ORIGIN: site,
+      PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
     },
     `${site}/healthz`,
   )
   return {
     site,
+    siteOf,
     platform,
     games,
     stopPlatform: () => stopProcess(sandbox),

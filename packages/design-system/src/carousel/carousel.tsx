@@ -54,7 +54,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
                 key={index}
                 className={clsx(
                   'h-1 w-5 rounded-full transition-colors duration-base',
-                  index === selected ? 'bg-strong' : 'bg-overlay',
+                  index === selected ? 'bg-strong' : 'bg-line-strong',
                 )}
               />
             ))}
