@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import contract from '../../packages/design-system/src/tokens/contract.json' with { type: 'json' }
 import { tokenProperties } from '../../packages/design-system/src/tokens/generated/token-names.ts'
 import { brands } from '../brands.ts'
+import './pages.css'
 
 /** Every brand beside the others, each in its own tokens. */
 export function BrandColumns({ children }: { children: ReactNode }) {
   return (
-    <div className="sb-unstyled my-6 flex gap-4 overflow-x-auto">
+    <div className="brand-columns sb-unstyled my-6">
       {Object.values(brands).map(({ id, title }) => (
-        <section key={id} data-brand={id} className="min-w-72 flex-1 rounded-card p-6 font-text">
+        <section key={id} data-brand={id} className="rounded-card p-6 font-text">
           <h3 className="mb-4 heading text-lg text-strong">{title}</h3>
           {children}
         </section>
@@ -17,13 +18,11 @@ export function BrandColumns({ children }: { children: ReactNode }) {
   )
 }
 
-const COLUMN = 'min-w-44 px-3 py-2 align-top text-xs'
-
 /** A row a token, a column a brand: what it looks like there, and its value. */
 export function TokensByBrand({ prefix }: { prefix: string }) {
   return (
-    <div className="sb-unstyled my-6 overflow-x-auto">
-      <table className="w-full border-collapse text-left">
+    <div className="token-table sb-unstyled my-6">
+      <table className="w-full text-left">
         <thead>
           <tr>
             <th scope="col" className="p-2 text-sm">
@@ -41,12 +40,12 @@ export function TokensByBrand({ prefix }: { prefix: string }) {
             .filter((name) => name.startsWith(prefix))
             .map((name) => (
               <tr key={name}>
-                <th scope="row" className="max-w-80 p-2 align-top text-sm font-medium">
+                <th scope="row" className="text-sm font-medium">
                   {name}
                   <span className="block text-xs font-normal opacity-80">{descriptions.get(name)}</span>
                 </th>
                 {Object.keys(brands).map((id) => (
-                  <td key={id} data-brand={id} className={COLUMN}>
+                  <td key={id} data-brand={id}>
                     <Sample name={name} />
                     <Value name={name} />
                   </td>
@@ -60,9 +59,9 @@ export function TokensByBrand({ prefix }: { prefix: string }) {
 }
 
 const SHOWN_BY: readonly (readonly [prefix: string, property: string, className: string])[] = [
-  ['--color-', 'background-color', 'h-8'],
-  ['--shadow-', 'box-shadow', 'h-10 bg-surface'],
-  ['--radius-', 'border-radius', 'h-10 bg-raised'],
+  ['--color-', 'background-color', ''],
+  ['--shadow-', 'box-shadow', 'bg-surface'],
+  ['--radius-', 'border-radius', 'bg-raised'],
 ]
 
 /** The token at work, set through CSSOM as the design system does. */
@@ -73,7 +72,7 @@ function Sample({ name }: { name: string }) {
   return (
     <span
       ref={(element) => element?.style.setProperty(property, `var(${name})`)}
-      className={`mb-1 block w-full rounded-mark ring-1 ring-line ${className}`}
+      className={`token-sample ${className}`}
     />
   )
 }

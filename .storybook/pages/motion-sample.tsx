@@ -16,7 +16,7 @@ export function MotionSample() {
         <div key={name}>
           {name}
           <span className="mt-1 block rounded-full bg-sunken p-1">
-            <span className={`block w-1/4 transition-transform ${way} ${isThere ? 'translate-x-[300%]' : ''}`}>
+            <span data-there={isThere || undefined} className={`motion-mark transition-transform ${way}`}>
               <span className="block h-6 rounded-full bg-accent" />
             </span>
           </span>
