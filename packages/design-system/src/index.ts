@@ -42,7 +42,9 @@ export {
   type SelectOption,
   type TextFieldProps,
 } from './field/index.ts'
+export { FlyingNotification, type FlyingNotice, type FlyingNotificationProps } from './flying-notification/index.ts'
 export { IconButton, iconButtonStyles, type IconButtonProps } from './icon-button/index.ts'
+export { InfoOverlay, type InfoOverlayProps } from './info-overlay/index.ts'
 export { LevelBadge, type LevelBadgeProps } from './level-badge/index.ts'
 export { linkStyles } from './link/index.ts'
 export { LoadMore, type LoadMoreProps } from './load-more/index.ts'
@@ -109,6 +111,7 @@ export {
   type ToastsProps,
 } from './toasts/index.ts'
 export { tokenProperties, type ColorName, type TokenProperty } from './tokens/generated/token-names.ts'
+export { Tooltip, type TooltipProps } from './tooltip/index.ts'
 export {
   VirtualGrid,
   VirtualList,

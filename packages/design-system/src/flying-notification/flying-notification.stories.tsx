@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Hand } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { sampleArt } from '../stories/sample-art.ts'
+import { FlyingNotification, type FlyingNotice } from './flying-notification.tsx'
+
+interface SentProps {
+  picture: FlyingNotice['picture']
+  onPress?: (() => void) | undefined
+  onEnd: (id: string) => void
+}
+
+function Sent({ picture, onPress, onEnd }: SentProps) {
+  const [count, setCount] = useState(0)
+  const [flying, setFlying] = useState(false)
+  return (
+    <div className="min-h-96">
+      <Button
+        onClick={() => {
+          setCount((now) => now + 1)
+          setFlying(true)
+        }}
+      >
+        Отправить
+      </Button>
+      <FlyingNotification
+        notice={flying ? { id: `${count}`, label: 'Анна дала вам пять', picture, onPress } : null}
+        onEnd={(id) => {
+          setFlying(false)
+          onEnd(id)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Overlays/Flying notification',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  component: Sent,
+  args: { picture: <Hand aria-hidden="true" />, onEnd: fn() },
+} satisfies Meta<typeof Sent>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Read out, there for three seconds, gone by itself: with motion and without. */
+export const GoesByItself: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    const began = performance.now()
+    await expect(await screen.findByText('Анна дала вам пять')).toBeInTheDocument()
+    await expect(screen.getByRole('status')).toHaveTextContent('Анна дала вам пять')
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('1'), { timeout: 8000 })
+    await expect(performance.now() - began).toBeGreaterThan(2800)
+    await expect(screen.queryByText('Анна дала вам пять')).toBeNull()
+  },
+}
+export const LeadsSomewhere: Story = {
+  args: { picture: <img src={sampleArt(5, { width: 128, height: 128 })} alt="" />, onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Анна дала вам пять' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+    await expect(args.onEnd).toHaveBeenCalledWith('1')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Анна дала вам пять' })).toBeNull())
+  },
+}

@@ -1,0 +1,1 @@
+export { FlyingNotification, type FlyingNotice, type FlyingNotificationProps } from './flying-notification.tsx'

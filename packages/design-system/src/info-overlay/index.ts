@@ -1,0 +1,1 @@
+export { InfoOverlay, type InfoOverlayProps } from './info-overlay.tsx'

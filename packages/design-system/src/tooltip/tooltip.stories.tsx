@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Crown } from 'lucide-react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Modal } from '../modal/modal.tsx'
+import { closeAllOverlays } from '../overlays/overlay-stack.ts'
+import { Tooltip } from './tooltip.tsx'
+
+const pressed = fn()
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Спишется 10 копоинтов, даже если турнир не состоится.',
+    delay: 0,
+    children: <Button onClick={pressed}>Участвовать</Button>,
+  },
+  beforeEach: () => {
+    pressed.mockClear()
+  },
+  decorators: [
+    (Part) => (
+      <div className="flex min-h-72 flex-wrap items-center justify-center gap-4">
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isShown = () => screen.queryByRole('tooltip') !== null
+
+/** It stays while the pointer goes over to it, and goes when the pointer leaves both. */
+export const ByMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await expect(isShown()).toBe(false)
+    await expect(button).toHaveAccessibleDescription(/10 копоинтов/)
+    await userEvent.hover(button)
+    const tooltip = await screen.findByRole('tooltip')
+    await expect(tooltip).toBeVisible()
+    await userEvent.hover(tooltip)
+    await expect(tooltip).toBeVisible()
+    await userEvent.unhover(tooltip)
+    await waitFor(() => expect(isShown()).toBe(false))
+    await userEvent.hover(button)
+    await screen.findByRole('tooltip')
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(isShown()).toBe(false))
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+}
+/** What a browser tells of a finger. At once, so that a tap is no long press on a slow machine. */
+const touch = {
+  down: (part: Element) => part.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })),
+  up: (part: Element) => {
+    part.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
+    part.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }))
+  },
+  tap: (part: Element) => {
+    touch.down(part)
+    touch.up(part)
+  },
+}
+
+/** A long press explains and does not act; a tap acts and explains nothing. */
+export const ByLongPress: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    touch.tap(button)
+    await expect(pressed).toHaveBeenCalledOnce()
+    await expect(isShown()).toBe(false)
+    touch.down(button)
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    touch.up(button)
+    await expect(pressed).toHaveBeenCalledOnce()
+    await expect(isShown()).toBe(true)
+    await waitFor(async () => {
+      touch.down(document.body)
+      await expect(isShown()).toBe(false)
+    })
+  },
+}
+
+/** A mark without an action of its own: a tap shows it, another one takes it away. */
+export const ByTap: Story = {
+  args: {
+    tap: true,
+    text: 'Лидер серии: первое место по сумме очков за все турниры.',
+    children: (
+      <IconButton label="Лидер серии" intent="secondary">
+        <Crown />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('button')
+    touch.tap(mark)
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    touch.tap(mark)
+    await waitFor(() => expect(isShown()).toBe(false))
+    touch.tap(mark)
+  },
+}
+export const LongWords: Story = {
+  args: {
+    text: 'Приветственный бонус начисляется на первые пять депозитов: до 300 000 ₽ в сумме. Подробности по адресу konstantinopolskaya.anastasia@example.com.',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const OneAtATime: Story = {
+  render: (args) => (
+    <>
+      <Tooltip {...args} text="Первая подсказка">
+        <Button>Первая</Button>
+      </Tooltip>
+      <Tooltip {...args} text="Вторая подсказка">
+        <Button>Вторая</Button>
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Первая подсказка')
+    await userEvent.hover(canvas.getByRole('button', { name: 'Вторая' }))
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Вторая подсказка'))
+    closeAllOverlays()
+    await waitFor(() => expect(isShown()).toBe(false))
+  },
+}
+
+/** The first Escape is for the tooltip, and the dialog stays. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Modal title="Турнир" closeLabel="Закрыть" onClose={pressed}>
+      <Tooltip {...args} />
+    </Modal>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(isShown()).toBe(false))
+    await expect(pressed).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { cloneElement, useId, type ReactElement, type ReactNode } from 'react'
+import type { AnchoredPlacement } from '../anchored/use-anchored.ts'
+import { useTooltip } from './use-tooltip.ts'
+
+export interface TooltipProps {
+  /** A short explanation: no controls inside. It is the element's description, not its name. */
+  text: ReactNode
+  /** One element that takes focus and passes `aria-describedby` on: a button, a link. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+  /** Gives way where there is no room. Default `top`. */
+  placement?: AnchoredPlacement | undefined
+  /** ms a pointer rests on the element before it shows; focus shows it at once. Default 300. */
+  delay?: number | undefined
+  /** For a mark with no action of its own: a tap toggles it. Otherwise a long press shows it and a tap acts. Default false. */
+  tap?: boolean | undefined
+}
+
+/**
+ * Explains an element to whoever points at it, focuses it or rests a finger on it. By WCAG 1.4.13: the pointer may move onto it,
+ * Escape takes it away alone, and it stays until pointer or focus leaves.
+ */
+export function Tooltip({ text, children, placement = 'top', delay = 300, tap = false }: TooltipProps) {
+  const id = useId()
+  const { anchor, floating, triggers } = useTooltip({ delay, tap, placement })
+  return (
+    <span
+      {...triggers}
+      ref={anchor}
+      data-slot="tooltip-anchor"
+      className="inline-flex max-w-full pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]"
+    >
+      {cloneElement(children, { 'aria-describedby': clsx(children.props['aria-describedby'], id) })}
+      <span
+        ref={floating}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        data-slot="tooltip"
+        className={clsx(
+          'w-max max-w-[min(280px,calc(100vw-16px))] rounded-control bg-overlay px-3 py-2 text-left text-sm font-normal text-body shadow-raised',
+          'opacity-0 transition-opacity duration-fast wrap-anywhere open:opacity-100 data-anchor-hidden:invisible starting:open:opacity-0',
+        )}
+      >
+        {text}
+      </span>
+    </span>
+  )
+}
