@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { OWN_LOCALE } from '../apps/web/src/shared/story-settings.tsx'
+import { OWN_LOCALE, PSEUDO_LOCALE } from '../apps/web/src/shared/story-settings.tsx'
 import { brands, DEFAULT_BRAND } from './brands.ts'
 
 const LOCALES = [
@@ -8,6 +8,7 @@ const LOCALES = [
   { value: 'en', title: 'English' },
   { value: 'it', title: 'Italiano' },
   { value: 'br', title: 'Português' },
+  { value: PSEUDO_LOCALE, title: 'Pseudo (finds hard-coded text)' },
 ]
 
 /** What the toolbar offers besides the viewport. `locale` speaks to the screens: a component gets its texts from its story. */

@@ -5,6 +5,7 @@ import br from '../texts/br/index.ts'
 import en from '../texts/en/index.ts'
 import it from '../texts/it/index.ts'
 import ru from '../texts/ru/index.ts'
+import { pseudoTexts } from './pseudo-texts.ts'
 import { createTranslate, type Texts, type Translate } from './texts.ts'
 
 // For stories only: what Storybook's toolbar has chosen, as a screen would get it from the server.
@@ -13,6 +14,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = { br, en, it, ru }
 
 /** The toolbar's choice of language: a locale, or the one the chosen brand starts with. */
 export const OWN_LOCALE = 'own'
+/** The toolbar's pseudo-locale: marked letters, a third longer. Whatever stays plain English on a screen is hard-coded. */
+export const PSEUDO_LOCALE = 'xx'
 
 export interface StorySettings {
   readonly brand: BrandManifest
@@ -27,6 +30,11 @@ function settings(brandId: string, locale: string): StorySettings {
   const found = known.get(key)
   if (found) return found
   const brand = findBrand(brandId)
+  if (locale === PSEUDO_LOCALE) {
+    const made = { brand, t: createTranslate('en', pseudoTexts(en)) }
+    known.set(key, made)
+    return made
+  }
   const chosen = isLocale(locale) ? locale : brand.defaultLocale
   const made = { brand, t: createTranslate(chosen, TEXTS[chosen], brand.texts[chosen]) }
   known.set(key, made)
