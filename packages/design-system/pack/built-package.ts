@@ -11,15 +11,24 @@ export const subpaths = (folder = dist): string[] =>
     .map((file) => path.dirname(file))
     .toSorted()
 
-/** The libraries that a module of the package imports, at once or later, itself or through others of ours. */
-export function librariesOf(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return new Set()
-  seen.add(file)
+const AT_ONCE = /(?:\bfrom|\bimport) ?"([^"]+)"/g
+const AT_ONCE_OR_LATER = /(?:\bfrom|\bimport)[ (]?"([^"]+)"/g
+
+/** The libraries that come with a module of the package, and those that it fetches later; through others of ours too. */
+export function librariesOf(file: string): { atOnce: string[]; later: string[] } {
+  const atOnce = collect(file, AT_ONCE)
+  const later = [...collect(file, AT_ONCE_OR_LATER)].filter((library) => !atOnce.has(library))
+  return { atOnce: [...atOnce].toSorted(), later: later.toSorted() }
+}
+
+function collect(file: string, imports: RegExp, seen = new Set<string>()): Set<string> {
   const found = new Set<string>()
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)[ (]?"([^"]+)"/g)) {
+  if (seen.has(file)) return found
+  seen.add(file)
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
     const target = path.join(path.dirname(file), name)
     if (!name.startsWith('.')) found.add(packageOf(name))
-    else if (existsSync(target)) for (const library of librariesOf(target, seen)) found.add(library)
+    else if (existsSync(target)) for (const library of collect(target, imports, seen)) found.add(library)
     else throw new Error(`${file} imports "${name}", which is not there`)
   }
   return found
