@@ -2,6 +2,7 @@
 // Server on one core, load from the other, 16 connections, median of three.
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { demoCookies } from './support/player.mjs'
 import { pinned, startServer } from './support/servers.mjs'
 
 const SITE = 'http://localhost:4600'
@@ -33,7 +34,7 @@ const bare = await startServer({
 })
 
 const gzip = { 'accept-encoding': 'gzip' }
-const cookie = await signIn()
+const cookie = await demoCookies(SITE)
 try {
   await measure('bare node:http, the same HTML', bare, BARE, {})
   await measure('bare node:http, finished gzip', bare, BARE, gzip)
@@ -100,18 +101,4 @@ async function load(url, headers, seconds) {
     JSON.parse(text)
   )
   return { requests: result.requests.total, seconds: result.duration, failed: result.non2xx + result.errors }
-}
-
-/** The cookies of the demonstration player, as a request carries them. */
-async function signIn() {
-  const answer = await fetch(`${SITE}/json-api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-    body: JSON.stringify({ login: 'demo@croupier.test', password: 'demo-player-1' }),
-  })
-  if (!answer.ok) throw new Error(`no sign-in: ${answer.status}`)
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
 }

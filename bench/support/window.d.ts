@@ -3,4 +3,6 @@ interface Window {
   seen: { fcp: number; lcp: number; cls: number; longestTask: number; interactive: number }
   opened: { page: number; frame: number }
   keystrokes: number[]
+  category: { painted: number; sawSkeleton: boolean }
+  liveSocket?: WebSocket
 }

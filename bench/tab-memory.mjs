@@ -1,0 +1,63 @@
+// What a tab still holds after 200 navigations and 20 games, beside what it held after the first round: heap and nodes after a collection.
+import { DESKTOP, hydrated, openBrowser } from './support/browser.mjs'
+import { tell } from './support/figures.mjs'
+import { startSite } from './support/site.mjs'
+
+const ROUNDS = 50
+/** Each is a click; a round ends in the lobby. */
+const ROUND = ['a[href="/games"]', 'nav a[href^="/games/"]', 'footer a[href="/rules"]', 'header a[href="/"]']
+const GAMES = 20
+
+const { site, stop } = await startSite()
+const browser = await openBrowser()
+try {
+  const page = await (await browser.newContext({ ...DESKTOP, locale: 'en' })).newPage()
+  await page.goto(site)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await walk(page)
+  await playGame(page, 0)
+  const first = await held(session)
+  for (let i = 0; i < ROUNDS; i += 1) await walk(page)
+  for (let i = 0; i < GAMES; i += 1) await playGame(page, i)
+  const last = await held(session)
+  for (const key of /** @type {const} */ (['heap', 'nodes', 'listeners', 'documents'])) {
+    const growth = `${last[key] >= first[key] ? '+' : ''}${Math.round((last[key] / first[key] - 1) * 100)} %`
+    tell(`${key} after ${ROUNDS * ROUND.length} navigations and ${GAMES} games`, `${last[key]} (${growth})`)
+  }
+} finally {
+  await browser.close()
+  stop()
+}
+
+/** @param {import('playwright').Page} page */
+async function walk(page) {
+  for (const link of ROUND) {
+    await page.locator(`${link}:visible`).first().click()
+    await page.locator('main h1').waitFor({ state: 'attached' })
+  }
+  await page.locator('main a.game-card').first().waitFor()
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {number} index
+ */
+async function playGame(page, index) {
+  await page.locator('main a.game-card[data-demo]').nth(index).click()
+  await page.locator('[data-testid="game-iframe"]').waitFor()
+  await page.locator('[data-testid="game-loader"]:not([data-visible])').waitFor({ state: 'attached' })
+  // Leads back to the lobby.
+  await page.getByRole('button', { name: 'Close the game' }).click()
+  await page.locator('main a.game-card').first().waitFor()
+}
+
+/** @param {import('playwright').CDPSession} session */
+async function held(session) {
+  // Twice: what the first one ends may have held something more.
+  for (let i = 0; i < 2; i += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters')
+  return { heap: usedSize, nodes, listeners: jsEventListeners, documents }
+}
