@@ -1,7 +1,7 @@
 import { createSite, type Player, type Site } from '@croupier/domain'
 import { createClock, type FetchPort, type Locale, type SessionPort } from '@croupier/domain/core'
 import type { BrandManifest } from '@croupier/brands'
-import { createContext, use, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BrandProvider } from './brand-context.tsx'
@@ -114,13 +114,25 @@ interface BrandPicturesProps {
 
 /** The server answers `/brand/…` with the pictures of its brand; Storybook has those of all brands. */
 function BrandPictures({ brand, children }: BrandPicturesProps) {
-  const find = ({ target }: SyntheticEvent) => {
-    if (!(target instanceof HTMLImageElement)) return
-    const asset = /^\/brand\/(.+)$/.exec(new URL(target.src).pathname)?.[1]
-    if (asset) target.src = `/brands/${brand.id}/assets/${asset}`
-  }
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    const find = (image: HTMLImageElement) => {
+      const asset = /^\/brand\/(.+)$/.exec(new URL(image.src, location.href).pathname)?.[1]
+      if (asset === undefined) return
+      delete image.dataset['failed']
+      image.src = `/brands/${brand.id}/assets/${asset}`
+    }
+    // What comes later is not found at its address first.
+    const failed = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) find(target)
+    }
+    element?.addEventListener('error', failed, true)
+    element?.querySelectorAll('img').forEach(find)
+    return () => element?.removeEventListener('error', failed, true)
+  }, [brand])
   return (
-    <div className="contents" onErrorCapture={find}>
+    <div ref={ref} className="contents">
       {children}
     </div>
   )
