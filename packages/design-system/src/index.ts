@@ -43,6 +43,15 @@ export {
   type TextFieldProps,
 } from './field/index.ts'
 export { FlyingNotification, type FlyingNotice, type FlyingNotificationProps } from './flying-notification/index.ts'
+export {
+  FrameLoader,
+  FrameNotice,
+  FrameShell,
+  frameNoticeAside,
+  type FrameLoaderProps,
+  type FrameNoticeProps,
+  type FrameShellProps,
+} from './frame-shell/index.ts'
 export { IconButton, iconButtonStyles, type IconButtonProps } from './icon-button/index.ts'
 export { InfoOverlay, type InfoOverlayProps } from './info-overlay/index.ts'
 export { LevelBadge, type LevelBadgeProps } from './level-badge/index.ts'

@@ -27,6 +27,7 @@ const actions = (
 )
 
 const meta = {
+  title: 'Display/DraggableWindow',
   component: DraggableWindow,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   decorators: [
@@ -39,7 +40,8 @@ const meta = {
   args: {
     mode: 'window',
     label: 'Game: Book of Sands',
-    handleLabel: 'Move the window with the arrow keys',
+    handleLabel: 'Move the window: arrow keys, or press for the next corner',
+    resizeLabel: 'Size of the window: arrow keys, or press for the next one',
     title: 'Book of Sands',
     actions,
     children: content,
@@ -60,6 +62,42 @@ export const Window: Story = {
     await userEvent.keyboard('{Shift>}{ArrowLeft>60/}{/Shift}')
     await expect(region.getBoundingClientRect().left).toBe(8)
   },
+}
+/** By presses alone: round the corners, through the sizes, never off the screen. */
+export const ByButtons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Game: Book of Sands' })
+    const box = () => region.getBoundingClientRect()
+    const home = box()
+    const move = canvas.getByRole('button', { name: /^Move the window/ })
+    const size = canvas.getByRole('button', { name: /^Size of the window/ })
+    await userEvent.click(move)
+    await expect([box().left, box().top]).toEqual([8, home.top])
+    await userEvent.click(move)
+    await expect([box().left, box().top]).toEqual([8, 8])
+    await userEvent.click(size)
+    await expect(box().width).toBe(380)
+    await expect([box().left, box().top]).toEqual([8, 8])
+    await userEvent.click(move)
+    await userEvent.click(move)
+    await userEvent.click(size)
+    await userEvent.click(size)
+    await expect(box().width).toBe(250)
+    await expect(box().right).toBe(home.right)
+  },
+}
+export const SizedByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Game: Book of Sands' })
+    canvas.getByRole('button', { name: /^Size of the window/ }).focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    await expect(region.getBoundingClientRect().width).toBe(282)
+    await userEvent.keyboard('{Shift>}{ArrowRight>20/}{/Shift}')
+    await expect(region.getBoundingClientRect().width).toBe(250)
+  },
+}
+export const LongTitle: Story = {
+  args: { title: 'Приключения искателя сокровищ в долине забытых фараонов', mode: 'window' },
 }
 export const Inline: Story = { args: { mode: 'inline' } }
 export const Full: Story = { args: { mode: 'full' } }

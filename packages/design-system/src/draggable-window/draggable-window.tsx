@@ -2,13 +2,14 @@ import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { GripHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FrameBar } from '../frame-shell/frame-bar.tsx'
 import { useWindowDrag } from './use-window-drag.ts'
 
 const frameStyles = cva('flex flex-col overflow-hidden', {
   variants: {
     mode: {
       window: [
-        'fixed right-4 bottom-[calc(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom))] z-30 w-[250px] rounded-card bg-raised shadow-overlay',
+        'fixed right-4 bottom-[calc(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom))] z-30 w-(--window-width,250px) rounded-card bg-raised shadow-overlay',
         '[translate:var(--window-x,0px)_var(--window-y,0px)] data-dragging:cursor-grabbing',
       ],
       inline: 'relative w-full rounded-card bg-sunken shadow-card',
@@ -33,12 +34,14 @@ const bodyStyles = cva('relative min-h-0 bg-sunken', {
 })
 
 export interface DraggableWindowProps {
-  /** `window`: 250 px wide, floating (core 9). `inline`: in the page's flow. `full`: the whole screen. `stage`: full under 1054 px, inline from there. */
+  /** `window`: floating, 250 px wide (core 9) until the visitor sizes it, up to 720. `inline`: in the page's flow. `full`: the whole screen. `stage`: full under 1054 px, inline from there. */
   mode: 'window' | 'inline' | 'full' | 'stage'
   /** The region's name. */
   label: string
-  /** The handle's name: says that arrow keys move the window. */
+  /** The handle's name: says that arrow keys move the window, and that a press takes it to the next corner. */
   handleLabel: string
+  /** The name of the handle for the size: arrow keys, and a press for the next one. Default: the window keeps its size. */
+  resizeLabel?: string | undefined
   /** Shown in the bar. */
   title?: ReactNode
   /** Buttons at the end of the bar: resume, close. */
@@ -49,19 +52,21 @@ export interface DraggableWindowProps {
 }
 
 /**
- * A frame that can float over the page and be moved by its handle. The tree is the same in every mode.
+ * A frame that can float over the page: moved and sized by dragging, by arrow keys, or by a press for the next corner and size. The tree is the same in every mode.
  * `--window-inset-bottom` on an ancestor lifts it over a bottom bar.
  */
 export function DraggableWindow({
   mode,
   label,
   handleLabel,
+  resizeLabel,
   title,
   actions,
   children,
   className,
 }: DraggableWindowProps) {
-  const { frame, handle } = useWindowDrag(mode === 'window')
+  const isWindow = mode === 'window'
+  const { frame, mover, sizer } = useWindowDrag(isWindow)
   return (
     <section
       ref={frame}
@@ -70,21 +75,39 @@ export function DraggableWindow({
       data-mode={mode}
       className={clsx(frameStyles({ mode }), className)}
     >
-      <header className="flex h-11 shrink-0 items-center gap-1 pr-1 pl-1.5 text-body">
+      {resizeLabel === undefined ? null : (
         <button
-          {...handle}
+          {...sizer}
           type="button"
-          aria-label={handleLabel}
-          hidden={mode !== 'window'}
-          className="flex size-9 shrink-0 cursor-grab! touch-none items-center justify-center rounded-mark text-muted hover:text-strong active:cursor-grabbing! hidden:hidden"
+          aria-label={resizeLabel}
+          title={resizeLabel}
+          hidden={!isWindow}
+          className="group/size absolute top-0 left-0 z-10 flex size-6 cursor-nwse-resize! touch-none p-1.5 text-muted hover:text-strong focus-visible:-outline-offset-2 hidden:hidden"
         >
-          <GripHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <span aria-hidden="true" className="size-full rounded-tl-[10px] border-t-2 border-l-2 border-current" />
         </button>
-        <span className={clsx('min-w-0 flex-1 truncate text-sm font-medium', mode !== 'window' && 'pl-2.5')}>
-          {title}
-        </span>
-        <span className="flex shrink-0 items-center">{actions}</span>
-      </header>
+      )}
+      <FrameBar
+        title={title}
+        lead={
+          isWindow ? (
+            <button
+              {...mover}
+              type="button"
+              aria-label={handleLabel}
+              title={handleLabel}
+              className={clsx(
+                'flex size-9 shrink-0 cursor-grab! touch-none items-center justify-center rounded-mark text-muted hover:text-strong active:cursor-grabbing!',
+                resizeLabel !== undefined && 'ml-3.5',
+              )}
+            >
+              <GripHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
+            </button>
+          ) : null
+        }
+      >
+        {actions}
+      </FrameBar>
       <div data-slot="draggable-window-body" className={bodyStyles({ mode })}>
         {children}
       </div>

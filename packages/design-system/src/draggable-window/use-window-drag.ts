@@ -1,58 +1,71 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { clampOffset, keyStep, type Offset } from './window-position.ts'
+import { useEffect, useRef } from 'react'
+import { useHandle, type Grip } from './use-handle.ts'
+import { clampOffset, nextCorner, type Offset } from './window-position.ts'
+import { clampWidth, nextWidth } from './window-size.ts'
 
 /**
- * Moves an element by pointer and arrow keys and keeps it on the screen. The place goes into `--window-x` and `--window-y`
- * through CSSOM: allowed by a strict CSP, and React never hears of it.
+ * Moves and sizes an element by pointer, arrow keys and presses, and keeps it on the screen. Place and width go into
+ * `--window-x`, `--window-y` and `--window-width` through CSSOM: allowed by a strict CSP, and React never hears of it.
  */
 export function useWindowDrag(isActive: boolean) {
   const frame = useRef<HTMLElement>(null)
   const offset = useRef<Offset>({ x: 0, y: 0 })
-  const grip = useRef<Offset | null>(null)
+
+  const screen = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
+  const widthNow = () => frame.current?.getBoundingClientRect().width ?? 0
+  /** Where the window lies with no offset. */
+  const home = (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { left: left - offset.current.x, top: top - offset.current.y, width, height }
+  }
 
   const place = (wanted: Offset) => {
     const element = frame.current
     if (!element) return
-    const box = element.getBoundingClientRect()
-    const { x, y } = offset.current
-    const home = { left: box.left - x, top: box.top - y, width: box.width, height: box.height }
-    const screen = { width: document.documentElement.clientWidth, height: window.innerHeight }
-    offset.current = clampOffset(wanted, home, screen)
+    offset.current = clampOffset(wanted, home(element), screen())
     element.style.setProperty('--window-x', `${offset.current.x}px`)
     element.style.setProperty('--window-y', `${offset.current.y}px`)
+  }
+  const size = (wanted: number) => {
+    frame.current?.style.setProperty('--window-width', `${clampWidth(wanted, screen())}px`)
+    place(offset.current)
   }
 
   useEffect(() => {
     if (!isActive) return
-    const keepOnScreen = () => place(offset.current)
+    const keepOnScreen = () => {
+      const chosen = frame.current?.style.getPropertyValue('--window-width')
+      if (chosen) size(Number.parseFloat(chosen))
+      else place(offset.current)
+    }
     keepOnScreen()
     window.addEventListener('resize', keepOnScreen)
     return () => window.removeEventListener('resize', keepOnScreen)
   }, [isActive])
 
-  const letGo = () => {
-    grip.current = null
-    delete frame.current?.dataset['dragging']
+  const mark = (isDragged: boolean) => {
+    if (frame.current) frame.current.toggleAttribute('data-dragging', isDragged)
   }
-  const handle = {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return
-      grip.current = { x: event.clientX - offset.current.x, y: event.clientY - offset.current.y }
-      // Captured: the pointer stays ours also over the game's frame.
-      event.currentTarget.setPointerCapture(event.pointerId)
-      if (frame.current) frame.current.dataset['dragging'] = ''
+  const start = (): Grip => ({ offset: offset.current, width: widthNow() })
+  const mover = useHandle(start, {
+    mark,
+    drag: (grip, moved) => place({ x: grip.offset.x + moved.x, y: grip.offset.y + moved.y }),
+    step: (by) => place({ x: offset.current.x + by.x, y: offset.current.y + by.y }),
+    press: () => {
+      if (frame.current) place(nextCorner(offset.current, home(frame.current), screen()))
     },
-    onPointerMove: (event: PointerEvent) => {
-      if (grip.current) place({ x: event.clientX - grip.current.x, y: event.clientY - grip.current.y })
-    },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = keyStep(event.key, event.shiftKey)
-      if (!step) return
-      event.preventDefault()
-      place({ x: offset.current.x + step.x, y: offset.current.y + step.y })
-    },
+  })
+  const sizer = useHandle(start, {
+    mark,
+    drag: (grip, moved) => size(grip.width - moved.x),
+    step: (by) => size(widthNow() - by.x - by.y),
+    press: () => size(nextWidth(widthNow(), screen())),
+  })
+  return {
+    frame,
+    /** Drag and arrows move; a press goes to the next corner. */
+    mover,
+    /** At the upper left corner, as the window lies at the lower right: left and up is larger. A press takes the next size. */
+    sizer,
   }
-  return { frame, handle }
 }

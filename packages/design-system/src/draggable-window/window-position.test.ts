@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampOffset, keyStep } from './window-position.ts'
+import { clampOffset, keyStep, nextCorner } from './window-position.ts'
 
 const home = { left: 1000, top: 600, width: 250, height: 180 }
 const screen = { width: 1280, height: 800 }
@@ -22,5 +22,22 @@ describe('keyStep', () => {
     expect(keyStep('ArrowLeft', false)).toEqual({ x: -16, y: 0 })
     expect(keyStep('ArrowDown', true)).toEqual({ x: 0, y: 64 })
     expect(keyStep('Enter', false)).toBeNull()
+  })
+})
+
+describe('nextCorner', () => {
+  it('goes round the screen and comes home', () => {
+    const corners = [{ x: 0, y: 0 }]
+    for (let turn = 0; turn < 4; turn += 1) corners.push(nextCorner(corners.at(-1) ?? { x: 0, y: 0 }, home, screen))
+    expect(corners).toEqual([
+      { x: 0, y: 0 },
+      { x: -992, y: 0 },
+      { x: -992, y: -592 },
+      { x: 0, y: -592 },
+      { x: 0, y: 0 },
+    ])
+  })
+  it('goes on from the corner that is nearest', () => {
+    expect(nextCorner({ x: -900, y: -50 }, home, screen)).toEqual({ x: -992, y: -592 })
   })
 })

@@ -10,13 +10,18 @@ export interface Box {
   height: number
 }
 
+export interface Screen {
+  width: number
+  height: number
+}
+
 /** px kept free between the window and the edge of the screen. */
-const MARGIN = 8
+export const MARGIN = 8
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
 
 /** The offset nearest to `wanted` that keeps the window on the screen. `home` is where it lies with no offset. */
-export function clampOffset(wanted: Offset, home: Box, screen: { width: number; height: number }): Offset {
+export function clampOffset(wanted: Offset, home: Box, screen: Screen): Offset {
   return {
     x: between(wanted.x, MARGIN - home.left, screen.width - MARGIN - home.width - home.left),
     y: between(wanted.y, MARGIN - home.top, screen.height - MARGIN - home.height - home.top),
@@ -35,4 +40,16 @@ export function keyStep(key: string, isFast: boolean): Offset | null {
   const direction = DIRECTIONS[key]
   const length = isFast ? 64 : 16
   return direction ? { x: direction.x * length, y: direction.y * length } : null
+}
+
+/**
+ * Offset of the corner after the one the window is nearest to: lower right (where it lies with no offset), lower left, upper
+ * left, upper right.
+ */
+export function nextCorner(offset: Offset, home: Box, screen: Screen): Offset {
+  const far = clampOffset({ x: -Infinity, y: -Infinity }, home, screen)
+  const isLeft = offset.x < far.x / 2
+  const isUpper = offset.y < far.y / 2
+  if (!isUpper) return isLeft ? far : { x: far.x, y: 0 }
+  return isLeft ? { x: 0, y: far.y } : { x: 0, y: 0 }
 }

@@ -1,4 +1,4 @@
-import { Button, buttonStyles } from '@croupier/design-system'
+import { Button, buttonStyles, FrameNotice as NoticeFace, frameNoticeAside } from '@croupier/design-system'
 import type { Run } from '@croupier/domain/game-run'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -15,8 +15,6 @@ const REFUSALS: ReadonlyMap<string, Said> = new Map([
   ['game_disabled', ['game.disabledTitle', 'game.disabledText']],
   ['country_restricted', ['game.countryTitle', 'game.countryText']],
 ])
-/** The small window has room for one way on; the others wait on the game's own page. */
-const ASIDE = '@max-2xs:hidden'
 const FAILED: Said = ['game.failedTitle', 'game.failedText']
 
 /** What stands in the frame's place when the game cannot simply run: refused, open elsewhere, or a question first. */
@@ -28,24 +26,16 @@ export const FrameNotice = observer(function FrameNotice() {
   if (!said || run.status === 'idle') return null
   const preview = games.game(run.slug).value?.preview
   return (
-    <div role="alert" className="absolute inset-0 grid place-items-center overflow-y-auto bg-canvas p-3 @container">
-      <div className="grid max-w-md justify-items-center gap-3 text-center @max-2xs:gap-1">
-        {preview && (
-          <img
-            src={preview}
-            alt=""
-            width="90"
-            height="120"
-            className="h-24 w-auto rounded-card shadow-card max-lg:hidden @max-2xs:hidden"
-          />
-        )}
-        <h2 className="text-lg font-semibold text-strong @max-2xs:text-sm">{t(said[0])}</h2>
-        <p className="text-sm text-body @max-2xs:sr-only">{t(said[1])}</p>
-        <div className="mt-2 flex flex-wrap justify-center gap-2">
-          <WaysOn run={run} />
-        </div>
-      </div>
-    </div>
+    <NoticeFace
+      face={run.status === 'failed' ? 'error' : 'notice'}
+      picture={
+        preview && <img src={preview} alt="" width="90" height="120" className="h-24 w-auto rounded-card shadow-card" />
+      }
+      title={t(said[0])}
+      text={t(said[1])}
+    >
+      <WaysOn run={run} />
+    </NoticeFace>
   )
 })
 
@@ -71,7 +61,7 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
     <Link
       to="/"
       onClick={() => gameRun.close()}
-      className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${ASIDE}`}
+      className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${frameNoticeAside}`}
     >
       {t('game.toLobby')}
     </Link>
@@ -93,7 +83,10 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
       <>
         {act('game.continue', () => gameRun.continueAfterNotice())}
         {run.notice === 'bonus-balance' && (
-          <Link to="/games/otygrat_bonus" className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${ASIDE}`}>
+          <Link
+            to="/games/otygrat_bonus"
+            className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${frameNoticeAside}`}
+          >
             {t('game.bonusGames')}
           </Link>
         )}

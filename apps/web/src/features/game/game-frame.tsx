@@ -1,4 +1,4 @@
-import { DraggableWindow } from '@croupier/design-system'
+import { DraggableWindow, FrameLoader } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router'
@@ -6,7 +6,6 @@ import { isAuthPath } from '../../shared/addresses.ts'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { FrameActions } from './frame-actions.tsx'
-import { FrameLoader } from './frame-loader.tsx'
 import { FrameNotice } from './frame-notice.tsx'
 import { GameIframe } from './game-iframe.tsx'
 
@@ -61,6 +60,7 @@ export const GameFrame = observer(function GameFrame() {
         mode={isStage ? 'stage' : 'window'}
         label={t('game.frame', { game: name })}
         handleLabel={t('game.move')}
+        resizeLabel={t('game.resize')}
         title={name}
         actions={<FrameActions slug={run.status === 'idle' ? slug : run.slug} isStage={isStage} onClose={close} />}
       >
@@ -74,13 +74,13 @@ export const GameFrame = observer(function GameFrame() {
           />
         )}
         <FrameLoader
-          isVisible={
+          visible={
             run.status === 'idle' ||
             run.status === 'loading' ||
             run.status === 'leaving' ||
             (run.status === 'running' && run.loaderVisible)
           }
-          name={name}
+          label={t('game.loading', { game: name })}
         />
         <FrameNotice />
       </DraggableWindow>

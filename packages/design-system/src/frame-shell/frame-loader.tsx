@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { Spinner } from '../spinner/spinner.tsx'
+
+export interface FrameLoaderProps {
+  /** Covers the frame; fades when it goes. */
+  visible: boolean
+  /** What is on its way: "Opening Book of Sands". Read out. */
+  label: string
+  className?: string | undefined
+}
+
+/** Covers its positioned parent until what is framed stands; lets every press through. */
+export function FrameLoader({ visible, label, className }: FrameLoaderProps) {
+  return (
+    <output
+      data-slot="frame-loader"
+      data-visible={visible || undefined}
+      className={clsx(
+        'pointer-events-none absolute inset-0 grid place-items-center bg-canvas opacity-0 transition-opacity duration-base data-visible:opacity-100',
+        className,
+      )}
+    >
+      {visible ? (
+        <span className="grid justify-items-center gap-4 px-4 text-center">
+          <Spinner size="lg" />
+          <span className="text-sm text-body">{label}</span>
+        </span>
+      ) : null}
+    </output>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Maximize2, X } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { sampleArt } from '../stories/sample-art.ts'
+import { FrameNotice, frameNoticeAside } from './frame-notice.tsx'
+import { FrameShell } from './frame-shell.tsx'
+
+const game = (
+  <img
+    src={sampleArt(6, { width: 640, height: 360 })}
+    alt="A game"
+    className="absolute inset-0 size-full object-cover"
+  />
+)
+
+const meta = {
+  title: 'Display/FrameShell',
+  component: FrameShell,
+  args: {
+    label: 'Game: Book of Sands',
+    title: 'Book of Sands',
+    actions: (
+      <>
+        <IconButton label="Full screen">
+          <Maximize2 />
+        </IconButton>
+        <IconButton label="Close">
+          <X />
+        </IconButton>
+      </>
+    ),
+    children: game,
+    className: 'max-w-2xl',
+  },
+} satisfies Meta<typeof FrameShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Game: Book of Sands' })).not.toHaveAttribute('aria-busy')
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  args: { loading: 'Opening Book of Sands…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening Book of Sands…')
+  },
+}
+export const Notice: Story = {
+  args: {
+    notice: (
+      <FrameNotice
+        picture={<img src={sampleArt(6, { width: 90, height: 120 })} alt="" className="h-24 w-auto rounded-control" />}
+        title="Your bonus does not count here"
+        text="This game takes real money only and does not move your wagering on."
+      >
+        <Button intent="primary">Continue</Button>
+        <Button intent="ghost" className={frameNoticeAside}>
+          To the lobby
+        </Button>
+      </FrameNotice>
+    ),
+  },
+}
+export const Failed: Story = {
+  args: {
+    notice: (
+      <FrameNotice
+        face="error"
+        title="The game did not open"
+        text="Nothing was staked and your balance is untouched. Try again or choose another game."
+      >
+        <Button intent="primary">Try again</Button>
+        <Button intent="ghost" className={frameNoticeAside}>
+          To the lobby
+        </Button>
+      </FrameNotice>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The game did not open')
+  },
+}
+/** 250 px wide: the title, one way on; the text is read out. */
+export const Small: Story = { args: { ...Failed.args, className: 'w-[250px]' } }
+export const LongTexts: Story = {
+  args: {
+    title: 'Приключения искателя сокровищ в долине забытых фараонов',
+    notice: (
+      <FrameNotice
+        title="Игра уже открыта в другой вкладке или на другом устройстве"
+        text="Вы начали игру в другом месте, поэтому здесь она остановлена. Ваш баланс в безопасности, ставки не потеряны."
+      >
+        <Button intent="primary">Продолжить играть здесь</Button>
+        <Button intent="ghost">Вернуться на главную страницу</Button>
+      </FrameNotice>
+    ),
+    className: 'w-80 max-w-full',
+  },
+}
