@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flame } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Badge } from './badge.tsx'
 
-const meta = { component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>
+const meta = { title: 'Display/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -30,4 +31,19 @@ export const Sizes: Story = {
       <Badge size="lg">Exclusive</Badge>
     </div>
   ),
+}
+/** A badge is one line: what is too long for its place is cut. */
+export const LongText: Story = {
+  args: { tone: 'info', children: 'Эксклюзивно для участников клуба до конца марта' },
+  decorators: [
+    (Part) => (
+      <div className="w-40">
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const badge = canvasElement.querySelector('[data-slot=badge]')
+    await expect(badge?.getBoundingClientRect().width).toBeLessThanOrEqual(160)
+  },
 }

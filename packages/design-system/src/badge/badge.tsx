@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 const badgeStyles = cva(
-  'inline-flex items-center gap-1 rounded-mark font-text font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3.5 [&_svg]:stroke-2',
+  'inline-flex max-w-full items-center gap-1 rounded-mark font-text font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:stroke-2',
   {
     variants: {
       tone: {
@@ -34,7 +34,7 @@ export interface BadgeProps {
 export function Badge({ tone, size, children, className }: BadgeProps) {
   return (
     <span data-slot="badge" className={clsx(badgeStyles({ tone, size }), className)}>
-      {children}
+      {typeof children === 'string' ? <span className="truncate">{children}</span> : children}
     </span>
   )
 }

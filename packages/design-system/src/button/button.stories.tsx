@@ -4,7 +4,11 @@ import { expect, fn } from 'storybook/test'
 import { Button } from './button.tsx'
 import { buttonStyles } from './button-styles.ts'
 
-const meta = { component: Button, args: { children: 'Deposit €50', onClick: fn() } } satisfies Meta<typeof Button>
+const meta = {
+  title: 'Display/Button',
+  component: Button,
+  args: { children: 'Deposit €50', onClick: fn() },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -63,4 +67,14 @@ export const AsLink: Story = {
       Go to the cashbox
     </a>
   ),
+}
+export const LongText: Story = {
+  args: { intent: 'primary', children: 'Подтвердить и пополнить счёт на 1 500 000,00 ₽ банковской картой' },
+  decorators: [
+    (Part) => (
+      <div className="w-72">
+        <Part />
+      </div>
+    ),
+  ],
 }

@@ -8,9 +8,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   intent?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
   /** 36, 44 or 52 px high. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as its place. */
+  /** As wide as its place. Default false. */
   block?: boolean | undefined
-  /** Work is under way: the label gives way to a spinner of the same width, clicks do nothing, focus stays. */
+  /** Work is under way: the label gives way to a spinner of the same width, clicks do nothing, focus stays. Default false. */
   loading?: boolean | undefined
 }
 

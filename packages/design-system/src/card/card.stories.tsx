@@ -3,6 +3,7 @@ import { Card } from './card.tsx'
 import { cardStyles } from './card-styles.ts'
 
 const meta = {
+  title: 'Display/Card',
   component: Card,
   args: {
     children: (
@@ -27,3 +28,21 @@ export const Interactive: Story = {
     </a>
   ),
 }
+export const LongTexts: Story = {
+  args: {
+    children: (
+      <>
+        <h3 className="heading text-lg text-strong">Приветственный бонус для новых участников программы лояльности</h3>
+        <p className="mt-2 wrap-anywhere">Правила: https://example.com/bonus-policy/welcome-package-for-new-members</p>
+      </>
+    ),
+  },
+  decorators: [
+    (Part) => (
+      <div className="w-72">
+        <Part />
+      </div>
+    ),
+  ],
+}
+export const WithoutPadding: Story = { args: { padding: 'none' } }

@@ -17,6 +17,7 @@ const slides = Array.from({ length: 5 }, (_, index) => (
 ))
 
 const meta = {
+  title: 'Display/Carousel',
   component: Carousel,
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -45,6 +46,18 @@ export const Banners: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible())
+  },
+}
+/** 1.2 slides in view: the next one peeks. */
+export const PeekingSlide: Story = {
+  args: { autoplay: false },
+  play: async ({ canvas }) => {
+    const [slide] = canvas.getAllByRole('group')
+    const track = canvas.getByRole('region').getBoundingClientRect().width
+    const width = slide?.getBoundingClientRect().width ?? 0
+    // The track is wider by one gap, which each slide carries at its start.
+    const gap = Number.parseFloat(getComputedStyle(slide ?? document.body).paddingLeft)
+    await expect((track + gap) / width).toBeCloseTo(1.2, 2)
   },
 }
 export const WithoutAutoplay: Story = { args: { autoplay: false } }

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
+  title: 'Display/EmptyState',
   component: EmptyState,
   args: {
     title: 'No favourites yet',
@@ -15,3 +16,17 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 export const WithoutAction: Story = { args: { action: undefined, text: undefined } }
+export const LongTexts: Story = {
+  args: {
+    title: 'Вы пока не участвовали ни в одном турнире',
+    text: 'Как только вы сделаете первую ставку в турнирной игре, здесь появятся ваше место и сумма приза.',
+    action: <Button intent="primary">Посмотреть все предстоящие турниры</Button>,
+  },
+  decorators: [
+    (Part) => (
+      <div className="w-72">
+        <Part />
+      </div>
+    ),
+  ],
+}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ErrorState } from './error-state.tsx'
 
 const meta = {
+  title: 'Display/ErrorState',
   component: ErrorState,
   args: {
     title: 'The games did not come',
@@ -27,4 +29,30 @@ export const Page: Story = {
       </>
     ),
   },
+}
+export const Alert: Story = {
+  args: { alert: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The games did not come')
+  },
+}
+export const LongTexts: Story = {
+  args: {
+    code: 'ERR_TOO_MANY_REQUESTS',
+    title: 'Слишком много запросов за короткое время',
+    text: 'Ваш баланс не изменился. Подождите минуту и попробуйте ещё раз: мы сохранили всё, что вы ввели.',
+    actions: (
+      <>
+        <Button intent="primary">Попробовать ещё раз</Button>
+        <Button>Вернуться на главную</Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Part) => (
+      <div className="w-72">
+        <Part />
+      </div>
+    ),
+  ],
 }

@@ -42,7 +42,7 @@ export function ErrorState({
           aria-hidden="true"
           className={clsx(
             'font-display leading-none font-bold tracking-tighter text-accent',
-            code.length > 4 ? 'text-2xl' : 'text-[5.5rem]',
+            code.length > 12 ? 'text-base wrap-anywhere' : code.length > 4 ? 'text-2xl' : 'text-[5.5rem]',
           )}
         >
           {code}

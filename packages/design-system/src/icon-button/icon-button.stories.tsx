@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { IconButton } from './icon-button.tsx'
 
-const meta = { component: IconButton, args: { label: 'Search', children: <Search /> } } satisfies Meta<
-  typeof IconButton
->
+const meta = {
+  title: 'Display/IconButton',
+  component: IconButton,
+  args: { label: 'Search', children: <Search /> },
+} satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -42,4 +44,7 @@ export const Toggle: Story = {
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   },
+}
+export const Pressed: Story = {
+  args: { pressed: true, label: 'Favourite', children: <Heart className="fill-current" /> },
 }

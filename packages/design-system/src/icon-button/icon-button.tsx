@@ -31,7 +31,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   intent?: 'ghost' | 'secondary' | 'primary' | 'scrim' | undefined
   /** 36, 44 or 52 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** For a toggle, such as the favourite mark. */
+  /** For a toggle, such as the favourite mark. Default: it is none. */
   pressed?: boolean | undefined
 }
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleArt } from '../stories/sample-art.ts'
 import { LevelBadge } from './level-badge.tsx'
 
-const meta = { component: LevelBadge, args: { level: 7, name: 'Gold' } } satisfies Meta<typeof LevelBadge>
+const meta = { title: 'Display/LevelBadge', component: LevelBadge, args: { level: 7, name: 'Gold' } } satisfies Meta<
+  typeof LevelBadge
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,4 +19,18 @@ export const Sizes: Story = {
       <LevelBadge level={104} name="Top" size="lg" progress={90} />
     </div>
   ),
+}
+/** The platform's own picture. */
+export const WithPicture: Story = { args: { image: sampleArt(4, { width: 80, height: 80 }), progress: 40 } }
+export const NoProgressYet: Story = { args: { progress: 0 } }
+export const Complete: Story = { args: { progress: 100 } }
+export const LongName: Story = {
+  args: { nameShown: true, progress: 30, name: 'Почётный хранитель сокровищ' },
+  decorators: [
+    (Part) => (
+      <div className="w-40">
+        <Part />
+      </div>
+    ),
+  ],
 }

@@ -30,7 +30,7 @@ export function LevelBadge({
   className,
 }: LevelBadgeProps) {
   return (
-    <span data-slot="level-badge" className={clsx('inline-flex items-center gap-2.5', className)}>
+    <span data-slot="level-badge" className={clsx('inline-flex max-w-full items-center gap-2.5', className)}>
       <svg
         viewBox="0 0 48 48"
         role="img"
@@ -49,7 +49,7 @@ export function LevelBadge({
           />
         )}
         {image ? (
-          <image href={image} x="5" y="5" width="38" height="38" />
+          <image href={image} x="5" y="5" width="38" height="38" className="[clip-path:circle(50%)]" />
         ) : (
           <>
             <g className="fill-accent-deep">
@@ -73,7 +73,7 @@ export function LevelBadge({
           </>
         )}
       </svg>
-      {nameShown ? <span className="text-sm font-medium text-strong">{name}</span> : null}
+      {nameShown ? <span className="min-w-0 text-sm leading-tight font-medium text-strong">{name}</span> : null}
     </span>
   )
 }

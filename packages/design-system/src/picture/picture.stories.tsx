@@ -4,6 +4,7 @@ import { sampleArt } from '../stories/sample-art.ts'
 import { Picture } from './picture.tsx'
 
 const meta = {
+  title: 'Display/Picture',
   component: Picture,
   args: { src: sampleArt(2), alt: 'A diamond in rays', ratio: 'poster', className: 'rounded-card' },
   decorators: [

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { RATIOS, type PictureRatio } from './picture-ratio.ts'
 
 export interface PictureProps {
+  /** Address of the picture. */
   src: string
   /** Another crop for screens under 754 px. */
   mobileSrc?: string | undefined
   /** Empty for decoration, for instance where the name stands beside it. */
   alt: string
   ratio: PictureRatio
-  /** The picture the page is judged by: fetched at once and first. Default: lazily. */
+  /** The picture the page is judged by: fetched at once and first. Default false: lazily. */
   priority?: boolean | undefined
   /** Stands there when the picture cannot be had. Default: a quiet pattern. */
   fallback?: ReactNode

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Preloader } from './preloader.tsx'
 
-const meta = { component: Preloader, args: { label: 'Opening the game' } } satisfies Meta<typeof Preloader>
+const meta = { title: 'Display/Preloader', component: Preloader, args: { label: 'Opening the game' } } satisfies Meta<
+  typeof Preloader
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,4 +19,10 @@ export const Fill: Story = {
     ),
   ],
   args: { size: 'fill' },
+}
+/** 100 px high by default. */
+export const Height: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(100)
+  },
 }

@@ -2,8 +2,9 @@ import { clsx } from 'clsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
 export interface PreloaderProps {
-  /** What is under way, read out and shown under the spinner when `labelShown`. */
+  /** What is under way. */
   label: string
+  /** Default false: read out only. */
   labelShown?: boolean | undefined
   /** `block` is 100 px high, `page` most of the screen, `fill` covers its positioned parent. Default `block`. */
   size?: 'block' | 'page' | 'fill' | undefined

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressBar } from './progress-bar.tsx'
 
-const meta = { component: ProgressBar, args: { value: 40, label: 'Wagered', valueText: '€20 of €50' } } satisfies Meta<
-  typeof ProgressBar
->
+const meta = {
+  title: 'Display/ProgressBar',
+  component: ProgressBar,
+  args: { value: 40, label: 'Wagered', valueText: '€20 of €50' },
+} satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -24,4 +26,11 @@ export const Sizes: Story = {
       <ProgressBar {...args} size="lg" />
     </div>
   ),
+}
+/** What is over the end is full. */
+export const OutOfRange: Story = {
+  args: { value: 250, max: 200 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '200')
+  },
 }

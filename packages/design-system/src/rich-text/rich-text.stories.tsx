@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { RichText } from './rich-text.tsx'
 
 const html = `<h1>Bonus policy</h1><p>A bonus is <strong>yours</strong> once it is wagered. See the <a href="#rules">rules</a>.</p>
@@ -7,9 +8,25 @@ const html = `<h1>Bonus policy</h1><p>A bonus is <strong>yours</strong> once it 
 <table><thead><tr><th>Level</th><th>Wager</th><th>Limit</th></tr></thead><tbody><tr><td>1</td><td>× 40</td><td>€ 100</td></tr><tr><td>7</td><td>× 25</td><td>€ 1 500</td></tr></tbody></table>
 <blockquote>Play for pleasure. Stop when it is none.</blockquote>`
 
-const meta = { component: RichText, args: { html } } satisfies Meta<typeof RichText>
+const meta = { title: 'Display/RichText', component: RichText, args: { html } } satisfies Meta<typeof RichText>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Article: Story = {}
 export const Small: Story = { args: { size: 'sm' } }
+export const LongWords: Story = {
+  args: {
+    html: '<h2>Подтверждение законности происхождения денежных средств</h2><p>https://example.com/a/very/long/address/that/has/no/place/to/break/at/all</p><table><tr><th>Способ пополнения</th><th>Наименьшая сумма</th><th>Срок зачисления</th></tr><tr><td>Банковская карта</td><td>1 000 ₽</td><td>мгновенно</td></tr></table>',
+  },
+  decorators: [
+    (Part) => (
+      <div className="w-72">
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('[data-slot=rich-text]')
+    await expect(text?.scrollWidth).toBeLessThanOrEqual(288)
+  },
+}

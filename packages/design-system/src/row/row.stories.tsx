@@ -14,6 +14,7 @@ const cards = Array.from({ length: 12 }, (_, index) => (
 ))
 
 const meta = {
+  title: 'Display/Row',
   component: Row,
   parameters: { layout: 'fullscreen' },
   decorators: [

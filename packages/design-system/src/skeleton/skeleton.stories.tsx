@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton.tsx'
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Display/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

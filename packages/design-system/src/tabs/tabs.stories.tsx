@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Tabs, type TabsProps } from './tabs.tsx'
 import { tabListStyles, tabStyles } from './tabs-styles.ts'
 
@@ -10,6 +10,7 @@ function Controlled(props: Omit<TabsProps, 'value' | 'onValueChange'>) {
 }
 
 const meta = {
+  title: 'Display/Tabs',
   component: Controlled,
   args: {
     label: 'Cashbox',
@@ -57,4 +58,31 @@ export const Links: Story = {
       </a>
     </nav>
   ),
+}
+/** More than fit: the track scrolls, and what is chosen by keys comes into view. */
+export const OnAPhone: Story = {
+  args: {
+    tabs: ['Пополнение', 'Выплата', 'История операций', 'Документы', 'Ограничения'].map((label, index) => ({
+      id: index === 0 ? 'deposit' : String(index),
+      label,
+      content: label,
+    })),
+  },
+  decorators: [
+    (Part) => (
+      <div className="w-72">
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist')
+    await expect(list.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    const tab = canvas.getByRole('tab', { name: 'Ограничения' })
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
+    )
+  },
 }

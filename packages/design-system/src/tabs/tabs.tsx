@@ -49,6 +49,7 @@ export function Tabs({ label, tabs, value, onValueChange, activation = 'automati
     if (!target) return
     event.preventDefault()
     target.focus()
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const chosen = target.dataset['tab']
     if (activation === 'automatic' && chosen !== undefined) onValueChange(chosen)
   }
