@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { BRANDS, brandIds, root } from './brand-folders.ts'
+import { hexOf, type SrgbColor } from '../../packages/design-system/tokens/color.ts'
+import { BRANDS, brandIds, root, tokensOf } from './brand-folders.ts'
 
 /** A command that cannot be done as it was given; the message is all there is to say. */
 export class BrandCommandError extends Error {}
@@ -37,24 +38,20 @@ export function newBrand(name: string, from: string): void {
       .replace(/"hosts": \[.*?\]/, `"hosts": ["${name}.localhost"]`)
   })
   rewrite('tokens.json', (text) => text.replace(/"\$description": ".*?"/, `"$description": "${title}"`))
-  for (const [file, text] of Object.entries(plainLogo(title, colorsOf(folder))))
+  for (const [file, text] of Object.entries(plainLogo(title, colorsOf(name))))
     writeFileSync(path.join(folder, 'assets', file), text)
 }
 
-function colorsOf(folder: string): { accent: string; back: string; ink: string } {
-  const { themeColor, background } = JSON.parse(readFileSync(path.join(folder, 'brand.json'), 'utf8')) as Record<
-    'themeColor' | 'background',
-    string
-  >
-  const isDark = Number.parseInt(background.slice(1, 3), 16) < 128
-  const accent = themeColor === background ? '#888888' : themeColor
-  return { accent, back: background, ink: isDark ? '#ffffff' : '#111111' }
+function colorsOf(id: string): Record<'accent' | 'back' | 'ink', string> {
+  const tokens = tokensOf(id)
+  const hex = (name: string) => hexOf(tokens.resolve(`semantic.color.${name}`).value as SrgbColor)
+  return { accent: hex('accent'), back: hex('on-accent'), ink: hex('strong') }
 }
 
 /** A disc with the brand's letter, and the name beside it in a face of the system: to run with until the real one is drawn. */
 function plainLogo(
   title: string,
-  { accent, back, ink }: { accent: string; back: string; ink: string },
+  { accent, back, ink }: Record<'accent' | 'back' | 'ink', string>,
 ): Record<string, string> {
   const letter = (size: number, y: number) =>
     `<text x="50%" y="${y}" fill="${back}" font-family="system-ui, sans-serif" font-weight="800" font-size="${size}" text-anchor="middle">${title[0]}</text>`

@@ -98,6 +98,8 @@ export class BrandTokens {
   /** References that lead nowhere, of this brand's own tokens: what the contract refers to is missing by itself then. */
   #unresolved(): Fault[] {
     return [...this.#brand.tokens.values()].flatMap(({ path, value, file, line }) => {
+      // Missing, and named as that already.
+      if (value === undefined) return []
       const names = [path, ...[value].flat().flatMap(partsOf)]
       return names.flatMap((name, index) => {
         try {

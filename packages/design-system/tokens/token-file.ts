@@ -79,6 +79,8 @@ export function readTokenFile(
     const children = [...(node.members ?? [])].filter(([key]) => !key.startsWith('$'))
     if (node.members?.has('$value') || (path.length > 1 && children.length === 0)) {
       readToken(node, path.join('.'), type)
+      for (const [key, { keyLine }] of children)
+        complain(keyLine, `"${key}" stands inside the token "${path.join('.')}"`)
       return
     }
     groups.set(path.join('.'), node.line)

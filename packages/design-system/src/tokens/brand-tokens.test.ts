@@ -176,6 +176,12 @@ describe('a fault in tokens.json is named with its line', () => {
       '"white"',
       /^tokens\.json:12: "semantic\.color\.text" is neither/,
     ],
+    [
+      'what stands inside a token',
+      text,
+      `${text}, "dark": {}`,
+      /^tokens\.json:12: "dark" stands inside the token "semantic\.color\.text"/,
+    ],
     ['an unknown token', '"edge"', '"edges"', /^tokens\.json:13: unknown token "semantic\.color\.edges"/],
     ['a missing token', '"edge"', '"edges"', /^tokens\.json:10: token "semantic\.color\.edge" \(color\) is missing/],
     [
