@@ -23,12 +23,14 @@ const OTHERS: Readonly<Record<string, Budget>> = {
   combobox: { limit: '13 kB', brings: ['@floating-ui/dom'], later: ['virtua'] },
   // Every kind of field in one folder; of those that a page does not name, nothing comes along.
   field: { limit: '9 kB' },
+  'info-overlay': { limit: '12 kB', brings: ['@floating-ui/dom'] },
   modal: { limit: '7 kB' },
   'phone-input': { limit: '18 kB', brings: ['@floating-ui/dom'], later: ['libphonenumber-js', 'virtua'] },
   // A list beside its control on desktops and a sheet on phones.
   select: { limit: '17 kB', brings: ['@floating-ui/dom'], later: ['virtua'] },
   table: { limit: '6 kB' },
   toasts: { limit: '6 kB' },
+  tooltip: { limit: '9 kB', brings: ['@floating-ui/dom'] },
   'virtual-list': { limit: '8 kB', brings: ['virtua'] },
 }
 
