@@ -25,7 +25,7 @@ test('from an empty browser to a real-money spin whose result shows in the heade
   await page.getByLabel('Email', { exact: true }).fill(newcomer.login)
   await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
   await page.getByLabel('Nickname').fill(`Ada ${Date.now() % 1e6}`)
-  await page.getByLabel('Date of birth').fill('1990-05-17')
+  await page.getByRole('textbox', { name: 'Day' }).fill('1990-05-17')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(playPath)

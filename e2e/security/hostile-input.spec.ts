@@ -173,7 +173,7 @@ test("nobody but the captcha's own frame answers for it", async ({ page, sandbox
     await page.getByLabel('Email', { exact: true }).fill(`forged-${Date.now()}@croupier.test`)
     await page.getByRole('textbox', { name: 'Password' }).fill('secret-pass-1')
     await page.getByLabel('Nickname').fill('Forger')
-    await page.getByLabel('Date of birth').fill('1990-05-17')
+    await page.getByRole('textbox', { name: 'Day' }).fill('1990-05-17')
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Create account' }).click()
     const dialog = page.getByRole('dialog', { name: 'One quick check' })

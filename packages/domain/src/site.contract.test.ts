@@ -81,8 +81,8 @@ async function calls(path: string): Promise<number> {
 const values: RegistrationValues = {
   contact: 'email',
   email: 'new@example.test',
-  dialCode: '7',
-  phone: '9991234567',
+  phone: '79991234567',
+  phoneCountry: 'ru',
   country: 'ru',
   password: 'password-1',
   nickname: 'newcomer',

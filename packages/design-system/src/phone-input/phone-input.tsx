@@ -23,7 +23,7 @@ export interface PhoneInputProps
   country: string
   /** Both at once, as a pasted number may be of another country. */
   onValueChange: (value: string, country: string) => void
-  /** The countries to choose from. Default: all there are. */
+  /** The countries to choose from. Default: all there are. A number of another can still be pasted: its host decides. */
   countries?: readonly string[] | undefined
   /** Stand first, in this order, and apart from the others. */
   primaryCountries?: readonly string[] | undefined
@@ -70,9 +70,8 @@ export function PhoneInput(props: PhoneInputProps) {
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward'
     const text = currentTarget.value
     const next = typePhone(rules, entry, { text, caret: currentTarget.selectionStart ?? text.length }, forward)
-    const isOffered = next.entry.country === country || countries.includes(next.entry.country)
     caret.current = next.caret
-    put(isOffered ? next.entry : entry)
+    put(next.entry)
   }
   const close = () => setOpen(false)
   const choose = (item: SelectItem) => {

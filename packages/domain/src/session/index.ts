@@ -1,7 +1,6 @@
 export {
   loginErrors,
   phoneCodeErrors,
-  phoneDigits,
   registrationErrors,
   SMS_CODE_LENGTH,
   toRegistration,

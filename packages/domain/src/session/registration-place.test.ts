@@ -5,15 +5,15 @@ const brand: MarketOfBrand = {
   defaultLocale: 'ru',
   defaultCurrency: 'RUB',
   currencies: ['RUB', 'EUR', 'USD', 'BRL'],
-  phone: { dialCode: '7', country: 'ru' },
+  phone: { country: 'ru' },
 }
 
 describe('registrationPlace', () => {
   test.each([
-    ['en', { country: 'gb', dialCode: '44', currency: 'EUR' }],
-    ['it', { country: 'it', dialCode: '39', currency: 'EUR' }],
-    ['br', { country: 'br', dialCode: '55', currency: 'BRL' }],
-    ['ru', { country: 'ru', dialCode: '7', currency: 'RUB' }],
+    ['en', { country: 'gb', currency: 'EUR' }],
+    ['it', { country: 'it', currency: 'EUR' }],
+    ['br', { country: 'br', currency: 'BRL' }],
+    ['ru', { country: 'ru', currency: 'RUB' }],
   ] as const)('who reads %s is offered the money and the country of that language', (locale, place) => {
     expect(registrationPlace(locale, brand)).toEqual(place)
   })
@@ -23,15 +23,14 @@ describe('registrationPlace', () => {
       ...brand,
       defaultCurrency: 'KZT',
       currencies: ['KZT', 'RUB'],
-      phone: { dialCode: '7', country: 'kz' },
+      phone: { country: 'kz' },
     }
-    expect(registrationPlace('ru', kazakh)).toEqual({ country: 'kz', dialCode: '7', currency: 'KZT' })
+    expect(registrationPlace('ru', kazakh)).toEqual({ country: 'kz', currency: 'KZT' })
   })
 
   test('a currency the brand does not have is never offered', () => {
     expect(registrationPlace('it', { ...brand, currencies: ['RUB'] })).toEqual({
       country: 'it',
-      dialCode: '39',
       currency: 'RUB',
     })
   })

@@ -6,16 +6,14 @@ export interface MarketOfBrand {
   /** ISO 4217. */
   readonly defaultCurrency: string
   readonly currencies: readonly string[]
-  /** Of its own market: dial code without `+`, ISO 3166 country in lower case. */
-  readonly phone: { readonly dialCode: string; readonly country: string }
+  /** Of its own market: ISO 3166 country in lower case. */
+  readonly phone: { readonly country: string }
 }
 
 /** What a registration starts with, until the visitor chooses otherwise. */
 export interface RegistrationPlace {
   /** ISO 3166 alpha-2, lower case. */
   readonly country: string
-  /** Of that country, without `+`. */
-  readonly dialCode: string
   /** ISO 4217. */
   readonly currency: string
 }
@@ -25,19 +23,19 @@ export interface RegistrationPlace {
  * so a wrong guess is dear. English is read everywhere: the euro is then the least surprising of our currencies.
  */
 const PLACES: Readonly<Record<Locale, RegistrationPlace>> = {
-  ru: { country: 'ru', dialCode: '7', currency: 'RUB' },
-  en: { country: 'gb', dialCode: '44', currency: 'EUR' },
-  it: { country: 'it', dialCode: '39', currency: 'EUR' },
-  br: { country: 'br', dialCode: '55', currency: 'BRL' },
+  ru: { country: 'ru', currency: 'RUB' },
+  en: { country: 'gb', currency: 'EUR' },
+  it: { country: 'it', currency: 'EUR' },
+  br: { country: 'br', currency: 'BRL' },
 }
 
 /** The brand's own market in its own language, else that of the language, as far as the brand has its currency. */
 export function registrationPlace(locale: Locale, brand: MarketOfBrand): RegistrationPlace {
-  const { country, dialCode, currency } =
-    locale === brand.defaultLocale ? { ...brand.phone, currency: brand.defaultCurrency } : PLACES[locale]
+  const { country, currency } =
+    locale === brand.defaultLocale ? { country: brand.phone.country, currency: brand.defaultCurrency } : PLACES[locale]
   const [first = brand.defaultCurrency] = brand.currencies
   const standard = brand.currencies.includes(brand.defaultCurrency) ? brand.defaultCurrency : first
-  return { country, dialCode, currency: brand.currencies.includes(currency) ? currency : standard }
+  return { country, currency: brand.currencies.includes(currency) ? currency : standard }
 }
 
 /** A brand's currencies that the platform takes; all of them where it names none of them. */

@@ -4,7 +4,6 @@ import {
   ageOn,
   loginErrors,
   phoneCodeErrors,
-  phoneDigits,
   registrationErrors,
   toRegistration,
   type RegistrationValues,
@@ -14,8 +13,8 @@ const NOW = Date.UTC(2026, 10, 21)
 const GOOD: RegistrationValues = {
   contact: 'email',
   email: 'ada@example.com',
-  dialCode: '7',
-  phone: '9123456789',
+  phone: '79123456789',
+  phoneCountry: 'ru',
   country: 'ru',
   password: 'lovelace-1',
   nickname: 'Ада-1',
@@ -43,7 +42,7 @@ describe('registration', () => {
     ['email: email', { email: 'ada @example.com' }],
     ['email: email', { email: 'ada@example..com' }],
     ['phone: required', { contact: 'phone', phone: '' }],
-    ['phone: minPhoneLength', { contact: 'phone', phone: '912345' }],
+    ['phone: minPhoneLength', { contact: 'phone', phone: '7912345' }],
     ['password: required', { password: '' }],
     ['password: minLength', { password: 'short-1' }],
     ['password: notCyrillic', { password: 'пароль-123' }],
@@ -115,27 +114,6 @@ describe('ageOn', () => {
           expect(ageOn(birthday, eighteenth - 1)).toBe(17)
         },
       ),
-    )
-  })
-})
-
-describe('phoneDigits', () => {
-  test.each([
-    ['912 345-67-89', '7', '9123456789'],
-    ['+7 (912) 345-67-89', '7', '9123456789'],
-    ['007 912 345 67 89', '7', '9123456789'],
-    ['7123456', '7', '7123456'],
-    ['+39 06 698', '7', '3906698'],
-    ['телефон', '7', ''],
-  ])('%s with dial code %s is %s', (text, dialCode, digits) => {
-    expect(phoneDigits(text, dialCode)).toBe(digits)
-  })
-
-  test('whatever is pasted, at most 15 digits and nothing else remain', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(phoneDigits(text, '7')).toMatch(/^\d{0,15}$/)
-      }),
     )
   })
 })

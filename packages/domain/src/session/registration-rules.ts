@@ -28,11 +28,11 @@ export interface Credentials {
 export interface RegistrationValues {
   readonly contact: 'email' | 'phone'
   readonly email: string
-  /** Digits of the country's code, without the plus. */
-  readonly dialCode: string
-  /** Digits of the number without the dial code. */
+  /** Dial code and number, digits only; empty while there is no number. */
   readonly phone: string
-  /** ISO 3166 alpha-2, lower case. */
+  /** Of the number, ISO 3166 alpha-2, lower case. */
+  readonly phoneCountry: string
+  /** Where the visitor lives, ISO 3166 alpha-2, lower case. */
   readonly country: string
   readonly password: string
   readonly nickname: string
@@ -78,11 +78,9 @@ export function registrationErrors(
   }
 }
 
-function phoneErrors({ dialCode, phone }: RegistrationValues): FormMessage[] {
+function phoneErrors({ phone }: RegistrationValues): FormMessage[] {
   if (phone === '') return [{ name: 'required' }]
-  return (dialCode + phone).length < PHONE_MIN_LENGTH
-    ? [{ name: 'minPhoneLength', params: { min: PHONE_MIN_LENGTH } }]
-    : []
+  return phone.length < PHONE_MIN_LENGTH ? [{ name: 'minPhoneLength', params: { min: PHONE_MIN_LENGTH } }] : []
 }
 
 function birthdayErrors(birthday: string, now: number): FormMessage[] {
@@ -104,18 +102,6 @@ export function ageOn(birthday: string, now: number): number | null {
   const hadBirthday =
     today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day)
   return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
-}
-
-/** Longest national number in the world's plan (E.164), digits. */
-const PHONE_MAX_DIGITS = 15
-
-/** The digits of a typed or pasted number, without the dial code when the text brings it along (`+7 (912) …`, `007912…`). */
-export function phoneDigits(text: string, dialCode: string): string {
-  const digits = text.replace(/\D/g, '')
-  const isInternational = /^\s*(\+|00)/.test(text)
-  const international = text.trim().startsWith('00') ? digits.slice(2) : digits
-  const national = isInternational && international.startsWith(dialCode) ? international.slice(dialCode.length) : digits
-  return national.slice(0, PHONE_MAX_DIGITS)
 }
 
 /** What is sent: one of email and phone, nothing the platform did not ask for. */
@@ -145,7 +131,7 @@ export function toRegistration(
 ): Registration {
   const promoCode = values.promoCode.trim()
   return {
-    ...(values.contact === 'email' ? { email: values.email.trim() } : { phone: values.dialCode + values.phone }),
+    ...(values.contact === 'email' ? { email: values.email.trim() } : { phone: values.phone }),
     password: values.password,
     currency: values.currency,
     country: values.country,

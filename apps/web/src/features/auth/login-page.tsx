@@ -1,4 +1,4 @@
-import { Button, PasswordField, TextField } from '@croupier/design-system'
+import { PasswordField, SubmitButton, TextField } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import { loginErrors, type Credentials } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
@@ -73,9 +73,9 @@ export const Page = observer(function LoginPage() {
           {t('auth.forgot')}
         </Link>
         <FormFailure error={form.failure} />
-        <Button type="submit" intent="primary" size="lg" block loading={form.isSubmitting}>
-          {t(form.isSubmitting ? 'auth.loggingIn' : 'auth.logIn')}
-        </Button>
+        <SubmitButton waiting={form.isSubmitting} waitingLabel={t('auth.loggingIn')}>
+          {t('auth.logIn')}
+        </SubmitButton>
       </form>
     </AuthPanel>
   )

@@ -1,4 +1,4 @@
-import { Button, PasswordField } from '@croupier/design-system'
+import { PasswordField, SubmitButton } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import { newPasswordErrors, type NewPasswordValues } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
@@ -61,9 +61,9 @@ export const NewPasswordForm = observer(function NewPasswordForm({
         required
       />
       <FormFailure error={form.failure} />
-      <Button type="submit" intent="primary" size="lg" block loading={form.isSubmitting}>
-        {t(form.isSubmitting ? 'auth.changingPassword' : 'auth.changePassword')}
-      </Button>
+      <SubmitButton waiting={form.isSubmitting} waitingLabel={t('auth.changingPassword')}>
+        {t('auth.changePassword')}
+      </SubmitButton>
     </form>
   )
 })

@@ -1,4 +1,4 @@
-import { Button, CodeField, SmsCountdown } from '@croupier/design-system'
+import { Button, CodeField, SmsCountdown, SubmitButton } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import { phoneCodeErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
@@ -41,9 +41,9 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
       <FormFailure
         error={form.failure ?? (resent.status === 'rejected' || resent.status === 'unknown' ? resent.error : null)}
       />
-      <Button type="submit" size="lg" intent="primary" block loading={form.isSubmitting}>
-        {t(form.isSubmitting ? 'auth.confirming' : 'auth.confirm')}
-      </Button>
+      <SubmitButton waiting={form.isSubmitting} waitingLabel={t('auth.confirming')}>
+        {t('auth.confirm')}
+      </SubmitButton>
       <div className="flex flex-wrap justify-between gap-2">
         <Button type="button" intent="ghost" size="sm" onClick={onBack}>
           {t('auth.changePhone')}

@@ -1,52 +1,54 @@
-import { SelectField, TextField } from '@croupier/design-system'
+import { PhoneInput, type PhoneRules } from '@croupier/design-system'
 import type { Form } from '@croupier/domain/core'
-import { phoneDigits, type RegistrationValues } from '@croupier/domain/session'
+import type { RegistrationValues } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
+import { useBrand } from '../../shared/brand-context.tsx'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
-import { countryNames } from './country-names.ts'
 import { afterPress } from './after-press.ts'
+import { countryNames } from './country-names.ts'
 import { fieldErrors } from './field-messages.ts'
+import { flagAddress } from './flag-address.ts'
 
 export interface PhoneFieldProps {
   readonly form: Form<RegistrationValues>
+  readonly rules: PhoneRules
 }
 
-/** Dial code and number. Digits are all that is kept of what is typed or pasted (core.md 5). */
-export const PhoneField = observer(function PhoneField({ form }: PhoneFieldProps) {
+/** The number one registers by, of one of the countries that the platform sends codes to. */
+export const PhoneField = observer(function PhoneField({ form, rules }: PhoneFieldProps) {
   const t = useTexts()
+  const brand = useBrand()
   const { session } = useSite()
   const { values, set, touch } = form
-  const nameOf = countryNames(t.languageTag)
-  const chooseCountry = (country: string) => {
-    const chosen = session.phoneCodes.value?.find((entry) => entry.country === country)
-    set('country', country)
-    if (chosen) set('dialCode', chosen.dialCode)
+  const countries = session.phoneCodes.value?.map(({ country }) => country)
+  const enter = (phone: string, phoneCountry: string) => {
+    // Most live where their number is from; who has said otherwise is not asked again.
+    if (values.country === values.phoneCountry && countries?.includes(phoneCountry)) set('country', phoneCountry)
+    set('phoneCountry', phoneCountry)
+    set('phone', phone)
   }
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3">
-      <SelectField
-        label={t('auth.dialCode')}
-        autoComplete="tel-country-code"
-        value={values.country}
-        onValueChange={chooseCountry}
-        options={(session.phoneCodes.value ?? []).map(({ country, dialCode }) => ({
-          value: country,
-          label: `+${dialCode} ${nameOf(country)}`,
-        }))}
-      />
-      <TextField
-        label={t('auth.phone')}
-        name="phone"
-        type="tel"
-        autoComplete="tel-national"
-        inputMode="tel"
-        value={values.phone}
-        onValueChange={(text) => set('phone', phoneDigits(text, values.dialCode))}
-        onBlur={() => afterPress(() => touch('phone'))}
-        errors={fieldErrors(t, form, 'phone')}
-        required
-      />
-    </div>
+    <PhoneInput
+      label={t('auth.phone')}
+      name="phone"
+      rules={rules}
+      value={values.phone}
+      country={values.phoneCountry}
+      onValueChange={enter}
+      countries={countries}
+      primaryCountries={[brand.phone.country]}
+      countryName={countryNames(t.languageTag)}
+      flagAddress={flagAddress}
+      texts={{
+        title: t('auth.dialCode'),
+        close: t('auth.close'),
+        search: t('auth.findCountry'),
+        empty: t('auth.noCountry'),
+      }}
+      onBlur={() => afterPress(() => touch('phone'))}
+      errors={fieldErrors(t, form, 'phone')}
+      required
+    />
   )
 })

@@ -1,4 +1,4 @@
-import { Button, CodeField } from '@croupier/design-system'
+import { CodeField, SubmitButton } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import { recoveryCodeErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
@@ -38,9 +38,9 @@ export const RecoveryCodeStep = observer(function RecoveryCodeStep({ onChecked }
         errors={fieldErrors(t, form, 'code')}
       />
       <FormFailure error={form.failure} />
-      <Button type="submit" size="lg" intent="primary" block loading={form.isSubmitting}>
-        {t(form.isSubmitting ? 'auth.confirming' : 'auth.confirm')}
-      </Button>
+      <SubmitButton waiting={form.isSubmitting} waitingLabel={t('auth.confirming')}>
+        {t('auth.confirm')}
+      </SubmitButton>
     </form>
   )
 })

@@ -1,4 +1,13 @@
-import { Button, CheckboxField, DateField, PasswordField, SelectField, Tabs, TextField } from '@croupier/design-system'
+import {
+  BirthDateField,
+  CheckboxField,
+  PasswordField,
+  SelectField,
+  Skeleton,
+  SubmitButton,
+  Tabs,
+  TextField,
+} from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import {
   NAME_MAX_LENGTH,
@@ -8,7 +17,7 @@ import {
   type RegistrationValues,
 } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
-import { useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { useBrand } from '../../shared/brand-context.tsx'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
@@ -18,10 +27,13 @@ import { CaptchaDialog } from './captcha-dialog.tsx'
 import { countryNames } from './country-names.ts'
 import { fieldErrors } from './field-messages.ts'
 import { FormFailure } from './form-failure.tsx'
-import { PhoneField } from './phone-field.tsx'
+import { loadPhoneField } from './load-phone-field.tsx'
 import { sent } from './sent.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useFollowPlace, useRegistrationPlace } from './use-registration-place.ts'
+
+/** The phone field comes, with the rules of all countries, when somebody registers by phone. */
+const PhoneField = lazy(loadPhoneField)
 
 export interface RegistrationFormProps {
   /** Not where a code was sent to a phone first: then there is `session.phoneToConfirm`. */
@@ -49,6 +61,7 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
           birthday: '',
           promoCode: '',
           consent: false,
+          phoneCountry: place.country,
           ...place,
         },
         (values) => registrationErrors(values, { now: clock.now(), skipNickname }),
@@ -67,7 +80,7 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
     const { state } = session.register
     if (isSent && state.status === 'done' && state.value === 'signed-in') onSignedIn()
   }
-  const text = (field: 'email' | 'nickname' | 'promoCode' | 'password' | 'birthday') => ({
+  const text = (field: 'email' | 'nickname' | 'promoCode' | 'password') => ({
     name: field,
     value: values[field],
     onChange: (event: { target: { value: string } }) => set(field, event.target.value),
@@ -96,7 +109,15 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
               />
             ),
           },
-          { id: 'phone', label: t('auth.byPhone'), content: <PhoneField form={form} /> },
+          {
+            id: 'phone',
+            label: t('auth.byPhone'),
+            content: (
+              <Suspense fallback={<Skeleton className="h-19 rounded-control" />}>
+                <PhoneField form={form} />
+              </Suspense>
+            ),
+          },
         ]}
       />
       <PasswordField
@@ -117,12 +138,20 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
           {...text('nickname')}
         />
       )}
-      <DateField
+      <BirthDateField
         label={t('auth.birthday')}
         hint={t('auth.birthdayHint')}
-        autoComplete="bday"
+        locale={t.languageTag}
+        parts={{
+          day: { label: t('auth.day'), placeholder: t('auth.dayShape') },
+          month: { label: t('auth.month'), placeholder: t('auth.monthShape') },
+          year: { label: t('auth.year'), placeholder: t('auth.yearShape') },
+        }}
         required
-        {...text('birthday')}
+        value={values.birthday}
+        onValueChange={(birthday) => set('birthday', birthday)}
+        onBlur={() => afterPress(() => touch('birthday'))}
+        errors={fieldErrors(t, form, 'birthday')}
       />
       <SelectField
         label={t('auth.country')}
@@ -153,9 +182,9 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
         required
       />
       <FormFailure error={form.failure} />
-      <Button type="submit" size="lg" intent="primary" block loading={form.isSubmitting}>
-        {t(form.isSubmitting ? 'auth.registering' : 'auth.register')}
-      </Button>
+      <SubmitButton waiting={form.isSubmitting} waitingLabel={t('auth.registering')}>
+        {t('auth.register')}
+      </SubmitButton>
       <CaptchaDialog captcha={captcha} />
     </form>
   )

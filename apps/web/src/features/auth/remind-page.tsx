@@ -1,4 +1,4 @@
-import { Button, TextField } from '@croupier/design-system'
+import { Button, SubmitButton, TextField } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import { recoveryRequestErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
@@ -73,9 +73,9 @@ export const Page = observer(function RemindPage() {
           required
         />
         <FormFailure error={form.failure} />
-        <Button type="submit" intent="primary" size="lg" block loading={form.isSubmitting}>
-          {t(form.isSubmitting ? 'auth.reminding' : 'auth.remind')}
-        </Button>
+        <SubmitButton waiting={form.isSubmitting} waitingLabel={t('auth.reminding')}>
+          {t('auth.remind')}
+        </SubmitButton>
       </form>
       {sentTo !== null && !isByMail && (
         <RecoveryCodeStep onChecked={(code) => void navigate(`/new-password/${code}`, { replace: true })} />

@@ -13,16 +13,16 @@ export function useRegistrationPlace(currencies: readonly string[]): Registratio
 
 /** What the visitor has left as it was offered changes with the language; what was chosen stays. */
 export function useFollowPlace(form: Form<RegistrationValues>, place: RegistrationPlace): void {
-  const { country, dialCode, currency } = place
+  const { country, currency } = place
   const offered = useRef(place)
   useEffect(() => {
     const before = offered.current
-    offered.current = { country, dialCode, currency }
+    offered.current = { country, currency }
     const { values, set } = form
     if (values.country === before.country && values.phone === '') {
       set('country', country)
-      set('dialCode', dialCode)
+      set('phoneCountry', country)
     }
     if (values.currency === before.currency) set('currency', currency)
-  }, [form, country, dialCode, currency])
+  }, [form, country, currency])
 }
