@@ -52,6 +52,13 @@ export {
   type FrameNoticeProps,
   type FrameShellProps,
 } from './frame-shell/index.ts'
+  FileDrop,
+  type DroppedFile,
+  type FileDropProps,
+  type FileDropTexts,
+  type Refusal,
+  type RefusalReason,
+} from './file-drop/index.ts'
 export { IconButton, iconButtonStyles, type IconButtonProps } from './icon-button/index.ts'
 export { InfoOverlay, type InfoOverlayProps } from './info-overlay/index.ts'
 export { LevelBadge, type LevelBadgeProps } from './level-badge/index.ts'

@@ -1,0 +1,44 @@
+/** What may be dropped. */
+export interface FileRules {
+  /** As the `accept` of an input: `image/*`, `application/pdf`, `.heic`. Empty: anything. */
+  accept: readonly string[]
+  /** Bytes. Default: no limit. */
+  maxSize?: number | undefined
+  /** How many more there is room for. Default: no limit. */
+  room?: number | undefined
+}
+
+/** Why a file was not taken. */
+export type RefusalReason = 'type' | 'size' | 'count'
+
+export interface Refusal {
+  file: File
+  reason: RefusalReason
+}
+
+/** Parts the files that may be taken from those that may not, in the order in which they came. */
+export function sortFiles(files: readonly File[], { accept, maxSize = Infinity, room = Infinity }: FileRules) {
+  const taken: File[] = []
+  const refused: Refusal[] = []
+  for (const file of files) {
+    const reason = !isAccepted(file, accept) ? 'type' : file.size > maxSize ? 'size' : undefined
+    if (reason) refused.push({ file, reason })
+    else if (taken.length >= room) refused.push({ file, reason: 'count' })
+    else taken.push(file)
+  }
+  return { taken, refused }
+}
+
+/** By type or by ending: a phone's picture may come without a type. What is inside is for the host to check before it sends. */
+export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
+  const type = file.type.toLowerCase()
+  const name = file.name.toLowerCase()
+  return (
+    accept.length === 0 ||
+    accept.some((rule) => {
+      const wanted = rule.toLowerCase()
+      if (wanted.startsWith('.')) return name.endsWith(wanted)
+      return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
+    })
+  )
+}
