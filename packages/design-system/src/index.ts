@@ -52,6 +52,7 @@ export {
   type FrameNoticeProps,
   type FrameShellProps,
 } from './frame-shell/index.ts'
+export {
   FileDrop,
   type DroppedFile,
   type FileDropProps,
