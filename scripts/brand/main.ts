@@ -18,7 +18,8 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
     case 'check':
       return check(args[0])
     case 'build':
-      return void buildBrands().forEach((file) => console.log(`Written: ${file}`))
+      for (const file of buildBrands()) console.log(`Written: ${file}`)
+      return
     case 'icons':
       return renderIcons(knownBrand(args[0]))
     default:

@@ -52,6 +52,7 @@ export function watchStory(now: number): void {
     const skip = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual?.skip ?? null
     window.storyOutcome ??= { skip, broken, playError }
   }
+  const COLOUR_CODE = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
   const name = '__STORYBOOK_ADDONS_CHANNEL__'
   Object.defineProperty(window, name, {
     configurable: true,
@@ -61,10 +62,7 @@ export function watchStory(now: number): void {
       channel.on('playFunctionThrewException', ({ message }) => {
         // What it expected; the document that testing-library prints after it is of no use here.
         playError =
-          (message ?? 'The play failed')
-            .replaceAll(/\u001B\[\d+m/g, '')
-            .split('Ignored nodes', 1)[0]
-            ?.trim() ?? ''
+          (message ?? 'The play failed').replaceAll(COLOUR_CODE, '').split('Ignored nodes', 1)[0]?.trim() ?? ''
       })
       channel.on('storyThrewException', ({ message }) => end(message ?? 'The story threw'))
       channel.on('storyErrored', ({ description }) => end(description ?? 'The story failed'))

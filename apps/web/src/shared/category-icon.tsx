@@ -1,5 +1,6 @@
 import type { GameCategory } from '@croupier/domain/games'
 import { Crown, Rocket, ShoppingBag, Tag, Target, type LucideIcon } from 'lucide-react'
+import { createElement } from 'react'
 
 /** Signs of the categories that are there even when the platform leaves them out (core.md 3), and then have no picture. */
 const OWN_ICONS: ReadonlyMap<string, LucideIcon> = new Map([
@@ -19,6 +20,6 @@ export interface CategoryIconProps {
 export function CategoryIcon({ category, className }: CategoryIconProps) {
   if (category.image)
     return <img src={category.image} alt="" width="24" height="24" loading="lazy" className={`shrink-0 ${className}`} />
-  const Icon = OWN_ICONS.get(category.slug) ?? Tag
-  return <Icon aria-hidden className={`shrink-0 ${className}`} />
+  const icon = OWN_ICONS.get(category.slug) ?? Tag
+  return createElement(icon, { 'aria-hidden': true, className: `shrink-0 ${className}` })
 }

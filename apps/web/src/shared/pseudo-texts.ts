@@ -2,7 +2,7 @@ import type { Text, Texts } from './texts.ts'
 
 /** Each letter with a mark of its own: still readable, and nothing anybody has typed into a component. */
 const MARKED: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aáeéiíoóuúyýcçdďgğhħjĵkķlĺnńrŕsštťwŵzž'].flatMap((letter, index, all) =>
+  Array.from('aáeéiíoóuúyýcçdďgğhħjĵkķlĺnńrŕsštťwŵzž').flatMap((letter, index, all) =>
     index % 2 === 0 ? [[letter, all[index + 1] ?? letter] as const] : [],
   ),
 )
@@ -19,7 +19,7 @@ const mark = (letter: string): string => {
 /** `Log in` → `[Ĺóğ íń~~~]`: the brackets show what is cut off, the waves how far it reaches. */
 export function pseudoText(text: string): string {
   const parts = text.split(KEPT)
-  const written = parts.map((part) => (KEPT.test(part) ? part : [...part].map(mark).join(''))).join('')
+  const written = parts.map((part) => (KEPT.test(part) ? part : Array.from(part, mark).join(''))).join('')
   const length = parts.filter((part) => !KEPT.test(part)).join('').length
   return `[${written}${'~'.repeat(Math.ceil(length * LONGER))}]`
 }
