@@ -23,6 +23,10 @@ const OTHERS: Readonly<Record<string, Budget>> = {
   combobox: { limit: '13 kB', brings: ['@floating-ui/dom'], later: ['virtua'] },
   // Every kind of field in one folder; of those that a page does not name, nothing comes along.
   field: { limit: '9 kB' },
+  // Moved and sized by pointer, by keys and by buttons.
+  'draggable-window': { limit: '5 kB' },
+  // The list of files with previews and progress, and what is wrong with each.
+  'file-drop': { limit: '6 kB' },
   'info-overlay': { limit: '12 kB', brings: ['@floating-ui/dom'] },
   modal: { limit: '7 kB' },
   'phone-input': { limit: '18 kB', brings: ['@floating-ui/dom'], later: ['libphonenumber-js', 'virtua'] },
