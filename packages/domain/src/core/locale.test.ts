@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { isLocale, languageTag, LOCALES } from './locale.ts'
+import { dateTag, isLocale, languageTag, LOCALES } from './locale.ts'
 
 it('calls Brazilian Portuguese by its tag', () => {
   expect(LOCALES.map(languageTag)).toEqual(['ru', 'en', 'it', 'pt-BR'])
+})
+
+it.each(LOCALES)('writes the day before the month, and that before the year, in %s', (locale) => {
+  const parts = new Intl.DateTimeFormat(dateTag(locale)).formatToParts(0).map(({ type }) => type)
+  expect(parts.filter((type) => type !== 'literal')).toEqual(['day', 'month', 'year'])
 })
 
 it('knows its own locales only', () => {

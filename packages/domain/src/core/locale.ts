@@ -14,3 +14,8 @@ export function isLocale(value: unknown): value is Locale {
 export function languageTag(locale: Locale): 'ru' | 'en' | 'it' | 'pt-BR' {
   return locale === 'br' ? 'pt-BR' : locale
 }
+
+/** For dates: every locale writes day, month, year (spec section 9), which plain `en` would not. */
+export function dateTag(locale: Locale): string {
+  return locale === 'en' ? 'en-GB' : languageTag(locale)
+}

@@ -8,7 +8,7 @@ import {
   Tabs,
   TextField,
 } from '@croupier/design-system'
-import { Form } from '@croupier/domain/core'
+import { dateTag, Form } from '@croupier/domain/core'
 import {
   NAME_MAX_LENGTH,
   offeredCurrencies,
@@ -141,7 +141,7 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
       <BirthDateField
         label={t('auth.birthday')}
         hint={t('auth.birthdayHint')}
-        locale={t.languageTag}
+        locale={dateTag(t.locale)}
         parts={{
           day: { label: t('auth.day'), placeholder: t('auth.dayShape') },
           month: { label: t('auth.month'), placeholder: t('auth.monthShape') },

@@ -1,5 +1,6 @@
 import { EmptyState, IconButton, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
+import { dateTag } from '@croupier/domain/core'
 import type { Notice } from '@croupier/domain/player'
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -52,7 +53,7 @@ function NoticeItem({ notice, onRead }: NoticeItemProps) {
           </a>
         )}
         <time dateTime={new Date(createdAt).toISOString()} className="mt-1 block text-xs text-muted">
-          {new Intl.DateTimeFormat(t.languageTag, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt)}
+          {new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt)}
         </time>
       </div>
       {isNew && (
