@@ -33,6 +33,9 @@ export default defineConfig({
             'apps/*/src/**/*.test.tsx',
             'scripts/**/*.test.ts',
           ],
+          // Two busy cores share everything: patience costs nothing where all is well.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -50,6 +53,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

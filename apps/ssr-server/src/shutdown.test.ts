@@ -4,8 +4,9 @@ import http, { type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
-async function startProcess() {
-  const child = fork(path.join(import.meta.dirname, 'testing/stoppable-server.ts'), { execArgv: [] })
+async function startProcess({ drainMs }: { drainMs: number }) {
+  const file = path.join(import.meta.dirname, 'testing/stoppable-server.ts')
+  const child = fork(file, [String(drainMs)], { execArgv: [] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const port = await message(child)
   return { child, port: Number(port) }
@@ -34,7 +35,7 @@ function get(port: number): Promise<{ status: number | undefined; body: string }
 }
 
 it('finishes what is under way when told to stop, takes nothing new, and ends', async () => {
-  const { child, port } = await startProcess()
+  const { child, port } = await startProcess({ drainMs: 60_000 })
   const answer = get(port)
   expect(await message(child)).toBe('rendering')
   child.kill('SIGTERM')
@@ -46,7 +47,7 @@ it('finishes what is under way when told to stop, takes nothing new, and ends', 
 })
 
 it('ends in time also when an answer never does', async () => {
-  const { child, port } = await startProcess()
+  const { child, port } = await startProcess({ drainMs: 200 })
   const answer = get(port).catch((error: Error) => error)
   expect(await message(child)).toBe('rendering')
   child.kill('SIGTERM')

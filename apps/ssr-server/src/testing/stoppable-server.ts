@@ -1,8 +1,10 @@
-// Run as a process of its own by the test of stopping. Its pages wait for a message.
+// Run as a process of its own by the test of stopping, which says how many ms it may drain. Its pages wait for a message.
 import type { AddressInfo } from 'node:net'
 import { defaultLimits } from '../config.ts'
 import { createServer } from '../create-server.ts'
 import { stopOnSignals } from '../shutdown.ts'
+
+const drain = Number(process.argv[2])
 
 const server = createServer({
   config: {
@@ -16,7 +18,7 @@ const server = createServer({
     trustProxy: [],
     countryHeader: null,
     logLevel: 'silent',
-    limits: { ...defaultLimits, drain: 200 },
+    limits: { ...defaultLimits, drain },
   },
   renderDocument: async () => {
     process.send?.('rendering')
@@ -38,7 +40,11 @@ const server = createServer({
   clientRoot: null,
 })
 
-stopOnSignals(server, 200)
-process.on('SIGTERM', () => process.send?.('stopping'))
+stopOnSignals(server, drain)
+const tellWhenClosed = (): void => {
+  if (server.server.listening) setImmediate(tellWhenClosed)
+  else process.send?.('stopping')
+}
+process.on('SIGTERM', tellWhenClosed)
 await server.listen({ host: '127.0.0.1', port: 0 })
 process.send?.((server.server.address() as AddressInfo).port)
