@@ -4,11 +4,15 @@ import '../apps/web/src/app/styles.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
+import { configure } from 'storybook/test'
 import { settingsOf, StorySettingsProvider } from '../apps/web/src/shared/story-settings.tsx'
 import { axeInEachBrand } from './axe-each-brand.ts'
 import { chromaticModes } from './chromatic-modes.ts'
 import { theme } from './theme.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
+
+// What a play waits for may take a busy machine longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

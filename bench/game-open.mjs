@@ -52,7 +52,7 @@ function watchGame() {
     { capture: true, once: true },
   )
   const watch = new MutationObserver(() => {
-    if (opened.page === 0 && document.querySelector('[data-testid="game-loader"]')) {
+    if (opened.page === 0 && document.querySelector('[data-slot="frame-loader"]')) {
       opened.page = -1
       afterPaint(() => {
         opened.page = performance.now() - clickedAt

@@ -47,7 +47,7 @@ async function walk(page) {
 async function playGame(page, index) {
   await page.locator('main a.game-card[data-demo]').nth(index).click()
   await page.locator('[data-testid="game-iframe"]').waitFor()
-  await page.locator('[data-testid="game-loader"]:not([data-visible])').waitFor({ state: 'attached' })
+  await page.locator('[data-slot="frame-loader"]:not([data-visible])').waitFor({ state: 'attached' })
   // Leads back to the lobby.
   await page.getByRole('button', { name: 'Close the game' }).click()
   await page.locator('main a.game-card').first().waitFor()

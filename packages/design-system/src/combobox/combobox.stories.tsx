@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 
 function Controlled(props: ComboboxProps) {
@@ -65,7 +65,7 @@ export const WhatIsNoItemGivesWay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'xyz')
-    await expect(await screen.findByText('No such country.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No such country.')).toBeVisible())
     await userEvent.tab()
     await expect(input).toHaveValue('Brazil')
     await userEvent.clear(input)
@@ -81,6 +81,6 @@ export const FilledIn: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByRole('listbox', { name: 'Countries' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Countries' })).toBeVisible())
   },
 }

@@ -32,7 +32,7 @@ const meta = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Что такое вейджер?' }))
-    await expect(await screen.findByRole('region')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region')).toBeVisible())
   },
 } satisfies Meta<typeof InfoOverlay>
 export default meta
@@ -45,7 +45,7 @@ export const Plain: Story = {
     const mark = canvas.getByRole('button', { name: 'Что такое вейджер?' })
     await expect(mark).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(mark)
-    await expect(await screen.findByRole('region', { name: 'Вейджер 35' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Вейджер 35' })).toBeVisible())
     await expect(mark).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(isOpen()).toBe(false))
@@ -89,7 +89,7 @@ export const FromWords: Story = {
   args: { trigger: 'Что это значит?', label: 'Что это значит: вейджер', title: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Что это значит: вейджер' }))
-    await expect(await screen.findByRole('region', { name: 'Что это значит: вейджер' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Что это значит: вейджер' })).toBeVisible())
   },
 }
 export const LongWords: Story = {

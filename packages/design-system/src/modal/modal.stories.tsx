@@ -39,7 +39,7 @@ const meta = {
   args: { title: 'Leave without saving?', children: 'What you wrote here will be lost.', onClose: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 } satisfies Meta<typeof Opened>
 export default meta
@@ -326,7 +326,7 @@ export const AllAtOnce: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
     await userEvent.click(await screen.findByRole('button', { name: 'Another' }))
-    await expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible())
     closeAllOverlays()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(document.documentElement.dataset['scrollLocked']).toBeUndefined()

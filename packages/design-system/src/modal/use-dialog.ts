@@ -17,8 +17,16 @@ export interface DialogOptions {
 const returns = new WeakMap<Element, Element | null>()
 
 function returnTarget(from: Element | null): Element | null {
-  const gone = from?.closest('dialog:not([open])')
-  return gone ? returnTarget(returns.get(gone) ?? null) : from
+  const asked = new Set<Element>()
+  let target = from
+  for (;;) {
+    const gone = target?.closest('dialog:not([open])')
+    if (!gone) return target
+    // Two dialogs that were opened from each other know no place outside.
+    if (asked.has(gone)) return null
+    asked.add(gone)
+    target = returns.get(gone) ?? null
+  }
 }
 
 /**
@@ -34,7 +42,9 @@ export function useDialog({ open, underMenu, dismissible, onClose }: DialogOptio
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
-    const before = document.activeElement
+    const active = document.activeElement
+    // Opened anew with the focus still inside: it goes back to where it came from the first time.
+    const before = element.contains(active) ? (returns.get(element) ?? null) : active
     returns.set(element, before)
     // The page is dimmed already: a second dialog adds only a little to it.
     element.toggleAttribute('data-stacked', topDialog() !== null)

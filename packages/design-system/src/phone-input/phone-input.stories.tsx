@@ -129,7 +129,7 @@ export const ListOfCountries: Story = {
   args: { countryName: namesIn('ru'), label: 'Номер телефона' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 export const SheetOnPhones: Story = {

@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
     const active = () => document.getElementById(select.getAttribute('aria-activedescendant') ?? '')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
     await userEvent.keyboard('{End}')
     await expect(active()).toHaveTextContent('Bitcoin')
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}')
@@ -120,7 +120,7 @@ export const LongListWithSearch: Story = {
       'Studio 702',
     )
     await userEvent.type(search, 'no such')
-    await expect(await screen.findByText('Nothing found.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nothing found.')).toBeVisible())
     await userEvent.clear(search)
     await userEvent.type(search, 'studio 1200{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1199')
@@ -132,7 +132,7 @@ export const SheetOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Pay by' }))
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 export const LongTexts: Story = {

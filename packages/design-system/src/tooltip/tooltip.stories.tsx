@@ -53,12 +53,12 @@ export const ByMouse: Story = {
 export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(isShown()).toBe(false))
     await userEvent.tab({ shift: true })
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
 /** What a browser tells of a finger. At once, so that a tap is no long press on a slow machine. */
@@ -82,7 +82,7 @@ export const ByLongPress: Story = {
     await expect(pressed).toHaveBeenCalledOnce()
     await expect(isShown()).toBe(false)
     touch.down(button)
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     touch.up(button)
     await expect(pressed).toHaveBeenCalledOnce()
     await expect(isShown()).toBe(true)
@@ -107,7 +107,7 @@ export const ByTap: Story = {
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('button')
     touch.tap(mark)
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     touch.tap(mark)
     await waitFor(() => expect(isShown()).toBe(false))
     touch.tap(mark)
@@ -155,7 +155,7 @@ export const InADialog: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab({ shift: true })
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(isShown()).toBe(false))
     await expect(pressed).not.toHaveBeenCalled()

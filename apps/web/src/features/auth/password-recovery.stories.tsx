@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { textsOf } from '../../shared/story-settings.tsx'
 import { StoryFrame, storySite } from '../../shared/story-site.tsx'
 import { Page as NewPasswordPage } from './new-password-page.tsx'
@@ -30,7 +30,7 @@ export const PlatformDown: Story = {
     const t = textsOf(globals)
     await userEvent.type(canvas.getByLabelText(t('auth.login')), 'anna@example.com')
     await userEvent.click(canvas.getByRole('button', { name: t('auth.remind') }))
-    await expect(await canvas.findByText(t('auth.unavailable'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(t('auth.unavailable'))).toBeVisible())
   },
 }
 

@@ -57,14 +57,15 @@ const says = (title: TextKey, seen: Visit): Story => ({
 export const Opening: Story = {
   loaders: [({ globals }) => visit(globals, {})],
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('game.loading', { game: GAME.name }))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(textsOf(globals)('game.loading', { game: GAME.name }))).toBeVisible())
   },
 }
 
 export const Running: Story = {
   loaders: [({ globals }) => visit(globals, { run: runs() })],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('game-loader')).not.toHaveAttribute('data-visible'))
+    await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 }
 
@@ -85,7 +86,7 @@ export const InAWindow: Story = {
     </StoryFrame>
   ),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('link', { name: textsOf(globals)('game.resume') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: textsOf(globals)('game.resume') })).toBeVisible())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { editorialOf, producers, someGames } from '../../shared/story-data.ts'
 import { textsOf } from '../../shared/story-settings.tsx'
 import { StoryFrame, storySite } from '../../shared/story-site.tsx'
@@ -31,7 +31,7 @@ export const Whole: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nordlicht' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nordlicht' })).toBeVisible())
   },
 }
 export const Loading: Story = { loaders: [() => ({ site: storySite() })] }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
 import { aPlayer, editorialOf, producers, someGames, someWinners } from '../../shared/story-data.ts'
 import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
@@ -85,7 +85,7 @@ export const PartsFailed: Story = {
     await expect(canvas.getByRole('heading', { name: String(editorialOf(t.locale).categories[0]?.name) })).toBeVisible()
     const [retry] = canvas.getAllByRole('button', { name: t('errors.retry') })
     await userEvent.click(retry!)
-    await expect(await canvas.findByText(t('lobby.bannersFailed'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(t('lobby.bannersFailed'))).toBeVisible())
   },
 }
 
