@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { brandAddress, useBrand } from '../../shared/brand-context.tsx'
 import { useSite } from '../../shared/site-context.tsx'
 import { COVERS_CATEGORY } from './load-art.ts'
 
@@ -8,6 +9,7 @@ const COVERS = 12
 /** A wall of game covers beside the form where there is room for it. Decoration: without covers it is a plain plane with the brand's mark. */
 export const AuthArt = observer(function AuthArt() {
   const { games } = useSite()
+  const brand = useBrand()
   const covers = (games.row(COVERS_CATEGORY).value?.games ?? [])
     .flatMap(({ slug, tallPreview, preview }) =>
       tallPreview || preview ? [{ slug, src: tallPreview ?? preview }] : [],
@@ -32,7 +34,13 @@ export const AuthArt = observer(function AuthArt() {
       </ul>
       <div className="absolute inset-0 bg-linear-to-r from-transparent from-60% to-surface" />
       <div className="absolute inset-0 bg-linear-to-t from-sunken to-transparent to-45%" />
-      <img src="/brand/logo.svg" alt="" width="148" height="36" className="absolute bottom-8 left-8 h-10 w-auto" />
+      <img
+        src={brandAddress(brand, 'logo')}
+        alt=""
+        width="148"
+        height="36"
+        className="absolute bottom-8 left-8 h-10 w-auto"
+      />
     </div>
   )
 })
