@@ -1,7 +1,6 @@
 import { createSite, type Player, type Site } from '@croupier/domain'
 import { createClock, type FetchPort, type Locale, type SessionPort } from '@croupier/domain/core'
-import type { BrandManifest } from '@croupier/brands'
-import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BrandProvider } from './brand-context.tsx'
@@ -107,37 +106,6 @@ const PageContext = createContext<ReactNode>(null)
 /** The router is made once; what it shows follows the story's controls. */
 const StoryPage = () => use(PageContext)
 
-interface BrandPicturesProps {
-  readonly brand: BrandManifest
-  readonly children: ReactNode
-}
-
-/** The server answers `/brand/…` with the pictures of its brand; Storybook has those of all brands. */
-function BrandPictures({ brand, children }: BrandPicturesProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = ref.current
-    const find = (image: HTMLImageElement) => {
-      const asset = /^\/brand\/(.+)$/.exec(new URL(image.src, location.href).pathname)?.[1]
-      if (asset === undefined) return
-      delete image.dataset['failed']
-      image.src = `/brands/${brand.id}/assets/${asset}`
-    }
-    // What comes later is not found at its address first.
-    const failed = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) find(target)
-    }
-    element?.addEventListener('error', failed, true)
-    element?.querySelectorAll('img').forEach(find)
-    return () => element?.removeEventListener('error', failed, true)
-  }, [brand])
-  return (
-    <div ref={ref} className="contents">
-      {children}
-    </div>
-  )
-}
-
 /** What the app puts around a page: the site, the brand and texts of the toolbar, a router. */
 export function StoryFrame({ site, path = '/', route = '*', layout, children }: StoryFrameProps) {
   const { brand, t } = useStorySettings()
@@ -164,9 +132,7 @@ export function StoryFrame({ site, path = '/', route = '*', layout, children }: 
           <SearchOpenerProvider value={opener}>
             <TranslateProvider value={t}>
               <PageContext value={children}>
-                <BrandPictures brand={brand}>
-                  <RouterProvider router={router} />
-                </BrandPictures>
+                <RouterProvider router={router} />
               </PageContext>
             </TranslateProvider>
           </SearchOpenerProvider>
