@@ -3,6 +3,7 @@ import { registerFaultHooks } from './control/fault-hooks.ts'
 import { gamesOriginServices } from './games/games-origin-services.ts'
 import { registerGamesOrigin } from './games-origin/index.ts'
 import type { Platform } from './platform.ts'
+import { paymentServices } from './treasury/payment-services.ts'
 import { registerBodyParsers } from './wire/body-parsers.ts'
 import { registerErrorAnswers } from './wire/error-answers.ts'
 
@@ -19,6 +20,7 @@ export function createGamesApp(platform: Platform): FastifyInstance {
   registerGamesOrigin(
     app,
     gamesOriginServices(platform.runs, () => platform.catalogue),
+    paymentServices(platform),
   )
   return app
 }

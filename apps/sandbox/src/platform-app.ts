@@ -4,8 +4,11 @@ import { registerCdnRoutes, type DrawPicture } from './content/cdn-routes.ts'
 import { registerControlRoutes } from './control/control-routes.ts'
 import { registerFaultHooks } from './control/fault-hooks.ts'
 import { registerUnbuiltRoutes } from './control/unbuilt-routes.ts'
+import { registerGiftRoutes } from './gifts/gift-routes.ts'
 import { registerCatalogueRoutes } from './games/catalogue-routes.ts'
+import { registerFavouritesRoutes } from './games/favourites-routes.ts'
 import { registerGameRunRoutes } from './games/game-run-routes.ts'
+import { registerLimitsRoutes } from './limits/limits-routes.ts'
 import { registerOnlineProducers } from './live/online-producers.ts'
 import { registerSocket } from './live/socket.ts'
 import type { Platform } from './platform.ts'
@@ -13,10 +16,16 @@ import { registerLoginRoutes } from './session/login-routes.ts'
 import { registerPhoneRoutes } from './session/phone-routes.ts'
 import { registerRegistrationRoutes } from './session/registration-routes.ts'
 import { registerRestoreRoutes } from './session/restore-routes.ts'
+import { registerCashboxRoutes } from './treasury/cashbox-routes.ts'
+import { registerDueSteps } from './treasury/due-steps.ts'
+import { registerPayingRoutes } from './treasury/paying-routes.ts'
+import { registerPayoutRoutes } from './treasury/payout-routes.ts'
 import { registerAccountRoutes } from './users/account-routes.ts'
 import { registerProfileRoutes } from './users/profile-routes.ts'
 import { registerBodyParsers } from './wire/body-parsers.ts'
 import { registerErrorAnswers } from './wire/error-answers.ts'
+
+const DUE_STEPS_EVERY_MS = 1000
 
 /** The platform's own origin: its calls, its pictures, its socket and the control calls. */
 export function createPlatformApp(
@@ -38,13 +47,20 @@ export function createPlatformApp(
   registerRestoreRoutes(app, platform)
   registerProfileRoutes(app, platform)
   registerAccountRoutes(app, platform)
+  registerGiftRoutes(app, platform)
   registerCatalogueRoutes(app, platform)
+  registerFavouritesRoutes(app, platform)
   registerGameRunRoutes(app, platform)
+  registerCashboxRoutes(app, platform)
+  registerPayingRoutes(app, platform)
+  registerPayoutRoutes(app, platform)
+  registerLimitsRoutes(app, platform)
   registerContentRoutes(app, platform)
   registerCdnRoutes(app, drawPicture)
   registerUnbuiltRoutes(app)
   registerControlRoutes(app, platform)
   registerSocket(app, platform)
   registerOnlineProducers(app, platform, onlineEveryMs)
+  registerDueSteps(app, platform.treasury, DUE_STEPS_EVERY_MS)
   return app
 }

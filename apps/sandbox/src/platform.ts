@@ -3,7 +3,13 @@ import { ServerData } from './content/server-data.ts'
 import { Faults } from './control/faults.ts'
 import { PlatformClock } from './control/platform-clock.ts'
 import { RequestLog } from './control/request-log.ts'
+import { Gifts } from './gifts/gifts.ts'
+import { Favourites } from './games/favourites.ts'
 import { GameRuns } from './games/game-runs.ts'
+import { DepositLimits } from './limits/deposit-limits.ts'
+import { PlayLimits } from './limits/play-limits.ts'
+import { PlaySessions } from './limits/play-sessions.ts'
+import { PlayerLimits } from './limits/player-limits.ts'
 import { Live } from './live/live.ts'
 import { Idempotency } from './money/idempotency.ts'
 import { Ledger } from './money/ledger.ts'
@@ -15,6 +21,10 @@ import { PasswordRestore } from './session/password-restore.ts'
 import { PhoneCodes } from './session/phone-codes.ts'
 import { Sessions } from './session/sessions.ts'
 import { Database } from './storage/database.ts'
+import { CashboxView } from './treasury/cashbox-view.ts'
+import { Transactions } from './treasury/transactions.ts'
+import { TreasurySettings } from './treasury/treasury-settings.ts'
+import { Treasury } from './treasury/treasury.ts'
 import { BalanceView } from './users/balance.ts'
 import { Notices } from './users/notices.ts'
 
@@ -38,7 +48,15 @@ export class Platform {
   readonly idempotency: Idempotency
   readonly balance: BalanceView
   readonly notices: Notices
+  readonly gifts: Gifts
   readonly runs: GameRuns
+  readonly depositLimits: DepositLimits
+  readonly playLimits: PlayLimits
+  readonly playSessions: PlaySessions
+  readonly treasury: Treasury
+  readonly cashbox: CashboxView
+  readonly limits: PlayerLimits
+  readonly favourites: Favourites
   /** Where games open; known once their origin listens. */
   gamesUrl = ''
   #catalogue: Catalogue
@@ -64,6 +82,8 @@ export class Platform {
     this.idempotency = new Idempotency(database, clock)
     this.balance = new BalanceView(this.ledger, live)
     this.notices = new Notices(database, clock, live)
+    this.gifts = new Gifts({ database, clock, live, players: this.players, ledger: this.ledger, balance: this.balance })
+    this.favourites = new Favourites(database, clock)
     this.runs = new GameRuns({
       database,
       clock,
@@ -71,8 +91,47 @@ export class Platform {
       players: this.players,
       ledger: this.ledger,
       balance: this.balance,
+      gifts: this.gifts,
       idempotency: this.idempotency,
       catalogue: () => this.catalogue,
+    })
+    const { players, ledger, balance, idempotency, runs } = this
+    const settings = new TreasurySettings()
+    const transactions = new Transactions({ database, clock, live, players })
+    const depositLimits = (this.depositLimits = new DepositLimits({ database, clock, transactions, settings }))
+    const playLimits = (this.playLimits = new PlayLimits(database, clock))
+    this.playSessions = new PlaySessions(database, clock, playLimits)
+    this.treasury = new Treasury({
+      database,
+      clock,
+      live,
+      players,
+      ledger,
+      balance,
+      idempotency,
+      outbox: this.outbox,
+      phoneCodes: this.phoneCodes,
+      transactions,
+      depositLimits,
+      playLimits,
+      settings,
+    })
+    this.treasury.watchers.add({
+      depositDone: (player, { amount }) => void this.gifts.deposited(player, amount),
+      giftsAtStake: (player) => this.gifts.payoutCount(player),
+      payoutRequested: (player) => this.gifts.burn(player),
+    })
+    const { deposits, payouts, destinations } = this.treasury
+    this.cashbox = new CashboxView({ clock, destinations, payouts, settings, paymentsUrl: () => this.gamesUrl })
+    this.limits = new PlayerLimits({
+      database,
+      clock,
+      live,
+      runs,
+      deposits,
+      depositLimits,
+      playLimits,
+      settings,
     })
     live.isSilent = () => this.faults.isSocketSilent()
     database.transaction(() => {
@@ -93,6 +152,7 @@ export class Platform {
     this.loginAttempts.clear()
     this.phoneCodes.clear()
     this.passwordRestore.clear()
+    this.treasury.reset()
     if (seed !== undefined && seed !== this.#catalogue.seed) {
       this.database.setMeta('seed', String(seed))
       this.#catalogue = new Catalogue(seed)

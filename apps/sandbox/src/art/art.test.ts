@@ -12,6 +12,9 @@ const PATHS = [
   'levels/7',
   'avatars/a1',
   'prizes/gold-cup',
+  'payments/bank-card',
+  'payments/lirova',
+  'payments/unheard-of',
 ]
 const poster = (slug: string): string => drawPicture(`/cdn/games/${slug}.svg`) ?? ''
 

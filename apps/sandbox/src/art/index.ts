@@ -2,6 +2,7 @@ import { drawAvatar } from './avatar.ts'
 import { drawBanner } from './banner.ts'
 import { drawCategory } from './category.ts'
 import { drawLevel } from './level.ts'
+import { drawPayment } from './payment.ts'
 import { drawPoster } from './poster.ts'
 import { drawPrize } from './prize.ts'
 import { drawProducer } from './producer.ts'
@@ -17,6 +18,7 @@ const GALLERY: Readonly<Record<string, (name: string) => string>> = {
   levels: drawLevel,
   avatars: drawAvatar,
   prizes: drawPrize,
+  payments: drawPayment,
 }
 
 const LONGEST_NAME = 200

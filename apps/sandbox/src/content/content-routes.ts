@@ -5,6 +5,7 @@ import { notFound } from '../wire/api-error.ts'
 import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../wire/call.ts'
 import { banners, currentBlock } from './banners.ts'
 import { FOOTER_MARKS, footerMarkPath } from './footer-marks.ts'
+import { promoWidget } from './promo-widget.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 import { footerText, metaOf } from './seo.ts'
 import { winners, winnersCurrency } from './winners.ts'
@@ -28,7 +29,7 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
   app.get('/json-api/serverdata', (request) => {
     const visitor = sessions.visitor(request)
     const isRestricted = serverData.isRestricted(countryOf(request, visitor)) || visitor?.flags['restricted'] === true
-    return { data: serverData.answer(isRestricted) }
+    return { data: serverData.answer(isRestricted, callLocale(request)) }
   })
 
   app.get('/json-api/static-pages', (request) => ({
@@ -65,6 +66,11 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
     return { data: FOOTER_MARKS.map(({ slug, alt, url }) => ({ src: footerMarkPath(slug), alt: alt[locale], url })) }
   })
   app.get('/json-api/content/current-block', (request) => ({ data: currentBlock(callLocale(request)) }))
+
+  app.get('/json-api/content/promo-widgets/current', (request) => {
+    const { promoWidgetEnabled } = serverData.settings
+    return { data: promoWidgetEnabled ? promoWidget(sessions.visitor(request) !== null, callLocale(request)) : null }
+  })
 
   for (const url of ['/log', '/performance']) app.put(url, (_request, reply) => reply.code(204).send())
 }

@@ -5,7 +5,7 @@ import { LOCALES } from '../wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
 /** Paths of the site that are no static pages. */
-const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|compoints|cashbox|promo|tournaments)$/
+const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|cashbox|cashbox\/limits)$/
 
 describe('content', () => {
   let sandbox: TestSandbox
@@ -143,5 +143,32 @@ describe('content', () => {
       restricted: false,
     })
     for (const path of ['/log', '/performance']) expect((await sandbox.put(path, { any: 1 })).status).toBe(204)
+  })
+
+  it('offers its popup from when it is asked to until it ends, in each language', async () => {
+    expect(await data('/json-api/serverdata')).toMatchObject({ promoPopup: null })
+    await sandbox.post('/__sandbox/promo-popup', { hours: 1 })
+    const titles = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const { promoPopup } = (await data('/json-api/serverdata', locale)) as { promoPopup: Record<string, unknown> }
+        const now = sandbox.platform.clock.now() / 1000
+        expect(Number(promoPopup['showDateFrom'])).toBeLessThanOrEqual(now)
+        expect(Number(promoPopup['showDateTo']) - now).toBeGreaterThan(3500)
+        return promoPopup['title']
+      }),
+    )
+    expect(new Set(titles).size).toBe(4)
+    await sandbox.delete('/__sandbox/promo-popup')
+    expect(await data('/json-api/serverdata')).toMatchObject({ promoPopup: null })
+  })
+
+  it('has a widget for guests and another for players, or none', async () => {
+    const path = '/json-api/content/promo-widgets/current'
+    expect(await data(path)).toMatchObject({ button: { url: '/welcome-bonus' } })
+    const { token } = await sandbox.player()
+    expect((await sandbox.get(path, { token })).body['data']).toMatchObject({ button: { url: '/winback' } })
+    await sandbox.post('/__sandbox/serverdata', { promoWidgetEnabled: false })
+    expect(await data(path)).toBeNull()
+    await sandbox.post('/__sandbox/serverdata', { promoWidgetEnabled: true })
   })
 })

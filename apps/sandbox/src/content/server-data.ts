@@ -1,5 +1,7 @@
 import { CURRENCIES } from '../money/currencies.ts'
 import { isFields, type Fields } from '../wire/fields.ts'
+import type { Locale } from '../wire/locale.ts'
+import { promoPopup, type PopupTimes } from './promo-popup.ts'
 
 const BASE = {
   captcha: { site_key: 'croupier-sandbox', enabled_register: false, active_version: 3 },
@@ -11,12 +13,15 @@ const BASE = {
     settings: {},
     telegram: 'https://t.me/croupier_sandbox',
     viber: 'viber://chat?number=79000000000',
+    email: 'help@croupier.test',
   },
   webPushKey: null as string | null,
   currencies: [...CURRENCIES],
   promoTelegramChannelUrl: 'https://t.me/croupier_sandbox',
   promoPopup: null as Fields | null,
   promoWidgetData: null as Fields | null,
+  /** Whether there is a promo widget now; not sent to the client. */
+  promoWidgetEnabled: true,
   noIndex: false,
   canonical: null as string | null,
   grouperEnabled: false,
@@ -30,14 +35,25 @@ export type ServerSettings = typeof BASE
 /** The operator's switches. Tests override parts of them until the next reset. */
 export class ServerData {
   #override: Fields = {}
+  #offer: PopupTimes | null = null
 
   /** Objects are merged one level deep: `{captcha: {enabled_register: true}}` leaves the site key alone. */
   override(change: Fields): void {
     this.#override = merge(this.#override, change)
   }
 
+  /** Runs the sandbox's own popup at these times, or takes it back. One that is set by `override` wins. */
+  offer(times: PopupTimes | null): void {
+    this.#offer = times
+  }
+
+  promoPopup(locale: Locale): Fields | null {
+    return this.settings.promoPopup ?? (this.#offer && promoPopup(this.#offer, locale))
+  }
+
   reset(): void {
     this.#override = {}
+    this.#offer = null
   }
 
   get settings(): ServerSettings {
@@ -50,9 +66,9 @@ export class ServerData {
     return restricted || (country !== null && restrictedCountries.includes(country))
   }
 
-  answer(isRestricted: boolean) {
-    const { restrictedCountries: _hidden, ...settings } = this.settings
-    return { ...settings, restricted: isRestricted }
+  answer(isRestricted: boolean, locale: Locale) {
+    const { restrictedCountries: _countries, promoWidgetEnabled: _widget, ...settings } = this.settings
+    return { ...settings, promoPopup: this.promoPopup(locale), restricted: isRestricted }
   }
 }
 

@@ -3,9 +3,11 @@ import type { Platform } from '../platform.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callFields, callQuery, pathPart, queryValues } from '../wire/call.ts'
 import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
+import { LOCALES } from '../wire/locale.ts'
 import { CONTROL_PREFIX, pathOf } from './fault-hooks.ts'
 import { matchesPath, type FaultOrder } from './faults.ts'
 import { registerPlayerControl } from './player-control.ts'
+import { registerTreasuryControl } from './treasury-control.ts'
 
 /** For tests and demonstrations (README.md, "Control"). The site's server never passes these paths on. */
 export function registerControlRoutes(app: FastifyInstance, platform: Platform): void {
@@ -72,11 +74,33 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
   app.get(at('/sockets'), () => live.connections())
 
   app.post(at('/serverdata'), (request) => {
-    serverData.override(callFields(request))
+    const change = callFields(request)
+    serverData.override(change)
+    const { promoPopup } = serverData.settings
+    if ('promoPopup' in change) live.toAll('promo-popup-data-changed', { promoPopup })
     return serverData.settings
   })
 
+  /** `{hours?}`: the sandbox's own popup runs from now on, 72 hours unless told; told to every open tab in its language. */
+  const tellPopup = () => {
+    for (const locale of LOCALES)
+      live.toRoom(`locale:${locale}`, 'promo-popup-data-changed', { promoPopup: serverData.promoPopup(locale) })
+  }
+  app.post(at('/promo-popup'), (request) => {
+    const now = Math.floor(clock.now() / 1000)
+    const hours = integerOf(callFields(request), 'hours') ?? 72
+    serverData.offer({ showDateFrom: now, showDateTo: now + hours * 3600, updatedAt: now })
+    tellPopup()
+    return serverData.promoPopup('en')
+  })
+  app.delete(at('/promo-popup'), () => {
+    serverData.offer(null)
+    tellPopup()
+    return { success: true }
+  })
+
   registerPlayerControl(app, platform)
+  registerTreasuryControl(app, platform)
 }
 
 const invalid = (field: string): ApiError => new ApiError(400, [{ code: 'invalid', field }])

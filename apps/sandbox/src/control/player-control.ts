@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readGift, readGifts } from '../gifts/read-gift.ts'
 import { ACCOUNTS, type Account, type Balances } from '../money/ledger.ts'
 import { isCurrency } from '../money/currencies.ts'
 import type { Platform } from '../platform.ts'
@@ -14,7 +15,7 @@ const PATH = `${CONTROL_PREFIX}/players`
 
 /** Players in any state a test needs, and all that the platform knows of one. */
 export function registerPlayerControl(app: FastifyInstance, platform: Platform): void {
-  const { players, sessions, ledger, balance, notices, database } = platform
+  const { players, sessions, ledger, balance, notices, gifts, database } = platform
 
   const named = (login: string): PlayerRecord => {
     const player = players.byLogin(login)
@@ -61,6 +62,11 @@ export function registerPlayerControl(app: FastifyInstance, platform: Platform):
     return { id }
   })
 
+  /** One more gift, told to the open tabs: fields as in `gifts` of a new player. */
+  app.post(`${PATH}/:login/gifts`, (request) => ({
+    id: gifts.give(named(pathPart(request, 'login')), readGift(callFields(request))),
+  }))
+
   /** Ends the player's sessions, as the platform would after a theft. */
   app.post(`${PATH}/:login/sign-out`, (request) => {
     sessions.revokeAll(named(pathPart(request, 'login')).id)
@@ -69,7 +75,7 @@ export function registerPlayerControl(app: FastifyInstance, platform: Platform):
 }
 
 /** A player of the same login is replaced: a test says what it wants, whatever ran before. */
-function makePlayer({ players, ledger }: Platform, fields: Fields): PlayerRecord {
+function makePlayer({ players, ledger, gifts }: Platform, fields: Fields): PlayerRecord {
   const login = textOf(fields, 'login')
   const password = textOf(fields, 'password')
   if (!login || !password) throw new ApiError(400, [{ code: 'required', field: login ? 'password' : 'login' }])
@@ -96,6 +102,7 @@ function makePlayer({ players, ledger }: Platform, fields: Fields): PlayerRecord
   })
   const { balance, ...amounts } = { ...readAmounts(fields), balance: integerOf(fields, 'balance') ?? 0 }
   ledger.post(player.id, { amounts: { ...amounts, real: balance }, reason: 'control' })
+  for (const gift of readGifts(fields['gifts'])) gifts.give(player, gift)
   return player
 }
 
@@ -115,8 +122,10 @@ function readFlags(flags: unknown): PlayerFlags {
   return Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, value === true]))
 }
 
-function wholeState({ ledger, balance, notices, database, runs, clock }: Platform, player: PlayerRecord) {
+function wholeState(platform: Platform, player: PlayerRecord) {
+  const { ledger, balance, notices, gifts, database, runs, clock, treasury, cashbox, limits, playSessions } = platform
   const { passwordHash: _secret, ...account } = player
+  const { transactions, cards } = treasury
   return {
     ...account,
     profile: profileOf(player),
@@ -134,10 +143,14 @@ function wholeState({ ledger, balance, notices, database, runs, clock }: Platfor
       'SELECT id, created_at, revoked_at FROM sessions WHERE player_id = ? ORDER BY created_at, rowid',
       player.id,
     ),
+    gifts: gifts.list(player, 'en'),
+    deposits: transactions.all(player.id, 'deposit').map((one) => cashbox.transaction(one, 'en')),
+    withdrawRequests: transactions.all(player.id, 'payout').map((one) => cashbox.transaction(one, 'en')),
+    cards: cards.list(player.id),
+    limits: limits.answer(player),
+    playSession: playSessions.answer(player),
     // Filled by the areas to come.
-    gifts: [],
     memberships: [],
-    withdrawRequests: [],
     documents: [],
   }
 }

@@ -43,3 +43,41 @@ export interface GamesOriginServices {
   ): Outcome & { readonly balance: number }
   endRun(runToken: string): void
 }
+
+/** What a provider may know of the payment that it is asked for. */
+export interface OpenedPayment {
+  readonly intent: string
+  /** minor units */
+  readonly amount: number
+  readonly currency: string
+  readonly locale: string
+  /** only while it is `new` there is something to decide */
+  readonly status: string
+  readonly systemName: string
+  /** names its mark */
+  readonly systemSlug: string
+  readonly asksCard: boolean
+  readonly savesCards: boolean
+  /** a saved card that pays */
+  readonly cardTitle: string | null
+  /** an invoice's: it is paid in the widget, by whoever holds this */
+  readonly accessToken: string | null
+  /** the site's cashbox, where the player goes back to */
+  readonly returnUrl: string | null
+}
+
+/** What the player chose, or what the bank answers. */
+export type PaymentDecision = 'pay' | 'decline' | 'leave' | 'cancel'
+
+/** The platform as a payment provider sees it: the token of a payment is all it has. */
+export interface PaymentServices {
+  openPayment(token: string): OpenedPayment | null
+  /** Decided once; afterwards nothing changes. @returns the payment as it is then */
+  decide(
+    token: string,
+    decision: PaymentDecision,
+    card: { readonly title: string; readonly expires: string; readonly save: boolean } | null,
+  ): OpenedPayment | null
+  /** milliseconds since the epoch */
+  now(): number
+}

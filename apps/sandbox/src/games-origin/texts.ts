@@ -80,7 +80,7 @@ const TABLE = {
 } as const
 
 type TextKey = keyof typeof TABLE
-type GameLocale = 'ru' | 'en' | 'it' | 'br'
+export type GameLocale = 'ru' | 'en' | 'it' | 'br'
 export type GameTexts = Readonly<Record<TextKey, string>>
 
 const LANGUAGE_TAGS: Readonly<Record<GameLocale, string>> = { ru: 'ru', en: 'en', it: 'it', br: 'pt-BR' }

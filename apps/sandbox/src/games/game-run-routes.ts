@@ -20,6 +20,7 @@ export function registerGameRunRoutes(app: FastifyInstance, platform: Platform):
     const game = platform.catalogue.game(pathPart(request, 'slug'))
     const mode = readMode(fields)
     const visitor = mode === 'real' ? platform.sessions.player(request) : platform.sessions.visitor(request)
+    if (visitor) platform.playLimits.refuseOnBreak(visitor.id)
     refuseIfUnplayable(platform, { game, mode, country: countryOf(request, visitor), visitor })
     const locale = callLocale(request)
     const runToken = platform.runs.start(game as CatalogueGame, {

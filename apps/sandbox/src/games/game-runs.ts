@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/games.ts'
 import { seededRandom, type Random } from '../catalogue/seeded-random.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
+import type { Gifts } from '../gifts/gifts.ts'
 import type { Live } from '../live/live.ts'
 import { fromEuros, toEuroCents, type Currency } from '../money/currencies.ts'
 import type { Idempotency } from '../money/idempotency.ts'
@@ -45,6 +46,7 @@ interface Needs {
   players: Players
   ledger: Ledger
   balance: BalanceView
+  gifts: Gifts
   idempotency: Idempotency
   live: Live
 }
@@ -134,6 +136,11 @@ export class GameRuns {
     this.#needs.database.run(`UPDATE game_runs SET state = 'ended' WHERE token = ? AND state = 'active'`, token)
   }
 
+  /** Ends what the player plays for money; the tabs are told. */
+  stopAll(player: PlayerRecord): void {
+    this.#needs.database.transaction(() => this.#deactivateRunsOf(player))
+  }
+
   /** Newest first. */
   recentSlugs(playerId: number, limit = 24): string[] {
     const rows = this.#needs.database.all<{ slug: string }>(
@@ -157,7 +164,7 @@ export class GameRuns {
   }
 
   #realSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
-    const { ledger, players, database, balance } = this.#needs
+    const { ledger, players, database, balance, gifts } = this.#needs
     const player = players.require(run.playerId ?? 0)
     const allowsBonus = this.#allowsBonus(run)
     const before = ledger.balances(player.id)
@@ -166,8 +173,11 @@ export class GameRuns {
     const steps = betSteps(before, { bet, win: result.win, allowsBonus })
     ledger.post(player.id, { amounts: steps.bet, reason: 'bet', reference: run.token })
     if (result.win > 0) ledger.post(player.id, { amounts: steps.win, reason: 'win', reference: run.token })
-    if (steps.settlement) ledger.post(player.id, { ...steps.settlement, reference: run.token })
-    players.addLevelPoints(player.id, toEuroCents(bet, player.currency))
+    if (steps.settlement) {
+      ledger.post(player.id, { ...steps.settlement, reference: run.token })
+      gifts.settled(player)
+    }
+    gifts.addLevelPoints(player, toEuroCents(bet, player.currency))
     database.afterCommit(() => balance.announce(player))
     return result
   }

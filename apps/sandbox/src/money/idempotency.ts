@@ -7,6 +7,9 @@ interface KeyRow {
   answer: string
 }
 
+/** Stands where a request would: no request has this fingerprint. */
+const CLOSED = 'closed'
+
 /**
  * One charge an intent: the first call with a key runs, later ones get its answer.
  * The answer is stored in the transaction that moves the money, so neither exists without the other.
@@ -34,6 +37,7 @@ export class Idempotency {
         key,
       )
       if (known) {
+        if (known.fingerprint === CLOSED) throw intentClosed()
         if (known.fingerprint !== fingerprint) throw new ApiError(422, 'idempotency_key_reused')
         return JSON.parse(known.answer) as T
       }
@@ -48,4 +52,24 @@ export class Idempotency {
       return answer
     })
   }
+
+  /** Nothing will ever run under this key, should its call arrive yet. Where something has, nothing happens. */
+  close(owner: string, key: string): void {
+    this.#database.run(
+      'INSERT INTO idempotency_keys (owner, key, fingerprint, answer, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      owner,
+      key,
+      CLOSED,
+      'null',
+      this.#clock.now(),
+    )
+  }
+
+  /** For what is done on the way to an intent. @throws ApiError 422 */
+  requireOpen(owner: string, key: string): void {
+    const sql = 'SELECT 1 FROM idempotency_keys WHERE owner = ? AND key = ? AND fingerprint = ?'
+    if (this.#database.get(sql, owner, key, CLOSED)) throw intentClosed()
+  }
 }
+
+const intentClosed = (): ApiError => new ApiError(422, 'intent_closed')

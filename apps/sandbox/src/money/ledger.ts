@@ -30,6 +30,8 @@ export interface Posting {
   amounts: Partial<Balances>
   reason: string
   reference?: string
+  /** When it happened, for the seeded past; now when left out. */
+  at?: number
 }
 
 /** Money lives here only. A balance is the sum of its entries, so it cannot disagree with its history. */
@@ -56,10 +58,9 @@ export class Ledger {
    * Writes all amounts or none.
    * @throws InsufficientFunds when any account would fall below zero
    */
-  post(playerId: number, { amounts, reason, reference }: Posting): Balances {
+  post(playerId: number, { amounts, reason, reference, at = this.#clock.now() }: Posting): Balances {
     return this.#database.transaction(() => {
       const balances = this.balances(playerId)
-      const at = this.#clock.now()
       for (const account of ACCOUNTS) {
         const amount = amounts[account] ?? 0
         if (!Number.isSafeInteger(amount)) throw new TypeError(`Amount of ${account} is no integer: ${amount}`)

@@ -1,7 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
+import type { Gifts } from '../gifts/gifts.ts'
+import { DEMO_GIFTS } from '../gifts/known-gifts.ts'
+import type { DepositLimits } from '../limits/deposit-limits.ts'
+import type { PlayLimits } from '../limits/play-limits.ts'
 import type { Ledger } from '../money/ledger.ts'
 import type { Database } from '../storage/database.ts'
+import { seedDemoCashbox } from '../treasury/demo-cashbox.ts'
+import type { Treasury } from '../treasury/treasury.ts'
 import { pointsOfLevel } from '../users/levels.ts'
 import type { Notices, NoticeSeed } from '../users/notices.ts'
 import type { Players } from './players.ts'
@@ -59,13 +65,26 @@ interface Needs {
   players: Players
   ledger: Ledger
   notices: Notices
+  gifts: Gifts
   clock: PlatformClock
   catalogue: Catalogue
   database: Database
+  treasury: Treasury
+  depositLimits: DepositLimits
+  playLimits: PlayLimits
 }
 
 /** The player of the README: has something of everything, so that every screen has something to show. */
-export function seedDemoPlayer({ players, ledger, notices, clock, catalogue, database }: Needs): void {
+export function seedDemoPlayer({
+  players,
+  ledger,
+  notices,
+  gifts,
+  clock,
+  catalogue,
+  database,
+  ...cashbox
+}: Needs): void {
   const player = players.create({
     email: DEMO_LOGIN,
     phone: '79001234567',
@@ -83,13 +102,14 @@ export function seedDemoPlayer({ players, ledger, notices, clock, catalogue, dat
     levelPoints: pointsOfLevel(4) + 105_000,
     logins: 12,
   })
-  ledger.post(player.id, { amounts: { real: 1_500_000 }, reason: 'deposit', reference: 'seed' })
+  seedDemoCashbox(player, { clock, ledger, ...cashbox })
   ledger.post(player.id, { amounts: { bonus: 150_000, wagering: 450_000 }, reason: 'bonus', reference: 'seed' })
   ledger.post(player.id, { amounts: { real: -254_350, wagering: -90_000 }, reason: 'bet', reference: 'seed' })
   ledger.post(player.id, { amounts: { winback: 12_500, compoints: 340 }, reason: 'loyalty', reference: 'seed' })
   for (const { hoursAgo, ...notice } of NOTICES) {
     notices.add(player, notice, { createdAt: clock.now() - hoursAgo * HOUR })
   }
+  for (const gift of DEMO_GIFTS) gifts.give(player, gift)
   const played = catalogue.find({ categories: ['slots'], producers: [], q: '', page: 2, limit: 8 }).games
   played.forEach((game, index) => {
     database.insert('recent_games', {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { PlayerRecord } from '../players/player.ts'
+import { WELCOME_GIFT } from '../gifts/known-gifts.ts'
 import { callFields, callLocale } from '../wire/call.ts'
 import type { Locale } from '../wire/locale.ts'
 import { sendPhoneCode } from './phone-messages.ts'
@@ -33,7 +34,7 @@ export function registerRegistrationRoutes(app: FastifyInstance, platform: Platf
 const STARTING_MONEY = 100_000
 
 function createPlayer(
-  { players, notices, ledger }: Platform,
+  { players, notices, ledger, gifts }: Platform,
   { email, phone, password, currency, country, nickname, birthday, promoCode }: Registration,
   { locale, skipNickname }: { locale: Locale; skipNickname: boolean },
 ): PlayerRecord {
@@ -54,5 +55,6 @@ function createPlayer(
   // Until the cashbox stands, whoever joins finds money to try the games with.
   ledger.post(player.id, { amounts: { real: STARTING_MONEY }, reason: 'welcome' })
   notices.add(player, welcomeNotice, { locale })
+  gifts.give(player, WELCOME_GIFT)
   return player
 }

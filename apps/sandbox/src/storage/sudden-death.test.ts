@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { Platform } from '../platform.ts'
 
 const PLAYER = fileURLToPath(new URL('../testing/spin-until-killed.ts', import.meta.url))
+const PAYER = fileURLToPath(new URL('../testing/pay-until-killed.ts', import.meta.url))
 
 describe('a platform on a file', () => {
   let folder: string
@@ -18,12 +19,37 @@ describe('a platform on a file', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('that is killed between two instructions leaves whole spins only', async () => {
-    const child = spawn(process.execPath, [PLAYER, db], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const runUntilKilled = async (program: string): Promise<void> => {
+    const child = spawn(process.execPath, [program, db], { stdio: ['ignore', 'pipe', 'inherit'] })
     onTestFinished(() => void child.kill('SIGKILL'))
     await once(child.stdout, 'data')
     child.kill('SIGKILL')
     await once(child, 'exit')
+  }
+
+  it('that is killed amidst payments leaves each of them whole: its state, its money, its key', async () => {
+    await runUntilKilled(PAYER)
+    const platform = new Platform({ db })
+    const { transactions } = platform.treasury
+    const entries = platform.ledger.entries(1)
+    const movedBy = (id: number) =>
+      entries.filter((entry) => entry.reference === `transaction:${id}`).reduce((sum, { amount }) => sum + amount, 0)
+    const ours = (['deposit', 'payout'] as const)
+      .flatMap((type) => transactions.all(1, type))
+      .filter(({ intent }) => /^(deposit|payout)-0/.test(intent))
+    expect(ours.length).toBeGreaterThanOrEqual(40)
+    for (const { id, type, status, amount } of ours) {
+      const comesIn = type === 'deposit' && status === 'done'
+      const isHeld = type === 'payout' && status !== 'cancelled'
+      expect(movedBy(id)).toBe(comesIn ? amount : isHeld ? -amount : 0)
+    }
+    const keys = platform.database.get<{ n: number }>('SELECT COUNT(*) AS n FROM idempotency_keys')?.n
+    expect(keys).toBe(ours.length)
+    platform.close()
+  })
+
+  it('that is killed between two instructions leaves whole spins only', async () => {
+    await runUntilKilled(PLAYER)
 
     const platform = new Platform({ db })
     const count = (sql: string) => platform.database.get<{ n: number }>(sql)?.n ?? 0

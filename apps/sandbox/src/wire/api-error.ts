@@ -2,6 +2,8 @@ export interface ErrorItem {
   code: string
   field?: string
   message?: string
+  /** The numbers and moments a screen names beside the code, such as the minimum that an amount is below. */
+  data?: Readonly<Record<string, unknown>>
 }
 
 /** A refusal as the wire carries it: a status and a list of codes. Handlers throw it, one place answers it. */

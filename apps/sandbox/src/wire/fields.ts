@@ -23,12 +23,18 @@ export function integerOf(fields: Fields, name: string): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }
 
+/** An identifier, which comes back as the number it was sent as or as text: to its reader it is opaque. */
+export function idOf(fields: Fields, name: string): number | null {
+  const value = fields[name]
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : integerOf(fields, name)
+}
+
 /** Gathers every wrong field before answering: a form shows all its errors at once. */
 export class FormCheck {
   readonly #errors: ErrorItem[] = []
 
-  reject(field: string, code: string): void {
-    this.#errors.push({ code, field })
+  reject(field: string, code: string, data?: ErrorItem['data']): void {
+    this.#errors.push({ code, field, ...(data && { data }) })
   }
 
   require(condition: boolean, field: string, code: string): void {

@@ -8,7 +8,7 @@ export const compointsAbout: StaticPage = {
 <h2>Как копятся</h2>
 <ul><li>1 компоинт за каждые 1 000 ₽ ставок в слотах.</li><li>Считаются ставки реальными деньгами; демо и бонусные деньги не в счёт.</li><li>На уровнях от «Бронзы» компоинты копятся быстрее.</li></ul>
 <h2>На что тратить</h2>
-<p>В <a href="/compoints">магазине</a>: фриспины, бонусы, деньги, участие в закрытых турнирах. Купленный подарок ждёт вас в разделе подарков.</p>
+<p>На фриспины, бонусы, деньги и участие в закрытых турнирах. Купленное ждёт вас среди подарков.</p>
 <h2>Уровни</h2>
 <p>Их десять, от «Новичка» до «Легенды». Уровень растёт с каждой ставкой и не сгорает. Чем он выше, тем больше винбэк, лимиты на вывод и подарок за переход.</p>
 <h2>Сколько живут</h2>
@@ -17,7 +17,7 @@ export const compointsAbout: StaticPage = {
 <h2>How they add up</h2>
 <ul><li>1 compoint for every €10 of bets in slots.</li><li>Real money counts; demo and bonus money do not.</li><li>From Bronze on they add up faster.</li></ul>
 <h2>What to spend them on</h2>
-<p>The <a href="/compoints">shop</a> has free spins, bonuses, cash and seats in closed tournaments. What you buy waits for you among your gifts.</p>
+<p>Free spins, bonuses, cash and seats in closed tournaments. What you buy waits for you among your gifts.</p>
 <h2>Levels</h2>
 <p>There are ten, from Newcomer to Legend. Every bet raises your level, and it never drops. Higher levels bring more winback, higher payout limits and a gift for each step.</p>
 <h2>How long they last</h2>
@@ -26,7 +26,7 @@ export const compointsAbout: StaticPage = {
 <h2>Come si accumulano</h2>
 <ul><li>1 compoint ogni 10 € puntati alle slot.</li><li>Valgono le puntate con denaro reale; demo e bonus no.</li><li>Dal livello Bronzo crescono più in fretta.</li></ul>
 <h2>Come usarli</h2>
-<p>Nel <a href="/compoints">negozio</a> trovi giri gratis, bonus, denaro e posti nei tornei riservati. Ciò che acquisti ti aspetta tra i regali.</p>
+<p>Per giri gratis, bonus, denaro e posti nei tornei riservati. Ciò che acquisti ti aspetta tra i regali.</p>
 <h2>Livelli</h2>
 <p>Sono dieci, da Esordiente a Leggenda. Ogni puntata fa salire il livello, che non scende mai. Più è alto, maggiori sono winback e limiti di prelievo, con un regalo a ogni passaggio.</p>
 <h2>Quanto durano</h2>
@@ -35,7 +35,7 @@ export const compointsAbout: StaticPage = {
 <h2>Como acumular</h2>
 <ul><li>1 compoint a cada R$ 60 apostados em slots.</li><li>Valem apostas com dinheiro real; demo e bônus não contam.</li><li>A partir do nível Bronze, eles rendem mais rápido.</li></ul>
 <h2>Onde gastar</h2>
-<p>Na <a href="/compoints">loja</a> há giros grátis, bônus, dinheiro e vagas em torneios fechados. O que você compra fica esperando entre os seus presentes.</p>
+<p>Em giros grátis, bônus, dinheiro e vagas em torneios fechados. O que você compra fica esperando entre os seus presentes.</p>
 <h2>Níveis</h2>
 <p>São dez, de Novato a Lenda. Cada aposta faz o nível subir, e ele nunca cai. Quanto mais alto, maiores o winback e os limites de saque, com um presente a cada passo.</p>
 <h2>Validade</h2>

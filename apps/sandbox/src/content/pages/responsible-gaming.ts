@@ -8,8 +8,9 @@ export const responsibleGaming: StaticPage = {
 <h2>Простые правила</h2>
 <ul><li>Решите заранее, сколько потратите и когда остановитесь.</li><li>Не отыгрывайтесь: проигранное уже потрачено.</li><li>Не играйте в долг, после алкоголя и в плохом настроении.</li><li>Делайте паузы. Игра никуда не денется.</li></ul>
 <h2>Что можно включить</h2>
-<ul><li><strong>Лимит депозитов</strong> на день, неделю или месяц. Понизить можно сразу, повысить — через сутки.</li><li><strong>Перерыв</strong> от суток до шести недель: аккаунт открыт, игры закрыты.</li><li><strong>Самоисключение</strong> от полугода: вход закрыт, остаток выплатим.</li></ul>
-<p>Чтобы включить, напишите в <a href="/contacts">поддержку</a>. Оператор не будет переубеждать.</p>
+<p>Всё это включаете вы сами, в разделе <a href="/cashbox/limits">«Лимиты»</a>:</p>
+<ul><li><strong>Лимит депозитов</strong> на день, неделю или месяц. Понизить можно сразу, повысить — через сутки.</li><li><strong>Напоминание</strong>: пока вы играете на деньги, мы сообщаем, сколько прошло времени и каков итог.</li><li><strong>Перерыв</strong> на день, неделю или месяц: игры и депозиты закрыты, вывод денег открыт. Закончить его раньше срока нельзя.</li></ul>
+<p>Нужно больше времени? <strong>Самоисключение</strong> длится от полугода: вход закрыт, остаток мы выплатим. Для этого напишите в <a href="/contacts">поддержку</a> — переубеждать вас никто не станет.</p>
 <h2>Когда пора остановиться</h2>
 <p>Если вы скрываете, сколько играете, занимаете на ставки или думаете об игре на работе, поговорите с близкими или со специалистом по зависимостям. Это лечится.</p>
 <h2>Дети</h2>
@@ -18,8 +19,9 @@ export const responsibleGaming: StaticPage = {
 <h2>Simple rules</h2>
 <ul><li>Decide beforehand how much you will spend and when you will stop.</li><li>Do not chase losses: what is lost is spent.</li><li>Never play on credit, after drinking, or to feel better.</li><li>Take breaks. The games will still be here.</li></ul>
 <h2>What you can switch on</h2>
-<ul><li><strong>A deposit limit</strong> for a day, a week or a month. Lowering it works at once, raising it takes a day.</li><li><strong>A break</strong> of one day to six weeks: the account stays open, the games close.</li><li><strong>Self-exclusion</strong> from six months: sign-in is closed and what is left is paid out to you.</li></ul>
-<p>Write to <a href="/contacts">support</a> to switch one on. Nobody will try to talk you out of it.</p>
+<p>All of this is in your own hands, under <a href="/cashbox/limits">Limits</a>:</p>
+<ul><li><strong>A deposit limit</strong> for a day, a week or a month. Lowering it works at once, raising it takes a day.</li><li><strong>A reminder</strong> while you play for money: how long it has been, and what came of it.</li><li><strong>A break</strong> of a day, a week or a month: games and deposits are closed, withdrawals stay open. It cannot be ended early.</li></ul>
+<p>Need longer? <strong>Self-exclusion</strong> lasts six months or more: sign-in is closed, and what is left is paid out to you. Write to <a href="/contacts">support</a> for it. Nobody will try to talk you out of it.</p>
 <h2>When it is time to stop</h2>
 <p>If you hide how much you play, borrow to bet, or think of games at work, talk to somebody close or to a specialist. This can be treated.</p>
 <h2>Children</h2>
@@ -28,8 +30,9 @@ export const responsibleGaming: StaticPage = {
 <h2>Regole semplici</h2>
 <ul><li>Decidi prima quanto spendere e quando smettere.</li><li>Non rincorrere le perdite: ciò che è perso è speso.</li><li>Mai giocare a debito, dopo aver bevuto o per tirarti su.</li><li>Fai delle pause. I giochi non scappano.</li></ul>
 <h2>Che cosa puoi attivare</h2>
-<ul><li><strong>Limite di deposito</strong> giornaliero, settimanale o mensile. Abbassarlo è immediato, alzarlo richiede un giorno.</li><li><strong>Pausa</strong> da un giorno a sei settimane: il conto resta aperto, i giochi no.</li><li><strong>Autoesclusione</strong> da sei mesi in su: l’accesso si chiude e il saldo ti viene pagato.</li></ul>
-<p>Per attivarli scrivi all’<a href="/contacts">assistenza</a>. Nessuno cercherà di farti cambiare idea.</p>
+<p>Li attivi direttamente tu, nella pagina <a href="/cashbox/limits">Limiti</a>:</p>
+<ul><li><strong>Limite di deposito</strong> giornaliero, settimanale o mensile. Abbassarlo è immediato, alzarlo richiede un giorno.</li><li><strong>Promemoria</strong>: mentre giochi con denaro reale ti diciamo da quanto tempo giochi e com’è andata.</li><li><strong>Pausa</strong> di un giorno, una settimana o un mese: giochi e depositi sono chiusi, i prelievi restano aperti. Non si può interrompere prima.</li></ul>
+<p>Ti serve più tempo? L’<strong>autoesclusione</strong> dura da sei mesi in su: l’accesso si chiude e il saldo ti viene pagato. Per chiederla scrivi all’<a href="/contacts">assistenza</a>: nessuno cercherà di farti cambiare idea.</p>
 <h2>Quando è ora di fermarsi</h2>
 <p>Se nascondi quanto giochi, chiedi prestiti per puntare o pensi al gioco mentre lavori, parlane con chi ti è vicino o con uno specialista. Se ne può uscire.</p>
 <h2>Minori</h2>
@@ -38,8 +41,9 @@ export const responsibleGaming: StaticPage = {
 <h2>Regras simples</h2>
 <ul><li>Decida antes quanto vai gastar e quando vai parar.</li><li>Não corra atrás do prejuízo: o que foi, foi.</li><li>Nunca jogue com dinheiro emprestado, depois de beber ou para se animar.</li><li>Faça pausas. Os jogos continuam aqui.</li></ul>
 <h2>O que você pode ativar</h2>
-<ul><li><strong>Limite de depósito</strong> por dia, semana ou mês. Reduzir vale na hora; aumentar leva um dia.</li><li><strong>Pausa</strong> de um dia a seis semanas: a conta segue aberta, os jogos não.</li><li><strong>Autoexclusão</strong> a partir de seis meses: o acesso é fechado e o saldo, pago a você.</li></ul>
-<p>Para ativar, escreva ao <a href="/contacts">suporte</a>. Ninguém vai tentar convencer você do contrário.</p>
+<p>Você ativa tudo por conta própria, na página <a href="/cashbox/limits">Limites</a>:</p>
+<ul><li><strong>Limite de depósito</strong> por dia, semana ou mês. Reduzir vale na hora; aumentar leva um dia.</li><li><strong>Lembrete</strong>: enquanto você joga a dinheiro, avisamos há quanto tempo está jogando e qual é o resultado.</li><li><strong>Pausa</strong> de um dia, uma semana ou um mês: jogos e depósitos ficam fechados, saques continuam abertos. Não dá para encerrar antes do prazo.</li></ul>
+<p>Precisa de mais tempo? A <strong>autoexclusão</strong> dura seis meses ou mais: o acesso é fechado e o saldo, pago a você. Para pedir, escreva ao <a href="/contacts">suporte</a>. Ninguém vai tentar convencer você do contrário.</p>
 <h2>Quando é hora de parar</h2>
 <p>Se você esconde quanto joga, pede dinheiro para apostar ou pensa no jogo durante o trabalho, converse com alguém próximo ou com um especialista. Tem tratamento.</p>
 <h2>Crianças</h2>

@@ -19,7 +19,7 @@ interface Vendor {
 
 const setup = JSON.parse(document.getElementById('setup')?.textContent ?? '') as CaptchaSetup
 
-const tell = (message: { type: 'token'; token: string } | { type: 'error' }): void => {
+const tell = (message: { type: 'token'; token: string } | { type: 'ready' } | { type: 'error' }): void => {
   if (setup.parentOrigin !== null && window.parent !== window)
     window.parent.postMessage({ source: 'croupier-captcha', ...message }, setup.parentOrigin)
 }
@@ -46,6 +46,8 @@ const run = (): void => {
         callback: done,
         'error-callback': failed,
       })
+      // The visitor has the box in view: from now on it takes as long as it takes.
+      tell({ type: 'ready' })
     } else vendor.execute(setup.sitekey, { action: setup.action }).then(done, failed)
   })
 }

@@ -9,7 +9,10 @@ export const originOrNull = (text: unknown): string | null => {
  * Nothing but our own scripts, styles, pictures and calls; only the given origin may frame the page (`*`: any, for a
  * page that tells nothing).
  */
-export const pageHeaders = (framedBy: string | null): Record<string, string> => ({
+export const pageHeaders = (
+  framedBy: string | null,
+  { formAction = `'none'`, frameSrc }: { formAction?: string; frameSrc?: string } = {},
+): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
   'content-security-policy': [
@@ -19,7 +22,8 @@ export const pageHeaders = (framedBy: string | null): Record<string, string> => 
     `img-src 'self'`,
     `connect-src 'self'`,
     `base-uri 'none'`,
-    `form-action 'none'`,
+    `form-action ${formAction}`,
+    ...(frameSrc === undefined ? [] : [`frame-src ${frameSrc}`]),
     `require-trusted-types-for 'script'`,
     `frame-ancestors ${framedBy ?? "'none'"}`,
   ].join('; '),

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { isStatus } from '../treasury/transaction.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { callFields, pathPart } from '../wire/call.ts'
+import { textOf } from '../wire/fields.ts'
+import { CONTROL_PREFIX } from './fault-hooks.ts'
+
+/** What providers, reviewers and markets decide. */
+export function registerTreasuryControl(app: FastifyInstance, { treasury, cashbox }: Platform): void {
+  app.post(`${CONTROL_PREFIX}/treasury`, (request) => {
+    treasury.settings.override(callFields(request))
+    return treasury.settings.now
+  })
+
+  app.post(`${CONTROL_PREFIX}/transactions/:id`, (request) => {
+    const fields = callFields(request)
+    const { status } = fields
+    if (!isStatus(status) || status === 'new') throw new ApiError(400, [{ code: 'invalid', field: 'status' }])
+    const reason = textOf(fields, 'reason') || null
+    return cashbox.transaction(treasury.decide(Number(pathPart(request, 'id')), status, reason), 'en')
+  })
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+
+/** An affiliate tracker: hears which project a visit with a partner's code is at. Any page may tell it, as a picture is fetched. */
+export const registerAffiliate = (app: FastifyInstance): void => {
+  app.get<{ Querystring: { project?: string; refcode?: string } }>('/affiliate/track', (request, reply) => {
+    const { project, refcode } = request.query
+    return reply
+      .code(project && refcode ? 204 : 400)
+      .headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' })
+      .send()
+  })
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drawPicture } from '../../art/index.ts'
+import { originOrNull, pageHeaders } from '../page/headers.ts'
+import { servedText } from '../served-modules.ts'
+import type { OpenedPayment, PaymentDecision, PaymentServices } from '../services.ts'
+import { cardTitle, faultsOf, readCardForm, sampleCard } from './card-form.ts'
+import { payingPage, resultPage, unknownPaymentPage, type PaymentResult } from './payment-page.ts'
+
+interface PaymentCall {
+  Params: { token: string }
+  Querystring: Partial<Record<'access' | 'parent', string>>
+}
+
+const DECISIONS: readonly PaymentDecision[] = ['pay', 'decline', 'leave', 'cancel']
+
+const isDecision = (value: unknown): value is PaymentDecision => DECISIONS.some((decision) => decision === value)
+
+/** Who left it pending is told so; who paid is told that it is paid, even before the platform knows. */
+const resultOf = ({ status }: OpenedPayment, decision: PaymentDecision | null): PaymentResult => {
+  if (status === 'done') return 'success'
+  if (status === 'processing') return decision === 'pay' ? 'success' : 'pending'
+  return 'fail'
+}
+
+const returnAddress = ({ returnUrl, intent }: OpenedPayment, result: PaymentResult): string | null =>
+  returnUrl && `${returnUrl}/${result}?${new URLSearchParams({ intent }).toString()}`
+
+/**
+ * A payment provider: the page that a deposit opens, by itself or in the widget's frame.
+ * Its token is all that it has, and all it may touch is that payment.
+ */
+export const registerPayments = (app: FastifyInstance, services: PaymentServices): void => {
+  /** An invoice opens only to whoever holds its access token, and only within the widget. */
+  const find = ({ params, query }: FastifyRequest<PaymentCall>): OpenedPayment | null => {
+    const payment = services.openPayment(params.token)
+    return payment?.accessToken === (query.access ?? null) ? payment : null
+  }
+  const viewOf = (request: FastifyRequest<PaymentCall>, payment: OpenedPayment) => ({
+    payment,
+    action: request.url,
+    isEmbedded: payment.accessToken !== null,
+  })
+  const send = (
+    { query }: FastifyRequest<PaymentCall>,
+    reply: FastifyReply,
+    payment: OpenedPayment,
+    html: string,
+  ): FastifyReply => {
+    const parent = originOrNull(query.parent)
+    const framedBy = payment.accessToken === null ? null : `'self' ${parent ?? ''}`.trim()
+    // A form that is sent off to another origin is let go there only where the policy names it.
+    const formTargets = [`'self'`, originOrNull(payment.returnUrl)].filter((target) => target !== null)
+    return reply.headers(pageHeaders(framedBy, { formAction: formTargets.join(' ') })).send(html)
+  }
+  const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply
+      .code(404)
+      .headers(pageHeaders('*'))
+      .send(unknownPaymentPage(request.headers['accept-language']?.slice(0, 2) ?? 'en'))
+
+  app.get<PaymentCall>('/pay/:token', (request, reply) => {
+    const payment = find(request)
+    if (payment === null) return unknown(request, reply)
+    const view = viewOf(request, payment)
+    if (payment.status === 'new') return send(request, reply, payment, payingPage(view, sampleCard(services.now()), []))
+    const result = resultOf(payment, null)
+    return send(request, reply, payment, resultPage(view, result, returnAddress(payment, result)))
+  })
+
+  app.post<PaymentCall>('/pay/:token', (request, reply) => {
+    const payment = find(request)
+    if (payment === null) return unknown(request, reply)
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
+    const decision = form.get('decision')
+    if (!isDecision(decision)) return reply.redirect(request.url, 303)
+    const card = readCardForm(form)
+    const needsCard = payment.asksCard && payment.status === 'new' && (decision === 'pay' || decision === 'leave')
+    const faults = needsCard ? faultsOf(card, services.now()) : []
+    if (faults.length > 0)
+      return send(request, reply.code(422), payment, payingPage(viewOf(request, payment), card, faults))
+    const decided =
+      services.decide(request.params.token, decision, needsCard ? { ...cardTitle(card), save: card.save } : null) ??
+      payment
+    const back = payment.accessToken === null ? returnAddress(decided, resultOf(decided, decision)) : null
+    return reply.redirect(back ?? request.url, 303)
+  })
+
+  app.get('/payment/page.css', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(servedText('payment/page.css')),
+  )
+
+  app.get<{ Params: { file: string } }>('/payment/marks/:file', (request, reply) => {
+    const picture = drawPicture(`/cdn/payments/${request.params.file}`)
+    if (picture === null) return reply.code(404).send({ errors: [{ code: 'not_found' }] })
+    return reply
+      .headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(picture)
+  })
+}

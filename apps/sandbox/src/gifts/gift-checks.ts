@@ -1,0 +1,40 @@
+import type { Balances } from '../money/ledger.ts'
+import type { PlayerRecord } from '../players/player.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { depositRoom, stateOf, type GiftRow } from './gift.ts'
+
+interface Situation {
+  balances: Balances
+  now: number
+}
+
+/** What comes as bonus money and is to be wagered. */
+export const isBonus = ({ type }: Pick<GiftRow, 'type'>): boolean =>
+  type === 'deposit_bonus' || type === 'bonus_offer' || type === 'cashback'
+
+const hasActiveBonus = ({ bonus, wagering }: Balances): boolean => bonus > 0 || wagering > 0
+
+/** Why a gift may not be chosen for a deposit (engagement spec, section 8). @throws ApiError */
+export function checkSelection(row: GiftRow, player: PlayerRecord, { balances, now }: Situation): void {
+  refuseMultiAccount(player)
+  const state = stateOf(row, now)
+  if (state === 'expired') throw new ApiError(422, 'gift_expired')
+  if (state === 'used' || depositRoom(row, player.currency) === 0) throw new ApiError(422, 'gift_used')
+  // The active bonus may grow by its own gift; another one has to wait.
+  if (state !== 'activated' && hasActiveBonus(balances)) throw new ApiError(422, 'active_bonus_exists')
+}
+
+/** Why a gift may not be taken now (engagement spec, section 8). @throws ApiError */
+export function checkActivation(row: GiftRow, player: PlayerRecord, { balances, now }: Situation): void {
+  refuseMultiAccount(player)
+  const state = stateOf(row, now)
+  if (state === 'expired') throw new ApiError(422, 'gift_expired')
+  if (state === 'used') throw new ApiError(422, 'gift_used')
+  if (state === 'activated') throw new ApiError(422, 'gift_in_process')
+  if (row.type === 'deposit_bonus') throw new ApiError(422, 'deposit_condition_unmet')
+  if (isBonus(row) && hasActiveBonus(balances)) throw new ApiError(422, 'active_bonus_exists')
+}
+
+function refuseMultiAccount(player: PlayerRecord): void {
+  if (player.flags['multi_account']) throw new ApiError(403, 'multi_account')
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { callFields, callLocale, pathPart } from '../wire/call.ts'
+
+export function registerGiftRoutes(app: FastifyInstance, { sessions, gifts, database }: Platform): void {
+  app.get('/json-api/user-gifts', (request) => ({ data: gifts.list(sessions.player(request), callLocale(request)) }))
+
+  app.get('/json-api/user-gifts/payout-gift-count', (request) => ({
+    data: { count: gifts.payoutCount(sessions.player(request)) },
+  }))
+
+  app.post('/json-api/user-gifts/cashbox-select', (request) => {
+    const player = sessions.player(request)
+    const { user_gift_id: id = null } = callFields(request)
+    const number = id === null ? null : Number(id)
+    if (number !== null && !Number.isSafeInteger(number)) throw new ApiError(404, 'invalid_user_gift')
+    database.transaction(() => gifts.select(player, number))
+    return { success: true }
+  })
+
+  app.put('/json-api/gifts/activate/:id', (request) => {
+    const player = sessions.player(request)
+    gifts.activate(player, Number(pathPart(request, 'id')))
+    return { success: true }
+  })
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listenTo, type LiveListener } from '../testing/live-listener.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { textOf, type Fields } from '../wire/fields.ts'
+
+const GIFTS = '/json-api/user-gifts'
+const COUNT = '/json-api/user-gifts/payout-gift-count'
+const SELECT = '/json-api/user-gifts/cashbox-select'
+const onDeposits = {
+  type: 'deposit_bonus',
+  percent: 100,
+  wager: 10,
+  depositLimits: [{ currency: 'EUR', limit: 50_000 }],
+}
+
+describe('gifts', () => {
+  let sandbox: TestSandbox
+  let token: string
+  let live: LiveListener | undefined
+  beforeEach(() => {
+    sandbox = openTestSandbox()
+  })
+  afterEach(async () => {
+    live?.close()
+    live = undefined
+    await sandbox.app.close()
+  })
+
+  const list = async (): Promise<Fields[]> => (await sandbox.get(GIFTS, { token })).body['data'] as Fields[]
+  const balance = async () => (await sandbox.get('/json-api/users/balance', { token })).body['data'] as Fields
+  const count = async () => ((await sandbox.get(COUNT, { token })).body['data'] as Fields)['count']
+  const select = (id: unknown) => sandbox.post(SELECT, { user_gift_id: id }, { token })
+  const activate = (id: unknown) => sandbox.put(`/json-api/gifts/activate/${String(id)}`, undefined, { token })
+  /** A player in euros with these gifts, the last of them first in the list, and a live line of theirs. */
+  const holding = async (gifts: object[], state: object = {}) => {
+    const made = await sandbox.player({ currency: 'EUR', gifts, ...state })
+    token = made.token
+    live = await listenTo(sandbox.app)
+    await live.register(made.hash)
+    const player = sandbox.platform.players.require(made.userId)
+    return { player, live, login: made.login, ids: (await list()).map(({ id }) => id) }
+  }
+
+  it('are of the player alone', async () => {
+    expect((await sandbox.get(GIFTS)).status).toBe(401)
+    await holding([onDeposits])
+    token = (await sandbox.player()).token
+    expect(await list()).toEqual([])
+    expect((await select(1)).body['errors']).toEqual([{ code: 'invalid_user_gift' }])
+  })
+
+  it('of the demonstration player show every state, with a bonus a fifth of which is wagered', async () => {
+    token = await sandbox.signIn()
+    const gifts = await list()
+    expect(new Set(gifts.map(({ state }) => state))).toEqual(new Set(['received', 'activated', 'expired']))
+    expect(gifts.find(({ state }) => state === 'activated')).toMatchObject({ rollover: 20 })
+    expect(await count()).toBe(1)
+  })
+
+  it('greet who registers with a bonus on deposits', async () => {
+    const form = { password: 'long-enough', currency: 'BRL', country: 'br', birthday: '1995-02-28', consent: true }
+    const { body } = await sandbox.post('/json-api/users/register', { ...form, email: 'new@croupier.test' })
+    token = textOf(body, 'access')
+    const [gift] = (await sandbox.get(GIFTS, { token, locale: 'br' })).body['data'] as Fields[]
+    expect(gift).toMatchObject({
+      type: 'deposit_bonus',
+      title: 'Bônus de boas-vindas de 100%',
+      state: 'received',
+      reason: 'registration',
+      is_selected: false,
+      restrictionsState: { depositProgress: 0 },
+    })
+    expect(gift?.['restrictions']).toMatchObject({
+      depositLimits: expect.arrayContaining([{ currency: 'BRL', limit: 300_000 }]) as unknown,
+    })
+  })
+
+  it('that arrive are told live', async () => {
+    const { live: line, login } = await holding([])
+    const { body } = await sandbox.post(`/__sandbox/players/${login}/gifts`, { type: 'cash', amount: 500 })
+    expect(await line.next('gift-distributed')).toEqual({ id: body['id'], state: 'received', reason: 'personal' })
+  })
+
+  describe('on deposits', () => {
+    it('are chosen one at a time, or none', async () => {
+      const { live: line, ids } = await holding([onDeposits, onDeposits])
+      for (const id of ids) expect((await select(id)).body).toEqual({ success: true })
+      expect((await list()).map((gift) => gift['is_selected'])).toEqual([false, true])
+      expect(await line.next('gift-state-updated')).toMatchObject({ state: 'received' })
+      expect(await count()).toBe(1)
+      await select(null)
+      expect((await list()).map((gift) => gift['is_selected'])).toEqual([false, false])
+    })
+
+    it('give their bonus up to the limit, over several deposits', async () => {
+      const { player, live: line, ids } = await holding([onDeposits])
+      const { gifts, database } = sandbox.platform
+      const deposit = (amount: number) => database.transaction(() => gifts.deposited(player, amount))
+      expect(deposit(10_000)).toBeNull()
+      await select(ids[0])
+      expect(deposit(20_000)).toMatchObject({ bonus: 20_000 })
+      expect(await line.next('gift-auto-activated')).toMatchObject({ state: 'activated' })
+      expect(await balance()).toMatchObject({ bonus: 20_000, wagering: 200_000 })
+      expect((await list())[0]).toMatchObject({ rollover: 0, restrictionsState: { depositProgress: 20_000 } })
+      expect(deposit(90_000)).toMatchObject({ bonus: 30_000 })
+      expect(deposit(10_000)).toBeNull()
+      expect(await balance()).toMatchObject({ bonus: 50_000, wagering: 500_000 })
+      expect((await list())[0]).toMatchObject({
+        is_selected: false,
+        restrictionsState: { depositProgress: 50_000 },
+      })
+      expect((await select(ids[0])).body['errors']).toEqual([{ code: 'gift_used' }])
+    })
+
+    it.each([
+      ['gift_expired', { ...onDeposits, expiresInMs: -1 }, {}],
+      ['gift_used', { ...onDeposits, state: 'used' }, {}],
+      ['gift_used', { ...onDeposits, depositProgress: 50_000 }, {}],
+      ['gift_used', { ...onDeposits, depositLimits: [{ currency: 'BRL', limit: 10 }] }, {}],
+      ['active_bonus_exists', onDeposits, { bonus: 1, wagering: 10 }],
+      ['multi_account', onDeposits, { flags: ['multi_account'] }],
+    ])('are refused with %s: %o %o', async (code, gift, state) => {
+      const { ids } = await holding([gift], state)
+      expect((await select(ids[0])).body['errors']).toEqual([{ code }])
+    })
+
+    it('are done when the bonus is wagered out', async () => {
+      const { player, live: line } = await holding([{ ...onDeposits, state: 'activated' }])
+      sandbox.platform.gifts.settled(player)
+      expect(await line.next('gift-state-changed')).toMatchObject({ state: 'used' })
+    })
+
+    it('burn with their bonus when a payout is ordered', async () => {
+      const { player, live: line, ids } = await holding([onDeposits, onDeposits])
+      await select(ids[0])
+      sandbox.platform.gifts.deposited(player, 1000)
+      sandbox.platform.gifts.burn(player)
+      expect(await line.next('gift-disabled')).toMatchObject({ id: ids[0], state: 'expired' })
+      expect(await balance()).toMatchObject({ bonus: 0, wagering: 0 })
+      expect(await count()).toBe(0)
+    })
+  })
+
+  describe('that are taken', () => {
+    it.each([
+      ['cash', 'used', { balance: 700, bonus: 0, wagering: 0, compoint_balance: 0 }],
+      ['compoint', 'used', { balance: 0, bonus: 0, wagering: 0, compoint_balance: 700 }],
+      ['bonus_offer', 'activated', { balance: 0, bonus: 700, wagering: 2100, compoint_balance: 0 }],
+      ['cashback', 'activated', { balance: 0, bonus: 700, wagering: 2100, compoint_balance: 0 }],
+    ])('as %s are %s and change the balance to %o', async (type, state, expected) => {
+      const { live: line, ids } = await holding([{ type, amount: 700, wager: 3 }])
+      expect((await activate(ids[0])).body).toEqual({ success: true })
+      expect(await line.next('gift-activated')).toMatchObject({ id: ids[0], state })
+      expect(await balance()).toMatchObject(expected)
+      expect((await activate(ids[0])).status).toBe(422)
+      expect(await balance()).toMatchObject(expected)
+    })
+
+    it('as experience lift the player, and each level brings its own gift', async () => {
+      const { live: line, ids } = await holding([{ type: 'xp', amount: 60_000 }])
+      await activate(ids[0])
+      expect(await line.next('level-gifts-changed')).toEqual({ level: 3 })
+      expect((await list()).map(({ reason }) => reason)).toEqual(['level.changed', 'level.changed', 'personal'])
+    })
+
+    it.each([
+      ['deposit_condition_unmet', onDeposits, {}],
+      ['gift_in_process', { type: 'cashback', state: 'activated' }, {}],
+      ['gift_used', { type: 'cash', state: 'used' }, {}],
+      ['gift_expired', { type: 'cash', expiresInMs: -1 }, {}],
+      ['active_bonus_exists', { type: 'bonus_offer', amount: 5 }, { bonus: 1 }],
+      ['multi_account', { type: 'cash', amount: 5 }, { flags: ['multi_account'] }],
+    ])('are refused with %s: %o %o', async (code, gift, state) => {
+      const { ids } = await holding([gift], state)
+      expect((await activate(ids[0])).body['errors']).toEqual([{ code }])
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import type { PlatformClock } from '../control/platform-clock.ts'
+import type { DepositLimits } from '../limits/deposit-limits.ts'
+import type { PlayLimits } from '../limits/play-limits.ts'
+import type { Live } from '../live/live.ts'
+import type { Idempotency } from '../money/idempotency.ts'
+import type { Ledger } from '../money/ledger.ts'
+import type { Players } from '../players/players.ts'
+import { AttemptLimit } from '../session/attempt-limit.ts'
+import type { Outbox } from '../session/outbox.ts'
+import type { PhoneCodes } from '../session/phone-codes.ts'
+import type { Database } from '../storage/database.ts'
+import type { BalanceView } from '../users/balance.ts'
+import { notFound } from '../wire/api-error.ts'
+import { Deposits, refuseFinal } from './deposits.ts'
+import { PayoutCodes } from './payout-codes.ts'
+import { PayoutDestinations } from './payout-destinations.ts'
+import { Payouts } from './payouts.ts'
+import { SavedCards } from './saved-cards.ts'
+import type { Transaction, TransactionStatus } from './transaction.ts'
+import type { Transactions } from './transactions.ts'
+import type { TreasurySettings } from './treasury-settings.ts'
+import { TreasuryWatchers } from './treasury-watchers.ts'
+
+interface Needs {
+  database: Database
+  clock: PlatformClock
+  live: Live
+  players: Players
+  ledger: Ledger
+  balance: BalanceView
+  idempotency: Idempotency
+  outbox: Outbox
+  phoneCodes: PhoneCodes
+  transactions: Transactions
+  depositLimits: DepositLimits
+  playLimits: PlayLimits
+  settings: TreasurySettings
+}
+
+/** The cashbox's side of the platform, wired; and what moves transactions on when no player does. */
+export class Treasury {
+  readonly transactions: Transactions
+  readonly settings: TreasurySettings
+  readonly watchers = new TreasuryWatchers()
+  readonly cards: SavedCards
+  readonly destinations: PayoutDestinations
+  readonly deposits: Deposits
+  readonly payouts: Payouts
+  readonly #database: Database
+  readonly #newIntents: AttemptLimit
+
+  constructor(needs: Needs) {
+    const { database, clock } = needs
+    this.#database = database
+    this.transactions = needs.transactions
+    this.settings = needs.settings
+    this.cards = new SavedCards(database, clock)
+    this.destinations = new PayoutDestinations(database, clock)
+    this.#newIntents = new AttemptLimit(clock, { max: 30, windowMs: 5 * 60_000, code: 'too_many_requests' })
+    const common = { ...needs, watchers: this.watchers, newIntents: this.#newIntents }
+    this.deposits = new Deposits({ ...common, cards: this.cards })
+    this.payouts = new Payouts({ ...common, destinations: this.destinations, codes: new PayoutCodes(needs) })
+    clock.onMove(() => this.takeDueSteps())
+  }
+
+  /** Callbacks, reviews and expiries whose time has come, in the order of their times. */
+  takeDueSteps(): void {
+    for (let due = this.transactions.due(); due.length > 0; due = this.transactions.due()) {
+      for (const transaction of due)
+        this.#database.transaction(() => this.#areaOf(transaction).takeDueStep(transaction))
+    }
+  }
+
+  /** What a provider or a reviewer decides (README, "Control"). @throws ApiError 404, 409 for what is over already */
+  decide(id: number, status: Exclude<TransactionStatus, 'new'>, reason: string | null): Transaction {
+    return this.#database.transaction(() => {
+      const transaction = this.transactions.byId(id)
+      if (!transaction) throw notFound()
+      refuseFinal(transaction)
+      if (transaction.type === 'payout') return this.#decidePayout(transaction, status, reason)
+      if (status === 'done') return this.deposits.confirm(transaction)
+      if (status === 'processing') return this.deposits.hold(transaction)
+      return this.deposits.end(transaction, status, reason ?? (status === 'declined' ? 'bank_declined' : 'player'))
+    })
+  }
+
+  /** Forgets settings and counters; the transactions go with the database. */
+  reset(): void {
+    this.settings.reset()
+    this.#newIntents.clear()
+  }
+
+  #decidePayout(payout: Transaction, status: Exclude<TransactionStatus, 'new'>, reason: string | null): Transaction {
+    if (status === 'done') return this.payouts.finish(payout)
+    if (status === 'processing') return this.payouts.process(payout)
+    return this.payouts.release(payout, status, reason ?? (status === 'declined' ? 'wrong_details' : 'player'))
+  }
+
+  #areaOf({ type }: Transaction): Deposits | Payouts {
+    return type === 'deposit' ? this.deposits : this.payouts
+  }
+}
