@@ -31,5 +31,6 @@ export function ownCalls(http: Http, own: OwnCall): Http {
     get: (path, options) => guarded(options, () => http.get(path, options)),
     post: (path, body, options) => guarded(options, () => http.post(path, body, options)),
     put: (path, body, options) => guarded(options, () => http.put(path, body, options)),
+    delete: (path, options) => guarded(options, () => http.delete(path, options)),
   }
 }

@@ -48,6 +48,10 @@ export class PlayerSeat<Recent> implements PlayerPlace {
     if (this.#coming === player) this.#seat(player)
   }
 
+  enterNow(): void {
+    this.#seat(this.#coming ?? this.#make())
+  }
+
   leave(): void {
     const leaving = [this.player, this.#coming]
     this.#seat(null)
@@ -57,7 +61,12 @@ export class PlayerSeat<Recent> implements PlayerPlace {
   /** From now on, until the answered stop, players follow their live events. On the server they do not. */
   start(): () => void {
     this.#isFollowing = true
-    if (this.player) this.#follow(this.player)
+    const seated = this.player ?? this.#coming
+    if (seated) this.#follow(seated)
+    if (this.player) {
+      // What the server could not have is asked for again: who waits here sees it come, or sees that it did not.
+      void this.player.loadBase()
+    }
     return () => {
       this.#isFollowing = false
       this.#stopFollowing()

@@ -4,6 +4,7 @@ import type {
   Device,
   DeviceSignals,
   FetchPort,
+  KeyValueStorage,
   Locale,
   Locks,
   LogEntry,
@@ -12,6 +13,7 @@ import type {
   SocketFactory,
   Timers,
 } from './core/index.ts'
+import type { Exposure } from './experiments/index.ts'
 import type { SessionSignals } from './session/index.ts'
 
 /** All that a site takes of its host. One set of them a browser tab, one a server request. */
@@ -41,9 +43,16 @@ export interface SitePorts {
 
   /** Keeps the chosen language. */
   cookies: CookiePort
+  /** What is kept on the device through reloads and visits, shared by all tabs. */
+  storage: KeyValueStorage
+  /** A text that nobody else has: what names one intent of a player (open-points.md: money calls). */
+  createId: () => string
   openSocket: SocketFactory
   socketUrl: string
   deviceSignals: DeviceSignals
+
+  /** The visitor's group, 0 to 11, and who hears of variants that were shown. Left out where nobody is divided. */
+  experiments?: { group: number; tell: (exposure: Exposure) => void }
 
   sendLog: (entry: LogEntry) => void | Promise<void>
   /** One visit's log entries share it. */
@@ -51,7 +60,7 @@ export interface SitePorts {
 
   /** Where games may run: `https://games.example`. */
   gameOrigins: readonly string[]
-  /** Our own origin, whom a game may talk to; null where there is none to tell of. */
+  /** Where the site stands, without a slash at its end, for the way back out of a game (`https://casino.example/guest`); null where there is none to tell of. */
   siteOrigin: string | null
   /** Moves the whole page, for games that play on the provider's own. */
   leave: (url: string) => void

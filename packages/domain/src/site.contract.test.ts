@@ -6,6 +6,7 @@ import { createSite } from './index.ts'
 import { registrationErrors, toRegistration, type RegistrationValues } from './session/index.ts'
 import { CookieJar } from './testing/fake-cookies.ts'
 import { FakeLocks } from './testing/fake-locks.ts'
+import { FakeStorage } from './testing/fake-storage.ts'
 import { FakeDevice } from './testing/fake-sockets.ts'
 import { FakeTabs } from './testing/fake-tabs.ts'
 import { hostTimers } from './testing/host-timers.ts'
@@ -44,6 +45,8 @@ function aBrowser() {
       locks,
       sessionSignals: tabs.tab(),
       cookies: jar,
+      storage: new FakeStorage(),
+      createId: () => 'id',
       openSocket,
       socketUrl: `${sandbox.platformUrl.replace('http', 'ws')}/ws`,
       deviceSignals: new FakeDevice(),
@@ -198,16 +201,21 @@ describe('registration on the platform', () => {
     const site = aBrowser().open()
     const wanted = registration({ contact: 'phone', nickname: 'caller' })
     expect(await site.session.register.run(wanted)).toEqual({ status: 'done', value: 'confirm-phone' })
-    expect(site.session.nextCodeAt).toBeGreaterThan(site.clock.now() + 30_000)
+    expect(site.session.confirmation.nextCodeAt).toBeGreaterThan(site.clock.now() + 30_000)
     const phone = wanted.phone ?? ''
     const [message] = await listed<{ code: string }>(`/outbox?to=${phone}`)
     const wrong = message?.code === '0000' ? '0001' : '0000'
-    expect(await site.session.confirmPhone.run({ phone, code: wrong })).toMatchObject({
+    expect(await site.session.confirmation.confirm.run({ phone, code: wrong })).toMatchObject({
       status: 'rejected',
       codes: ['invalid_code'],
     })
-    expect(await site.session.sendPhoneCode.run(phone)).toMatchObject({ status: 'rejected', codes: ['too_many_sends'] })
-    expect(await site.session.confirmPhone.run({ phone, code: message?.code ?? '' })).toMatchObject({ status: 'done' })
+    expect(await site.session.confirmation.sendCode.run(phone)).toMatchObject({
+      status: 'rejected',
+      codes: ['too_many_sends'],
+    })
+    expect(await site.session.confirmation.confirm.run({ phone, code: message?.code ?? '' })).toMatchObject({
+      status: 'done',
+    })
     expect(site.player?.profile.value?.nickname).toBe('caller')
   })
 

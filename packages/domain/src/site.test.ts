@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isAborted } from './core/index.ts'
+import type { PlayerMeans } from './index.ts'
 import { FakeBrowser, pathOf, type FakeTab } from './testing/fake-browser.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
@@ -56,12 +57,38 @@ describe('signing in', () => {
     expect(tab.site.player?.profile.state.status).toBe('failed')
   })
 
+  it('reads on a page that came without it what the server could not have, and only that', async () => {
+    const browser = new FakeBrowser()
+    const first = browser.open()
+    await login(first)
+    const served = first.site.snapshot()
+    const page = JSON.stringify({ ...served, player: { ...served.player, balance: undefined, level: undefined } })
+    const { site, net, stop } = browser.open({ page })
+    await pass()
+    expect(net.requests.map(pathOf)).toEqual(['/json-api/users/balance', '/json-api/levels/user-level'])
+    expect(site.player?.balance.value).toBeDefined()
+    stop()
+  })
+
   it('registers the hash on the line there is', async () => {
     const tab = new FakeBrowser().open()
     tab.sockets.last.open()
     await login(tab)
     expect(hashOf(tab)).toBe('ann')
     expect(tab.sockets.last.frames()).toContainEqual({ type: 'register', payload: { hash: 'ann' } })
+  })
+
+  it('follows a player who was on the way in before the site was started', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    tab.stop()
+    browser.held.add('/json-api/levels/user-level')
+    await login(tab)
+    const stop = tab.site.start()
+    await pass(5000)
+    tab.sockets.last.open()
+    expect(tab.sockets.last.frames()).toContainEqual({ type: 'register', payload: { hash: 'ann' } })
+    stop()
   })
 
   it('waits no longer than 5 s for a part that hangs', async () => {
@@ -149,6 +176,31 @@ describe('signing out', () => {
     expect(personal(tab)).toEqual([null, false, null])
     expect([browser.jar.get('at_live'), browser.jar.get('rt_live')]).toEqual([null, null])
     expect(browser.tabs.marks).toBeGreaterThan(0)
+  })
+})
+
+describe('a part of a player that only some pages need', () => {
+  const parts: { owner: string | undefined; isGone: boolean }[] = []
+  const part = ({ player }: PlayerMeans) => {
+    const made = { owner: player.profile.value?.hash, isGone: false, dispose: () => void (made.isGone = true) }
+    parts.push(made)
+    return made
+  }
+
+  it('is made once for each player, goes with them, and a guest has none', async () => {
+    const tab = new FakeBrowser().open()
+    expect(tab.site.playerPart(part)).toBeNull()
+    await login(tab)
+    expect(tab.site.playerPart(part)).toBe(tab.site.playerPart(part))
+    void tab.site.session.logout()
+    await pass()
+    expect(tab.site.playerPart(part)).toBeNull()
+    await login(tab, 'bob')
+    tab.site.playerPart(part)
+    expect(parts).toMatchObject([
+      { owner: 'ann', isGone: true },
+      { owner: 'bob', isGone: false },
+    ])
   })
 })
 

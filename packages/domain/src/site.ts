@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable } from 'mobx'
 
-import { BannersStore, type BannersSnapshot } from './banners/index.ts'
-import { ContentStore, type ContentSnapshot } from './content/index.ts'
+import { BannersStore } from './banners/index.ts'
+import { ContentStore, PromoPopupStore } from './content/index.ts'
 import {
   createHttp,
   createLogger,
@@ -13,36 +13,21 @@ import {
   TokenRefresh,
   type Clock,
   type Http,
+  type KeyValueStorage,
   type Locale,
   type Logger,
 } from './core/index.ts'
+import { Experiments } from './experiments/index.ts'
 import { GameRunStore } from './game-run/index.ts'
-import { GamesStore, type Game, type GamesSnapshot } from './games/index.ts'
+import { GamesStore, type Game } from './games/index.ts'
 import { createOwnCall, ownCalls } from './own-calls.ts'
-import { Player as PlayerOf, type PlayerSnapshot } from './player/index.ts'
+import { Player as PlayerOf, type PlayerPart } from './player/index.ts'
 import { PlayerSeat } from './player-seat.ts'
-import { createSessionApi, PasswordRecovery, SessionStore, type SessionSnapshot } from './session/index.ts'
+import { createSessionApi, PasswordRecovery, SessionStore } from './session/index.ts'
+import type { Player, PlayerMeans } from './site-player.ts'
 import type { SitePorts } from './site-ports.ts'
-import { WinnersStore, type WinnersSnapshot } from './winners/index.ts'
-
-/** What is one player's: the recent games are those of the catalogue. */
-export type Player = PlayerOf<Game>
-
-/** What every visitor may see. */
-export interface PublicSnapshot {
-  content: ContentSnapshot
-  banners: BannersSnapshot
-  games: GamesSnapshot
-  winners: WinnersSnapshot
-}
-
-/** What is one visitor's. A game's run is never part of it: it is one tab's, and its token is a secret. */
-export interface OwnSnapshot {
-  session: SessionSnapshot
-  player: PlayerSnapshot<Game> | null
-}
-
-export interface SiteSnapshot extends PublicSnapshot, OwnSnapshot {}
+import type { OwnSnapshot, PublicSnapshot, SiteSnapshot } from './site-snapshot.ts'
+import { WinnersStore } from './winners/index.ts'
 
 const LOCALE_COOKIE = 'locale'
 /** A day (spec section 9). */
@@ -57,8 +42,13 @@ export class Site {
   readonly clock: Clock
   readonly log: Logger
   readonly http: Http
+  /** What is kept on the device. */
+  readonly storage: KeyValueStorage
   readonly live: LiveConnection
   readonly content: ContentStore
+  readonly promoPopup: PromoPopupStore
+  /** What is tried on visitors. */
+  readonly experiments: Experiments
   readonly banners: BannersStore
   readonly games: GamesStore
   readonly winners: WinnersStore
@@ -75,6 +65,7 @@ export class Site {
     this.#ports = ports
     this.locale = ports.locale
     this.clock = clock
+    this.storage = ports.storage
     this.log = createLogger({
       send: ports.sendLog,
       clock,
@@ -99,6 +90,12 @@ export class Site {
     })
     this.live = live
     this.content = new ContentStore({ http })
+    this.promoPopup = new PromoPopupStore({ serverData: this.content.serverData, cookies: ports.cookies, clock })
+    this.experiments = new Experiments({
+      running: () => this.content.serverData.value?.abTests ?? {},
+      group: ports.experiments?.group ?? null,
+      tell: (exposure) => ports.experiments?.tell(exposure),
+    })
     this.banners = new BannersStore({ http })
     this.games = new GamesStore({ http, live, timers })
     this.winners = new WinnersStore({ http, timers })
@@ -137,6 +134,15 @@ export class Site {
     return this.#seat.player
   }
 
+  /**
+   * A part of the signed-in player that only some pages need, made by code that comes with them; always the same one.
+   * Null while nobody is signed in.
+   */
+  playerPart<T extends PlayerPart>(make: (means: PlayerMeans) => T): T | null {
+    const { player, live, log } = this
+    return player && player.part(make, () => make({ ...this.#ports, http: player.http, live, log, player }))
+  }
+
   /** Begins to live: socket, other tabs, session. In the browser only. The answered stop ends it. */
   start(): () => void {
     const { deviceSignals } = this.#ports
@@ -145,6 +151,7 @@ export class Site {
     const stops = [
       this.#seat.start(),
       this.live.start(),
+      this.content.start(this.live),
       this.games.start(),
       this.gameRun.start(),
       this.session.start(),
@@ -227,6 +234,7 @@ export class Site {
   #makePlayer(isSeated: () => boolean): Player {
     const own = createOwnCall(() => this.session.verify(), isSeated)
     return new PlayerOf<Game>({
+      timers: this.#ports.timers,
       http: ownCalls(this.http, own),
       live: this.live,
       log: this.log,
@@ -238,6 +246,7 @@ export class Site {
   #turned(): void {
     this.gameRun.close()
     this.banners.reload()
+    this.content.turn()
   }
 
   /** Events may have been missed. Slices reread what they follow themselves. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Http, Query } from '../core/index.ts'
-import { AddressSchema, FlagSchema, TextSchema, dataOf, read } from '../core/index.ts'
+import { AddressSchema, FlagSchema, IdSchema, TextSchema, dataOf, read } from '../core/index.ts'
+import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
 import type { ServerData } from './server-data.ts'
 import { ServerDataSchema } from './server-data-wire.ts'
@@ -37,6 +38,24 @@ const Meta = dataOf(MetaSchema)
 const Canonical = dataOf(v.object({ canonical: AddressSchema }))
 const FooterText = dataOf(v.object({ text: TextSchema }))
 const FooterImages = dataOf(ImagesSchema)
+/** A widget that leads nowhere has nothing to say. */
+const WidgetSchema = v.pipe(
+  v.nullable(
+    v.object({
+      id: IdSchema,
+      title: TextSchema,
+      text: TextSchema,
+      image: AddressSchema,
+      button: v.nullish(v.object({ text: TextSchema, url: AddressSchema }), null),
+    }),
+  ),
+  v.transform((wire): PromoWidget | null => {
+    if (!wire?.button?.url || wire.button.text === '') return null
+    const { id, title, text, image, button } = wire
+    return { id, title, text, image, button: { text: button.text, url: wire.button.url } }
+  }),
+)
+const Widget = dataOf(WidgetSchema)
 const Block = dataOf(v.nullable(v.object({ title: TextSchema, text: TextSchema, url: AddressSchema })))
 
 /** Calls of core.md, 7 and engagement.md, 7: `Static, SEO`. */
@@ -66,6 +85,8 @@ export function createContentApi(http: Http) {
       ])
       return { html: text.data.text, images: images.data }
     },
+    promoWidget: async (signal: AbortSignal): Promise<PromoWidget | null> =>
+      (await get('content/promo-widgets/current', Widget, 'promo widget', signal)).data,
     block: async (signal: AbortSignal): Promise<ContentBlock | null> =>
       (await get('content/current-block', Block, 'current block', signal)).data,
   }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
 import { FakeHttp } from '../testing/fake-http.ts'
+import { FakeLive } from '../testing/fake-live.ts'
 import { ContentStore, type ContentSnapshot } from './content-store.ts'
 import { shouldShowPopup } from './promo-popup.ts'
 import { registrationCaptcha } from './server-data.ts'
@@ -30,7 +31,7 @@ describe('server data', () => {
     http.lay(SERVER_DATA, {
       data: {
         captcha: { site_key: 'key', enabled_register: true, active_version: 2 },
-        abTests: { a: 1 },
+        abTests: { a: ['x', 'y'], broken: 1 },
         registrationConfig: { skipNickname: true },
         callCenterConfig: { provider: 'webim', maintenance: false },
         webPushKey: 'push',
@@ -47,9 +48,10 @@ describe('server data', () => {
     })
     expect(await content.serverData.load()).toEqual({
       captcha: { siteKey: 'key', isEnabledAtRegistration: true, version: 2 },
-      abTests: { a: 1 },
+      abTests: { a: ['x', 'y'], broken: [] },
       registrationConfig: { skipNickname: true },
       callCenter: { provider: 'webim', maintenance: false },
+      support: { contacts: [], isChatInMaintenance: false },
       webPushKey: 'push',
       currencies: ['RUB', 'EUR'],
       promoTelegramUrl: 'https://t.example/x',
@@ -72,6 +74,24 @@ describe('server data', () => {
     })
   })
 
+  test('is read again when somebody signs in or out and after a lost line, if it was read at all', async () => {
+    const live = new FakeLive()
+    const stop = content.start(live)
+    content.turn()
+    live.reconnect()
+    expect(http.paths()).toEqual([])
+    http.lay(SERVER_DATA, { data: {} })
+    await content.serverData.load()
+    http.lay(SERVER_DATA, { data: { promoPopup: popup } })
+    content.turn()
+    await content.serverData.load()
+    expect(content.serverData.value?.promoPopup?.title).toBe('Weekend')
+    live.reconnect()
+    expect(http.paths()).toEqual([SERVER_DATA, SERVER_DATA, SERVER_DATA])
+    stop()
+    expect(live.listening).toBe(0)
+  })
+
   test('of an operator who set nothing', async () => {
     http.lay(SERVER_DATA, { data: {} })
     expect(await content.serverData.load()).toEqual({
@@ -79,6 +99,7 @@ describe('server data', () => {
       abTests: {},
       registrationConfig: { skipNickname: false },
       callCenter: {},
+      support: { contacts: [], isChatInMaintenance: false },
       webPushKey: null,
       currencies: [],
       promoTelegramUrl: null,
@@ -89,6 +110,24 @@ describe('server data', () => {
       grouperEnabled: false,
       restricted: false,
     })
+  })
+
+  test('follows the popup while it is shown, and keeps the rest', async () => {
+    http.lay(SERVER_DATA, { data: { currencies: ['EUR'], promoPopup: popup } })
+    const live = new FakeLive()
+    const stop = content.start(live)
+    live.emit('promo-popup-data-changed', { promoPopup: popup })
+    expect(content.serverData.value).toBeUndefined()
+    await content.serverData.load()
+    live.emit('promo-popup-data-changed', { promoPopup: { ...popup, title: 'Monday' } })
+    expect(content.serverData.value).toMatchObject({ currencies: ['EUR'], promoPopup: { title: 'Monday' } })
+    live.emit('promo-popup-data-changed', { promoPopup: { title: 'Half' } })
+    expect(content.serverData.value?.promoPopup?.title).toBe('Monday')
+    live.emit('promo-popup-data-changed', { promoPopup: null })
+    expect(content.serverData.value).toMatchObject({ currencies: ['EUR'], promoPopup: null })
+    stop()
+    live.emit('promo-popup-data-changed', { promoPopup: popup })
+    expect(content.serverData.value?.promoPopup).toBeNull()
   })
 
   test.each([
@@ -115,6 +154,27 @@ describe('server data', () => {
   })
 })
 
+test('support is reached by the ways that are safe to follow', async () => {
+  const callCenterConfig = {
+    maintenance: true,
+    telegram: 'https://t.example/help',
+    viber: 'viber://chat?number=%2B79000000000',
+    email: 'help@casino.example',
+  }
+  http.lay(SERVER_DATA, { data: { callCenterConfig } })
+  expect((await content.serverData.load()).support).toEqual({
+    isChatInMaintenance: true,
+    contacts: [
+      { kind: 'telegram', url: 'https://t.example/help', label: '' },
+      { kind: 'viber', url: 'viber://chat?number=%2B79000000000', label: '' },
+      { kind: 'email', url: 'mailto:help@casino.example', label: 'help@casino.example' },
+    ],
+  })
+  const hostile = { telegram: 'javascript:alert(1)', viber: 'javascript:viber://', email: 'a@b.c?body=<x>' }
+  http.lay(SERVER_DATA, { data: { callCenterConfig: hostile } })
+  expect((await content.serverData.reload()).support.contacts).toEqual([])
+})
+
 describe('the promo popup', () => {
   const shown = {
     title: '',
@@ -123,7 +183,7 @@ describe('the promo popup', () => {
     buttonText: '',
     buttonUrl: null,
     isActive: true,
-    showFrom: 0,
+    showFrom: 10,
     showTo: 1000,
     updatedAt: 5,
   }
@@ -131,9 +191,36 @@ describe('the promo popup', () => {
     ['never seen', shown, null, 999, true],
     ['seen', shown, 5, 999, false],
     ['seen before its update', shown, 4, 999, true],
+    ['before its start', shown, null, 9, false],
+    ['at its start', shown, null, 10, true],
     ['at its end', shown, null, 1000, false],
-    ['switched off', { ...shown, isActive: false }, null, 0, false],
+    ['switched off', { ...shown, isActive: false }, null, 500, false],
   ])('%s', (_, some, seen, now, expected) => expect(shouldShowPopup(some, seen, now)).toBe(expected))
+})
+
+describe('the promo widget', () => {
+  const PATH = '/json-api/content/promo-widgets/current'
+  const wire = { id: 7, title: 'T', text: 'x', image: '/cdn/a.svg', button: { text: 'Go', url: '/winback' } }
+
+  test('is shown only if it leads somewhere safe', async () => {
+    http.lay(PATH, { data: wire })
+    expect(await content.promoWidget.load()).toEqual({ ...wire, id: '7' })
+    for (const button of [null, { text: 'Go', url: 'javascript:alert(1)' }, { text: '', url: '/winback' }]) {
+      http.lay(PATH, { data: { ...wire, button } })
+      expect(await content.promoWidget.reload()).toBeNull()
+    }
+    http.lay(PATH, { data: null })
+    expect(await content.promoWidget.reload()).toBeNull()
+  })
+
+  test('is read again when somebody signs in or out, if it was read at all', async () => {
+    content.turn()
+    expect(http.paths()).toEqual([])
+    http.lay(PATH, { data: wire })
+    await content.promoWidget.load()
+    content.turn()
+    expect(http.paths()).toEqual([PATH, PATH])
+  })
 })
 
 describe('pages of text', () => {

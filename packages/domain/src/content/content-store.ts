@@ -1,7 +1,10 @@
-import { type Http, KeyedResources, Resource } from '../core/index.ts'
+import * as v from 'valibot'
+import { type Http, KeyedResources, type Live, Resource } from '../core/index.ts'
 import { createContentApi } from './content-api.ts'
+import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
 import type { ServerData } from './server-data.ts'
+import { PopupSchema } from './server-data-wire.ts'
 import type { ContentBlock, Footer, StaticPage, StaticPageLink } from './static-page.ts'
 
 export interface ContentSnapshot {
@@ -20,6 +23,8 @@ export class ContentStore {
   readonly staticPages: Resource<StaticPageLink[]>
   readonly footer: Resource<Footer>
   readonly block: Resource<ContentBlock | null>
+  /** Never part of a page from the server: it is one visitor's. */
+  readonly promoWidget: Resource<PromoWidget | null>
   readonly #pages: KeyedResources<StaticPage>
   readonly #seo: KeyedResources<SeoMeta>
   readonly #canonical: KeyedResources<string | null>
@@ -30,6 +35,7 @@ export class ContentStore {
     this.staticPages = new Resource(api.staticPages)
     this.footer = new Resource(api.footer)
     this.block = new Resource(api.block)
+    this.promoWidget = new Resource(api.promoWidget)
     this.#pages = new KeyedResources(api.page)
     this.#seo = new KeyedResources(api.seo)
     this.#canonical = new KeyedResources(api.canonical)
@@ -48,6 +54,26 @@ export class ContentStore {
   /** The address search engines should know the page by; null where it is its own. */
   canonical(path: string): Resource<string | null> {
     return this.#canonical.get(path)
+  }
+
+  /** Follows the live events until stopped: the popup may change while the page is open, and while the line was lost. */
+  start(live: Pick<Live, 'on' | 'onReconnect'>): () => void {
+    const stopReconnect = live.onReconnect(() => rereadKnown(this.serverData))
+    const stopPopup = live.on('promo-popup-data-changed', ({ promoPopup }) => {
+      const popup = v.safeParse(v.nullable(PopupSchema), promoPopup)
+      const known = this.serverData.value
+      if (known && popup.success) this.serverData.set({ ...known, promoPopup: popup.output })
+    })
+    return () => {
+      stopReconnect()
+      stopPopup()
+    }
+  }
+
+  /** Somebody signed in or out: what stood there was for another visitor, and a guest's page may be an old copy. */
+  turn(): void {
+    rereadKnown(this.serverData)
+    rereadKnown(this.promoWidget)
   }
 
   snapshot(): ContentSnapshot {
@@ -74,12 +100,18 @@ export class ContentStore {
 
   /** Forgets all: another language says it differently. */
   clear(): void {
-    for (const resource of [this.serverData, this.staticPages, this.footer, this.block]) resource.reset()
+    for (const resource of [this.serverData, this.staticPages, this.footer, this.block, this.promoWidget])
+      resource.reset()
     for (const keyed of [this.#pages, this.#seo, this.#canonical]) keyed.clear()
   }
 
   dispose(): void {
-    for (const resource of [this.serverData, this.staticPages, this.footer, this.block]) resource.dispose()
+    for (const resource of [this.serverData, this.staticPages, this.footer, this.block, this.promoWidget])
+      resource.dispose()
     for (const keyed of [this.#pages, this.#seo, this.#canonical]) keyed.dispose()
   }
+}
+
+function rereadKnown(resource: Resource<unknown>): void {
+  if (resource.state.status !== 'idle') void resource.reload()
 }

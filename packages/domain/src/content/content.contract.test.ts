@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BannersStore } from '../banners/index.ts'
+import { CookieJar } from '../testing/fake-cookies.ts'
 import { HandTimers } from '../testing/hand-timers.ts'
 import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
 import { type Visitor, guestOf } from '../testing/visitor.ts'
 import { WinnersStore } from '../winners/index.ts'
 import { ContentStore } from './content-store.ts'
+import { PromoPopupStore } from './promo-popup-store.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor
@@ -41,6 +43,19 @@ test('server data, with a popup and a region that may not play', async () => {
   await sandbox.control('POST', '/serverdata', { promoPopup: null, restricted: false })
 })
 
+test('the popup that the platform runs is due once', async () => {
+  const cookies = new CookieJar()
+  const popups = new PromoPopupStore({ serverData: content.serverData, cookies, clock: { now: Date.now } })
+  await sandbox.control('POST', '/promo-popup', { hours: 2 })
+  await content.serverData.load()
+  const due = popups.due()
+  expect(due).toMatchObject({ buttonUrl: '/winback', isActive: true })
+  popups.markShown(due!)
+  expect(popups.due()).toBeNull()
+  await sandbox.control('DELETE', '/promo-popup')
+  expect((await content.serverData.reload()).promoPopup).toBeNull()
+})
+
 test('each static page that is linked can be read', async () => {
   const links = await content.staticPages.load()
   expect(links.map(({ slug }) => slug)).toEqual(
@@ -57,6 +72,10 @@ test('footer, seo, canonical and the current block', async () => {
   expect((await content.seo('/').load()).title).not.toBe('')
   expect(await content.canonical('/games/slots').load()).toContain('/games/slots')
   await content.block.load()
+})
+
+test('the promo widget of a guest', async () => {
+  expect(await content.promoWidget.load()).toMatchObject({ button: { url: '/welcome-bonus' } })
 })
 
 test('banners of the start page and of producers', async () => {

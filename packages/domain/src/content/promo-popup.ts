@@ -12,7 +12,7 @@ export interface PromoPopup {
   readonly updatedAt: number
 }
 
-/** Shown while its end is ahead, once for each update: `seen` is the update shown before, or null. */
+/** Shown between its start and its end, once for each update: `seen` is the update shown before, or null (core.md, 4). */
 export function shouldShowPopup(popup: PromoPopup, seen: number | null, now: number): boolean {
-  return popup.isActive && popup.showTo > now && popup.updatedAt !== seen
+  return popup.isActive && popup.showFrom <= now && popup.showTo > now && popup.updatedAt !== seen
 }

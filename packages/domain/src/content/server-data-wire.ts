@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { AddressSchema, FlagSchema, TextSchema, dataOf } from '../core/index.ts'
 import type { PromoPopup } from './promo-popup.ts'
 import type { ServerData } from './server-data.ts'
+import type { Support, SupportContact } from './support.ts'
 
 const JsonSchema = v.nullish(v.record(v.string(), v.unknown()), () => ({}))
+/** What is no list of names is no experiment. */
+const TestsSchema = v.nullish(v.record(v.string(), v.fallback(v.array(v.string()), [])), () => ({}))
 /** The server's seconds, the domain's milliseconds. */
 const seconds = v.pipe(
   v.number(),
@@ -23,7 +26,7 @@ const CaptchaSchema = v.pipe(
   })),
 )
 
-const PopupSchema = v.pipe(
+export const PopupSchema = v.pipe(
   v.object({
     title: TextSchema,
     body: TextSchema,
@@ -42,12 +45,29 @@ const PopupSchema = v.pipe(
   })),
 )
 
+const VIBER = /^viber:\/\/[\w?=&%+.-]+$/
+const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
+const matching = (pattern: RegExp) => v.fallback(v.nullish(v.pipe(v.string(), v.regex(pattern)), null), null)
+
+/** The part of the call centre's settings that is not the chat's own business. */
+const SupportSchema = v.pipe(
+  v.object({ maintenance: FlagSchema, telegram: AddressSchema, viber: matching(VIBER), email: matching(EMAIL) }),
+  v.transform(({ maintenance, telegram, viber, email }): Support => {
+    const contacts: (SupportContact | null)[] = [
+      telegram === null ? null : { kind: 'telegram', url: telegram, label: '' },
+      viber === null ? null : { kind: 'viber', url: viber, label: '' },
+      email === null ? null : { kind: 'email', url: `mailto:${email}`, label: email },
+    ]
+    return { isChatInMaintenance: maintenance, contacts: contacts.filter((contact) => contact !== null) }
+  }),
+)
+
 /** `GET /json-api/serverdata`. What an operator left out has its harmless value. */
 export const ServerDataSchema = dataOf(
   v.pipe(
     v.object({
       captcha: v.nullish(CaptchaSchema, null),
-      abTests: JsonSchema,
+      abTests: TestsSchema,
       registrationConfig: v.nullish(v.object({ skipNickname: FlagSchema }), () => ({ skipNickname: false })),
       callCenterConfig: JsonSchema,
       webPushKey: v.nullish(v.string(), null),
@@ -65,6 +85,7 @@ export const ServerDataSchema = dataOf(
       abTests: wire.abTests,
       registrationConfig: wire.registrationConfig,
       callCenter: wire.callCenterConfig,
+      support: v.parse(SupportSchema, wire.callCenterConfig),
       webPushKey: wire.webPushKey,
       currencies: wire.currencies,
       promoTelegramUrl: wire.promoTelegramChannelUrl,

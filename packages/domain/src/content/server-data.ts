@@ -1,17 +1,20 @@
 import type { PromoPopup } from './promo-popup.ts'
+import type { Support } from './support.ts'
 
 export type JsonObject = { readonly [key: string]: unknown }
 
 /** What the server configures of the site (core.md, 3: Server data). */
 export interface ServerData {
   readonly captcha: Captcha | null
-  readonly abTests: JsonObject
+  /** Experiments that run, each with the names of its variants. */
+  readonly abTests: Readonly<Record<string, readonly string[]>>
   readonly registrationConfig: {
     /** Registration does not ask for a nickname. */
     readonly skipNickname: boolean
   }
   /** Chat vendors' settings, as the chat itself reads them. */
   readonly callCenter: JsonObject
+  readonly support: Support
   readonly webPushKey: string | null
   readonly currencies: readonly string[]
   readonly promoTelegramUrl: string | null

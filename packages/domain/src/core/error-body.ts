@@ -6,11 +6,13 @@ const ItemSchema = v.object({
   code: v.string(),
   field: v.optional(v.nullable(v.string())),
   message: v.optional(v.nullable(v.string())),
+  data: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
 })
 
 interface ServerErrors {
   codes: string[]
   fields: Record<string, string[]>
+  data: Record<string, string | number>
   message: string | undefined
 }
 
@@ -21,15 +23,19 @@ interface ServerErrors {
 function readErrorBody(body: unknown): ServerErrors {
   const codes: string[] = []
   const fields = new Map<string, string[]>()
+  const data: Record<string, string | number> = {}
   for (const entry of listOf(body, 'errors')) {
     const item = v.safeParse(ItemSchema, entry)
     if (!item.success) continue
     const { code, field } = item.output
     codes.push(code)
+    for (const [name, value] of Object.entries(item.output.data ?? {})) {
+      if (typeof value === 'string' || typeof value === 'number') data[name] ??= value
+    }
     if (field) fields.set(field, [...(fields.get(field) ?? []), code])
   }
   const message = propertyOf(body, 'message')
-  return { codes, fields: Object.fromEntries(fields), message: typeof message === 'string' ? message : undefined }
+  return { codes, fields: Object.fromEntries(fields), data, message: typeof message === 'string' ? message : undefined }
 }
 
 export interface ErrorAnswer {
@@ -50,8 +56,8 @@ export function errorFromBody(
   body: unknown,
   details: { status?: number; path?: string; retryAfterMs?: number | null } = {},
 ): DomainError {
-  const { codes, fields, message } = readErrorBody(body)
-  return new DomainError(kind, { ...details, codes, fields, ...(message === undefined ? {} : { message }) })
+  const { codes, fields, data, message } = readErrorBody(body)
+  return new DomainError(kind, { ...details, codes, fields, data, ...(message === undefined ? {} : { message }) })
 }
 
 function listOf(body: unknown, key: string): unknown[] {

@@ -14,6 +14,7 @@ export interface DomainErrorDetails {
   status?: number | null
   codes?: readonly string[]
   fields?: Readonly<Record<string, readonly string[]>>
+  data?: Readonly<Record<string, string | number>>
   path?: string | null
   retryAfterMs?: number | null
   message?: string
@@ -30,18 +31,21 @@ export class DomainError extends Error {
   readonly codes: readonly string[]
   /** Codes by form field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
+  /** What the server says behind its codes, such as the least amount; empty where it says nothing. */
+  readonly data: Readonly<Record<string, string | number>>
   /** The call's path; of an answer that does not fit its schema, the path of the bad field. */
   readonly path: string | null
   /** How long the server asks to wait, milliseconds. */
   readonly retryAfterMs: number | null
 
   constructor(kind: ErrorKind, details: DomainErrorDetails = {}) {
-    const { status = null, codes = [], fields = {}, path = null, retryAfterMs = null } = details
+    const { status = null, codes = [], fields = {}, data = {}, path = null, retryAfterMs = null } = details
     super(details.message ?? describe(kind, status, path, codes), { cause: details.cause })
     this.kind = kind
     this.status = status
     this.codes = codes
     this.fields = fields
+    this.data = data
     this.path = path
     this.retryAfterMs = retryAfterMs
   }

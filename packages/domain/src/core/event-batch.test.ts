@@ -31,6 +31,16 @@ test('what comes within a frame waits for its end, and keeps its order', () => {
   expect(told).toEqual([1, 2, 3])
 })
 
+test('in a tab out of sight, whose timers rest, nothing piles up', () => {
+  for (let event = 0; event < 5000; event += 1) batch.add(event)
+  expect(told.length).toBeGreaterThan(4000)
+  timers.advance(16)
+  expect(told).toEqual(Array.from({ length: 5000 }, (_, event) => event))
+  expect(timers.pending).toBe(1)
+  timers.advance(16)
+  expect(timers.pending).toBe(0)
+})
+
 test('a storm of five thousand a second changes what is seen once a frame, and loses nothing', () => {
   const count = observable.box(0)
   const storm = new EventBatch<number>(timers, () => runInAction(() => count.set(count.get() + 1)))

@@ -4,6 +4,8 @@ import type { Timers } from './timers.ts'
 
 /** About one frame of the screen, milliseconds: what is told more often than that nobody can see. */
 const FRAME_MS = 16
+/** In a tab out of sight timers run once a minute: what comes meanwhile is told in parts, and does not pile up. */
+const MAX_WAITING = 1000
 
 /**
  * Holds a storm of events to one change of the screen a frame: the first after a silence is told at once, those that
@@ -22,7 +24,7 @@ export class EventBatch<T> {
 
   add(event: T): void {
     this.#waiting.push(event)
-    if (this.#cancelTimer === null) this.#flush()
+    if (this.#cancelTimer === null || this.#waiting.length >= MAX_WAITING) this.#flush()
   }
 
   /** Forgets what waits: its line is no more. */
@@ -33,6 +35,7 @@ export class EventBatch<T> {
   }
 
   #flush(): void {
+    this.#cancelTimer?.()
     this.#cancelTimer = null
     if (this.#waiting.length === 0) return
     const events = this.#waiting

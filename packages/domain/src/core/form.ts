@@ -6,10 +6,18 @@ export interface FormMessage {
   readonly name: string
   /** Numbers the text mentions, such as the least length. */
   readonly params?: Readonly<Record<string, number>>
+  /** How long the server asks to wait, milliseconds. */
+  readonly retryAfterMs?: number | null
 }
 
+/** By field. A field that is left out is not asked for now: whatever the server says of it concerns the whole form. */
 export type FormErrors<V> = { readonly [K in keyof V]?: readonly FormMessage[] }
 export type FormRules<V> = (values: V) => FormErrors<V>
+
+export interface FormOptions<V> {
+  /** Fields that are picked, not typed: a click brings them back, so leaving loses nothing with them. Default: none. */
+  readonly picked?: readonly (keyof V)[]
+}
 
 /**
  * One form's state: what was typed, what is wrong with it and who says so.
@@ -19,27 +27,34 @@ export type FormRules<V> = (values: V) => FormErrors<V>
 export class Form<V extends object> {
   values: V
   isSubmitting = false
-  /** Why the last submit failed, where no field is to blame. */
+  /** Why the last submit failed, as far as no field is to blame. */
   failure: DomainError | null = null
   private touched: ReadonlySet<keyof V> = new Set()
   private serverErrors: FormErrors<V> = {}
+  /** What is safe: stood there from the start, or went through. */
+  private kept: V
   private readonly rules: FormRules<V>
+  private readonly picked: ReadonlySet<keyof V>
 
-  constructor(initial: V, rules: FormRules<V>) {
+  constructor(initial: V, rules: FormRules<V>, { picked = [] }: FormOptions<V> = {}) {
     this.values = initial
+    this.kept = initial
     this.rules = rules
-    makeObservable<this, 'touched' | 'serverErrors'>(this, {
+    this.picked = new Set(picked)
+    makeObservable<this, 'touched' | 'serverErrors' | 'kept'>(this, {
       values: observableRef,
       isSubmitting: observable,
       failure: observableRef,
       touched: observableRef,
       serverErrors: observableRef,
+      kept: observableRef,
       frontErrors: computed,
       hasFrontErrors: computed,
-      isDirty: computed,
+      isUnsaved: computed,
       set: actionBound,
       touch: actionBound,
       submit: actionBound,
+      forgetRefusal: actionBound,
     })
   }
 
@@ -51,13 +66,19 @@ export class Form<V extends object> {
     return this.fields.some((field) => (this.frontErrors[field]?.length ?? 0) > 0)
   }
 
-  /** True once something was touched: leaving would lose it. */
-  get isDirty(): boolean {
-    return this.touched.size > 0
+  /** Leaving would lose something typed: neither what was there from the start nor what was sent with success. */
+  get isUnsaved(): boolean {
+    return this.fields.some(
+      (field) => !this.picked.has(field) && this.values[field] !== this.kept[field] && this.values[field] !== '',
+    )
   }
 
   private get fields(): (keyof V)[] {
     return Object.keys(this.values) as (keyof V)[]
+  }
+
+  private get asked(): (keyof V)[] {
+    return Object.keys(this.frontErrors) as (keyof V)[]
   }
 
   /** What to show at a field now: its broken rules if it was touched, else what the server said of it. */
@@ -80,30 +101,45 @@ export class Form<V extends object> {
     this.touched = new Set([...this.touched, field])
   }
 
+  /** What the server said of the last submit is no longer of interest: something else is being tried. */
+  forgetRefusal(): void {
+    this.failure = null
+    this.serverErrors = {}
+  }
+
   /**
-   * Sends the form: touches every field, stops on broken rules, ignores a second call while one runs.
+   * Sends the form: touches every field that is asked for now, stops on broken rules, ignores a second call while one runs.
    * Answers whether it went through; a refusal is kept at its fields, or in `failure`.
    */
   async submit(send: (values: V) => Promise<DomainError | null>): Promise<boolean> {
     if (this.isSubmitting) return false
-    this.touched = new Set(this.fields)
-    this.failure = null
-    this.serverErrors = {}
+    this.touched = new Set([...this.touched, ...this.asked])
+    this.forgetRefusal()
     if (this.hasFrontErrors) return false
     this.isSubmitting = true
-    const error = await send(this.values).catch((thrown: unknown) => DomainError.from(thrown))
-    this.settle(error)
+    const { values } = this
+    const error = await send(values).catch((thrown: unknown) => DomainError.from(thrown))
+    this.settle(error, values)
     return error === null
   }
 
-  private settle = action((error: DomainError | null): void => {
+  private settle = action((error: DomainError | null, sent: V): void => {
     this.isSubmitting = false
-    if (!error) return
-    const known = new Set<PropertyKey>(this.fields)
-    const blamed = Object.entries(error.fields).filter(([field]) => known.has(field))
+    if (!error) {
+      this.kept = sent
+      return
+    }
+    const { retryAfterMs } = error
+    const blamed = Object.entries(error.fields).filter(([field]) => Object.hasOwn(this.frontErrors, field))
     const messages: Record<string, readonly FormMessage[]> = {}
-    for (const [field, codes] of blamed) messages[field] = codes.map((name) => ({ name }))
+    for (const [field, codes] of blamed) messages[field] = codes.map((name) => ({ name, retryAfterMs }))
     this.serverErrors = messages as FormErrors<V>
+    const told = new Set(blamed.flatMap(([, codes]) => codes))
+    const untold = error.codes.filter((code) => !told.has(code))
     if (blamed.length === 0) this.failure = error
+    else if (untold.length > 0) {
+      const { kind, status, path } = error
+      this.failure = new DomainError(kind, { status, path, retryAfterMs, codes: untold })
+    }
   })
 }

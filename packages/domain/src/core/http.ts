@@ -20,6 +20,7 @@ export interface Http {
   get(path: string, options?: CallOptions): Promise<unknown>
   post(path: string, body?: unknown, options?: CallOptions): Promise<unknown>
   put(path: string, body?: unknown, options?: CallOptions): Promise<unknown>
+  delete(path: string, options?: CallOptions): Promise<unknown>
 }
 
 export interface HttpOptions {
@@ -68,5 +69,6 @@ export function createHttp({ transport, session, sessionRefresh, timers }: HttpO
     get: (path, options) => call('GET', path, undefined, options),
     post: (path, body, options) => call('POST', path, body, options),
     put: (path, body, options) => call('PUT', path, body, options),
+    delete: (path, options) => call('DELETE', path, undefined, options),
   }
 }

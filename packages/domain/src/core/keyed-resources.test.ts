@@ -34,6 +34,13 @@ describe('KeyedResources', () => {
     expect(await loading).toBe('<a>')
   })
 
+  it('never forgets the one just asked for, though all others are loading', () => {
+    const { call } = createPending<[string, AbortSignal], string>()
+    const keyed = new KeyedResources(call, { max: 1 })
+    void keyed.get('a').load()
+    expect(keyed.get('b')).toBe(keyed.get('b'))
+  })
+
   it('gives what is here as plain data, and takes it back', async () => {
     const keyed = loaded(5)
     await Promise.all([keyed.get('a').load(), keyed.get('b').load()])

@@ -22,7 +22,7 @@ export class KeyedResources<T> {
     const resource = this.#resources.get(key) ?? new Resource<T>((signal) => this.#load(key, signal))
     this.#resources.delete(key)
     this.#resources.set(key, resource)
-    this.#forgetOldest()
+    this.#forgetOldest(key)
     return resource
   }
 
@@ -50,10 +50,10 @@ export class KeyedResources<T> {
     for (const [key, value] of Object.entries(snapshot)) this.get(key).set(value)
   }
 
-  #forgetOldest(): void {
+  #forgetOldest(wanted: string): void {
     let surplus = this.#resources.size - this.#max
     for (const [key, { state }] of this.#resources) {
-      if (surplus <= 0) return
+      if (surplus <= 0 || key === wanted) return
       if (state.status === 'loading') continue
       this.#resources.delete(key)
       surplus -= 1

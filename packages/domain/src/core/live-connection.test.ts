@@ -312,7 +312,7 @@ describe('events', () => {
     expect(late).toHaveBeenCalledOnce()
   })
 
-  it('that are bad, unknown or huge are logged and dropped; the line stays', () => {
+  it('that are bad, unknown or huge are dropped, and logged once a minute for each kind; the line stays', async () => {
     const { live, sockets, log } = anOpenConnection()
     const handler = vi.fn()
     live.on('balance-changed', handler)
@@ -320,10 +320,17 @@ describe('events', () => {
     for (const data of ['{', 'null', new ArrayBuffer(3), 'x'.repeat(300_000)]) onMessage(data)
     sockets.last.receive('balance-changed', { balance: 'all' })
     sockets.last.receive('no-such-event', {})
-    expect(log.warn).toHaveBeenCalledTimes(6)
+    const reasons = () => log.warn.mock.calls.map(([, reason]: unknown[]) => reason)
+    expect(reasons()).toEqual(['not a frame', 'balance-changed: bad type', 'unknown event: no-such-event'])
+    for (let at = 0; at < 5000; at += 1) sockets.last.receive('no-such-event', {})
     sockets.last.receive('balance-changed', balance)
     expect(handler).toHaveBeenCalledOnce()
     expect(live.state).toBe('open')
+    for (let at = 0; at < 4; at += 1) {
+      await pass(15_000)
+      sockets.last.receive('no-such-event', {})
+    }
+    expect(reasons().slice(3)).toEqual(['unknown event: no-such-event'])
   })
 
   it('of a socket that is no more reach nobody', async () => {
@@ -364,5 +371,17 @@ describe('who is registered', () => {
     sockets.last.open()
     expect(sockets.last.frames()).toEqual(frames)
     expect(sockets.alive).toBe(1)
+  })
+
+  it('who signs out or in while the line still opens keeps it: it has named nobody yet', () => {
+    const { live, sockets } = aConnection()
+    live.start()
+    live.register('hash-1')
+    live.register(null)
+    live.register('hash-2')
+    expect(sockets.last.isClosed).toBe(false)
+    sockets.last.open()
+    expect(sockets.all).toHaveLength(1)
+    expect(sockets.last.frames()).toEqual([{ type: 'register', payload: { hash: 'hash-2' } }])
   })
 })

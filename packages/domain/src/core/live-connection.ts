@@ -26,6 +26,8 @@ export interface LiveConnectionOptions {
 
 /** A line that stood this long was a good one: the next failure is the first again. */
 const STABLE_MS = 10_000
+/** Between two complaints of one kind of bad frame: a storm of them must not use up the log's ten a minute. */
+const COMPLAINT_MS = 60_000
 /** On coming online or into view nobody waits long; still not all at the same moment. */
 const WAKE_MS = 500
 
@@ -44,6 +46,8 @@ export class LiveConnection {
   readonly #events: EventBatch<LiveEvent>
   /** Who wants which room, counted. */
   readonly #rooms = new Map<string, number>()
+  /** Kinds of bad frames that were complained of within the last minute. */
+  readonly #complaints = new Set<string>()
   #hash: string | null = null
   #line: LiveLine | null = null
   #failures = 0
@@ -81,8 +85,10 @@ export class LiveConnection {
     if (hash === this.#hash) return
     const wasRegistered = this.#hash !== null
     this.#hash = hash
-    if (!wasRegistered) this.#line?.send('register', { hash })
-    else if (this.#line) this.#connect()
+    // A line that is not open yet has named nobody, and will name this one.
+    if (!this.#line?.isOpen) return
+    if (wasRegistered) this.#connect()
+    else this.#line.send('register', { hash })
   }
 
   /** Joins a room for as long as someone wants it. */
@@ -146,8 +152,15 @@ export class LiveConnection {
 
   #received(data: unknown): void {
     const frame = readFrame(data)
-    if (frame.kind === 'bad') this.#options.log.warn('live-frame', frame.reason)
+    if (frame.kind === 'bad') this.#complain(frame.about, frame.reason)
     else if (frame.kind === 'event') this.#events.add(frame.event)
+  }
+
+  #complain(about: string, reason: string): void {
+    if (this.#complaints.has(about)) return
+    this.#complaints.add(about)
+    this.#options.timers.after(COMPLAINT_MS, () => this.#complaints.delete(about))
+    this.#options.log.warn('live-frame', reason)
   }
 
   #lost(): void {

@@ -8,12 +8,8 @@ const Text = v.string()
 /** Fields the specification does not show pass unread. */
 const loose = v.looseObject
 
-const GiftEvent = loose({
-  id: v.optional(Id),
-  title: v.optional(Text),
-  reason: v.optional(v.nullable(Text)),
-  notification: v.optional(v.unknown()),
-})
+/** Which gift, and what it is now; the list of gifts is read anew. */
+const GiftEvent = loose({ id: v.optional(Id), state: v.optional(Text), reason: v.nullish(Text) })
 
 const Standing = loose({ id: v.optional(Id), position: v.number(), username: Text })
 const TournamentLeaders = loose({ slug: Text, leaders: v.array(Standing) })
@@ -47,14 +43,25 @@ export const LIVE_EVENTS = {
   'notification-remove': v.object({ id: Id }),
   'online-producers': v.object({ producers: v.array(v.object({ slug: Text, playersOnline: v.number() })) }),
   'miles-notification': loose({}),
-  'level-gifts-changed': loose({}),
+  /** A new level was reached, and its gifts were given. */
+  'level-gifts-changed': loose({ level: v.optional(v.number()) }),
   'gift-activated': GiftEvent,
   'gift-auto-activated': GiftEvent,
   'gift-state-updated': GiftEvent,
   'gift-state-changed': GiftEvent,
   'gift-disabled': GiftEvent,
   'gift-distributed': GiftEvent,
-  'treasury-transaction-confirmed': loose({ amount: v.optional(Amount), currency: v.optional(Text) }),
+  'treasury-transaction-confirmed': loose({
+    transaction_id: v.optional(Id),
+    type: v.optional(Text),
+    /** The key of the player's intent. */
+    intent: v.nullish(Text),
+    amount: v.optional(Amount),
+    currency: v.optional(Text),
+  }),
+  'treasury-transaction-updated': loose({ transaction_id: Id, type: Text, intent: v.nullish(Text), status: Text }),
+  /** What the player set against the own play, on any device. */
+  'limits-changed': loose({}),
   /** 0 to 100. */
   'achievement-progress': loose({ id: Id, progress: v.number(), isCompleted: v.optional(v.boolean()) }),
   'prize-pool-counter-update': loose({ id: Id, prizePool: v.number() }),
@@ -63,7 +70,8 @@ export const LIVE_EVENTS = {
   'tournament-series-leaders': TournamentLeaders,
   'tournament-series-opponents': TournamentOpponents,
   'high-five-received': loose({ slug: v.optional(Text) }),
-  'promo-popup-data-changed': loose({}),
+  /** The popup as server data has it; null: there is none any more. */
+  'promo-popup-data-changed': v.object({ promoPopup: v.nullable(loose({})) }),
 } as const
 
 export type LiveEventName = keyof typeof LIVE_EVENTS

@@ -16,22 +16,25 @@ const FrameSchema = v.object({ type: v.string(), payload: v.optional(v.unknown()
 export type LiveFrame =
   | { kind: 'control' }
   | { kind: 'event'; event: LiveEvent }
-  /** Dropped; `reason` is for the log and quotes nothing of the frame but a known name. */
-  | { kind: 'bad'; reason: string }
+  /** Dropped. `about` names the kind of fault among few; `reason` is for the log and quotes no payload. */
+  | { kind: 'bad'; about: LiveEventName | 'frame' | 'unknown event'; reason: string }
 
 /** Reads one frame of the socket. Never throws: what does not fit is `bad`, and nobody sees it. */
 export function readFrame(data: unknown): LiveFrame {
-  if (typeof data !== 'string') return { kind: 'bad', reason: 'not text' }
-  if (data.length > MAX_FRAME_LENGTH) return { kind: 'bad', reason: `huge: ${data.length}` }
+  if (typeof data !== 'string') return { kind: 'bad', about: 'frame', reason: 'not text' }
+  if (data.length > MAX_FRAME_LENGTH) return { kind: 'bad', about: 'frame', reason: `huge: ${data.length}` }
   const frame = v.safeParse(FrameSchema, parse(data))
-  if (!frame.success) return { kind: 'bad', reason: 'not a frame' }
+  if (!frame.success) return { kind: 'bad', about: 'frame', reason: 'not a frame' }
   const { type, payload } = frame.output
   if (CONTROL_TYPES.includes(type)) return { kind: 'control' }
-  if (!isLiveEventName(type)) return { kind: 'bad', reason: `unknown event: ${type.slice(0, 40)}` }
+  if (!isLiveEventName(type))
+    return { kind: 'bad', about: 'unknown event', reason: `unknown event: ${type.slice(0, 40)}` }
   const event = v.safeParse<v.GenericSchema<unknown, LiveEvents[LiveEventName]>>(LIVE_EVENTS[type], payload ?? {}, {
     abortEarly: true,
   })
-  if (!event.success) return { kind: 'bad', reason: `${type}: bad ${v.getDotPath(event.issues[0]) ?? 'payload'}` }
+  if (!event.success) {
+    return { kind: 'bad', about: type, reason: `${type}: bad ${v.getDotPath(event.issues[0]) ?? 'payload'}` }
+  }
   // The schema was looked up by the name, which the compiler cannot follow through a union.
   return { kind: 'event', event: { name: type, payload: event.output } as LiveEvent }
 }

@@ -128,6 +128,7 @@ describe('secrets', () => {
     'SMS to +7 (999) 123-45-67',
     'refreshToken: hunter2',
     'https://x.test/new-password?code=hunter2',
+    'at https://x.test/new-password/hunter2',
   ])('leave no trace in text: %s', (text) => {
     for (const secret of secrets) expect(redactText(text)).not.toContain(secret)
   })
@@ -167,6 +168,49 @@ describe('secrets', () => {
         expect(JSON.stringify(redact(value))).not.toContain('S3CRET')
       }),
     )
+  })
+
+  const digits = (count: number) => fc.array(fc.nat(9), { minLength: count, maxLength: count })
+  const word = fc.stringMatching(/^[a-z0-9]{1,12}$/)
+  const spoken = {
+    'e-mail addresses': fc.tuple(word, word).map(([name, host]) => `${name}.x+1@${host}.example`),
+    phones: fc.tuple(digits(10), fc.constantFrom('', ' ', '-')).map(([all, gap]) => `+7${gap}${all.join(gap)}`),
+    cards: fc
+      .tuple(digits(16), fc.constantFrom('', ' ', '-'))
+      .map(([all, gap]) => [0, 4, 8, 12].map((at) => all.slice(at, at + 4).join('')).join(gap)),
+    tokens: fc.tuple(word, word).map(([head, body]) => `eyJ${head}.${body}.${body}`),
+  }
+  it.each(Object.entries(spoken))('that are %s go from whatever text they stand in, and from data', (_, secret) => {
+    const around = fc.constantFrom('', ' ', '"', '(', ': ', 'to ', '\n', '<b>')
+    fc.assert(
+      fc.property(around, secret, around, (before, said, after) => {
+        const text = `${before}${said}${after}`
+        expect(redactText(text)).not.toContain(said)
+        expect(JSON.stringify(redact({ note: [text] }))).not.toContain(said)
+      }),
+    )
+  })
+
+  it('that are numbers go, smaller ones stay', () => {
+    expect(
+      redact({ sent: 4_111_111_111_111_111, to: 79_991_234_567, without: 9_991_234_567, status: 503, ms: 30_000 }),
+    ).toEqual({ sent: '[number]', to: '[number]', without: '[number]', status: 503, ms: 30_000 })
+  })
+
+  it.each([
+    '{"password":"two S3CRET words"}',
+    '{"password": "one, S3CRET; and & another"}',
+    '{"password":"a \\" S3CRET"}',
+    "{'newPassword': 'a S3CRET'}",
+    String.raw`{"body":"{\"password\":\"S3CRET\"}"}`,
+    'login=me&password%3Da%20S3CRET',
+    '{"password":"an unended S3CRET',
+  ])('that are passwords go whole, however they are written: %s', (text) => {
+    expect(redactText(text)).not.toContain('S3CRET')
+  })
+
+  it('go from the names of data too', () => {
+    expect(redact({ tried: { 'ada@example.com': 3 } })).toEqual({ tried: { '[email]': 3 } })
   })
 
   it('take nothing from ordinary text', () => {

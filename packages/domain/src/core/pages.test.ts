@@ -172,6 +172,24 @@ describe('Pages', () => {
     expect(restored.asked()).toEqual([2])
   })
 
+  it('is brought back to a length in one go, after what is under way', async () => {
+    const { pages, calls, asked } = somePages()
+    const first = pages.loadNext()
+    const through = pages.loadThrough(3)
+    nth(calls, 0).resolve({ items: ['a', 'b'], total: 7 })
+    await first
+    await settled()
+    expect(asked()).toEqual([1, 2, 3])
+    // Meanwhile the end of the list comes into view: it waits for the same load.
+    const next = pages.loadNext()
+    nth(calls, 2).resolve({ items: ['e', 'f'], total: 7 })
+    nth(calls, 1).resolve({ items: ['c', 'd'], total: 7 })
+    await Promise.all([through, next])
+    expect(pages).toMatchObject({ items: ['a', 'b', 'c', 'd', 'e', 'f'], isLoaded: false })
+    await pages.loadThrough(2)
+    expect(asked()).toEqual([1, 2, 3])
+  })
+
   it('shows every item of any list exactly once, in its order', async () => {
     await fc.assert(
       fc.asyncProperty(

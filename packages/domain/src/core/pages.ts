@@ -74,6 +74,13 @@ export class Pages<T> {
     return this.#pages > 0 && !this.#isExpired ? Promise.resolve() : this.loadNext()
   }
 
+  /** Loads what is missing of the first `count` pages, side by side, after a load that is under way. */
+  async loadThrough(count: number): Promise<void> {
+    await this.#waiting?.promise
+    if (this.#isExpired || this.isLoaded || this.#pages >= count) return
+    await this.begin(this.#pages + 1, count)
+  }
+
   /** Reads the list anew, as many pages as there are; what is shown stays until all of them are here. */
   reload(): Promise<void> {
     return this.begin(1, Math.max(1, this.#pages))

@@ -1,6 +1,8 @@
 const HIDDEN = '[hidden]'
 const SECRET_KEY =
   /pass(word|wd)?$|secret|token|authori[sz]ation|cookie|captcha|mail|phone|card|cvv|^(access|refresh|login|code)$/i
+/** A number with more digits may be a phone or a card. */
+const MAX_NUMBER = 1e7
 const MAX_TEXT = 4000
 const MAX_DEPTH = 5
 const MAX_ITEMS = 30
@@ -9,10 +11,12 @@ const MAX_ITEMS = 30
 const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
+  // In quotes to the closing one, as written or in a text within a text; bare to the next space or mark.
   [
-    /((?:pass(?:word|wd)?|secret|\w*token|access|refresh|\bat|\brt|code)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
+    /((?:pass(?:word|wd)?|secret|\w*token|access|refresh|\bat|\brt|code)\\*["']?\s*(?:[=:]|%3[ad])\s*)(?:\\"(?:(?!\\").)*|"(?:[^"\\]|\\.)*|'(?:[^'\\]|\\.)*|[^\s"'&,;}]+)/gis,
     `$1${HIDDEN}`,
   ],
+  [/(\/new-password\/)[^\s"'?#]+/gi, `$1${HIDDEN}`],
   [/[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+\.[^\s@<>"'(),;:=]+/g, '[email]'],
   [/\+?\d[\d\s().-]{6,}\d/g, '[phone]'],
 ]
@@ -27,7 +31,8 @@ export function redactText(text: string): string {
 /** Plain data of bounded size without secrets, whatever it was: cycles, getters that throw, class instances. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Math.abs(value) < MAX_NUMBER ? value : '[number]'
+  if (value === null || typeof value === 'boolean') return value
   if (typeof value !== 'object') return typeof value
   if (depth >= MAX_DEPTH) return '[deep]'
   try {
@@ -35,7 +40,7 @@ export function redact(value: unknown, depth = 0): unknown {
     if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redact(item, depth + 1))
     const entries = Object.entries(value).slice(0, MAX_ITEMS)
     return Object.fromEntries(
-      entries.map(([key, item]) => [key, SECRET_KEY.test(key) ? HIDDEN : redact(item, depth + 1)]),
+      entries.map(([key, item]) => [redactText(key), SECRET_KEY.test(key) ? HIDDEN : redact(item, depth + 1)]),
     )
   } catch {
     return '[unreadable]'

@@ -92,4 +92,16 @@ describe('storage', () => {
     storage.remove('popup')
     expect(storage.get('popup')).toBeNull()
   })
+
+  it('tells of what another tab changes', () => {
+    let told: (key: string | null) => void = () => undefined
+    const heard: string[] = []
+    const storage = createStorage({
+      cookies: new CookieJar(),
+      onLocalChange: (handler) => ((told = handler), () => {}),
+    })
+    storage.onChange('mine', () => heard.push('mine'))
+    for (const key of ['other', 'mine', null]) told(key)
+    expect(heard).toEqual(['mine', 'mine'])
+  })
 })

@@ -3,6 +3,8 @@ export interface KeyValueStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** Calls back when another tab changes what stands there, where the browser tells. Answers how to stop. */
+  onChange(key: string, handler: () => void): () => void
 }
 
 /** Cookies, decoded. The adapter encodes values and adds path, `SameSite` and, under TLS, `Secure`. */
@@ -23,6 +25,8 @@ export interface StorageOptions {
   /** A function, because in some browsers already touching `localStorage` throws. Left out where there is none. */
   local?: () => LocalStoragePort | null
   cookies: CookiePort
+  /** Tells which key of the local storage another tab has changed; null: any may have. Left out where nothing tells. */
+  onLocalChange?: (handler: (key: string | null) => void) => () => void
 }
 
 /** Spec section 4: storage falls back to cookies of this prefix where local storage is unavailable. */
@@ -30,7 +34,7 @@ const COOKIE_PREFIX = '_storage_'
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** Local storage, and cookies for each value that it refuses: private windows, a full disk, none at all. */
-export function createStorage({ local, cookies }: StorageOptions): KeyValueStorage {
+export function createStorage({ local, cookies, onLocalChange }: StorageOptions): KeyValueStorage {
   const attempt = <T>(run: (storage: LocalStoragePort) => T): T | null => {
     try {
       const storage = local?.()
@@ -51,5 +55,9 @@ export function createStorage({ local, cookies }: StorageOptions): KeyValueStora
       attempt((storage) => storage.removeItem(key))
       cookies.remove(COOKIE_PREFIX + key)
     },
+    onChange: (key, handler) =>
+      onLocalChange?.((changed) => {
+        if (changed === null || changed === key) handler()
+      }) ?? (() => undefined),
   }
 }

@@ -114,6 +114,25 @@ describe('what an answer becomes', () => {
     })
   })
 
+  it('tells what stands behind a code, as far as it is a text or a number', async () => {
+    const { net, send } = aTransport()
+    const answer = send()
+    const data = { min: 10_000, period: 'day', more: { deep: 1 } }
+    net.last.answer({
+      status: 422,
+      body: {
+        errors: [
+          { code: 'below_minimum', data },
+          { code: 'odd', data: 'text' },
+        ],
+      },
+    })
+    await expect(answer).rejects.toMatchObject({
+      codes: ['below_minimum', 'odd'],
+      data: { min: 10_000, period: 'day' },
+    })
+  })
+
   it.each([
     ['garbage', '<h1>no'],
     ['null', 'null'],
@@ -135,6 +154,8 @@ describe('what an answer becomes', () => {
     ['120', 120_000],
     [new Date(NOW + 5000).toUTCString(), 5000],
     [new Date(NOW - 5000).toUTCString(), 0],
+    ['99999999999999999999', 86_400_000],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', 86_400_000],
     ['soon', null],
     ['', null],
   ])('tells how long to wait: Retry-After %s', async (header, ms) => {

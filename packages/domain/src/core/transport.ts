@@ -22,7 +22,7 @@ export interface FetchAnswer {
   text(): Promise<string>
 }
 
-export type Method = 'GET' | 'POST' | 'PUT'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface TransportOptions {
   /** Before each path; empty in the browser, the platform's address on the server. */
@@ -129,11 +129,13 @@ function parseJson(text: string): { isJson: boolean; value: unknown } {
   }
 }
 
+/** Longer nobody is made to wait, milliseconds: whoever comes back the next day may ask. */
+const MAX_RETRY_AFTER_MS = 86_400_000
+
 /** Seconds or a date (RFC 9110, 10.2.3) to milliseconds. */
 function readRetryAfter(answer: FetchAnswer, clock: Clock): number | null {
   const header = answer.headers.get('Retry-After')?.trim()
   if (!header) return null
-  if (/^\d+$/.test(header)) return Number(header) * 1000
-  const at = Date.parse(header)
-  return Number.isNaN(at) ? null : Math.max(0, at - clock.now())
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - clock.now()
+  return Number.isNaN(ms) ? null : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS)
 }

@@ -1,5 +1,7 @@
-import { Pages, type PagesSnapshot } from '../core/index.ts'
+import { Pages, type PagesSnapshot, type Resource } from '../core/index.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { Game } from './game.ts'
+import type { GameFilter } from './game-filter.ts'
 import type { GamesApi } from './games-api.ts'
 
 /** Which list: of a category, of a producer, of both, or all games. */
@@ -18,20 +20,35 @@ export type ListsSnapshot = Record<string, PagesSnapshot<Game>>
 /** The lists of games a visitor went through lately. */
 export class GameLists {
   readonly #api: GamesApi
+  readonly #catalogue: Resource<Catalogue>
   /** By key, in order of use. */
   readonly #lists = new Map<string, Pages<Game>>()
 
-  constructor(api: GamesApi) {
+  constructor(api: GamesApi, catalogue: Resource<Catalogue>) {
     this.#api = api
+    this.#catalogue = catalogue
   }
 
   get(filter: ListFilter): Pages<Game> {
     return this.#used(keyOf(filter))
   }
 
+  /**
+   * Games of a filter, found in the whole catalogue: a platform tells categories and producers apart (core.md, 7), the rest is ours.
+   * @param own the visitor's own choice, where the filter asks for it; the latest first
+   */
+  narrowed(filter: GameFilter, own: readonly string[]): Pages<Game> {
+    const catalogue = this.#catalogue.value
+    const pages = this.#used(JSON.stringify({ filter, ...(filter.favourites && { own }) }))
+    // With the catalogue here nobody waits: a list that is new begins with its first page.
+    if (catalogue && pages.state === 'idle') pages.restore({ ...pageOf(catalogue.find(filter, own), 1), pages: 1 })
+    return pages
+  }
+
+  /** What all can see. */
   snapshot(): ListsSnapshot {
     const loaded = [...this.#lists].map(([key, pages]) => [key, pages.snapshot()] as const)
-    return Object.fromEntries(loaded.filter(([, { pages }]) => pages > 0))
+    return Object.fromEntries(loaded.filter(([key, { pages }]) => pages > 0 && !('own' in narrowedOf(key))))
   }
 
   restore(snapshot: ListsSnapshot): void {
@@ -60,19 +77,39 @@ export class GameLists {
   }
 
   #create(key: string): Pages<Game> {
+    return new Pages(this.#loaderOf(key), LIST_PAGE_SIZE, { keyOf: ({ slug }) => slug })
+  }
+
+  #loaderOf(key: string): (page: number, signal: AbortSignal) => Promise<{ items: Game[]; total: number }> {
+    const { filter, own = [] } = narrowedOf(key)
+    if (filter) {
+      let found: { catalogue: Catalogue; games: readonly Game[] } | undefined
+      return async (page) => {
+        const catalogue = await this.#catalogue.ensure()
+        if (found?.catalogue !== catalogue) found = { catalogue, games: catalogue.find(filter, own) }
+        return pageOf(found.games, page)
+      }
+    }
     const { category, producer } = filterOf(key)
     const query = { ...(category && { categories: [category] }), ...(producer && { producer }) }
-    const load = (page: number, signal: AbortSignal) =>
-      this.#api.games({ ...query, page, limit: LIST_PAGE_SIZE }, signal)
-    return new Pages(load, LIST_PAGE_SIZE, { keyOf: ({ slug }) => slug })
+    return (page, signal) => this.#api.games({ ...query, page, limit: LIST_PAGE_SIZE }, signal)
   }
 }
 
-/** Slugs hold no slash: `category/producer`, either may be empty. */
+function pageOf(games: readonly Game[], page: number) {
+  const end = page * LIST_PAGE_SIZE
+  return { items: games.slice(end - LIST_PAGE_SIZE, end), total: games.length, isLoaded: games.length <= end }
+}
+
+/** Slugs hold no slash: `category/producer`, either may be empty. A narrowed list's key is JSON. */
 const keyOf = ({ category = '', producer = '' }: ListFilter) =>
   `${encodeURIComponent(category)}/${encodeURIComponent(producer)}`
 
 function filterOf(key: string): ListFilter {
   const [category = '', producer = ''] = key.split('/').map(decodeURIComponent)
   return { category, producer }
+}
+
+function narrowedOf(key: string): { filter?: GameFilter; own?: readonly string[] } {
+  return key.startsWith('{') ? (JSON.parse(key) as { filter: GameFilter; own?: readonly string[] }) : {}
 }

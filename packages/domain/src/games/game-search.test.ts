@@ -4,7 +4,6 @@ import { DomainError } from '../core/index.ts'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { aWireGame } from '../testing/games.ts'
 import { HandTimers } from '../testing/hand-timers.ts'
-import { settled } from '../testing/promised.ts'
 import { GameSearch, SEARCH_DEBOUNCE_MS } from './game-search.ts'
 import { createGamesApi } from './games-api.ts'
 
@@ -32,7 +31,7 @@ describe('with the index', () => {
   test('each keystroke is answered at once, without a call', async () => {
     http.lay(GAMES, { data: [fever, garden], total: 2 })
     search.open()
-    await settled()
+    await search.index.ensure()
     expect(http.last.query).toEqual({ 'filter[category][]': ['allgames'], page: 1, limit: 1000 })
     const seen: unknown[] = []
     const off = autorun(() => seen.push(names()))
@@ -49,7 +48,7 @@ describe('with the index', () => {
       query['page'] === 3 ? { data: [garden], total: 2001 } : { data: page, total: 2001 },
     )
     search.open()
-    await settled()
+    await search.index.ensure()
     expect(http.calls.map(({ query }) => query['page'])).toEqual([1, 2, 3])
     search.setQuery('garden')
     expect(names()).toEqual(['Garden'])
@@ -59,7 +58,7 @@ describe('with the index', () => {
     http.lay(GAMES, answer('Fever'))
     search.open()
     search.open()
-    await settled()
+    await search.index.ensure()
     search.close()
     search.open()
     expect(http.calls).toHaveLength(1)
@@ -70,20 +69,29 @@ describe('with the index', () => {
     search.setQuery('fever')
     expect(names()).toBe('loading')
     await http.last.answer({ data: [fever], total: 1 })
+    await search.index.ensure()
     expect(names()).toEqual(['Fever Book'])
     timers.advance(SEARCH_DEBOUNCE_MS)
     expect(http.calls).toHaveLength(1)
   })
+})
 
-  test('searches within categories; none chosen is all', async () => {
-    http.lay(GAMES, { data: [fever, garden], total: 2 })
+describe('in another language', () => {
+  test('what was typed is searched anew', async () => {
+    http.lay(GAMES, answer('Fever Book'))
     search.open()
-    await settled()
-    search.setQuery('e')
-    search.setCategories(['table'])
-    expect(names()).toEqual(['Garden'])
-    search.setCategories([])
-    expect(names()).toEqual(['Fever Book', 'Garden'])
+    await search.index.ensure()
+    search.setQuery('fever')
+    http.lay(GAMES, answer('Fever in other words'))
+    search.clear()
+    expect([search.query, names()]).toEqual(['fever', 'loading'])
+    await search.index.ensure()
+    expect(names()).toEqual(['Fever in other words'])
+  })
+
+  test('nothing typed reads nothing', () => {
+    search.clear()
+    expect([http.calls.length, timers.pending]).toEqual([0, 0])
   })
 })
 
@@ -149,13 +157,6 @@ describe('without the index', () => {
     expect(names()).toEqual(['Fever'])
     search.open()
     expect(http.last.query).not.toHaveProperty('q')
-  })
-
-  test('chosen categories go along', () => {
-    search.setCategories(['top', 'slots'])
-    search.setQuery('fever')
-    timers.advance(SEARCH_DEBOUNCE_MS)
-    expect(http.last.query['filter[category]']).toEqual(['top', 'slots'])
   })
 
   test('nothing typed asks nothing', () => {

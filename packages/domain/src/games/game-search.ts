@@ -1,16 +1,9 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import { Resource, type ResourceState, type Timers } from '../core/index.ts'
-import {
-  type GameIndex,
-  SEARCH_LIMIT,
-  type SearchResults,
-  createGameIndex,
-  joinIndexes,
-  searchGames,
-} from './game-index.ts'
+import { type Catalogue, SEARCH_LIMIT, type SearchResults } from './catalogue.ts'
 import { ALL_GAMES } from './category.ts'
 import type { GamesApi } from './games-api.ts'
-import { fold } from './search-fold.ts'
+import type { WholeCatalogue } from './whole-catalogue.ts'
 
 /** The calls that search makes. */
 type SearchCalls = Pick<GamesApi, 'games' | 'search'>
@@ -18,12 +11,14 @@ type SearchCalls = Pick<GamesApi, 'games' | 'search'>
 /** A pause in typing this long sends the query, in ms. */
 export const SEARCH_DEBOUNCE_MS = 120
 
+/** Signs alone ask for nothing. */
+const HAS_WORD = /[\p{L}\p{N}]/u
+
 interface Question {
   readonly text: string
-  readonly categories: readonly string[]
 }
 
-const NOTHING_ASKED: Question = { text: '', categories: [ALL_GAMES] }
+const NOTHING_ASKED: Question = { text: '' }
 
 /**
  * Search over the catalogue. Opening it fetches the whole index once; from then on each keystroke is answered here and
@@ -33,17 +28,18 @@ export class GameSearch {
   question: Question = NOTHING_ASKED
   /** The question the server was asked last. */
   asked: Question | null = null
-  readonly #index: Resource<GameIndex>
+  /** The whole catalogue, read when first needed. */
+  readonly index: Resource<Catalogue>
   readonly #answer: Resource<SearchResults>
   readonly #timers: Timers
   #cancelAsking: (() => void) | null = null
 
   constructor({ api, timers }: { api: SearchCalls; timers: Timers }) {
     this.#timers = timers
-    this.#index = new Resource((signal) => loadIndex(api, signal))
+    this.index = new Resource((signal) => loadCatalogue(api, signal))
     this.#answer = new Resource(async (signal) => {
-      const { text, categories } = this.asked ?? NOTHING_ASKED
-      const { items, total } = await api.search({ q: text, categories, limit: SEARCH_LIMIT }, signal)
+      const { text } = this.asked ?? NOTHING_ASKED
+      const { items, total } = await api.search({ q: text, limit: SEARCH_LIMIT }, signal)
       return { games: items, total }
     })
     makeObservable<this, 'put' | 'askServer'>(this, {
@@ -63,28 +59,19 @@ export class GameSearch {
 
   /** Fetches the index, unless it is here or on its way. Call it when the search field is about to be used. */
   open(): void {
-    void this.#index.ensure()
+    void this.index.ensure()
   }
 
   setQuery(text: string): void {
-    this.put({ ...this.question, text })
-  }
-
-  /** Searches only within these categories; an empty list means all games (core.md, 4). */
-  setCategories(categories: readonly string[]): void {
-    this.put({ ...this.question, categories: categories.length > 0 ? categories : [ALL_GAMES] })
+    this.put({ text })
   }
 
   /** Ranked games and how many there are; `idle` while nothing is typed. */
   get results(): ResourceState<SearchResults> {
     const { question } = this
-    if (fold(question.text) === '') return { status: 'idle' }
-    const index = this.#index.value
-    if (index)
-      return {
-        status: 'ready',
-        value: searchGames(index, question.text, { categories: narrowed(question.categories) }),
-      }
+    if (!HAS_WORD.test(question.text)) return { status: 'idle' }
+    const index = this.index.value
+    if (index) return { status: 'ready', value: index.search(question.text) }
     return this.#answered(question)
   }
 
@@ -95,15 +82,19 @@ export class GameSearch {
     this.#answer.reset()
   }
 
-  /** Forgets everything: another language has other names. */
+  /** Another language has other names: what was typed stays, and is searched anew. */
   clear(): void {
+    const { question } = this
     this.close()
-    this.#index.reset()
+    this.index.reset()
+    if (question.text === '') return
+    this.put(question)
+    this.open()
   }
 
   dispose(): void {
     this.#cancelAsking?.()
-    this.#index.dispose()
+    this.index.dispose()
     this.#answer.dispose()
   }
 
@@ -120,25 +111,27 @@ export class GameSearch {
     this.question = question
     this.#cancelAsking?.()
     this.#cancelAsking = null
-    if (fold(question.text) === '' || this.#index.value) return
+    if (!HAS_WORD.test(question.text) || this.index.value) return
     this.#cancelAsking = this.#timers.after(SEARCH_DEBOUNCE_MS, () => this.askServer(question))
   }
 
   private askServer(question: Question): void {
-    if (this.#index.value) return
+    if (this.index.value) return
     this.asked = question
     void this.#answer.reload()
   }
 }
 
-const narrowed = (categories: readonly string[]) => (categories.includes(ALL_GAMES) ? [] : categories)
-
-/** Page by page, each folded as it comes: no long task at the end. */
-async function loadIndex(api: SearchCalls, signal: AbortSignal): Promise<GameIndex> {
-  const parts: GameIndex[] = []
+/** What searches is no part of a first visit: it comes side by side with what is searched. */
+async function loadCatalogue(api: SearchCalls, signal: AbortSignal): Promise<Catalogue> {
+  const code = import('./whole-catalogue.ts')
+  // Should the games fail first, nobody waits for it any more.
+  code.catch(() => undefined)
+  let catalogue: WholeCatalogue | undefined
   for (let page = 1; ; page += 1) {
     const { items, total } = await api.games({ categories: [ALL_GAMES], page, limit: SEARCH_LIMIT }, signal)
-    parts.push(createGameIndex(items))
-    if (items.length < SEARCH_LIMIT || page * SEARCH_LIMIT >= total) return joinIndexes(parts)
+    catalogue ??= new (await code).WholeCatalogue()
+    catalogue.add(items)
+    if (items.length < SEARCH_LIMIT || page * SEARCH_LIMIT >= total) return catalogue
   }
 }

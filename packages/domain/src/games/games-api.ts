@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Http } from '../core/index.ts'
 import { AddressSchema, CountSchema, FlagSchema, IdSchema, TextSchema, dataOf, pageOf, read } from '../core/index.ts'
-import type { GameCategory } from './category.ts'
+import { ALL_GAMES, type GameCategory } from './category.ts'
 import type { Game, GameBadge, GameDetails } from './game.ts'
+import { GAME_BADGES } from './game-filter.ts'
 import type { GameProducer } from './producer.ts'
 
-const BADGES: readonly GameBadge[] = ['new', 'top', 'jackpot', 'buy', 'crash', 'exclusive']
-const isBadge = (text: string): text is GameBadge => BADGES.some((badge) => badge === text)
+const isBadge = (text: string): text is GameBadge => GAME_BADGES.some((badge) => badge === text)
 
 const gameEntries = {
   id: IdSchema,
@@ -123,7 +123,6 @@ export interface GamesQuery {
 
 export interface SearchQuery {
   readonly q: string
-  readonly categories: readonly string[]
   readonly limit: number
 }
 
@@ -155,17 +154,17 @@ export function createGamesApi(http: Http) {
       const { data, total } = read(GamesPage, await http.get(path('games'), { query, signal }), 'games')
       return { items: data, total }
     },
-    /** One answer holds all: the words decide, not the page (core.md, 7). */
-    async search(
-      { q, categories, limit }: SearchQuery,
-      signal: AbortSignal,
-    ): Promise<{ items: Game[]; total: number }> {
-      const query = { q, page: 1, limit, 'filter[category]': categories }
+    /** One answer holds all: the words decide, not the page (core.md, 7). In no category is in all games (core.md, 4). */
+    async search({ q, limit }: SearchQuery, signal: AbortSignal): Promise<{ items: Game[]; total: number }> {
+      const query = { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }
       const { data, total } = read(GamesPage, await http.get(path('games'), { query, signal }), 'game search')
       return { items: data, total }
     },
     async game(slug: string, signal: AbortSignal): Promise<GameDetails> {
       return read(Details, await http.get(path('games', slug), { signal }), 'game').data
+    },
+    async favourites(signal: AbortSignal): Promise<Game[]> {
+      return read(Games, await http.get(path('games', 'favourites'), { signal, auth: true }), 'favourite games').data
     },
     async recent(signal: AbortSignal): Promise<Game[]> {
       return read(Games, await http.get(path('games', 'recent'), { signal, auth: true }), 'recent games').data

@@ -5,6 +5,7 @@ import { FakeHttp } from '../testing/fake-http.ts'
 import { FakeLive } from '../testing/fake-live.ts'
 import { aGame, aWireGame } from '../testing/games.ts'
 import { HandTimers } from '../testing/hand-timers.ts'
+import { WHOLE_CATALOGUE } from './game-filter.ts'
 import { GamesStore } from './games-store.ts'
 
 const CATEGORIES = '/json-api/v2/categories'
@@ -115,6 +116,15 @@ describe('producers online', () => {
     expect([live.rooms, live.listening]).toEqual([[], 0])
   })
 
+  test('are followed on the page of one, which stands without the list of all', async () => {
+    http.lay(`${CATEGORIES}/cobalt`, { data: wireProducer('cobalt', 7) })
+    await games.section('cobalt').load()
+    games.start()
+    live.emit('online-producers', { producers: [{ slug: 'cobalt', playersOnline: 70 }] })
+    expect(games.section('cobalt').value).toMatchObject({ playersOnline: 70 })
+    expect(games.producers.value).toBeUndefined()
+  })
+
   test('are read again after the line was down, if they were shown', async () => {
     games.start()
     live.reconnect()
@@ -175,6 +185,52 @@ describe('lists', () => {
   })
 })
 
+describe('a narrowed list', () => {
+  const gold = (at: number) => aWireGame(`Gold ${at}`, { badges: at % 2 === 0 ? ['new'] : [] })
+  const filter = { ...WHOLE_CATALOGUE, query: 'gold', badges: ['new'] as const }
+  beforeEach(() => http.lay(GAMES, { data: Array.from({ length: 60 }, (_, at) => gold(at)), total: 60 }))
+
+  test('is found in the whole catalogue, which is read once, and comes by pages', async () => {
+    const list = games.narrowed(filter)
+    await list.ensureFirst()
+    expect([list.items.length, list.total, list.isLoaded]).toEqual([24, 30, false])
+    await list.loadNext()
+    expect([list.items.length, list.isLoaded]).toEqual([30, true])
+    const other = games.narrowed({ ...filter, badges: [] })
+    expect([other.items.length, other.total]).toEqual([24, 60])
+    expect(http.calls).toHaveLength(1)
+  })
+
+  test('says how many each choice would show, once the catalogue is here', async () => {
+    expect(games.counts(filter)).toBeUndefined()
+    await games.narrowed(filter).ensureFirst()
+    expect(games.counts(filter)).toMatchObject({ total: 30, demo: 30 })
+  })
+
+  test('a catalogue that cannot be had is a failure of the list, and can be tried again', async () => {
+    http.hold(GAMES)
+    const list = games.narrowed(filter)
+    const first = list.ensureFirst()
+    await http.last.fail(new DomainError('unavailable', { status: 503 }))
+    await expect(first).rejects.toMatchObject({ status: 503 })
+    http.lay(GAMES, { data: [gold(0)], total: 1 })
+    await list.loadNext()
+    expect(list.items).toHaveLength(1)
+  })
+
+  test("of the visitor's own choice is in their order and no part of what all can see", async () => {
+    const own = { ...WHOLE_CATALOGUE, favourites: true }
+    const list = games.narrowed(own, ['gold-7', 'gold-3', 'gone'])
+    await list.ensureFirst()
+    await games.narrowed(filter).ensureFirst()
+    expect(list.items.map(({ slug }) => slug)).toEqual(['gold-7', 'gold-3'])
+    expect(Object.keys(games.snapshot().lists)).toEqual([JSON.stringify({ filter })])
+    const restored = newStore()
+    restored.restore(games.snapshot())
+    expect(restored.narrowed(filter).items).toHaveLength(24)
+  })
+})
+
 describe('a game', () => {
   const details = { description: 'Hot', lines: 20, rtp: 96.5 }
   test('with its details', async () => {
@@ -210,6 +266,27 @@ describe('a game', () => {
     http.lay(`${GAMES}/recent`, { data: [aWireGame('Fever')] })
     expect(await games.loadRecent(new AbortController().signal)).toEqual([aGame('Fever')])
     expect(http.last.auth).toBe(true)
+  })
+})
+
+describe('a few games by name', () => {
+  test('come in that order, without those that are gone, and what is known is not asked for', async () => {
+    http.lay(GAMES, { data: [aWireGame('Fever')], total: 1 }).lay(`${GAMES}/garden`, { data: aWireGame('Garden') })
+    await games.row('slots').load()
+    const few = games.chosen(['garden', 'gone', 'fever'])
+    const loading = few.load()
+    expect(http.paths().slice(1)).toEqual([`${GAMES}/garden`, `${GAMES}/gone`])
+    await http.last.fail(new DomainError('not-found', { status: 404 }))
+    expect((await loading).map(({ name }) => name)).toEqual(['Garden', 'Fever'])
+    expect(games.chosen(['fever']).value).toEqual([aGame('Fever')])
+  })
+
+  test("a player's favourites are known as soon as they are read", async () => {
+    const own = new FakeHttp().lay(`${GAMES}/favourites`, { data: [aWireGame('Fever')] })
+    expect(await games.loadFavourites(own, new AbortController().signal)).toEqual(['fever'])
+    expect(own.last.auth).toBe(true)
+    expect(games.chosen(['fever']).value).toEqual([aGame('Fever')])
+    expect(http.calls).toHaveLength(0)
   })
 })
 

@@ -1,13 +1,18 @@
 export { ALL_GAMES, DEFAULT_CATEGORIES, lobbyCategories, type GameCategory } from './category.ts'
 export type { Game, GameBadge, GameDetails, GameRow } from './game.ts'
 export {
-  SEARCH_LIMIT,
-  createGameIndex,
-  searchGames,
-  type FoundGame,
-  type GameIndex,
-  type SearchResults,
-} from './game-index.ts'
+  GAME_BADGES,
+  GAME_SORTS,
+  WHOLE_CATALOGUE,
+  partsOf,
+  toggled,
+  without,
+  type FilterCounts,
+  type FilterPart,
+  type GameFilter,
+  type GameSort,
+} from './game-filter.ts'
+export { SEARCH_LIMIT, type Catalogue, type SearchResults } from './catalogue.ts'
 export { LIST_PAGE_SIZE, type ListFilter } from './game-lists.ts'
 export { GameSearch, SEARCH_DEBOUNCE_MS } from './game-search.ts'
 export type { GameSection } from './games-api.ts'

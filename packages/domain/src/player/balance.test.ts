@@ -5,7 +5,7 @@ import {
   type BalanceBook,
   EMPTY_BOOK,
   balanceOf,
-  showsBonus,
+  bonusDebit,
   spendable,
   withAnswer,
   withCompoints,
@@ -95,11 +95,12 @@ test.each([
 ])('with %j there is %i to pay out', (changes, expected) => expect(withdrawable(balance(changes))).toBe(expected))
 
 test.each([
-  ['RUB', 999, 500, true],
-  ['RUB', 1000, 500, false],
-  ['RUB', 999, 0, false],
-  ['BRL', 99, 500, true],
-  ['BRL', 100, 500, false],
-])('in %s with %i real and %i bonus the bonus shows: %s', (currency, amount, bonus, shown) =>
-  expect(showsBonus(balance({ currency, real: amount, bonus }))).toBe(shown),
+  ['RUB', 999, 500, 500],
+  ['RUB', 1000, 500, null],
+  ['RUB', 0, 0, null],
+  ['BRL', 99, 500, 500],
+  ['BRL', 100, 500, null],
+  ['XYZ', 0, 500, null],
+])('in %s with %i real and %i bonus the bonus is debited: %s', (currency, amount, bonus, debit) =>
+  expect(bonusDebit(balance({ currency, real: amount, bonus }), { RUB: 1000, BRL: 100 })).toBe(debit),
 )

@@ -84,10 +84,10 @@ export const spendable = ({ real, bonus, hasActiveBonus }: Balance): number => r
 /** What can be paid out: nothing until all bonuses are wagered (engagement.md, 5). */
 export const withdrawable = ({ real, wagering }: Balance): number => (wagering > 0 ? 0 : Math.max(0, real))
 
-/** Real money under this shows the bonus instead: 1 BRL, 10 of the others (engagement.md, 9). */
-const LOW_REAL: Record<string, number> = { BRL: 100 }
-const LOW_REAL_ELSEWHERE = 1000
-
-/** The balance widget shows the bonus when real money is low. */
-export const showsBonus = ({ real, bonus, currency }: Balance): boolean =>
-  bonus > 0 && real < (LOW_REAL[currency] ?? LOW_REAL_ELSEWHERE)
+/**
+ * What bets are about to be taken from: the bonus, once real money is nearly gone; null while it is not (engagement.md, 9).
+ * @param below the brand's limits by currency, minor units; a currency without one has none
+ */
+export function bonusDebit({ real, bonus, currency }: Balance, below: Readonly<Record<string, number>>): number | null {
+  return bonus > 0 && real < (below[currency] ?? 0) ? bonus : null
+}

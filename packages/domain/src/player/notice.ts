@@ -16,11 +16,14 @@ export type NoticeChange =
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'marked'; readonly id: string; readonly isNew: boolean }
 
+/** More than anybody reads; the oldest beyond it are let go, so that a storm of messages does not fill the tab. */
+const MAX_NOTICES = 100
+
 /** The list after a change, newest first. */
 export function changeNotices(notices: readonly Notice[], change: NoticeChange): readonly Notice[] {
   switch (change.type) {
     case 'put':
-      return newestFirst([change.notice, ...notices.filter(({ id }) => id !== change.notice.id)])
+      return newestFirst([change.notice, ...notices.filter(({ id }) => id !== change.notice.id)]).slice(0, MAX_NOTICES)
     case 'removed':
       return notices.filter(({ id }) => id !== change.id)
     case 'marked':

@@ -1,6 +1,7 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FakeLog } from '../testing/fake-log.ts'
+import { hostTimers } from '../testing/host-timers.ts'
 import { type PlayerState, SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { Player } from './player.ts'
@@ -26,7 +27,7 @@ const signIn = async (changes: Partial<PlayerState> = {}) => {
   const wanted = { ...state, ...changes }
   const visitor = await playerOf(sandbox, wanted)
   const log = new FakeLog()
-  const player = new Player<never>({ ...visitor, log, loadRecent: () => Promise.resolve([]) })
+  const player = new Player<never>({ ...visitor, log, timers: hostTimers, loadRecent: () => Promise.resolve([]) })
   return { ...visitor, player, log, of: (path: string) => `/players/${encodeURIComponent(wanted.login)}${path}` }
 }
 /** Signed in, everything read, and the live line open under the player's hash. */

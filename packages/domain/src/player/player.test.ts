@@ -4,6 +4,7 @@ import { DomainError } from '../core/index.ts'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { FakeLive } from '../testing/fake-live.ts'
 import { FakeLog } from '../testing/fake-log.ts'
+import { HandTimers } from '../testing/hand-timers.ts'
 import { wireBalance, wireLevel, wireNotice, wireProfile } from '../testing/player-answers.ts'
 import { settled } from '../testing/promised.ts'
 import { Player, type PlayerSnapshot } from './player.ts'
@@ -19,7 +20,8 @@ let http: FakeHttp
 let live: FakeLive
 let log: FakeLog
 let player: Player<string>
-const newPlayer = () => new Player<string>({ http, live, log, loadRecent: () => Promise.resolve(['fever']) })
+const newPlayer = () =>
+  new Player<string>({ http, live, log, timers: new HandTimers(), loadRecent: () => Promise.resolve(['fever']) })
 beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
@@ -79,6 +81,21 @@ describe('base data', () => {
     expect(log.labels).toEqual(['player data'])
   })
 
+  test('tells whose it is for good: another language forgets what was read, not who the player is', async () => {
+    layAll()
+    expect(player.id).toBeNull()
+    const seen: (string | null)[] = []
+    const stop = autorun(() => seen.push(player.id))
+    await player.loadBase()
+    player.clear()
+    player.clear()
+    expect(player.profile.value).toBeUndefined()
+    expect(player.id).toBe('7')
+    expect(new Set(seen)).toEqual(new Set([null, '7']))
+    expect(seen.at(-1)).toBe('7')
+    stop()
+  })
+
   test('is not asked for twice', async () => {
     layAll()
     await player.loadBase()
@@ -122,6 +139,16 @@ describe('live', () => {
     expect([live.hash, http.calls.length]).toEqual(['hash-7', 5])
     live.reconnect()
     expect(http.calls).toHaveLength(7)
+  })
+
+  test('a new level is read', async () => {
+    layAll()
+    player.start()
+    await player.loadBase()
+    http.lay(LEVEL, { data: { ...wireLevel, index: 3 } })
+    live.emit('level-gifts-changed', { level: 3 })
+    await settled()
+    expect(player.level.value?.index).toBe(3)
   })
 
   test('reads again after the line was down', async () => {

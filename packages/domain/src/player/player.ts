@@ -1,5 +1,5 @@
 import { when } from 'mobx'
-import { Command, type Http, type Live, type Logger, Resource } from '../core/index.ts'
+import { Command, type Http, type Live, type Logger, Resource, Throttle, type Timers } from '../core/index.ts'
 import type { Balance } from './balance.ts'
 import { BalanceStore } from './balance-store.ts'
 import type { Level, LevelStep } from './level.ts'
@@ -12,6 +12,7 @@ export interface PlayerPorts<RecentGame> {
   readonly http: Http
   readonly live: Live
   readonly log: Pick<Logger, 'error'>
+  readonly timers: Timers
   /** The games played lately, which the catalogue knows how to read. */
   readonly loadRecent: (signal: AbortSignal) => Promise<RecentGame[]>
 }
@@ -24,6 +25,16 @@ export interface PlayerSnapshot<RecentGame> {
   readonly contacts?: PendingContact[] | undefined
   readonly recent?: RecentGame[] | undefined
 }
+
+/** Something of one player's that ends with the player. */
+export interface PlayerPart {
+  /** Forgets what was read, as the player does: another language says it differently. */
+  clear?(): void
+  dispose(): void
+}
+
+/** Between two readings of the level that events ask for, ms; as for gifts (core.md, 9). */
+const LEVEL_THROTTLE_MS = 200
 
 /** All that is one player's. Made at sign-in, disposed at sign-out: nothing of it is seen by the next. */
 export class Player<RecentGame> {
@@ -39,24 +50,37 @@ export class Player<RecentGame> {
   readonly depositedToday: Resource<{ amount: number; currency: string }>
   readonly saveProfile: Command<[ProfileChanges], void>
   readonly chooseNickname: Command<[string], void>
+  /** Calls in this player's name. */
+  readonly http: Http
+  readonly #parts = new Map<object, PlayerPart>()
   readonly #live: Live
   readonly #log: Pick<Logger, 'error'>
+  readonly #levelRereading: Throttle
   readonly #stops = new Set<() => void>()
+  /** Outlives the profile, which another language forgets. */
+  #id: string | null = null
 
-  constructor({ http, live, log, loadRecent }: PlayerPorts<RecentGame>) {
+  constructor({ http, live, log, timers, loadRecent }: PlayerPorts<RecentGame>) {
     const api: PlayerApi = createPlayerApi(http)
+    this.http = http
     this.#live = live
     this.#log = log
     this.profile = new Resource(api.profile)
     this.balance = new BalanceStore(api)
     this.level = new Resource(api.level)
     this.levels = new Resource(api.levels)
+    this.#levelRereading = new Throttle(timers, LEVEL_THROTTLE_MS, async () => void (await this.level.reload()))
     this.notices = new NoticesStore({ api, log })
     this.contacts = new Resource(api.contacts)
     this.recent = new Resource(loadRecent)
     this.depositedToday = new Resource(api.depositedToday)
     this.saveProfile = this.#thatChangesProfile(api.saveProfile)
     this.chooseNickname = this.#thatChangesProfile(api.chooseNickname)
+  }
+
+  /** Whose all this is; null until the profile told it, known for good from then on. */
+  get id(): string | null {
+    return this.profile.value?.id ?? this.#id
   }
 
   /** What every page of a player shows (core.md, 4: Login). Never rejects: each part shows its own failure. */
@@ -72,6 +96,8 @@ export class Player<RecentGame> {
     const stops = [
       this.balance.start(this.#live),
       this.notices.start(this.#live),
+      this.#live.on('level-gifts-changed', () => this.#levelRereading.ask()),
+      () => this.#levelRereading.stop(),
       this.#live.onReconnect(() => this.#rereadMissed()),
       when(
         () => this.profile.value !== undefined,
@@ -106,15 +132,28 @@ export class Player<RecentGame> {
     this.notices.restore(notices)
   }
 
+  /** What only some pages need: made when first asked for under its key, and gone with the player. */
+  part<T extends PlayerPart>(key: (...args: never[]) => T, make: () => T): T {
+    const known = this.#parts.get(key)
+    // A key is the function that makes its part, so what it keeps is what that one answers.
+    if (known) return known as T
+    const part = make()
+    this.#parts.set(key, part)
+    return part
+  }
+
   /** Forgets all that was read: another language says it differently. */
   clear(): void {
+    this.#id = this.id
     for (const resource of this.#resources()) resource.reset()
     this.balance.clear()
     this.notices.clear()
+    for (const part of this.#parts.values()) part.clear?.()
   }
 
   dispose(): void {
     for (const stop of this.#stops) stop()
+    for (const part of this.#parts.values()) part.dispose()
     for (const resource of this.#resources()) resource.dispose()
     this.balance.dispose()
     this.notices.dispose()

@@ -2,7 +2,6 @@ export {
   loginErrors,
   phoneCodeErrors,
   registrationErrors,
-  SMS_CODE_LENGTH,
   toRegistration,
   type Credentials,
   type Registration,
@@ -25,8 +24,8 @@ export {
   type NewPasswordValues,
   type RecoveryRequest,
 } from './recovery-rules.ts'
-export { NAME_MAX_LENGTH } from './text-rules.ts'
-export type { PhoneCode, PhoneConfirmation, SessionApi } from './session-api.ts'
+export { PhoneConfirmation } from './phone-confirmation.ts'
+export type { ConfirmedPhone, PhoneCode, SessionApi } from './session-api.ts'
 export { createSessionApi } from './session-api.ts'
 export type { SessionEvent, SessionSignals } from './session-signals.ts'
 export type { PlayerPlace } from './player-place.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { Command, read, type Http } from '../core/index.ts'
+import { loginOf } from './typed-login.ts'
 
 const PATH = '/json-api/users/restore-password'
 const DoneSchema = v.object({ success: v.literal(true) })
@@ -28,7 +29,7 @@ export class PasswordRecovery {
     const ask = async (step: 'request' | 'check' | 'restore', body: object): Promise<void> => {
       read(DoneSchema, await http.post(`${PATH}/${step}`, body), `password ${step}`)
     }
-    this.request = new Command((login) => ask('request', { login: login.trim() }))
+    this.request = new Command((login) => ask('request', { login: loginOf(login) }))
     this.check = new Command((code) => ask('check', { code }))
     this.restore = new Command((change) => ask('restore', change))
   }

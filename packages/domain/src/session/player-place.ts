@@ -5,5 +5,7 @@ export interface PlayerPlace {
   readonly hash: string | null
   /** Makes the player of the present tokens, instead of any other; resolves when what every page shows is here. */
   enter(): Promise<void>
+  /** The same without waiting any more: with what is here of the one on the way in, or with nothing yet. */
+  enterNow(): void
   leave(): void
 }

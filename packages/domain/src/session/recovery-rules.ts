@@ -1,5 +1,4 @@
-import type { FormErrors } from '../core/index.ts'
-import { check, maxLength, newPassword, required, TEXT_MAX_LENGTH } from './text-rules.ts'
+import { check, FIELD_RULES, required, sameAsPassword, type FormErrors } from '../core/index.ts'
 
 /** Whose password is to be recovered: an email, or a phone in any form. */
 export interface RecoveryRequest {
@@ -15,7 +14,7 @@ export interface NewPasswordValues {
 }
 
 export function recoveryRequestErrors({ login }: RecoveryRequest): FormErrors<RecoveryRequest> {
-  return { login: check(login, required, maxLength(TEXT_MAX_LENGTH)) }
+  return { login: check(login, ...FIELD_RULES.requiredText) }
 }
 
 /** engagement.md 5: a verification code is required on password recovery. */
@@ -26,7 +25,7 @@ export function recoveryCodeErrors({ code }: { readonly code: string }): FormErr
 /** core.md 5 and engagement.md 5: the rules of a new password, and it must match its confirmation. */
 export function newPasswordErrors({ password, confirmation }: NewPasswordValues): FormErrors<NewPasswordValues> {
   return {
-    password: check(password, ...newPassword),
-    confirmation: check(confirmation, required, (text) => (text === password ? null : { name: 'sameAsPassword' })),
+    password: check(password, ...FIELD_RULES.newPassword),
+    confirmation: check(confirmation, required, sameAsPassword(password)),
   }
 }

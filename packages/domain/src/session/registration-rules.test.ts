@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  ageOn,
   loginErrors,
   phoneCodeErrors,
   registrationErrors,
@@ -62,6 +60,13 @@ describe('registration', () => {
     expect(broken(change)).toEqual([expected])
   })
 
+  test('a field that is not asked for is not spoken of', () => {
+    const rules = { now: NOW, skipNickname: true }
+    expect(registrationErrors(GOOD, rules)).not.toHaveProperty('phone')
+    expect(registrationErrors(GOOD, rules)).not.toHaveProperty('nickname')
+    expect(registrationErrors({ ...GOOD, contact: 'phone' }, rules)).not.toHaveProperty('email')
+  })
+
   test('Ukrainian letters, hyphens and spaces are letters of a name', () => {
     expect(broken({ nickname: 'Ґанна Їжак-2' })).toEqual([])
   })
@@ -85,36 +90,6 @@ describe('registration', () => {
     )
     expect(byPhone).toMatchObject({ phone: '79123456789', captcha: { token: 't', version: 3 } })
     expect(byPhone).not.toHaveProperty('email')
-  })
-})
-
-describe('ageOn', () => {
-  test.each([
-    ['1990-11-21', 36],
-    ['1990-11-22', 35],
-    ['2004-02-29', 22],
-    ['2026-11-21', 0],
-    ['1990-13-01', null],
-    ['90-01-01', null],
-    ['', null],
-  ])('%s is %s', (birthday, age) => {
-    expect(ageOn(birthday, NOW)).toBe(age)
-  })
-
-  test('nobody is of age a day before the birthday and everybody is on it', () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('1930-01-01'), max: new Date('2000-01-01'), noInvalidDate: true }),
-        (born) => {
-          const birthday = born.toISOString().slice(0, 10)
-          if (birthday.endsWith('02-29')) return
-          const [year, month, day] = birthday.split('-').map(Number) as [number, number, number]
-          const eighteenth = Date.UTC(year + 18, month - 1, day)
-          expect(ageOn(birthday, eighteenth)).toBe(18)
-          expect(ageOn(birthday, eighteenth - 1)).toBe(17)
-        },
-      ),
-    )
   })
 })
 

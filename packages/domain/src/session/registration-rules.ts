@@ -1,23 +1,4 @@
-import type { FormErrors, FormMessage } from '../core/index.ts'
-import {
-  alphaNum,
-  check,
-  email,
-  maxLength,
-  minLength,
-  NAME_MAX_LENGTH,
-  nameFormat,
-  newPassword,
-  required,
-  TEXT_MAX_LENGTH,
-} from './text-rules.ts'
-
-/** Youngest age at which one may play (core.md 1). */
-export const MINIMUM_AGE = 18
-/** Phone with its dial code, digits (core.md 5). */
-export const PHONE_MIN_LENGTH = 8
-/** Digits. */
-export const SMS_CODE_LENGTH = 4
+import { alphaNum, check, FIELD_RULES, ofAge, required, type FormErrors } from '../core/index.ts'
 
 export interface Credentials {
   readonly login: string
@@ -53,55 +34,34 @@ export interface RegistrationRuleContext {
 
 /** Only what the platform could not even look at: a login page tells nobody which passwords are possible. */
 export function loginErrors({ login, password }: Credentials): FormErrors<Credentials> {
-  return { login: check(login, required, maxLength(TEXT_MAX_LENGTH)), password: check(password, required) }
+  return { login: check(login, ...FIELD_RULES.requiredText), password: check(password, required) }
 }
 
 /** The length alone: whether it is the right code is for the platform to say. */
 export function phoneCodeErrors({ code }: { readonly code: string }): FormErrors<{ code: string }> {
-  return { code: check(code, required, minLength(SMS_CODE_LENGTH)) }
+  return { code: check(code, ...FIELD_RULES.smsCode) }
 }
 
-/** All that is wrong with a registration as it stands (core.md 5, open-points.md: registration fields). */
+/**
+ * All that is wrong with a registration as it stands (core.md 5, open-points.md: registration fields).
+ * It speaks of the fields that are asked for, and of no other.
+ */
 export function registrationErrors(
   values: RegistrationValues,
   { now, skipNickname }: RegistrationRuleContext,
 ): FormErrors<RegistrationValues> {
-  const byEmail = values.contact === 'email'
   return {
-    email: byEmail ? check(values.email, required, email, maxLength(TEXT_MAX_LENGTH)) : [],
-    phone: byEmail ? [] : phoneErrors(values),
-    password: check(values.password, ...newPassword),
-    nickname: skipNickname ? [] : check(values.nickname, required, nameFormat, maxLength(NAME_MAX_LENGTH)),
-    birthday: birthdayErrors(values.birthday, now),
-    promoCode: check(values.promoCode.trim(), alphaNum, maxLength(TEXT_MAX_LENGTH)),
+    ...(values.contact === 'email'
+      ? { email: check(values.email, ...FIELD_RULES.email) }
+      : { phone: check(values.phone, ...FIELD_RULES.phone) }),
+    password: check(values.password, ...FIELD_RULES.newPassword),
+    ...(skipNickname ? {} : { nickname: check(values.nickname, ...FIELD_RULES.name) }),
+    birthday: check(values.birthday, required, ofAge(now)),
+    country: check(values.country, required),
+    currency: check(values.currency, required),
+    promoCode: check(values.promoCode.trim(), alphaNum, ...FIELD_RULES.text),
     consent: values.consent ? [] : [{ name: 'consent' }],
   }
-}
-
-function phoneErrors({ phone }: RegistrationValues): FormMessage[] {
-  if (phone === '') return [{ name: 'required' }]
-  return phone.length < PHONE_MIN_LENGTH ? [{ name: 'minPhoneLength', params: { min: PHONE_MIN_LENGTH } }] : []
-}
-
-function birthdayErrors(birthday: string, now: number): FormMessage[] {
-  if (birthday === '') return [{ name: 'required' }]
-  const age = ageOn(birthday, now)
-  if (age === null) return [{ name: 'invalidDate' }]
-  return age < MINIMUM_AGE ? [{ name: 'underageDate', params: { min: MINIMUM_AGE } }] : []
-}
-
-/** Whole years at `now` (ms, UTC) of somebody born on `birthday`; null for a date that does not exist or makes no sense. */
-export function ageOn(birthday: string, now: number): number | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday)
-  if (!parts) return null
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  const born = new Date(Date.UTC(year, month - 1, day))
-  const exists = born.getUTCFullYear() === year && born.getUTCMonth() === month - 1 && born.getUTCDate() === day
-  if (!exists || year < 1900 || born.getTime() > now) return null
-  const today = new Date(now)
-  const hadBirthday =
-    today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day)
-  return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
 }
 
 /** What is sent: one of email and phone, nothing the platform did not ask for. */

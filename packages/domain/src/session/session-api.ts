@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { errorFromBody, read, TokenAnswerSchema, type Http, type TokenAnswer } from '../core/index.ts'
 import type { Credentials, Registration } from './registration-rules.ts'
+import { loginOf } from './typed-login.ts'
 
 export interface PhoneCode {
   /** ISO 3166 alpha-2, lower case. */
@@ -11,7 +12,8 @@ export interface PhoneCode {
   readonly name: string
 }
 
-export interface PhoneConfirmation {
+/** A phone, and the code that its owner was sent. */
+export interface ConfirmedPhone {
   /** Dial code and number, digits only. */
   readonly phone: string
   readonly code: string
@@ -23,26 +25,29 @@ const PhoneCodesSchema = v.object({
 const SentCodeSchema = v.object({ success: v.literal(true), retryAfter: v.optional(v.number()) })
 const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: v.string() }) }) })
 const ConfirmSchema = v.object({ success: v.literal(true), confirm: v.literal('phone') })
+const RefusalSchema = v.object({ success: v.literal(false) })
 
 /** The calls about who the visitor is (spec section 7). The first three go without a session. */
 export function createSessionApi(http: Http) {
   return {
-    async login(credentials: Credentials): Promise<TokenAnswer> {
-      return read(TokenAnswerSchema, await http.post('/json-api/login', credentials), 'login')
+    /** Takes the login as it was typed. */
+    async login({ login, password }: Credentials): Promise<TokenAnswer> {
+      const answer = await http.post('/json-api/login', { login: loginOf(login), password })
+      return read(TokenAnswerSchema, answer, 'login')
     },
 
-    /** Tokens, or `confirm-phone` where a code was sent first. Any other answer is the refusal it tells of. */
+    /** Tokens, or `confirm-phone` where a code was sent first. `success: false` is the refusal it tells of. */
     async register(registration: Registration): Promise<TokenAnswer | 'confirm-phone'> {
       const answer = await http.post('/json-api/users/register', registration)
       if (v.is(ConfirmSchema, answer)) return 'confirm-phone'
-      if (v.is(TokenAnswerSchema, answer)) return answer
-      throw errorFromBody('rejected', answer, { path: '/json-api/users/register' })
+      if (v.is(RefusalSchema, answer)) throw errorFromBody('rejected', answer, { path: '/json-api/users/register' })
+      return read(TokenAnswerSchema, answer, 'registration')
     },
 
-    async confirmPhone(confirmation: PhoneConfirmation): Promise<TokenAnswer> {
+    async confirmPhone(confirmed: ConfirmedPhone): Promise<TokenAnswer> {
       return read(
         TokenAnswerSchema,
-        await http.post('/json-api/players/phones/confirm', confirmation),
+        await http.post('/json-api/players/phones/confirm', confirmed),
         'phone confirmation',
       )
     },

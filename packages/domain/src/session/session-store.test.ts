@@ -34,6 +34,10 @@ class FakePlace implements PlayerPlace {
     await settled()
   }
 
+  enterNow(): void {
+    this.isTaken = true
+  }
+
   leave(): void {
     this.isTaken = false
     this.hash = null
@@ -126,6 +130,16 @@ describe('login', () => {
     expect(isGuest()).toBe(true)
   })
 
+  it('on a device that keeps no cookies says so, and makes no player', async () => {
+    const { store, http, isGuest, tabs } = aTab()
+    const running = store.login.run({ login: 'a@b.c', password: 'p' })
+    await settled()
+    await http.last.answer(tokens)
+    expect(await running).toMatchObject({ status: 'rejected', codes: ['cookies_blocked'] })
+    expect(isGuest()).toBe(true)
+    expect(tabs.heard).toEqual([])
+  })
+
   it('without an answer is of unknown outcome', async () => {
     const { store, http } = aTab()
     const running = store.login.run({ login: 'a@b.c', password: 'p' })
@@ -176,11 +190,10 @@ describe('registration', () => {
     await settled()
     await http.last.answer({ success: true, confirm: 'phone' })
     expect(await running).toEqual({ status: 'done', value: 'confirm-phone' })
-    expect(store.nextCodeAt).toBe(NOW + 35_000)
-    expect(store.phoneToConfirm).toBe('79123456789')
+    expect(store.confirmation).toMatchObject({ phone: '79123456789', nextCodeAt: NOW + 35_000 })
     expect(isGuest()).toBe(true)
-    store.giveUpConfirmation()
-    expect(store.phoneToConfirm).toBeNull()
+    store.confirmation.giveUp()
+    expect(store.confirmation.phone).toBeNull()
   })
 
   it.each([
@@ -190,7 +203,6 @@ describe('registration', () => {
       { email: ['email_taken'] },
     ],
     [{ success: false }, [], {}],
-    [null, [], {}],
   ])('is refused by an answer that tells of no success: %j', async (answer, codes, fields) => {
     const { store, http } = aTab()
     const running = store.register.run(registration)
@@ -198,16 +210,27 @@ describe('registration', () => {
     await http.last.answer(answer)
     expect(await running).toMatchObject({ status: 'rejected', codes, error: { fields } })
   })
+
+  it.each([null, 'ok', [], { thanks: true }])(
+    'is of unknown outcome when the answer tells nothing: %j',
+    async (answer) => {
+      const { store, http } = aTab()
+      const running = store.register.run(registration)
+      await settled()
+      await http.last.answer(answer)
+      expect(await running).toMatchObject({ status: 'unknown', error: { kind: 'invalid-response' } })
+    },
+  )
 })
 
 describe('phone codes', () => {
   it('are sent, and can be asked again when the server says', async () => {
     const { store, http } = aTab()
-    const running = store.sendPhoneCode.run('79991234567')
+    const running = store.confirmation.sendCode.run('79991234567')
     expect(http.last).toMatchObject({ path: '/json-api/players/phones/verify', body: { phone: '79991234567' } })
     await http.last.answer({ success: true, retryAfter: 50 })
     expect(await running).toMatchObject({ status: 'done' })
-    expect(store.nextCodeAt).toBe(NOW + 50_000)
+    expect(store.confirmation.nextCodeAt).toBe(NOW + 50_000)
   })
 
   it.each([
@@ -215,15 +238,15 @@ describe('phone codes', () => {
     [null, 35_000],
   ])('asked too often wait %s ms more', async (retryAfterMs, wait) => {
     const { store, http } = aTab()
-    const running = store.sendPhoneCode.run('79991234567')
+    const running = store.confirmation.sendCode.run('79991234567')
     await http.last.fail(refused(429, 'too_many_sends', retryAfterMs))
     expect(await running).toMatchObject({ status: 'rejected', codes: ['too_many_sends'] })
-    expect(store.nextCodeAt).toBe(NOW + wait)
+    expect(store.confirmation.nextCodeAt).toBe(NOW + wait)
   })
 
   it('confirmed sign in', async () => {
     const { store, http, place, giveTokens } = aTab()
-    const running = store.confirmPhone.run({ phone: '79991234567', code: '1234' })
+    const running = store.confirmation.confirm.run({ phone: '79991234567', code: '1234' })
     await settled()
     expect(http.last).toMatchObject({
       path: '/json-api/players/phones/confirm',
@@ -241,7 +264,7 @@ describe('phone codes', () => {
     [429, 'code_attempts_exceeded'],
   ])('refused tell why: %i', async (status, code) => {
     const { store, http } = aTab()
-    const running = store.confirmPhone.run({ phone: '79991234567', code: '1234' })
+    const running = store.confirmation.confirm.run({ phone: '79991234567', code: '1234' })
     await settled()
     await http.last.fail(refused(status, code))
     expect(await running).toMatchObject({ status: 'rejected', codes: [code] })
@@ -421,6 +444,51 @@ describe('at start', () => {
     expect(place.entered).toBe(1)
   })
 
+  it('a session whose tokens are renewed on the way in is taken up with the new ones before it counts as resumed', async () => {
+    const { store, place, http, giveTokens } = aTab()
+    giveTokens('stamp-1')
+    const resuming = store.resume()
+    // What the first call of the player learns.
+    giveTokens('stamp-2')
+    const verifying = store.verify()
+    await settled()
+    await http.last.answer({ data: { info: { hash: 'ann' } } })
+    expect(place.entered).toBe(2)
+    nth(place.coming.calls, 0).resolve()
+    await settled()
+    expect(store.isSignedIn).toBe(false)
+    await place.arrive('ann')
+    await Promise.all([resuming, verifying])
+    expect(store.isSignedIn).toBe(true)
+  })
+
+  describe('where there is no time to find out', () => {
+    it('whoever has tokens is signed in with what is known, and what comes later changes nothing of that', async () => {
+      const { store, place, giveTokens } = aTab()
+      giveTokens('stamp-1')
+      const resuming = store.resume()
+      store.presume()
+      expect([store.isSignedIn, place.isTaken]).toEqual([true, true])
+      await place.arrive('ann')
+      await resuming
+      expect(store.isSignedIn).toBe(true)
+    })
+
+    it('so it is while the tokens are being renewed', () => {
+      const { store, place, jar } = aTab()
+      jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
+      void store.resume()
+      store.presume()
+      expect([store.isSignedIn, place.isTaken]).toEqual([true, true])
+    })
+
+    it('a guest stays one, and so does whose tokens were refused', () => {
+      const { store, place } = aTab()
+      store.presume()
+      expect([store.isSignedIn, place.isTaken]).toEqual([false, false])
+    })
+  })
+
   it('a player the page came with stays, unasked while the tokens are the same', async () => {
     const { store, place, http, giveTokens } = aTab()
     giveTokens('stamp-1')
@@ -509,6 +577,20 @@ describe("another player's tokens", () => {
     await store.verify()
     expect(http.paths().filter((path) => path === '/json-api/users/profile')).toHaveLength(1)
     expect([store.isSignedIn, place.entered]).toEqual([true, 1])
+  })
+
+  it('of one who is not known by name yet make everything be read anew, and nobody is told of an end', async () => {
+    const { store, place, http, signIn, giveTokens } = aTab()
+    await signIn('stamp-1', 'ann')
+    place.hash = null
+    giveTokens('stamp-2')
+    const checking = store.check()
+    await settled()
+    await http.last.answer({ data: { info: { hash: 'ann' } } })
+    expect([store.isSignedIn, store.endedBy, place.entered]).toEqual([true, null, 2])
+    await place.arrive('ann')
+    await checking
+    expect(store.isSignedIn).toBe(true)
   })
 
   it('are asked about again when nobody could tell', async () => {

@@ -11,8 +11,9 @@ import {
   type TokenRefresh,
 } from '../core/index.ts'
 import type { Credentials, Registration } from './registration-rules.ts'
-import type { PhoneCode, PhoneConfirmation, SessionApi } from './session-api.ts'
+import { PhoneConfirmation } from './phone-confirmation.ts'
 import type { PlayerPlace } from './player-place.ts'
+import type { PhoneCode, SessionApi } from './session-api.ts'
 import { SessionOwner } from './session-owner.ts'
 import type { SessionSignals } from './session-signals.ts'
 
@@ -39,9 +40,6 @@ export interface SessionSnapshot {
   phoneCodes?: PhoneCode[] | undefined
 }
 
-/** Before another code may be asked, unless the server says otherwise. */
-const RESEND_SECONDS = 35
-
 /**
  * Who the visitor is (spec section 4: login, logout, registration, tokens). Signing in makes a player,
  * signing out disposes it, here and in every tab; a player of other tokens than the present ones never stays.
@@ -51,42 +49,30 @@ export class SessionStore {
   isSignedIn = false
   /** How the last session of this tab ended. */
   endedBy: SessionEnd | null = null
-  /** A registration waits for the code that was sent to this phone, digits with the dial code. */
-  phoneToConfirm: string | null = null
-  /** When the next SMS code may be asked, milliseconds of server time. */
-  nextCodeAt: number | null = null
 
   readonly login: Command<[Credentials], void>
   readonly register: Command<[Registration], 'signed-in' | 'confirm-phone'>
-  readonly sendPhoneCode: Command<[phone: string], void>
-  readonly confirmPhone: Command<[PhoneConfirmation], void>
+  /** Of a registration by phone, which a code completes. */
+  readonly confirmation: PhoneConfirmation
   readonly phoneCodes: Resource<PhoneCode[]>
 
   readonly #options: SessionStoreOptions
   /** Changes with every coming and going: what began before belongs to a visit that is over. */
   #visit = 0
+  /** The last one on the way in. */
+  #entering: { readonly visit: number; readonly done: Promise<void> } | null = null
   readonly #owner: SessionOwner
   #leaving: Promise<void> | null = null
 
   constructor(options: SessionStoreOptions) {
-    const { api } = options
+    const { api, clock } = options
     this.#options = options
     this.#owner = new SessionOwner(options)
     this.login = new Command(async (credentials) => this.#signIn(() => api.login(credentials)))
     this.register = new Command((registration) => this.#register(registration))
-    this.sendPhoneCode = new Command((phone) => this.#sendPhoneCode(phone))
-    this.confirmPhone = new Command(async (confirmation) => this.#signIn(() => api.confirmPhone(confirmation)))
+    this.confirmation = new PhoneConfirmation({ api, clock, signIn: (ask) => this.#signIn(ask) })
     this.phoneCodes = new Resource((signal) => api.phoneCodes(signal))
-    makeObservable<this, 'become' | 'waitForCode'>(this, {
-      isSignedIn: observable,
-      endedBy: observable,
-      nextCodeAt: observable,
-      phoneToConfirm: observable,
-      become: action,
-      waitForCode: action,
-      resumeConfirmation: action,
-      giveUpConfirmation: action,
-    })
+    makeObservable<this, 'become'>(this, { isSignedIn: observable, endedBy: observable, become: action })
   }
 
   /** Follows the other tabs until the answered stop is called. */
@@ -108,6 +94,17 @@ export class SessionStore {
   }
 
   /**
+   * For a server that has to answer now: who presents tokens that nobody has refused is signed in, with what is here of them,
+   * and the page in the browser finds out the rest. A slow platform sends nobody away.
+   */
+  presume(): void {
+    if (this.isSignedIn || !this.#hasTokens()) return
+    this.#visit += 1
+    this.#options.place.enterNow()
+    this.become({ isSignedIn: true, endedBy: null })
+  }
+
+  /**
    * Changes over to the player of the present tokens, if there is
    * another or none. For a tab that comes back. Never rejects.
    */
@@ -120,22 +117,13 @@ export class SessionStore {
 
   /** Changes over where the present tokens are not the shown player's. Never rejects. */
   async verify(): Promise<void> {
-    if (!this.#options.place.isTaken) return
+    const { place } = this.#options
+    if (!place.isTaken) return
     const visit = this.#visit
     if (!(await this.#owner.isAnother()) || visit !== this.#visit) return
-    this.#drop('elsewhere')
+    // Of one who is not known by name nobody can say that it was another: everything is only read anew.
+    if (place.hash !== null) this.#drop('elsewhere')
     await this.#enter()
-  }
-
-  /** A code was sent before the page was loaded anew. Times in milliseconds of server time. */
-  resumeConfirmation({ phone, nextCodeAt }: { readonly phone: string; readonly nextCodeAt: number }): void {
-    this.phoneToConfirm = phone
-    this.nextCodeAt = nextCodeAt
-  }
-
-  /** Back to the form: another number, or none. */
-  giveUpConfirmation(): void {
-    this.phoneToConfirm = null
   }
 
   /** Ends the session at once, here and in all tabs, whether or not the server can be reached. Never rejects. */
@@ -183,6 +171,8 @@ export class SessionStore {
     const { refresh, session, signals, onTurn } = this.#options
     refresh.abandon()
     session.save(answer)
+    // Nobody can stay signed in on a device that keeps no cookies: better said than tried.
+    if (!this.#hasTokens()) throw new DomainError('rejected', { codes: ['cookies_blocked'] })
     signals.announce({ type: 'signed-in' })
     onTurn()
     await this.#enter()
@@ -191,32 +181,28 @@ export class SessionStore {
   async #register(registration: Registration): Promise<'signed-in' | 'confirm-phone'> {
     await this.#leaving
     const answer = await this.#options.api.register(registration)
-    if (answer === 'confirm-phone')
-      this.resumeConfirmation({
-        phone: registration.phone ?? '',
-        nextCodeAt: this.#options.clock.now() + RESEND_SECONDS * 1000,
-      })
-    else await this.#accept(answer)
-    return answer === 'confirm-phone' ? 'confirm-phone' : 'signed-in'
-  }
-
-  async #sendPhoneCode(phone: string): Promise<void> {
-    try {
-      const seconds = await this.#options.api.sendPhoneCode(phone)
-      this.waitForCode((seconds ?? RESEND_SECONDS) * 1000)
-    } catch (thrown) {
-      const error = DomainError.from(thrown)
-      if (error.status === 429) this.waitForCode(error.retryAfterMs ?? RESEND_SECONDS * 1000)
-      throw error
+    if (answer === 'confirm-phone') {
+      this.confirmation.begin(registration.phone ?? '')
+      return answer
     }
+    await this.#accept(answer)
+    return 'signed-in'
   }
 
-  async #enter(): Promise<void> {
-    const { place, session } = this.#options
+  /** Resolves when the player is in; where new tokens have everything read anew meanwhile, when that is done. */
+  #enter(): Promise<void> {
     const visit = ++this.#visit
+    const done = this.#comeIn(visit)
+    this.#entering = { visit, done }
+    return done
+  }
+
+  async #comeIn(visit: number): Promise<void> {
+    const { place, session } = this.#options
     this.#owner.trust(session.access()?.stamp ?? null)
     await place.enter()
     if (visit === this.#visit) this.become({ isSignedIn: true, endedBy: null })
+    else if (this.#entering?.visit === this.#visit) await this.#entering.done
   }
 
   /** True where there was something to end. */
@@ -261,9 +247,5 @@ export class SessionStore {
   private become({ isSignedIn, endedBy }: { isSignedIn: boolean; endedBy: SessionEnd | null }): void {
     this.isSignedIn = isSignedIn
     this.endedBy = endedBy
-  }
-
-  private waitForCode(ms: number): void {
-    this.nextCodeAt = this.#options.clock.now() + ms
   }
 }

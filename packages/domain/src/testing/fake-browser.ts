@@ -3,6 +3,7 @@ import { createSite, type Site, type SitePorts } from '../index.ts'
 import { CookieJar } from './fake-cookies.ts'
 import { FakeFetch, type Answer, type FakeRequest } from './fake-fetch.ts'
 import { FakeLocks } from './fake-locks.ts'
+import { FakeStorage } from './fake-storage.ts'
 import { FakeDevice, FakeSockets } from './fake-sockets.ts'
 import { FakeTabs } from './fake-tabs.ts'
 import { hostTimers } from './host-timers.ts'
@@ -26,11 +27,13 @@ const unauthorized: Answer = { status: 401, body: { errors: [{ code: 'unauthoriz
 export class FakeBrowser {
   readonly jar = new CookieJar()
   readonly tabs = new FakeTabs()
+  readonly storage = new FakeStorage()
   /** Paths whose requests wait for the test. */
   readonly held = new Set<string>()
   #owner: string | null = null
   #hasAccess = false
   #stamps = 0
+  #ids = 0
 
   /** Opens a tab on a page that came with `page`, or with nothing. */
   open({
@@ -55,6 +58,8 @@ export class FakeBrowser {
       sessionSignals: this.tabs.tab(),
       logoutPath: '/session/logout',
       cookies: this.jar,
+      storage: this.storage,
+      createId: () => `id-${(this.#ids += 1)}`,
       openSocket: sockets.factory,
       socketUrl: 'ws://site.test/ws',
       deviceSignals: device,

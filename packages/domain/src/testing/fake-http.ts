@@ -5,7 +5,7 @@ type Query = NonNullable<CallOptions['query']>
 
 /** A call that a test sees and answers. */
 export interface FakeCall {
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly query: Query
   readonly body: unknown
@@ -56,6 +56,10 @@ export class FakeHttp implements Http {
 
   put(path: string, body?: unknown, options: CallOptions = {}): Promise<unknown> {
     return this.#call('PUT', path, body, options)
+  }
+
+  delete(path: string, options: CallOptions = {}): Promise<unknown> {
+    return this.#call('DELETE', path, undefined, options)
   }
 
   #call(

@@ -1,3 +1,4 @@
+import { makeObservable, observable } from 'mobx'
 import type { Live, LiveEventName, LiveEvents } from '../core/index.ts'
 
 type Handler = (payload: never) => void
@@ -9,6 +10,10 @@ export class FakeLive implements Live {
   hash: string | null = null
   readonly #handlers = new Set<readonly [name: LiveEventName, handler: Handler]>()
   readonly #rereads = new Set<() => void>()
+
+  constructor() {
+    makeObservable(this, { state: observable })
+  }
 
   /** Handlers that listen now. */
   get listening(): number {

@@ -20,6 +20,7 @@ export interface PlayerState {
   readonly winback?: number
   readonly compoints?: number
   readonly level?: number
+  readonly gifts?: readonly object[]
 }
 
 /** The stand-in platform in a process of its own, on free ports, with nothing kept on disk. */

@@ -1,0 +1,104 @@
+import type * as v from 'valibot'
+import { DomainError, type Http, type Query, read } from '../core/index.ts'
+import {
+  CancelAnswer,
+  CardsAnswer,
+  ClosedIntentAnswer,
+  LastBetAnswer,
+  LimitsAnswer,
+  PaymentSystemsAnswer,
+  PayoutSystemsAnswer,
+  SumRangeAnswer,
+  TransactionAnswer,
+  TransactionPageAnswer,
+  TransactionsAnswer,
+} from './cashbox-wire.ts'
+import type { CurrencyLimits, PaymentSystem, PayoutSystem, SavedCard } from './payment-system.ts'
+import type { Transaction, TransactionStatus, TransactionType } from './transaction.ts'
+
+/** Which transactions, and how far the list has come. */
+export interface TransactionQuery {
+  readonly type: TransactionType
+  /** Count already loaded. */
+  readonly offset: number
+  readonly limit: number
+  /** Null: any. */
+  readonly status: TransactionStatus | null
+  /** From when, milliseconds since 1970, and until before when; null: no bound. */
+  readonly from: number | null
+  readonly to: number | null
+}
+
+export interface TransactionPage {
+  readonly items: Transaction[]
+  readonly total: number
+  /** What came in and went out within the time asked for, minor units; whatever the state asked for. */
+  readonly totals: { readonly deposited: number; readonly withdrawn: number }
+}
+
+/** Reading the cashbox (docs/platform-api.md: Cashbox). All need the player's session. */
+export function createCashboxApi(http: Http) {
+  const get = async <T>(
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    signal: AbortSignal,
+    query: Query = {},
+  ): Promise<T> => {
+    const label = `cashbox ${path}`
+    return read(schema, await http.get(`/json-api/treasury/${path}`, { query, signal, auth: true }), label)
+  }
+  return {
+    paymentSystems: async (signal: AbortSignal): Promise<PaymentSystem[]> =>
+      (await get('payment-system', PaymentSystemsAnswer, signal)).data,
+    generalLimits: async (signal: AbortSignal): Promise<CurrencyLimits[]> =>
+      (await get('general-limit', LimitsAnswer, signal)).data,
+    sumRange: async (signal: AbortSignal): Promise<number[]> => (await get('sum-range', SumRangeAnswer, signal)).data,
+    lastBet: async (signal: AbortSignal): Promise<{ amount: number; currency: string } | null> =>
+      (await get('user/last-bet', LastBetAnswer, signal)).data,
+    cards: async (signal: AbortSignal): Promise<SavedCard[]> => (await get('user/cards', CardsAnswer, signal)).data,
+    payoutSystems: async (signal: AbortSignal): Promise<PayoutSystem[]> =>
+      (await get('payout-system', PayoutSystemsAnswer, signal)).data,
+    /** The withdraw requests that are not over. */
+    openPayouts: async (signal: AbortSignal): Promise<Transaction[]> =>
+      (await get('user/new-payouts', TransactionsAnswer, signal)).data,
+    /** What became of an intent; null: nothing was made of it. */
+    async intent(key: string, signal: AbortSignal): Promise<Transaction | null> {
+      try {
+        return (await get(`intents/${encodeURIComponent(key)}`, TransactionAnswer, signal)).data
+      } catch (error) {
+        if (error instanceof DomainError && error.kind === 'not-found') return null
+        throw error
+      }
+    },
+    /**
+     * Ends an intent of which nothing was made: whatever arrives under its key later is refused. Answers what was made of it
+     * after all; null: nothing, and nothing will be.
+     */
+    async closeIntent(key: string, signal: AbortSignal): Promise<Transaction | null> {
+      const path = `/json-api/treasury/intents/${encodeURIComponent(key)}/close`
+      return read(ClosedIntentAnswer, await http.post(path, {}, { signal, auth: true }), 'closing an intent').data
+    },
+    async transactions(query: TransactionQuery, signal: AbortSignal): Promise<TransactionPage> {
+      const { type, offset, limit, status, from, to } = query
+      const answer = await get(`user/${type}s`, TransactionPageAnswer, signal, {
+        offset,
+        limit,
+        status,
+        from: isoOf(from),
+        to: isoOf(to),
+      })
+      return { items: answer.data, total: answer.total, totals: answer.totals }
+    },
+    async cancelPayout(id: string): Promise<void> {
+      const path = '/json-api/treasury/user-payout/cancel'
+      read(CancelAnswer, await http.post(path, { transaction_id: id }, { auth: true }), 'cancelling a payout')
+    },
+    async forgetCard(id: string): Promise<void> {
+      const path = '/json-api/treasury/user/cards/forget'
+      read(CancelAnswer, await http.post(path, { id }, { auth: true }), 'forgetting a card')
+    },
+  }
+}
+export type CashboxApi = ReturnType<typeof createCashboxApi>
+
+const isoOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import {
+  AddressSchema,
+  CountSchema,
+  dataOf,
+  FlagSchema,
+  IdSchema,
+  MinorSchema,
+  TextSchema,
+  TimeSchema,
+} from '../core/index.ts'
+import type { PaymentSystem, PayoutSystem, SavedCard } from './payment-system.ts'
+import { TRANSACTION_STATUSES, type Transaction } from './transaction.ts'
+
+/** An amount of money that moves: never negative. */
+const AmountSchema = v.pipe(MinorSchema, v.minValue(0))
+const LimitsSchema = v.array(v.object({ currency: v.string(), min: AmountSchema, max: AmountSchema }))
+
+const SYSTEM = {
+  key: v.pipe(v.number(), v.integer()),
+  position: v.number(),
+  name: TextSchema,
+  image: AddressSchema,
+  limits: v.nullish(LimitsSchema, []),
+}
+
+const PaymentSystemSchema = v.pipe(
+  v.object({
+    ...SYSTEM,
+    way: v.nullish(v.picklist(['open', 'redirect', 'invoice']), 'open'),
+    method: v.nullish(v.string(), null),
+    saves_cards: FlagSchema,
+  }),
+  v.transform(({ saves_cards, ...system }): PaymentSystem => ({ ...system, savesCards: saves_cards })),
+)
+
+const PayoutSystemSchema = v.pipe(
+  v.object({
+    ...SYSTEM,
+    payout_url: v.pipe(v.string(), v.regex(/^\/[a-z0-9][\w./-]*$/i, 'not a path of the platform')),
+    confirm: v.nullish(v.string(), null),
+    fields: v.array(
+      v.object({
+        name: v.string(),
+        title: v.string(),
+        type: v.fallback(v.picklist(['card', 'phone', 'email', 'text']), 'text'),
+        placeholder: TextSchema,
+        min_length: CountSchema,
+        max_length: CountSchema,
+      }),
+    ),
+    saved: v.nullish(v.array(v.object({ id: IdSchema, title: v.string() })), []),
+  }),
+  v.transform(({ payout_url, confirm, fields, ...system }): PayoutSystem => ({
+    ...system,
+    payoutUrl: payout_url,
+    confirmsByPhone: confirm === 'phone',
+    fields: fields.map(({ min_length, max_length, ...field }) => ({
+      ...field,
+      minLength: min_length,
+      maxLength: max_length,
+    })),
+  })),
+)
+
+const CardSchema = v.pipe(
+  v.object({ id: IdSchema, payment_system: v.number(), title: v.string(), expires: TextSchema }),
+  v.transform(({ payment_system, ...card }): SavedCard => ({ ...card, system: payment_system })),
+)
+
+const TransactionSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    type: v.picklist(['deposit', 'payout']),
+    intent: v.nullish(v.string(), null),
+    payment_system: v.object({ key: v.number(), name: TextSchema, image: AddressSchema }),
+    amount: AmountSchema,
+    currency: v.string(),
+    status: v.picklist(TRANSACTION_STATUSES),
+    reason: v.nullish(v.string(), null),
+    title: v.nullish(v.string(), null),
+    pay_url: AddressSchema,
+    cancellable: FlagSchema,
+    created_at: TimeSchema,
+    updated_at: TimeSchema,
+  }),
+  v.transform((wire): Transaction => ({
+    id: wire.id,
+    type: wire.type,
+    intent: wire.intent,
+    system: wire.payment_system,
+    amount: wire.amount,
+    currency: wire.currency,
+    status: wire.status,
+    reason: wire.reason,
+    title: wire.title,
+    payUrl: wire.pay_url,
+    isCancellable: wire.cancellable,
+    createdAt: wire.created_at,
+    updatedAt: wire.updated_at,
+  })),
+)
+
+export const PaymentSystemsAnswer = dataOf(v.array(PaymentSystemSchema))
+export const PayoutSystemsAnswer = dataOf(v.array(PayoutSystemSchema))
+export const LimitsAnswer = dataOf(LimitsSchema)
+export const SumRangeAnswer = dataOf(v.array(AmountSchema))
+export const LastBetAnswer = dataOf(v.nullable(v.object({ amount: AmountSchema, currency: v.string() })))
+export const CardsAnswer = dataOf(v.array(CardSchema))
+export const TransactionAnswer = dataOf(TransactionSchema)
+export const ClosedIntentAnswer = dataOf(v.nullable(TransactionSchema))
+export const TransactionsAnswer = dataOf(v.array(TransactionSchema))
+export const TransactionPageAnswer = v.object({
+  data: v.array(TransactionSchema),
+  total: CountSchema,
+  totals: v.object({ deposited: AmountSchema, withdrawn: AmountSchema }),
+})
+
+/** Where the player is to pay: the three ways answer with it (docs/platform-api.md: Paying). */
+export const RedirectAnswer = v.object({ transaction_id: IdSchema, redirectUrl: v.string() })
+export const InvoiceAnswer = v.object({
+  transaction_id: IdSchema,
+  invoiceAccessToken: v.string(),
+  invoiceId: IdSchema,
+  label: TextSchema,
+  name: TextSchema,
+  description: TextSchema,
+  widgetUrl: v.string(),
+})
+
+export const PayoutAnswer = v.variant('success', [
+  v.object({ success: v.literal(true), transaction_id: IdSchema }),
+  v.object({
+    success: v.literal(false),
+    confirm: v.literal('phone'),
+    phone: TextSchema,
+    retryAfter: v.nullish(v.number(), 0),
+  }),
+])
+export const CancelAnswer = v.object({ success: v.literal(true, 'the platform did not agree') })

@@ -1,0 +1,654 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { abortedError, createClock, DomainError, isAborted, Resource } from '../core/index.ts'
+import { wirePage, wirePaymentSystem, wirePayoutSystem, wireTransaction } from '../testing/cashbox-answers.ts'
+import { FakeHttp } from '../testing/fake-http.ts'
+import { FakeLive } from '../testing/fake-live.ts'
+import { FakeLocks } from '../testing/fake-locks.ts'
+import { FakeDevice } from '../testing/fake-sockets.ts'
+import { FakeStorage } from '../testing/fake-storage.ts'
+import { HandTimers } from '../testing/hand-timers.ts'
+import { createPending, nth, settled } from '../testing/promised.ts'
+import { createCashbox } from './cashbox.ts'
+
+const PATH = '/json-api/treasury'
+const OPEN = `${PATH}/open`
+const PAYOUT = `${PATH}/payouts/88`
+const CANCEL = `${PATH}/user-payout/cancel`
+const OPEN_PAYOUTS = `${PATH}/user/new-payouts`
+const down = new DomainError('unavailable', { status: 503 })
+
+let http: FakeHttp
+let live: FakeLive
+let storage: FakeStorage
+let left: string[]
+let wagering: number
+let balanceReads: number
+let readBalance: () => Promise<{ real: number; wagering: number }>
+let isBalanceKnown: boolean
+beforeEach(() => {
+  http = new FakeHttp()
+  live = new FakeLive()
+  storage = new FakeStorage()
+  left = []
+  wagering = 0
+  balanceReads = 0
+  readBalance = () => Promise.resolve({ real: 50_000, wagering })
+  isBalanceKnown = true
+  http
+    .lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(99), wirePaymentSystem(88)] })
+    .lay(`${PATH}/general-limit`, { data: [] })
+    .lay(`${PATH}/sum-range`, { data: [2000, 10_000] })
+    .lay(`${PATH}/user/last-bet`, { data: { amount: 7000, currency: 'EUR' } })
+    .lay(`${PATH}/user/cards`, {
+      data: [{ id: 3, payment_system: 88, title: '•••• 4242', expires: '12/30' }],
+    })
+    .lay(`${PATH}/payout-system`, { data: [wirePayoutSystem()] })
+    .lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 1 }), wireTransaction({ id: 2 })] })
+    .lay(`${PATH}/user/payouts`, wirePage([]))
+})
+
+function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: string | null } = {}) {
+  let ids = 0
+  const balance = new Resource(() => {
+    balanceReads += 1
+    return readBalance()
+  })
+  if (isBalanceKnown) balance.set({ real: 50_000, wagering })
+  const cashbox = createCashbox({
+    http,
+    live,
+    storage,
+    timers: new HandTimers(),
+    random: () => 0.5,
+    clock: createClock(() => 1_000_000),
+    locks: new FakeLocks(),
+    cookies: { get: (name) => (name === 'qs' ? 'from-an-ad' : null) },
+    createId: () => `intent-of-16-letters-${(ids += 1)}`,
+    deviceSignals: new FakeDevice(),
+    gameOrigins: ['https://pay.test'],
+    siteOrigin: 'https://site.test',
+    leave: (url) => left.push(url),
+    player: {
+      id,
+      profile: { value: currency === null ? undefined : { currency } },
+      balance,
+    },
+  })
+  return cashbox
+}
+const openDeposit = async () => {
+  const cashbox = open()
+  const close = cashbox.openDeposit()
+  await settled()
+  return { deposit: cashbox.deposit, close }
+}
+const callsOf = (path: string) => http.calls.filter((call) => call.path === path)
+
+describe('what is kept on the device', () => {
+  it("is one player's: without knowing whose there is no cashbox", () => {
+    expect(() => open({ id: null })).toThrow(TypeError)
+  })
+
+  it('is that of the same player while the profile is read again in another language', async () => {
+    http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
+    const { deposit } = await openDeposit()
+    await deposit.pay()
+    http.lay(`${PATH}/intents/intent-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
+    const again = open({ currency: null })
+    again.openDeposit()
+    expect(again.deposit.intents.memo).toMatchObject({ amount: 7000 })
+    const another = open({ id: '8' })
+    another.openDeposit()
+    expect(another.deposit.intents.memo).toBeNull()
+  })
+})
+
+describe('the deposit form', () => {
+  type Deposit = Awaited<ReturnType<typeof openDeposit>>['deposit']
+
+  it('begins with the first system, the last amount and what there is to choose from', async () => {
+    const { deposit } = await openDeposit()
+    expect(deposit.system?.key).toBe(88)
+    expect(deposit.amount).toBe(7000)
+    expect(deposit.presets).toEqual([2000, 7000, 10_000])
+    expect(deposit.limits).toMatchObject({ min: 1000, max: 500_000 })
+    expect(deposit.systemCards.map(({ title }) => title)).toEqual(['•••• 4242'])
+  })
+
+  it('offers 88 and 77 where the platform names none', async () => {
+    http.lay(`${PATH}/payment-system`, { data: [] })
+    const { deposit } = await openDeposit()
+    expect(deposit.offered?.first.map(({ key }) => key)).toEqual([88, 77])
+  })
+
+  it('works without what only helps: range, last amount, cards, general limits', async () => {
+    for (const part of ['general-limit', 'sum-range', 'user/last-bet', 'user/cards'])
+      http.serve(`${PATH}/${part}`, () => Promise.reject(down))
+    const { deposit } = await openDeposit()
+    expect(deposit.amount).toBe(50_000)
+    expect(deposit.presets).toEqual([])
+  })
+
+  it('sends nothing that breaks a rule', async () => {
+    const { deposit } = await openDeposit()
+    deposit.setAmount(999)
+    await deposit.pay()
+    expect(deposit.isTouched).toBe(true)
+    expect(deposit.amountErrors).toEqual([{ name: 'below_minimum', params: { min: 1000 } }])
+    expect(callsOf(OPEN)).toEqual([])
+  })
+
+  it('sends what the way asks for, with the cookies of the ad, and moves to the payment page', async () => {
+    http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
+    const { deposit } = await openDeposit()
+    deposit.chooseCard('3')
+    await deposit.pay()
+    expect(callsOf(OPEN).map(({ body }) => body)).toEqual([
+      {
+        dep_qs: null,
+        qs: 'from-an-ad',
+        payment_system: 88,
+        amount: 7000,
+        return_url: 'https://site.test/cashbox',
+        card_id: '3',
+      },
+    ])
+    expect(left).toEqual(['https://pay.test/5'])
+  })
+
+  it('by redirect the amount stands in the address, in minor units', async () => {
+    http.lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(88, { way: 'redirect', method: 'e-wallet' })] })
+    const path = `${PATH}/user/marbella/deposit/e-wallet/7000`
+    http.lay(path, { transaction_id: 5, redirectUrl: 'https://pay.test/5' })
+    const { deposit } = await openDeposit()
+    await deposit.pay()
+    expect(callsOf(path).map(({ query }) => query)).toEqual([{ return_url: 'https://site.test/cashbox' }])
+    expect(left).toEqual(['https://pay.test/5'])
+  })
+
+  it('by invoice the widget opens in the page, and again with the same answer after a reload', async () => {
+    http.lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(88, { way: 'invoice' })] })
+    http.lay(`${PATH}/rbk-create-invoice`, {
+      transaction_id: 5,
+      invoiceId: 'i-5',
+      invoiceAccessToken: 't-5',
+      widgetUrl: 'https://pay.test/checkout',
+    })
+    const first = await openDeposit()
+    await first.deposit.pay()
+    const widget = { kind: 'widget', invoiceId: 'i-5', accessToken: 't-5', url: 'https://pay.test/checkout' }
+    expect(first.deposit.intents.state).toMatchObject({ status: 'accepted', answer: widget })
+    http.lay(`${PATH}/intents/intent-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
+    const second = await openDeposit()
+    expect(second.deposit.intents.state).toMatchObject({ status: 'accepted', answer: null })
+    await second.deposit.goOn()
+    expect(second.deposit.intents.state).toMatchObject({ status: 'accepted', answer: widget })
+    expect(left).toEqual([])
+  })
+
+  it('never moves the player to an origin that is not configured: what came of it is asked for', async () => {
+    http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://evil.test/5' })
+    const { deposit } = await openDeposit()
+    await deposit.pay()
+    expect(left).toEqual([])
+    expect(deposit.intents.state.status).toBe('checking')
+  })
+
+  it.each([
+    ['another amount', (deposit: Deposit) => deposit.setAmount(8000)],
+    ['another system', (deposit: Deposit) => deposit.chooseSystem(99)],
+    ['another card', (deposit: Deposit) => deposit.chooseCard('3')],
+  ])('forgets a refusal once there is %s', async (_name, change) => {
+    http.serve(OPEN, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['limit_reached'] })))
+    const { deposit } = await openDeposit()
+    await deposit.pay()
+    deposit.setAmount(7000)
+    deposit.chooseSystem(88)
+    expect(deposit.intents.state.status).toBe('rejected')
+    change(deposit)
+    expect(deposit.intents.state.status).toBe('idle')
+  })
+
+  it('what is typed does not forget what is still asked about', async () => {
+    http.serve(OPEN, () => Promise.reject(down))
+    const { deposit } = await openDeposit()
+    await deposit.pay()
+    deposit.setAmount(8000)
+    expect(deposit.intents.state.status).toBe('checking')
+  })
+
+  it('moves nobody who has left the cashbox meanwhile', async () => {
+    const { deposit, close } = await openDeposit()
+    const paying = deposit.pay()
+    await settled()
+    close()
+    await http.last.answer({ success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
+    await paying
+    expect(left).toEqual([])
+  })
+
+  it('a card that is forgotten is gone and no longer chosen', async () => {
+    http.lay(`${PATH}/user/cards/forget`, { success: true })
+    const { deposit } = await openDeposit()
+    deposit.chooseCard('3')
+    await deposit.forgetCard('3')
+    expect(deposit.systemCards).toEqual([])
+    expect(deposit.cardId).toBeNull()
+  })
+})
+
+describe('the payout form', () => {
+  const noGifts = { count: () => Promise.resolve(0), areGivenUp: () => Promise.resolve(false) }
+  const bodies = () => callsOf(PAYOUT).map(({ body }) => body)
+  const opened = async () => {
+    const cashbox = open()
+    cashbox.openWithdraw()
+    await settled()
+    return cashbox.withdraw
+  }
+  const fill = (withdraw: Awaited<ReturnType<typeof opened>>, amount = 5000) => {
+    withdraw.setAmount(amount)
+    withdraw.setField('card', '4242 4242 4242 4242')
+  }
+
+  it.each(['constructor', '__proto__', 'toString'])('takes a field of any name: %s', async (name) => {
+    const field = { name, title: 'Wallet', type: 'text', placeholder: '', min_length: 1, max_length: 50 }
+    http.lay(`${PATH}/payout-system`, { data: [wirePayoutSystem({ fields: [field] })] })
+    http.serve(PAYOUT, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'] })))
+    const withdraw = await opened()
+    expect(withdraw.typed.valueOf(name)).toBe('')
+    withdraw.setAmount(5000)
+    withdraw.setField(name, 'W-1')
+    expect(withdraw.isSendable).toBe(true)
+    await withdraw.submit(noGifts)
+    expect(callsOf(PAYOUT).map(({ body }) => JSON.stringify(body))).toEqual([
+      JSON.stringify({ amount: 5000, fields: Object.fromEntries([[name, 'W-1']]) }),
+    ])
+    expect(withdraw.errorsOf(withdraw.fields[0]!)).toEqual([])
+  })
+
+  it('sends digits, once, and shows the request in the list at once', async () => {
+    http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
+    const withdraw = await opened()
+    fill(withdraw)
+    await withdraw.submit(noGifts)
+    expect(callsOf(PAYOUT).map(({ body }) => body)).toEqual([{ amount: 5000, fields: { card: '4242424242424242' } }])
+    expect(callsOf(OPEN_PAYOUTS)).toHaveLength(2)
+    expect(balanceReads).toBe(1)
+    expect(withdraw.amount).toBeNull()
+    expect(storage.items.size).toBe(0)
+  })
+
+  it('is unsaved from the first thing typed until it is sent, or given up', async () => {
+    const withdraw = await opened()
+    expect(withdraw.isUnsaved).toBe(false)
+    withdraw.setField('card', '4242')
+    expect(withdraw.isUnsaved).toBe(true)
+    withdraw.empty()
+    expect(withdraw.isUnsaved).toBe(false)
+    fill(withdraw)
+    expect(withdraw.isUnsaved).toBe(true)
+    const sending = withdraw.submit(noGifts)
+    expect(withdraw.isUnsaved).toBe(false)
+    await settled()
+    await http.last.answer({ success: true, transaction_id: 9, status: 'new' })
+    await sending
+    expect(withdraw.isUnsaved).toBe(false)
+  })
+
+  it('that was refused is unsaved again', async () => {
+    const withdraw = await opened()
+    fill(withdraw)
+    const sending = withdraw.submit(noGifts)
+    await settled()
+    await http.last.fail(new DomainError('rejected', { status: 422, codes: ['limit'] }))
+    await sending
+    expect(withdraw.isUnsaved).toBe(true)
+  })
+
+  it('whose answer was lost is done with once it is found: the form is empty, list, balance and destinations are new', async () => {
+    const withdraw = await opened()
+    fill(withdraw)
+    const sending = withdraw.submit(noGifts)
+    await settled()
+    await http.last.fail(down)
+    await sending
+    expect(withdraw.intents.state.status).toBe('checking')
+    expect(withdraw.amount).toBe(5000)
+    await http.last.answer({ data: wireTransaction({ id: 9 }) })
+    expect(withdraw.intents.state.status).toBe('accepted')
+    expect(withdraw.amount).toBeNull()
+    expect(withdraw.typed.valueOf('card')).toBe('')
+    expect(callsOf(OPEN_PAYOUTS)).toHaveLength(2)
+    expect(callsOf(`${PATH}/payout-system`)).toHaveLength(2)
+    expect(balanceReads).toBe(1)
+    await withdraw.submit(noGifts)
+    expect(callsOf(PAYOUT)).toHaveLength(1)
+  })
+
+  it('sends what was pressed, whatever is typed while the gifts are counted, and waits from the press on', async () => {
+    http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
+    const withdraw = await opened()
+    fill(withdraw)
+    const counting = createPending<[], number>()
+    const sending = withdraw.submit({ ...noGifts, count: counting.call })
+    expect(withdraw.isSending).toBe(true)
+    fill(withdraw, 6000)
+    await withdraw.submit(noGifts)
+    expect(bodies()).toEqual([])
+    nth(counting.calls, 0).resolve(0)
+    await sending
+    expect(bodies()).toEqual([{ amount: 5000, fields: { card: '4242424242424242' } }])
+    expect(withdraw.isSending).toBe(false)
+  })
+
+  it('sends nothing from another page: who leaves while the gifts are counted or asked about has not withdrawn', async () => {
+    const cashbox = open()
+    const { withdraw } = cashbox
+    const counting = createPending<[], number>()
+    const asking = createPending<[number], boolean>()
+    const gifts = { count: counting.call, areGivenUp: asking.call }
+    for (const leaveAt of ['counting', 'asking']) {
+      const close = cashbox.openWithdraw()
+      await settled()
+      fill(withdraw)
+      const sending = withdraw.submit(gifts)
+      if (leaveAt === 'counting') close()
+      nth(counting.calls, -1).resolve(1)
+      await settled()
+      if (leaveAt === 'asking') {
+        close()
+        nth(asking.calls, -1).resolve(true)
+      }
+      await sending
+      expect(withdraw.isSending).toBe(false)
+    }
+    expect(asking.calls).toHaveLength(1)
+    expect(bodies()).toEqual([])
+  })
+
+  it('of whoever keeps the gifts sends nothing', async () => {
+    const withdraw = await opened()
+    fill(withdraw)
+    await withdraw.submit({ ...noGifts, count: () => Promise.resolve(2) })
+    expect(bodies()).toEqual([])
+    expect(withdraw.amount).toBe(5000)
+  })
+
+  it('asks about gifts that only the platform knew of, and sends the same again', async () => {
+    const details = { status: 422, codes: ['gifts_pending'], data: { count: 3 } }
+    http.serve(PAYOUT, ({ body }) =>
+      (body as { cancel_gifts?: boolean }).cancel_gifts
+        ? { success: true, transaction_id: 9, status: 'new' }
+        : Promise.reject(new DomainError('rejected', details)),
+    )
+    const withdraw = await opened()
+    fill(withdraw)
+    const asked: number[] = []
+    await withdraw.submit({
+      count: () => Promise.reject(down),
+      areGivenUp: (count) => Promise.resolve(asked.push(count) > 0),
+    })
+    expect(asked).toEqual([3])
+    const body = { amount: 5000, fields: { card: '4242424242424242' } }
+    expect(bodies()).toEqual([body, { ...body, cancel_gifts: true }])
+  })
+
+  it('asks for a balance that is not known, and sends nothing before it is', async () => {
+    isBalanceKnown = false
+    readBalance = () => Promise.reject(down)
+    const withdraw = await opened()
+    expect(withdraw.balance.state.status).toBe('failed')
+    fill(withdraw)
+    await withdraw.submit(noGifts)
+    expect(bodies()).toEqual([])
+    readBalance = () => Promise.resolve({ real: 50_000, wagering })
+    await withdraw.balance.reload()
+    expect(withdraw.isSendable).toBe(true)
+  })
+
+  it('keeps no number of a card on the device', async () => {
+    const withdraw = await opened()
+    fill(withdraw)
+    void withdraw.submit(noGifts)
+    await settled()
+    expect([...storage.items.values()].join()).toContain('5000')
+    expect([...storage.items.values()].join()).not.toContain('4242')
+  })
+
+  it('a saved destination needs no field', async () => {
+    http.lay(`${PATH}/payout-system`, { data: [wirePayoutSystem({ saved: [{ id: 4, title: '•••• 4242' }] })] })
+    http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
+    const withdraw = await opened()
+    expect(withdraw.savedId).toBe('4')
+    expect(withdraw.fields).toEqual([])
+    withdraw.setAmount(5000)
+    await withdraw.submit({ count: () => Promise.resolve(1), areGivenUp: () => Promise.resolve(true) })
+    expect(http.calls.find(({ path }) => path === PAYOUT)?.body).toEqual({
+      amount: 5000,
+      saved_id: '4',
+      cancel_gifts: true,
+    })
+    withdraw.chooseSaved(null)
+    expect(withdraw.fields).toHaveLength(1)
+  })
+
+  it.each([
+    ['above the balance', 50_001, 0],
+    ['under the minimum', 999, 0],
+    ['nothing', null, 0],
+    ['before wagering', 5000, 1],
+  ])('sends nothing %s', async (_name, amount, left) => {
+    wagering = left
+    const withdraw = await opened()
+    fill(withdraw)
+    withdraw.setAmount(amount)
+    await withdraw.submit(noGifts)
+    expect(callsOf(PAYOUT)).toEqual([])
+  })
+
+  it('says which field is wrong, once it was left', async () => {
+    const withdraw = await opened()
+    withdraw.setField('card', '4242')
+    const field = withdraw.fields[0]!
+    expect(withdraw.errorsOf(field)).toEqual([])
+    withdraw.typed.touch('card')
+    expect(withdraw.errorsOf(field)).toEqual([{ name: 'minLength', params: { min: 16 } }])
+  })
+
+  it("the platform's word on a field stands at the field", async () => {
+    http.serve(PAYOUT, () =>
+      Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'], fields: { card: ['invalid'] } })),
+    )
+    const withdraw = await opened()
+    fill(withdraw)
+    await withdraw.submit(noGifts)
+    expect(withdraw.errorsOf(withdraw.fields[0]!)).toEqual([{ name: 'invalid' }])
+    expect(withdraw.amount).toBe(5000)
+  })
+})
+
+describe('a refusal of a payout', () => {
+  type Withdraw = ReturnType<typeof open>['withdraw']
+
+  it.each([
+    ['another amount', (withdraw: Withdraw) => withdraw.setAmount(6000)],
+    ['another text in a field', (withdraw: Withdraw) => withdraw.setField('card', '4242')],
+    ['another system', (withdraw: Withdraw) => withdraw.chooseSystem(77)],
+    ['another destination', (withdraw: Withdraw) => withdraw.chooseSaved(null)],
+  ])('is forgotten once there is %s', async (_name, change) => {
+    http.lay(`${PATH}/payout-system`, {
+      data: [wirePayoutSystem({ saved: [{ id: 4, title: '•••• 4242' }] }), wirePayoutSystem({ key: 77, position: 2 })],
+    })
+    http.serve(PAYOUT, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['phone_required'] })))
+    const cashbox = open()
+    const { withdraw } = cashbox
+    cashbox.openWithdraw()
+    await settled()
+    withdraw.setAmount(5000)
+    await withdraw.submit({ count: () => Promise.resolve(0), areGivenUp: () => Promise.resolve(false) })
+    withdraw.setAmount(5000)
+    withdraw.chooseSystem(88)
+    expect(withdraw.intents.state.status).toBe('rejected')
+    change(withdraw)
+    expect(withdraw.intents.state.status).toBe('idle')
+  })
+})
+
+describe('cancelling a payout', () => {
+  const opened = async () => {
+    const cashbox = open()
+    cashbox.openWithdraw()
+    await settled()
+    return cashbox.withdraw.list
+  }
+  const ids = (list: Awaited<ReturnType<typeof opened>>) => list.items?.map(({ id }) => id)
+
+  it('takes it from the list at once, and it stays away', async () => {
+    const list = await opened()
+    const done = list.cancel('1')
+    expect(ids(list)).toEqual(['2'])
+    http.lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 2 })] })
+    await http.last.answer({ success: true, status: 'cancelled' })
+    await done
+    expect(ids(list)).toEqual(['2'])
+    expect(list.failed).toBeNull()
+    expect(balanceReads).toBe(1)
+  })
+
+  it('that failed: the request leaves, the list is read again, and it comes back with a message', async () => {
+    const list = await opened()
+    const done = list.cancel('1')
+    expect(ids(list)).toEqual(['2'])
+    await http.last.fail(down)
+    await done
+    expect(ids(list)).toEqual(['1', '2'])
+    expect(list.failed).toMatchObject({ id: '1', error: { status: 503 } })
+  })
+
+  it('that failed, of a request that is over all the same, is no failure', async () => {
+    const list = await opened()
+    const done = list.cancel('1')
+    http.lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 2 })] })
+    await http.last.fail(down)
+    await done
+    expect(ids(list)).toEqual(['2'])
+    expect(list.failed).toBeNull()
+  })
+
+  it('of which nobody can tell: it comes back when the cancelling failed, and stays away when it did not', async () => {
+    const list = await opened()
+    http.serve(OPEN_PAYOUTS, () => Promise.reject(down))
+    const failing = list.cancel('1')
+    await http.last.fail(down)
+    await failing
+    expect(ids(list)).toEqual(['1', '2'])
+    http.lay(CANCEL, { success: true })
+    await list.cancel('2')
+    expect(ids(list)).toEqual(['1'])
+  })
+
+  it('that hangs: the next read shows what is still alive, without its button until the cancelling ends', async () => {
+    const list = await opened()
+    const done = list.cancel('1')
+    const cancelling = http.last
+    expect(ids(list)).toEqual(['2'])
+    list.reload()
+    await settled()
+    expect(list.items).toMatchObject([
+      { id: '1', isCancellable: false },
+      { id: '2', isCancellable: true },
+    ])
+    await cancelling.fail(down)
+    await done
+    expect(list.items).toMatchObject([
+      { id: '1', isCancellable: true },
+      { id: '2', isCancellable: true },
+    ])
+    expect(list.failed).toMatchObject({ id: '1' })
+  })
+
+  it('stays away from what a read says that began before it', async () => {
+    const list = await opened()
+    http.hold(OPEN_PAYOUTS)
+    list.reload()
+    const early = callsOf(OPEN_PAYOUTS).at(-1)
+    void list.cancel('1')
+    await early?.answer({ data: [wireTransaction({ id: 1 }), wireTransaction({ id: 2 })] })
+    expect(ids(list)).toEqual(['2'])
+  })
+
+  it('what is decided meanwhile arrives by the live line, and after a lost one', async () => {
+    await opened()
+    live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'payout', status: 'done' })
+    live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'deposit', status: 'done' })
+    live.reconnect()
+    expect(callsOf(OPEN_PAYOUTS)).toHaveLength(3)
+  })
+})
+
+describe('the history', () => {
+  const filter = { type: 'payout', status: null, from: null, to: null } as const
+  const page = (from: number, count: number, total: number) =>
+    wirePage(
+      Array.from({ length: count }, (_, at) => wireTransaction({ id: from + at })),
+      total,
+    )
+
+  it('comes by offset, with what came in and went out', async () => {
+    http.serve(`${PATH}/user/payouts`, ({ query }) => (query['offset'] === 0 ? page(0, 20, 25) : page(20, 5, 25)))
+    const { history } = open()
+    history.show(filter)
+    await settled()
+    expect(history.totals).toEqual({ deposited: 70_000, withdrawn: 20_000 })
+    await history.pages?.loadNext()
+    expect(history.pages?.items).toHaveLength(25)
+    expect(history.pages?.isLoaded).toBe(true)
+  })
+
+  it('asks for states and times as the platform names them', async () => {
+    const { history } = open()
+    history.show({ type: 'deposit', status: 'declined', from: 0, to: 86_400_000 })
+    expect(http.last).toMatchObject({
+      path: `${PATH}/user/deposits`,
+      query: {
+        offset: 0,
+        limit: 20,
+        status: 'declined',
+        from: '1970-01-01T00:00:00.000Z',
+        to: '1970-01-02T00:00:00.000Z',
+      },
+    })
+  })
+
+  it('the same filter again keeps its list, another one begins anew', async () => {
+    const { history } = open()
+    history.show(filter)
+    history.show({ ...filter })
+    await settled()
+    expect(callsOf(`${PATH}/user/payouts`)).toHaveLength(1)
+    history.show({ ...filter, status: 'done' })
+    await settled()
+    expect(callsOf(`${PATH}/user/payouts`)).toHaveLength(2)
+  })
+
+  it('gives all of it to a file, each once, also when one is added meanwhile', async () => {
+    http.serve(`${PATH}/user/payouts`, ({ query }) => (query['offset'] === 0 ? page(0, 100, 130) : page(99, 31, 131)))
+    const { history } = open()
+    history.show(filter)
+    const all = await history.all()
+    expect(all).toHaveLength(130)
+  })
+
+  it('is given up with its page: nobody gets a file on another', async () => {
+    http.hold(`${PATH}/user/payouts`)
+    const cashbox = open()
+    const leave = cashbox.openHistory(filter)
+    const outcome = cashbox.history.all().catch((error: unknown) => error)
+    await settled()
+    leave()
+    expect(http.last.signal?.aborted).toBe(true)
+    await http.last.fail(abortedError())
+    expect(isAborted(await outcome)).toBe(true)
+  })
+})

@@ -1,0 +1,177 @@
+import * as v from 'valibot'
+import type { Clock, DeviceSignals, Http, KeyValueStorage, Live, Locks, Random, Timers } from '../core/index.ts'
+import type { BalanceView } from './balance-view.ts'
+import { createCashboxApi } from './cashbox-api.ts'
+import { type DepositMemo, DepositStore } from './deposit-store.ts'
+import { type HistoryFilter, HistoryStore } from './history-store.ts'
+import { IntentJournal } from './intent-journal.ts'
+import type { IntentPorts } from './intent.ts'
+import { IntentStore } from './intent-store.ts'
+import {
+  createPaymentsApi,
+  type DepositRequest,
+  type PayoutOutcome,
+  type PayoutRequest,
+  type PayPlace,
+} from './payments-api.ts'
+import { digestOf, type PayoutMemo } from './payout-form.ts'
+import { PayoutList } from './payout-list.ts'
+import { WithdrawStore } from './withdraw-store.ts'
+
+export interface CashboxPorts {
+  readonly http: Http
+  readonly live: Live
+  readonly timers: Timers
+  readonly random: Random
+  readonly clock: Clock
+  readonly locks: Locks
+  readonly storage: KeyValueStorage
+  readonly cookies: { get(name: string): string | null }
+  readonly createId: () => string
+  readonly deviceSignals: DeviceSignals
+  /** Where payment pages and widgets may be. */
+  readonly gameOrigins: readonly string[]
+  readonly siteOrigin: string | null
+  readonly leave: (url: string) => void
+  readonly player: {
+    /** Null: not known yet. */
+    readonly id: string | null
+    readonly profile: { readonly value: { readonly currency: string } | undefined }
+    readonly balance: BalanceView
+  }
+}
+
+const DepositMemoSchema: v.GenericSchema<unknown, DepositMemo> = v.object({
+  system: v.number(),
+  way: v.picklist(['open', 'redirect', 'invoice']),
+  method: v.nullable(v.string()),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  cardId: v.nullable(v.string()),
+})
+const PayoutMemoSchema: v.GenericSchema<unknown, PayoutMemo> = v.object({
+  url: v.string(),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  digest: v.string(),
+})
+
+const depositMemo = ({ system: { key, way, method }, amount, cardId }: DepositRequest): DepositMemo => ({
+  system: key,
+  way,
+  method,
+  amount,
+  cardId,
+})
+const payoutMemo = ({ payoutUrl, amount, ...where }: PayoutRequest): PayoutMemo => ({
+  url: payoutUrl,
+  amount,
+  digest: digestOf(JSON.stringify(where)),
+})
+
+/**
+ * A player's money in and out. One for each player, made by the first page that needs it once it is known who that is:
+ * what is kept of an intent belongs to somebody.
+ */
+export class Cashbox {
+  readonly deposit: DepositStore
+  readonly withdraw: WithdrawStore
+  readonly history: HistoryStore
+  /** Follows one deposit for the page that the provider sends the player back to. */
+  readonly returned: IntentStore<DepositRequest, DepositMemo, PayPlace>
+  readonly #ports: CashboxPorts
+
+  /** @throws TypeError when nobody knows whose it is */
+  constructor(ports: CashboxPorts) {
+    this.#ports = ports
+    const { http, cookies, gameOrigins, siteOrigin, storage, player, leave } = ports
+    const api = createCashboxApi(http)
+    const payments = createPaymentsApi({ http, cookies, clock: ports.clock, payOrigins: gameOrigins, siteOrigin })
+    const { id: owner } = player
+    if (owner === null) throw new TypeError("A cashbox is somebody's")
+    const currency = () => player.profile.value?.currency ?? ''
+    const { createId, locks, clock, timers, random } = ports
+    const common = { find: api.intent, close: api.closeIntent, createId, locks, clock, timers, random }
+    const deposits: Omit<IntentPorts<DepositRequest, DepositMemo, PayPlace, never>, 'send'> = {
+      ...common,
+      journal: new IntentJournal(storage, `deposit-${owner}`, DepositMemoSchema),
+      lock: 'croupier-deposit',
+      memoOf: depositMemo,
+      isFollowed: true,
+      isMade: () => true,
+    }
+    this.deposit = new DepositStore({
+      api,
+      intents: new IntentStore({ ...deposits, send: payments.deposit }),
+      currency,
+      isTrusted: payments.isTrusted,
+      leave,
+    })
+    this.returned = new IntentStore({ ...deposits, send: payments.deposit })
+    this.withdraw = new WithdrawStore({
+      api,
+      intents: new IntentStore({
+        ...common,
+        journal: new IntentJournal(storage, `payout-${owner}`, PayoutMemoSchema),
+        lock: 'croupier-payout',
+        memoOf: payoutMemo,
+        send: payments.payout,
+        isMade: ({ kind }: PayoutOutcome) => kind === 'requested',
+        isFollowed: false,
+      }),
+      list: new PayoutList({ api, balance: player.balance }),
+      currency,
+      balance: player.balance,
+    })
+    this.history = new HistoryStore(api)
+  }
+
+  /** While the deposit page is open: reads what it needs and follows what happens. */
+  openDeposit(): () => void {
+    const { live, deviceSignals } = this.#ports
+    const { deposit } = this
+    return both(deposit.open(live), deposit.intents.start(live, deviceSignals))
+  }
+
+  /** While the page is open that the provider sends the player back to. @param key of the intent, as the address has it */
+  openReturned(key: string): () => void {
+    const { live, deviceSignals } = this.#ports
+    if (key !== '') this.returned.look(key)
+    return this.returned.start(live, deviceSignals)
+  }
+
+  /** While the withdraw page is open. */
+  openWithdraw(): () => void {
+    const { live, deviceSignals } = this.#ports
+    const { withdraw } = this
+    return both(withdraw.open(live), withdraw.intents.start(live, deviceSignals))
+  }
+
+  /** While the history is open with this filter. */
+  openHistory(filter: HistoryFilter): () => void {
+    this.history.show(filter)
+    return this.history.start(this.#ports.live)
+  }
+
+  /** Another language: what the platform says in words is read again; what was typed stays. */
+  clear(): void {
+    this.deposit.reread()
+    this.withdraw.reread()
+    void this.history.pages?.reload()
+  }
+
+  dispose(): void {
+    this.deposit.dispose()
+    this.withdraw.dispose()
+    this.history.dispose()
+    this.returned.dispose()
+  }
+}
+
+const both = (one: () => void, other: () => void) => (): void => {
+  one()
+  other()
+}
+
+/** What makes a player's cashbox; also the key of that part of the player. */
+export function createCashbox(ports: CashboxPorts): Cashbox {
+  return new Cashbox(ports)
+}

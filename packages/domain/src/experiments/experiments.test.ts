@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  EXPERIMENTS,
+  GROUPS,
+  type ExperimentName,
+  type RunningTests,
+  isGroup,
+  runsAny,
+  variantOf,
+} from './experiment.ts'
+import { Experiments } from './experiments.ts'
+
+const NAME = 'joinWords'
+const RUNNING: RunningTests = { [NAME]: ['join', 'play'] }
+const groups = Array.from({ length: GROUPS }, (_, group) => group)
+
+describe('an experiment', () => {
+  it('divides the groups into equal shares, each group always alike', () => {
+    const shares = groups.map((group) => variantOf(NAME, RUNNING, group))
+    expect(shares.filter((variant) => variant === 'join')).toHaveLength(GROUPS / 2)
+    expect(groups.map((group) => variantOf(NAME, RUNNING, group))).toEqual(shares)
+  })
+
+  it.each([
+    ['nobody named it', {}],
+    ['only one variant is named', { [NAME]: ['play'] }],
+    ['its variants are of another site', { [NAME]: ['red', 'blue'] }],
+  ])('is not run where %s: everybody sees the site as it is', (_, running) => {
+    expect(groups.map((group) => variantOf(NAME, running, group))).toEqual(groups.map(() => 'join'))
+    expect(runsAny(running)).toBe(false)
+  })
+
+  it('leaves who is in no group the site as it is', () => expect(variantOf(NAME, RUNNING, null)).toBe('join'))
+
+  it('shows a variant the site has, whatever the operator names', () => {
+    const names = Object.keys(EXPERIMENTS) as ExperimentName[]
+    const running = fc.dictionary(fc.constantFrom(...names, 'other'), fc.array(fc.constantFrom('join', 'play', 'x')))
+    fc.assert(
+      fc.property(fc.constantFrom(...names), running, fc.nat(GROUPS - 1), (name, tests, group) => {
+        expect(EXPERIMENTS[name]).toContain(variantOf(name, tests, group))
+      }),
+    )
+  })
+
+  it.each([
+    [0, true],
+    [GROUPS - 1, true],
+    [GROUPS, false],
+    [-1, false],
+    [0.5, false],
+    [Number.NaN, false],
+  ])('knows %s as a group: %s', (value, expected) => expect(isGroup(value)).toBe(expected))
+})
+
+describe('what was shown', () => {
+  const showing = (running: RunningTests, group: number | null) => {
+    const tell = vi.fn()
+    const experiments = new Experiments({ running: () => running, group, tell })
+    experiments.expose(NAME)
+    experiments.expose(NAME)
+    return tell.mock.calls.flat() as unknown[]
+  }
+
+  it('is told once', () =>
+    expect(showing(RUNNING, 3)).toEqual([{ experiment: NAME, variant: variantOf(NAME, RUNNING, 3) }]))
+  it('is not told where nothing is tried', () => expect([showing({}, 3), showing(RUNNING, null)]).toEqual([[], []]))
+})

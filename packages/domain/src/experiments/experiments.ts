@@ -1,0 +1,44 @@
+import { type ExperimentName, type RunningTests, type Variant, isRunning, variantOf } from './experiment.ts'
+
+/** That a visitor was really shown a variant. */
+export interface Exposure {
+  readonly experiment: ExperimentName
+  readonly variant: string
+}
+
+export interface ExperimentsOptions {
+  /** What server data says; empty while it is unknown. */
+  readonly running: () => RunningTests
+  /** The visitor's group, 0 to 11; null where nobody is divided. */
+  readonly group: number | null
+  readonly tell: (exposure: Exposure) => void
+}
+
+/** Which variants this visitor sees, on the server and in the browser alike (core.md 3: abTests). */
+export class Experiments {
+  readonly #options: ExperimentsOptions
+  readonly #exposed = new Set<ExperimentName>()
+
+  constructor(options: ExperimentsOptions) {
+    this.#options = options
+  }
+
+  /** Read it inside an `observer`: the operator's choice is server data. */
+  variant<Name extends ExperimentName>(name: Name): Variant<Name> {
+    const { running, group } = this.#options
+    return variantOf(name, running(), group)
+  }
+
+  /** What was shown so far, by experiment. */
+  get shown(): Readonly<Record<string, string>> {
+    return Object.fromEntries([...this.#exposed].map((name) => [name, this.variant(name)]))
+  }
+
+  /** The variant is on screen now: told once a visit, and only where the experiment runs. */
+  expose(name: ExperimentName): void {
+    const { running, group, tell } = this.#options
+    if (group === null || this.#exposed.has(name) || !isRunning(name, running())) return
+    this.#exposed.add(name)
+    tell({ experiment: name, variant: this.variant(name) })
+  }
+}

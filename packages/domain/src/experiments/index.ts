@@ -1,0 +1,10 @@
+export {
+  EXPERIMENTS,
+  GROUPS,
+  isGroup,
+  runsAny,
+  type ExperimentName,
+  type RunningTests,
+  type Variant,
+} from './experiment.ts'
+export { Experiments, type Exposure } from './experiments.ts'

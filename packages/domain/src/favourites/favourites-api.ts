@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { type Http, read } from '../core/index.ts'
+
+const PATH = '/json-api/v2/games/favourites'
+const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
+
+/** What a player's favourites ask of the platform (docs/platform-api.md); `http` speaks in the player's name. */
+export function createFavouritesApi(http: Http) {
+  const pathOf = (slug: string) => `${PATH}/${encodeURIComponent(slug)}`
+  return {
+    async add(slug: string): Promise<void> {
+      read(Success, await http.put(pathOf(slug), {}, { auth: true }), 'adding a favourite')
+    },
+    async remove(slug: string): Promise<void> {
+      read(Success, await http.delete(pathOf(slug), { auth: true }), 'removing a favourite')
+    },
+    /** What a guest chose before signing in, the latest first. */
+    async addAll(slugs: readonly string[]): Promise<void> {
+      read(Success, await http.put(PATH, { slugs }, { auth: true }), 'taking over favourites')
+    },
+  }
+}
+export type FavouritesApi = ReturnType<typeof createFavouritesApi>

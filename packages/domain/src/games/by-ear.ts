@@ -1,0 +1,78 @@
+/** Cyrillic letters as `fold` leaves them (no ё, no й), Russian and Ukrainian, in Latin ones. */
+const LATIN: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  є: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  і: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'u',
+  я: 'a',
+}
+const CYRILLIC = /\p{Script=Cyrillic}/u
+const CYRILLIC_LETTERS = /\p{Script=Cyrillic}/gu
+
+/** Spellings of one sound, longest first; the rest is told apart well enough by its letters. */
+const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
+  [/дж/g, 'j'],
+  [/sch|tch|ch/g, '4'],
+  [/ph/g, 'f'],
+  [/kh/g, 'h'],
+  [/wh/g, 'v'],
+  [/th/g, 't'],
+  [/qu/g, 'kv'],
+  [/ck|q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/oo|ou/g, 'u'],
+  [/ee|ea/g, 'i'],
+  [/y/g, 'i'],
+  [/zh/g, 'j'],
+  [/(\p{L})\1+/gu, '$1'],
+]
+const VOWELS = /[aeiou]/g
+
+/** Whether a folded text has Cyrillic letters. */
+export const isCyrillic = (folded: string): boolean => CYRILLIC.test(folded)
+
+/** A folded text as it sounds, in Latin letters, so that a name and its writing in the other script meet: `бук оф` and `book of` are both `buk of`. */
+export function byEar(folded: string): string {
+  let text = folded
+  for (const [spelling, sound] of SOUNDS) {
+    // дж is one sound only before its letters are taken apart; all other spellings are Latin.
+    if (sound === '4') text = text.replace(CYRILLIC_LETTERS, (letter) => LATIN[letter] ?? letter)
+    text = text.replace(spelling, sound)
+  }
+  return text
+}
+
+/** Without its vowels, which Cyrillic writing by ear hardly ever gets right: `вайлд` and `wild` are both `vld`. */
+export const consonantsOf = (sound: string): string => sound.replace(VOWELS, '')

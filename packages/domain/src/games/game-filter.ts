@@ -1,0 +1,128 @@
+import type { Game, GameBadge } from './game.ts'
+
+/** Marks a visitor may look for, in the order in which they are offered. */
+export const GAME_BADGES: readonly GameBadge[] = ['new', 'top', 'jackpot', 'buy', 'crash', 'exclusive']
+
+/** `popular` is the platform's own order; of a search, the best first. */
+export type GameSort = 'popular' | 'new' | 'name'
+export const GAME_SORTS: readonly GameSort[] = ['popular', 'new', 'name']
+
+/** What a visitor narrows the catalogue to. Values of one kind widen each other, kinds narrow each other. */
+export interface GameFilter {
+  /** As typed; '' for no search. */
+  readonly query: string
+  /** Slug; null for all. */
+  readonly category: string | null
+  /** Slugs: of any of them. */
+  readonly producers: readonly string[]
+  /** With any of them. */
+  readonly badges: readonly GameBadge[]
+  /** Only what can be tried for free. */
+  readonly demo: boolean
+  /** Only the visitor's own choice. */
+  readonly favourites: boolean
+  readonly sort: GameSort
+}
+
+/** All games in the platform's order. */
+export const WHOLE_CATALOGUE: GameFilter = {
+  query: '',
+  category: null,
+  producers: [],
+  badges: [],
+  demo: false,
+  favourites: false,
+  sort: 'popular',
+}
+
+/** One wish of a filter, as a chip shows it. */
+export type FilterPart =
+  | { readonly kind: 'query'; readonly value: string }
+  | { readonly kind: 'category'; readonly value: string }
+  | { readonly kind: 'producer'; readonly value: string }
+  | { readonly kind: 'badge'; readonly value: GameBadge }
+  | { readonly kind: 'demo' }
+  | { readonly kind: 'favourites' }
+
+/** What is asked for, one by one; the order of sorting is no wish. */
+export function partsOf({ query, category, producers, badges, demo, favourites }: GameFilter): FilterPart[] {
+  return [
+    ...(query === '' ? [] : [{ kind: 'query', value: query } as const]),
+    ...(favourites ? [{ kind: 'favourites' } as const] : []),
+    ...(category === null ? [] : [{ kind: 'category', value: category } as const]),
+    ...producers.map((value) => ({ kind: 'producer', value }) as const),
+    ...badges.map((value) => ({ kind: 'badge', value }) as const),
+    ...(demo ? [{ kind: 'demo' } as const] : []),
+  ]
+}
+
+/** The filter without one of its wishes. */
+export function without(filter: GameFilter, part: FilterPart): GameFilter {
+  switch (part.kind) {
+    case 'query':
+      return { ...filter, query: '' }
+    case 'category':
+      return { ...filter, category: null }
+    case 'producer':
+      return { ...filter, producers: filter.producers.filter((slug) => slug !== part.value) }
+    case 'badge':
+      return { ...filter, badges: filter.badges.filter((badge) => badge !== part.value) }
+    case 'demo':
+      return { ...filter, demo: false }
+    case 'favourites':
+      return { ...filter, favourites: false }
+  }
+}
+
+/** Adds what is not there and takes away what is: the order stays that of `all`. */
+export function toggled<T>(chosen: readonly T[], value: T, all: readonly T[]): T[] {
+  return all.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one)))
+}
+
+type Narrowing = Pick<GameFilter, 'category' | 'producers' | 'badges' | 'demo'>
+
+/** Whether the game has what is asked for; the search and the visitor's own choice are not asked here. */
+export function passes(game: Game, { category, producers, badges, demo }: Narrowing): boolean {
+  return (
+    (category === null || game.categories.includes(category)) &&
+    (producers.length === 0 || producers.includes(game.producer.slug)) &&
+    (badges.length === 0 || badges.some((badge) => game.badges.includes(badge))) &&
+    (!demo || game.hasDemo)
+  )
+}
+
+/** In the order asked for; what is alike in it keeps the order it had. */
+export function sorted(games: readonly Game[], sort: GameSort): readonly Game[] {
+  if (sort === 'popular') return games
+  if (sort === 'new')
+    return games.toSorted((a, b) => Number(b.badges.includes('new')) - Number(a.badges.includes('new')))
+  const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+  return games.toSorted((a, b) => compare(a.name, b.name))
+}
+
+/** How many games each further choice would show, and how many there are now. */
+export interface FilterCounts {
+  readonly total: number
+  readonly categories: ReadonlyMap<string, number>
+  readonly producers: ReadonlyMap<string, number>
+  readonly badges: ReadonlyMap<GameBadge, number>
+  readonly demo: number
+}
+
+/** Counts among games that the search and the visitor's own choice left: each kind as if it alone were not chosen yet. */
+export function countChoices(games: readonly Game[], filter: Narrowing): FilterCounts {
+  const among = (change: Partial<Narrowing>) => games.filter((game) => passes(game, { ...filter, ...change }))
+  return {
+    total: among({}).length,
+    categories: tally(among({ category: null }).flatMap((game) => game.categories)),
+    producers: tally(among({ producers: [] }).map((game) => game.producer.slug)),
+    badges: tally(among({ badges: [] }).flatMap((game) => game.badges)),
+    demo: among({ demo: true }).length,
+  }
+}
+
+function tally<T>(values: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,36 @@
+/** From this many letters on a word may have one typing error, from the second many two. */
+const ONE_ERROR_FROM = 4
+const TWO_ERRORS_FROM = 8
+
+/** How many typing errors a word of this length is forgiven. */
+export function forgivenErrors(length: number): number {
+  if (length < ONE_ERROR_FROM) return 0
+  return length < TWO_ERRORS_FROM ? 1 : 2
+}
+
+/**
+ * Whether `word` begins with what was typed, give or take `errors` letters: a wrong one, a missing one, one too many, or two
+ * neighbours in each other's place.
+ */
+export function beginsNearly(word: string, typed: string, errors: number): boolean {
+  return isNear(typed, 0, word, 0, errors)
+}
+
+function isNear(typed: string, from: number, word: string, at: number, errors: number): boolean {
+  let t = from
+  let w = at
+  while (t < typed.length && w < word.length && typed.charCodeAt(t) === word.charCodeAt(w)) {
+    t += 1
+    w += 1
+  }
+  // What is left of the typed word is no more than errors are forgiven; what is left of the other one is still to be typed.
+  if (typed.length - t <= errors) return true
+  if (errors === 0 || word.length - w < typed.length - t - errors) return false
+  const areSwapped = typed.charCodeAt(t) === word.charCodeAt(w + 1) && typed.charCodeAt(t + 1) === word.charCodeAt(w)
+  return (
+    (areSwapped && isNear(typed, t + 2, word, w + 2, errors - 1)) ||
+    isNear(typed, t + 1, word, w + 1, errors - 1) ||
+    isNear(typed, t + 1, word, w, errors - 1) ||
+    isNear(typed, t, word, w + 1, errors - 1)
+  )
+}

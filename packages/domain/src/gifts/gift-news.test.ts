@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { aGift as gift } from '../testing/gifts.ts'
+import type { Gift } from './gift.ts'
+import { giftNews } from './gift-news.ts'
+
+describe('news', () => {
+  const kinds = (before: Gift[] | null, after: Gift[], distributed?: Set<string>) =>
+    giftNews(before, after, distributed).map(({ kind, gift: { id } }) => [kind, id])
+
+  it.each([
+    ['that came', [], [gift()], [['received', '1']]],
+    ['that came and went unseen', [], [gift({ state: 'expired' })], []],
+    ['one-click, now used', [gift({ type: 'cash' })], [gift({ type: 'cash', state: 'used' })], [['used', '1']]],
+    [
+      'long-term, now activated',
+      [gift({ type: 'cashback' })],
+      [gift({ type: 'cashback', state: 'activated' })],
+      [['activated', '1']],
+    ],
+    ['of other kinds', [gift({ type: 'other' })], [gift({ type: 'other', state: 'activated' })], []],
+    ['as before', [gift()], [gift()], []],
+    ['that are gone', [gift()], [], []],
+  ])('tell of gifts %s', (_, before, after, expected) => expect(kinds(before, after)).toEqual(expected))
+
+  it('of a first reading are only what events gave', () => {
+    const after = [gift({ id: '1' }), gift({ id: '2' })]
+    expect(kinds(null, after)).toEqual([])
+    expect(kinds(null, after, new Set(['2', '9']))).toEqual([['received', '2']])
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from 'vitest'
+import { aGift as gift } from '../testing/gifts.ts'
+import { depositRoom, isForCashbox, isListed, isLive, withSelected, withTaken } from './gift.ts'
+
+const NOW = Date.parse('2026-01-15T12:00:00Z')
+
+test.each([
+  [NOW + 1, true],
+  [NOW, false],
+  [NOW - 1, false],
+  [null, true],
+])('expiring at %s it is live: %s', (expiresAt, expected) => expect(isLive({ expiresAt }, NOW)).toBe(expected))
+
+test.each([
+  ['compoint_product_purchase', false],
+  ['registration', true],
+  [null, true],
+] as const)('given for %s it is in the list: %s', (reason, expected) => expect(isListed({ reason })).toBe(expected))
+
+describe('the cashbox', () => {
+  it.each([
+    [{}, 'EUR', true],
+    [{ state: 'activated' }, 'EUR', true],
+    [{ depositProgress: 499 }, 'EUR', true],
+    [{ depositProgress: 500 }, 'EUR', false],
+    [{ depositProgress: 900 }, 'EUR', false],
+    [{}, 'BRL', false],
+    [{ depositLimits: [] }, 'EUR', false],
+    [{ state: 'used' }, 'EUR', false],
+    [{ state: 'expired' }, 'EUR', false],
+    [{ expiresAt: NOW }, 'EUR', false],
+  ] as const)('offers %j for a deposit in %s: %s', (changes, currency, expected) =>
+    expect(isForCashbox(gift(changes), currency, NOW)).toBe(expected),
+  )
+
+  it('knows what may still be deposited', () => {
+    expect(depositRoom(gift({ depositProgress: 120 }), 'EUR')).toBe(380)
+    expect(depositRoom(gift({ depositProgress: 120 }), 'BRL')).toBe(0)
+  })
+
+  it('has one gift chosen, or none', () => {
+    const gifts = [gift({ id: '1', isSelected: true }), gift({ id: '2' })]
+    expect(withSelected(gifts, '2').map(({ isSelected }) => isSelected)).toEqual([false, true])
+    expect(withSelected(gifts, null).map(({ isSelected }) => isSelected)).toEqual([false, false])
+  })
+})
+
+test.each([
+  ['cash', 'used'],
+  ['cashback', 'activated'],
+  ['other', 'received'],
+] as const)('a taken gift of kind %s is %s', (type, state) =>
+  expect(withTaken([gift({ type }), gift({ id: '2', type })], '1').map((one) => one.state)).toEqual([
+    state,
+    'received',
+  ]),
+)

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { CountSchema, FlagSchema, IdSchema, MinorSchema, TimeSchema, dataOf, read, type Http } from '../core/index.ts'
+import { GIFT_REASONS, GIFT_STATES, GIFT_TYPES, type Gift } from './gift.ts'
+
+const NumberOrNull = v.nullish(v.number(), null)
+const LimitsSchema = v.nullish(v.array(v.object({ currency: v.string(), limit: MinorSchema })), () => [])
+
+const GiftSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    title: v.string(),
+    type: v.fallback(v.picklist([...GIFT_TYPES, 'other']), 'other'),
+    state: v.picklist(GIFT_STATES),
+    reason: v.fallback(v.nullable(v.picklist(GIFT_REASONS)), null),
+    notification: v.nullish(v.string(), null),
+    expiredAt: v.nullish(TimeSchema, null),
+    price: NumberOrNull,
+    productId: v.nullish(IdSchema, null),
+    amount: v.nullish(MinorSchema, null),
+    percent: NumberOrNull,
+    wager: NumberOrNull,
+    rollover: NumberOrNull,
+    is_selected: FlagSchema,
+    restrictions: v.nullish(v.object({ depositLimits: LimitsSchema }), () => ({ depositLimits: [] })),
+    restrictionsState: v.nullish(v.object({ depositProgress: v.nullish(MinorSchema, 0) }), () => ({
+      depositProgress: 0,
+    })),
+  }),
+  v.transform(({ expiredAt, is_selected, restrictions, restrictionsState, ...gift }): Gift => ({
+    ...gift,
+    expiresAt: expiredAt,
+    isSelected: is_selected,
+    depositLimits: restrictions.depositLimits,
+    depositProgress: restrictionsState.depositProgress,
+  })),
+)
+
+const GiftsAnswer = dataOf(v.array(GiftSchema))
+const CountAnswer = dataOf(v.object({ count: CountSchema }))
+const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
+
+/** Calls of engagement.md, 7: `Gifts and achievements`, those of gifts. All need the player's session. */
+export function createGiftsApi(http: Http) {
+  return {
+    gifts: async (signal: AbortSignal): Promise<readonly Gift[]> =>
+      read(GiftsAnswer, await http.get('/json-api/user-gifts', { signal, auth: true }), 'gifts').data,
+    payoutCount: async (signal: AbortSignal): Promise<number> =>
+      read(
+        CountAnswer,
+        await http.get('/json-api/user-gifts/payout-gift-count', { signal, auth: true }),
+        'gifts of a payout',
+      ).data.count,
+    async select(id: string | null): Promise<void> {
+      const body = { user_gift_id: id }
+      read(Success, await http.post('/json-api/user-gifts/cashbox-select', body, { auth: true }), 'choosing a gift')
+    },
+    async activate(id: string): Promise<void> {
+      const path = `/json-api/gifts/activate/${encodeURIComponent(id)}`
+      read(Success, await http.put(path, {}, { auth: true }), 'taking a gift')
+    },
+  }
+}

@@ -1,0 +1,296 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DomainError, createClock } from '../core/index.ts'
+import { FakeHttp } from '../testing/fake-http.ts'
+import { FakeLive } from '../testing/fake-live.ts'
+import { FakeLog } from '../testing/fake-log.ts'
+import { wireGift } from '../testing/gifts.ts'
+import { HandTimers } from '../testing/hand-timers.ts'
+import { settled } from '../testing/promised.ts'
+import type { GiftNews } from './gift-news.ts'
+import { createGifts, type GiftsStore } from './gifts-store.ts'
+
+const GIFTS = '/json-api/user-gifts'
+const COUNT = '/json-api/user-gifts/payout-gift-count'
+const SELECT = '/json-api/user-gifts/cashbox-select'
+const ACTIVATE = '/json-api/gifts/activate/1'
+const NOW = Date.parse('2026-01-15T12:00:00Z')
+
+let http: FakeHttp
+let live: FakeLive
+let timers: HandTimers
+let log: FakeLog
+let gifts: GiftsStore
+let told: string[]
+beforeEach(() => {
+  http = new FakeHttp()
+  live = new FakeLive()
+  timers = new HandTimers()
+  log = new FakeLog()
+  gifts = createGifts({ http, live, timers, log, clock: createClock(() => NOW) })
+  told = []
+  gifts.onNews((news: readonly GiftNews[]) => told.push(...news.map(({ kind, gift }) => `${kind} ${gift.id}`)))
+})
+const lay = (...list: object[]) => http.lay(GIFTS, { data: list })
+const readings = () => http.paths().filter((path) => path === GIFTS).length
+const pass = async (ms: number) => {
+  timers.advance(ms)
+  await settled()
+}
+
+describe('the gifts of a player', () => {
+  it('are read in their name, and only once', async () => {
+    lay(wireGift(1), wireGift(2, { reason: 'compoint_product_purchase', expiredAt: null }))
+    await gifts.ensure()
+    await gifts.ensure()
+    expect(http.calls).toMatchObject([{ path: GIFTS, auth: true }])
+    expect(gifts.all.map(({ id, expiresAt }) => [id, expiresAt])).toEqual([
+      ['1', Date.parse('2026-02-01T00:00:00Z')],
+      ['2', null],
+    ])
+    expect(gifts.listed.map(({ id }) => id)).toEqual(['1'])
+    expect(gifts.gift('2')?.title).toBe('Gift 2')
+    expect(told).toEqual([])
+  })
+
+  it('of kinds and for reasons unknown here are shown as they can be', async () => {
+    lay(wireGift(1, { type: 'moon_rock', reason: 'eclipse', restrictions: null, restrictionsState: {} }))
+    expect(await gifts.ensure()).toMatchObject([{ type: 'other', reason: null, depositLimits: [], depositProgress: 0 }])
+  })
+
+  it('that make no sense are an error with its place', async () => {
+    lay(wireGift(1, { state: 'lost' }))
+    await expect(gifts.ensure()).rejects.toMatchObject({ kind: 'invalid-response', path: 'gifts.data.0.state' })
+  })
+
+  it('of the cashbox have room in the currency', async () => {
+    lay(wireGift(1), wireGift(2, { restrictionsState: { depositProgress: 50_000 } }))
+    await gifts.ensure()
+    expect(gifts.forCashbox('EUR').map(({ id }) => id)).toEqual(['1'])
+    expect(gifts.forCashbox('RUB').map(({ id }) => id)).toEqual(['1', '2'])
+    expect(gifts.forCashbox('BRL')).toEqual([])
+  })
+
+  it('are read anew in another language, without a word of it', async () => {
+    lay(wireGift(1))
+    await gifts.ensure()
+    lay(wireGift(1, { title: 'Un dono' }), wireGift(2))
+    gifts.clear()
+    expect(gifts.all).toEqual([])
+    await settled()
+    expect(gifts.gift('1')?.title).toBe('Un dono')
+    expect(told).toEqual([])
+  })
+})
+
+describe('choosing one for deposits', () => {
+  it('makes it the current one once the platform agreed', async () => {
+    lay(wireGift(1), wireGift(2, { is_selected: true }))
+    await gifts.ensure()
+    expect(gifts.currentGiftId).toBe('2')
+    const choosing = gifts.select.run('1')
+    expect([gifts.currentGiftId, http.last.body]).toEqual(['2', { user_gift_id: '1' }])
+    await http.last.answer({ success: true })
+    expect(await choosing).toMatchObject({ status: 'done' })
+    expect(gifts.currentGiftId).toBe('1')
+    http.lay(SELECT, { success: true })
+    await gifts.select.run(null)
+    expect(gifts.currentGiftId).toBeNull()
+  })
+
+  it('leaves the current one when it is refused', async () => {
+    lay(wireGift(1), wireGift(2, { is_selected: true }))
+    await gifts.ensure()
+    const choosing = gifts.select.run('1')
+    await http.last.fail(new DomainError('rejected', { status: 422, codes: ['active_bonus_exists'] }))
+    expect(await choosing).toMatchObject({ status: 'rejected', codes: ['active_bonus_exists'] })
+    expect(gifts.currentGiftId).toBe('2')
+  })
+
+  describe('by hand', () => {
+    beforeEach(async () => {
+      lay(wireGift(1), wireGift(2), wireGift(3, { is_selected: true }))
+      await gifts.ensure()
+    })
+
+    it('is shown at once', async () => {
+      const choosing = gifts.choose('1')
+      expect([gifts.chosenGiftId, gifts.currentGiftId, gifts.isChoosing]).toEqual(['1', '3', true])
+      await http.last.answer({ success: true })
+      await choosing
+      expect([gifts.chosenGiftId, gifts.currentGiftId, gifts.isChoosing]).toEqual(['1', '1', false])
+    })
+
+    it('counts as it was left after many in a row, and never shows another meanwhile', async () => {
+      const choosing = gifts.choose('1')
+      for (const id of ['2', null, '2']) void gifts.choose(id)
+      expect(gifts.chosenGiftId).toBe('2')
+      await http.last.answer({ success: true })
+      expect([gifts.chosenGiftId, http.last.body]).toEqual(['2', { user_gift_id: '2' }])
+      await http.last.answer({ success: true })
+      await choosing
+      expect(gifts.chosenGiftId).toBe('2')
+      expect(http.paths().filter((path) => path === SELECT)).toHaveLength(2)
+    })
+
+    it('is taken back when the platform refuses', async () => {
+      const choosing = gifts.choose('1')
+      await http.last.fail(new DomainError('rejected', { status: 422, codes: ['active_bonus_exists'] }))
+      await choosing
+      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['3', 'rejected'])
+      await pass(1000)
+      expect(readings()).toBe(1)
+    })
+
+    it('is read again where no answer came: it may be chosen all the same', async () => {
+      const choosing = gifts.choose('1')
+      lay(wireGift(1, { is_selected: true }), wireGift(2), wireGift(3))
+      await http.last.fail(new DomainError('timeout'))
+      await choosing
+      await pass(200)
+      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['1', 'unknown'])
+    })
+  })
+
+  it('is not taken back by a list that was asked for before', async () => {
+    lay(wireGift(1))
+    await gifts.ensure()
+    http.hold(GIFTS).lay(SELECT, { success: true })
+    void gifts.reload()
+    const early = http.last
+    await gifts.select.run('1')
+    await early.answer({ data: [wireGift(1)] })
+    await http.last.answer({ data: [wireGift(1, { is_selected: true })] })
+    expect(gifts.currentGiftId).toBe('1')
+  })
+})
+
+describe('taking one', () => {
+  beforeEach(() => http.lay(ACTIVATE, { success: true }))
+
+  it.each([
+    ['cash', 'used', ['used 1']],
+    ['cashback', 'activated', ['activated 1']],
+  ])('of kind %s makes it %s without reading anew', async (type, state, expected) => {
+    lay(wireGift(1, { type }))
+    await gifts.ensure()
+    await gifts.activate.run('1')
+    expect([gifts.gift('1')?.state, readings(), told]).toEqual([state, 1, expected])
+  })
+
+  it('of another kind reads what became of it', async () => {
+    lay(wireGift(1, { type: 'moon_rock' }))
+    await gifts.ensure()
+    lay(wireGift(1, { type: 'moon_rock', state: 'used' }))
+    await gifts.activate.run('1')
+    await settled()
+    expect([gifts.gift('1')?.state, readings()]).toEqual(['used', 2])
+  })
+
+  it('is told once, also when the event outruns the answer', async () => {
+    lay(wireGift(1, { type: 'cash' }))
+    await gifts.ensure()
+    http.hold(ACTIVATE)
+    const taking = gifts.activate.run('1')
+    const call = http.last
+    lay(wireGift(1, { type: 'cash', state: 'used' }))
+    live.emit('gift-activated', { id: 1 })
+    await settled()
+    await call.answer({ success: true })
+    await taking
+    await pass(1000)
+    expect(told).toEqual(['used 1'])
+  })
+})
+
+describe('live events', () => {
+  it.each([
+    'gift-distributed',
+    'gift-activated',
+    'gift-auto-activated',
+    'gift-state-updated',
+    'gift-state-changed',
+    'gift-disabled',
+    'level-gifts-changed',
+  ] as const)('%s reads the gifts anew and tells what is new', async (name) => {
+    lay()
+    await gifts.ensure()
+    lay(wireGift(1))
+    live.emit(name, {})
+    await settled()
+    expect([gifts.all.length, told]).toEqual([1, ['received 1']])
+  })
+
+  it('of a storm read at most once in 200 ms', async () => {
+    lay()
+    await gifts.ensure()
+    for (let at = 0; at < 1000; at += 1) {
+      live.emit('gift-state-updated', { id: at })
+      await pass(1)
+    }
+    await pass(1000)
+    expect(readings()).toBe(1 + 6)
+  })
+
+  it('before the first reading tell of the gift they spoke of', async () => {
+    lay(wireGift(1), wireGift(2))
+    live.emit('gift-distributed', { id: 2 })
+    await settled()
+    expect(told).toEqual(['received 2'])
+  })
+
+  it('tell of their gift also where a reading for another reason was quicker, and once', async () => {
+    lay(wireGift(1))
+    await gifts.ensure()
+    // A line that comes back has the gifts read; its event is only then on its way.
+    lay(wireGift(1), wireGift(2))
+    gifts.clear()
+    await settled()
+    expect(told).toEqual([])
+    live.emit('gift-distributed', { id: 2 })
+    await pass(0)
+    expect(told).toEqual(['received 2'])
+
+    lay(wireGift(1), wireGift(2), wireGift(3))
+    await gifts.reload()
+    live.emit('gift-distributed', { id: 3 })
+    await pass(200)
+    expect(told).toEqual(['received 2', 'received 3'])
+  })
+
+  it('read the number of a payout anew where it is shown', async () => {
+    lay()
+    http.lay(COUNT, { data: { count: 1 } })
+    await gifts.payoutGiftCount.ensure()
+    http.lay(COUNT, { data: { count: 0 } })
+    live.emit('gift-disabled', { id: 1 })
+    await settled()
+    expect(gifts.payoutGiftCount.value).toBe(0)
+  })
+
+  it('that were missed while the line was down are made up for', async () => {
+    lay(wireGift(1))
+    await gifts.ensure()
+    lay(wireGift(1), wireGift(2))
+    live.reconnect()
+    await settled()
+    expect(told).toEqual(['received 2'])
+  })
+
+  it('whose reading fails leave the list, and the log says so', async () => {
+    lay(wireGift(1))
+    await gifts.ensure()
+    http.hold(GIFTS)
+    live.emit('gift-distributed', { id: 2 })
+    await http.last.fail(new DomainError('unavailable', { status: 503 }))
+    expect([gifts.all.length, log.labels]).toEqual([1, ['gifts']])
+  })
+
+  it('mean nothing once the player has gone', async () => {
+    lay(wireGift(1))
+    await gifts.ensure()
+    gifts.dispose()
+    live.emit('gift-distributed', { id: 2 })
+    await pass(1000)
+    expect([readings(), live.listening, timers.pending]).toEqual([1, 0, 0])
+  })
+})

@@ -1,0 +1,235 @@
+import { action, computed, makeObservable, observableRef } from 'mobx'
+import {
+  Command,
+  HandlerSet,
+  Resource,
+  Throttle,
+  type Clock,
+  type Http,
+  type Live,
+  type LiveEventName,
+  type Logger,
+  type ResourceState,
+  type Timers,
+} from '../core/index.ts'
+import { isForCashbox, isListed, isLongTerm, isOneClick, withSelected, withTaken, type Gift } from './gift.ts'
+import { ToldGifts, type GiftNews } from './gift-news.ts'
+import { createGiftsApi } from './gifts-api.ts'
+
+export interface GiftsOptions {
+  readonly http: Http
+  readonly live: Live
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly log: Pick<Logger, 'error'>
+}
+
+/** Live events that change what a player has been given. */
+const EVENTS = [
+  'gift-distributed',
+  'gift-activated',
+  'gift-auto-activated',
+  'gift-state-updated',
+  'gift-state-changed',
+  'gift-disabled',
+] as const satisfies readonly LiveEventName[]
+
+/** Between two readings that events ask for, ms (core.md, 9). */
+const THROTTLE_MS = 200
+
+/** The player's gifts (core.md, 4; engagement.md, 3 and 4). */
+export class GiftsStore {
+  /** How many gifts a payout would take. */
+  readonly payoutGiftCount: Resource<number>
+  /** Chooses the gift of the next deposits; null: none. */
+  readonly select: Command<[string | null], void>
+  /** Takes what a gift holds. */
+  readonly activate: Command<[string], void>
+  /** The player's latest choice, while the platform has not answered to it; null: none is under way. */
+  private wanted: { readonly id: string | null } | null = null
+  readonly #live: Live
+  readonly #clock: Clock
+  readonly #log: Pick<Logger, 'error'>
+  readonly #list: Resource<readonly Gift[]>
+  readonly #news: HandlerSet<readonly GiftNews[]>
+  readonly #rereading: Throttle
+  #stop: () => void = () => {}
+  readonly #told = new ToldGifts()
+
+  constructor({ http, live, clock, timers, log }: GiftsOptions) {
+    const api = createGiftsApi(http)
+    this.#live = live
+    this.#clock = clock
+    this.#log = log
+    this.#list = new Resource(api.gifts)
+    this.#news = new HandlerSet((error) => log.error('gift news', error))
+    this.#rereading = new Throttle(timers, THROTTLE_MS, () => this.#reread())
+    this.payoutGiftCount = new Resource(api.payoutCount)
+    this.select = new Command(async (id: string | null) => {
+      await api.select(id)
+      this.#chosen(id)
+    })
+    this.activate = new Command(async (id: string) => {
+      await api.activate(id)
+      this.#taken(id)
+    })
+    makeObservable<this, 'put' | 'wanted' | 'want'>(this, {
+      state: computed,
+      all: computed,
+      listed: computed,
+      currentGiftId: computed,
+      chosenGiftId: computed,
+      wanted: observableRef,
+      want: action,
+      put: action,
+    })
+  }
+
+  get state(): ResourceState<readonly Gift[]> {
+    return this.#list.state
+  }
+
+  /** Empty while unknown. */
+  get all(): readonly Gift[] {
+    return this.#list.value ?? []
+  }
+
+  /** Those of the list of gifts: without what was bought for compoints. */
+  get listed(): readonly Gift[] {
+    return this.all.filter(isListed)
+  }
+
+  /** The gift that the next deposits use. */
+  get currentGiftId(): string | null {
+    return this.all.find(({ isSelected }) => isSelected)?.id ?? null
+  }
+
+  /** What is shown as chosen: the player's choice at once, and what the platform has made of it then. */
+  get chosenGiftId(): string | null {
+    return this.wanted ? this.wanted.id : this.currentGiftId
+  }
+
+  /** A choice is on its way. */
+  get isChoosing(): boolean {
+    return this.wanted !== null
+  }
+
+  /** Chooses by hand: of many choices in a row the last one counts. What the platform refuses is taken back; `select` says why. */
+  async choose(id: string | null): Promise<void> {
+    const isUnderWay = this.isChoosing
+    let asked = this.want({ id })
+    if (isUnderWay) return
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    while ((await this.select.run(asked.id)) && this.wanted && this.wanted !== asked) asked = this.wanted
+    this.want(null)
+    // Where no answer came, the platform may have chosen it all the same.
+    if (this.select.state.status === 'unknown') this.#rereading.ask()
+  }
+
+  gift(id: string): Gift | undefined {
+    return this.all.find((gift) => gift.id === id)
+  }
+
+  /** What a deposit in this currency may use now. */
+  forCashbox(currency: string): readonly Gift[] {
+    const now = this.#clock.now()
+    return this.all.filter((gift) => isForCashbox(gift, currency, now))
+  }
+
+  /** Tells what a reading found new, for toasts. Answers how to stop listening. */
+  onNews(handler: (news: readonly GiftNews[]) => void): () => void {
+    return this.#news.add(handler)
+  }
+
+  async ensure(): Promise<readonly Gift[]> {
+    const gifts = await this.#list.ensure()
+    this.#told.begin(gifts)
+    return gifts
+  }
+
+  /** Reads again and tells what is new. */
+  async reload(): Promise<readonly Gift[]> {
+    const gifts = await this.#list.reload()
+    this.#tell(gifts)
+    return gifts
+  }
+
+  /** Follows the live events until disposed. */
+  start(): void {
+    const live = this.#live
+    const reread = (): void => this.#rereading.ask()
+    const offs = [
+      ...EVENTS.map((name) =>
+        live.on(name, ({ id }) => {
+          if (name === 'gift-distributed' && id !== undefined) this.#told.distribute(String(id))
+          reread()
+        }),
+      ),
+      live.on('level-gifts-changed', reread),
+      live.onReconnect(reread),
+    ]
+    this.#stop = () => {
+      for (const off of offs) off()
+      this.#rereading.stop()
+    }
+  }
+
+  /** Forgets the gifts and reads them anew, in the language of now. */
+  clear(): void {
+    const wasRead = this.state.status !== 'idle'
+    this.#list.reset()
+    this.#told.forget()
+    this.payoutGiftCount.reset()
+    if (wasRead) void this.#reread()
+  }
+
+  dispose(): void {
+    this.#stop()
+    this.#list.dispose()
+    this.payoutGiftCount.dispose()
+  }
+
+  async #reread(): Promise<void> {
+    if (this.payoutGiftCount.state.status !== 'idle') void this.payoutGiftCount.reload()
+    try {
+      await this.reload()
+    } catch (error) {
+      this.#log.error('gifts', error)
+    }
+  }
+
+  /** One-click and long-term gifts are known to change so; what others become, the platform says. */
+  #taken(id: string): void {
+    const gift = this.gift(id)
+    if (!gift || !(isOneClick(gift) || isLongTerm(gift))) return this.#rereading.ask()
+    this.put(withTaken(this.all, id))
+    this.#tell(this.all)
+  }
+
+  #chosen(id: string | null): void {
+    const mayBeOlder = this.state.status === 'loading'
+    this.put(withSelected(this.all, id))
+    if (mayBeOlder) this.#rereading.ask()
+  }
+
+  #tell(gifts: readonly Gift[]): void {
+    const news = this.#told.tell(gifts)
+    if (news.length > 0) this.#news.call(news)
+  }
+
+  private want<W extends { readonly id: string | null } | null>(wanted: W): W {
+    this.wanted = wanted
+    return wanted
+  }
+
+  private put(gifts: readonly Gift[]): void {
+    if (this.#list.value) this.#list.set(gifts)
+  }
+}
+
+/** The gifts of a signed-in player: `site.playerPart(createGifts)`. */
+export function createGifts(options: GiftsOptions): GiftsStore {
+  const gifts = new GiftsStore(options)
+  gifts.start()
+  return gifts
+}

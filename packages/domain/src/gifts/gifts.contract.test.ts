@@ -1,0 +1,86 @@
+import { when } from 'mobx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClock } from '../core/index.ts'
+import { FakeLog } from '../testing/fake-log.ts'
+import { hostTimers } from '../testing/host-timers.ts'
+import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { playerOf } from '../testing/visitor.ts'
+import { createGifts } from './gifts-store.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+const onDeposits = { percent: 100, wager: 10, depositLimits: [{ currency: 'EUR', limit: 50_000 }] }
+
+const holding = async (login: string, ...held: object[]) => {
+  const state = { login, password: 'password-1', currency: 'EUR', gifts: held }
+  const visitor = await playerOf(sandbox, state)
+  const log = new FakeLog()
+  const gifts = createGifts({ ...visitor, timers: hostTimers, log, clock: createClock(Date.now) })
+  await gifts.ensure()
+  return { ...visitor, gifts, log }
+}
+
+describe("a player's gifts on the platform", () => {
+  test('are read, chosen for deposits, and given up', async () => {
+    const { gifts } = await holding('gifts@example.test', onDeposits, { ...onDeposits, depositProgress: 50_000 })
+    expect(gifts.all).toHaveLength(2)
+    const [gift] = gifts.forCashbox('EUR')
+    expect(gift).toMatchObject({
+      type: 'deposit_bonus',
+      state: 'received',
+      percent: 100,
+      wager: 10,
+      reason: 'personal',
+    })
+    expect(gifts.forCashbox('EUR')).toHaveLength(1)
+    expect(await gifts.payoutGiftCount.load()).toBe(0)
+    expect(await gifts.select.run(gift?.id ?? '')).toMatchObject({ status: 'done' })
+    expect(await gifts.payoutGiftCount.load()).toBe(1)
+    await gifts.reload()
+    expect(gifts.currentGiftId).toBe(gift?.id)
+    await gifts.select.run(null)
+    await gifts.reload()
+    expect(gifts.currentGiftId).toBeNull()
+  })
+
+  test('are taken, and what they become is what the site said at once', async () => {
+    const { gifts } = await holding(
+      'takes@example.test',
+      { type: 'cash', amount: 700 },
+      { type: 'cashback', amount: 70 },
+    )
+    for (const { id } of gifts.all) expect(await gifts.activate.run(id)).toMatchObject({ status: 'done' })
+    const said = gifts.all.map(({ state }) => state)
+    await gifts.reload()
+    expect(gifts.all.map(({ state }) => state)).toEqual(said)
+  })
+
+  test.each([
+    ['deposit_condition_unmet', onDeposits],
+    ['gift_used', { type: 'cash', state: 'used' }],
+    ['gift_expired', { type: 'cash', expiresInMs: -1 }],
+  ])('are refused with %s', async (code, gift) => {
+    const { gifts } = await holding(`${code}@example.test`, gift)
+    expect(await gifts.activate.run(gifts.all[0]?.id ?? '')).toMatchObject({ status: 'rejected', codes: [code] })
+  })
+
+  test('arrive live, once for all that is told at once', async () => {
+    const login = 'live-gifts@example.test'
+    const { gifts, live } = await holding(login)
+    const told: string[] = []
+    gifts.onNews((news) => told.push(...news.map(({ kind, gift }) => `${kind} ${gift.title}`)))
+    const stop = live.start()
+    const { hash } = (await sandbox.control('GET', `/players/${login}`)) as { hash: string }
+    live.register(hash)
+    await expect.poll(() => sandbox.control('GET', '/sockets'), { timeout: 10_000 }).toMatchObject([{ hash }])
+    await sandbox.control('POST', `/players/${login}/gifts`, { type: 'cash', amount: 500, title: 'A tenner' })
+    await when(() => gifts.all.length === 1, { timeout: 10_000 })
+    expect(told).toEqual(['received A tenner'])
+    gifts.dispose()
+    stop()
+  })
+})

@@ -1,0 +1,15 @@
+export {
+  depositRoom,
+  isForCashbox,
+  isListed,
+  isLive,
+  isLongTerm,
+  isOneClick,
+  type DepositLimit,
+  type Gift,
+  type GiftReason,
+  type GiftState,
+  type GiftType,
+} from './gift.ts'
+export type { GiftNews } from './gift-news.ts'
+export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'

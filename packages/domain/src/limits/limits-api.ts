@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { MinorSchema, TimeSchema, dataOf, read, type Http } from '../core/index.ts'
+import { LIMIT_PERIODS, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
+
+const AmountOrNull = v.nullable(MinorSchema)
+
+const DepositLimitSchema = v.pipe(
+  v.object({
+    amount: AmountOrNull,
+    used: MinorSchema,
+    left: AmountOrNull,
+    frees_at: TimeSchema,
+    pending: v.nullable(v.object({ amount: AmountOrNull, from: TimeSchema })),
+  }),
+  v.transform(({ frees_at, ...limit }) => ({ ...limit, freesAt: frees_at })),
+)
+
+const LimitsSchema = v.pipe(
+  v.object({
+    currency: v.string(),
+    deposit: v.object({ day: DepositLimitSchema, week: DepositLimitSchema, month: DepositLimitSchema }),
+    /** Seconds. */
+    raise_delay: v.number(),
+    reality_check: v.object({ minutes: v.nullable(v.number()) }),
+    break: v.nullable(v.object({ period: v.picklist(LIMIT_PERIODS), until: TimeSchema })),
+  }),
+  v.transform(({ raise_delay, reality_check, ...limits }): PlayerLimits => ({
+    ...limits,
+    raiseDelay: raise_delay * 1000,
+    realityCheck: reality_check.minutes,
+  })),
+)
+
+const SessionSchema = v.pipe(
+  v.object({
+    started_at: v.nullable(TimeSchema),
+    net: MinorSchema,
+    currency: v.string(),
+    remind_at: v.nullable(TimeSchema),
+  }),
+  v.transform(({ started_at, remind_at, ...session }): PlaySession => ({
+    ...session,
+    startedAt: started_at,
+    remindAt: remind_at,
+  })),
+)
+
+const LIMITS = '/json-api/users/limits'
+const SESSION = '/json-api/users/play-session'
+
+/** Calls of docs/platform-api.md, "Limits a player sets". All need the player's session. */
+export function createLimitsApi(http: Http) {
+  const asked = async (answer: Promise<unknown>): Promise<PlayerLimits> =>
+    read(LimitsSchema, await answer, 'limits of a player')
+  return {
+    limits: async (signal: AbortSignal): Promise<PlayerLimits> =>
+      read(dataOf(LimitsSchema), await http.get(LIMITS, { signal, auth: true }), 'limits of a player').data,
+    setDepositLimit: (period: LimitPeriod, amount: number | null) =>
+      asked(http.put(`${LIMITS}/deposit`, { period, amount }, { auth: true })),
+    setRealityCheck: (minutes: number | null) =>
+      asked(http.put(`${LIMITS}/reality-check`, { minutes }, { auth: true })),
+    takeBreak: (period: LimitPeriod) => asked(http.post(`${LIMITS}/break`, { period }, { auth: true })),
+    session: async (signal: AbortSignal): Promise<PlaySession> =>
+      read(dataOf(SessionSchema), await http.get(SESSION, { signal, auth: true }), 'session of play').data,
+    reminded: async (): Promise<PlaySession> =>
+      read(SessionSchema, await http.post(`${SESSION}/reminded`, {}, { auth: true }), 'session of play'),
+  }
+}

@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DomainError, createClock } from '../core/index.ts'
+import { FakeHttp } from '../testing/fake-http.ts'
+import { FakeLive } from '../testing/fake-live.ts'
+import { FakeLog } from '../testing/fake-log.ts'
+import { HandTimers } from '../testing/hand-timers.ts'
+import { settled } from '../testing/promised.ts'
+import { createLimits, type LimitsStore } from './limits-store.ts'
+import {
+  breaksToTake,
+  changeOf,
+  minutesPlayed,
+  runningBreak,
+  tightestLimit,
+  type DepositLimit,
+} from './player-limits.ts'
+
+const LIMITS = '/json-api/users/limits'
+const SESSION = '/json-api/users/play-session'
+const NOW = Date.parse('2026-01-15T12:00:00Z')
+const MINUTE = 60_000
+const iso = (at: number) => new Date(at).toISOString()
+
+const wireLimit = (more: object = {}) => ({
+  amount: 50_000,
+  used: 20_000,
+  left: 30_000,
+  frees_at: '2026-01-16T00:00:00Z',
+  pending: null,
+  ...more,
+})
+const wireLimits = (more: object = {}) => ({
+  currency: 'EUR',
+  deposit: { day: wireLimit(), week: wireLimit({ amount: null, left: null }), month: wireLimit() },
+  raise_delay: 86_400,
+  reality_check: { minutes: 30 },
+  break: null,
+  ...more,
+})
+const wireSession = (more: object = {}) => ({
+  started_at: iso(NOW - 10 * MINUTE),
+  seconds: 600,
+  bet: 5000,
+  won: 3000,
+  net: -2000,
+  currency: 'EUR',
+  remind_at: iso(NOW + 20 * MINUTE),
+  ...more,
+})
+
+describe('a limit of deposits', () => {
+  const limit = (amount: number | null): DepositLimit => ({ amount, used: 0, left: amount, freesAt: 0, pending: null })
+
+  it.each([
+    [100, 50, 'at-once'],
+    [null, 50, 'at-once'],
+    [100, 200, 'waits'],
+    [100, null, 'waits'],
+    [100, 100, 'same'],
+    [null, null, 'same'],
+  ] as const)('of %s that becomes %s: %s', (before, after, expected) => {
+    expect(changeOf(limit(before), after)).toBe(expected)
+  })
+})
+
+it('the tightest limit is the one that leaves the least, and of equal ones the one that leaves it longest', () => {
+  const none: DepositLimit = { amount: null, used: 0, left: null, freesAt: 1, pending: null }
+  const leaves = (left: number, freesAt: number): DepositLimit => ({ ...none, amount: 100, left, freesAt })
+  expect(tightestLimit({ deposit: { day: none, week: none, month: none } })).toBeNull()
+  expect(tightestLimit({ deposit: { day: leaves(50, 1), week: leaves(20, 7), month: none } })).toEqual({
+    left: 20,
+    freesAt: 7,
+  })
+  expect(tightestLimit({ deposit: { day: leaves(0, 1), week: leaves(0, 7), month: leaves(30, 30) } })).toEqual({
+    left: 0,
+    freesAt: 7,
+  })
+})
+
+it('a break runs until its end', () => {
+  const limits = { break: { period: 'day', until: NOW } } as const
+  expect(runningBreak(limits, NOW - 1)).toEqual(limits.break)
+  expect(runningBreak(limits, NOW)).toBeNull()
+  expect(runningBreak({ break: null }, NOW)).toBeNull()
+})
+
+it.each([
+  [null, ['day', 'week', 'month']],
+  [{ period: 'day', until: NOW + 60 * MINUTE }, ['day', 'week', 'month']],
+  [{ period: 'week', until: NOW + 3 * 24 * 60 * MINUTE }, ['week', 'month']],
+  [{ period: 'month', until: NOW + 20 * 24 * 60 * MINUTE }, ['month']],
+] as const)('during the break %j only what ends later can be taken: %j', (running, expected) => {
+  expect(breaksToTake(running, NOW)).toEqual(expected)
+})
+
+it('played minutes are whole ones, and none between sessions', () => {
+  expect(minutesPlayed({ startedAt: NOW - 119_000 }, NOW)).toBe(1)
+  expect(minutesPlayed({ startedAt: NOW + 1000 }, NOW)).toBe(0)
+  expect(minutesPlayed({ startedAt: null }, NOW)).toBe(0)
+})
+
+describe('the limits of a player', () => {
+  let http: FakeHttp
+  let live: FakeLive
+  let timers: HandTimers
+  let log: FakeLog
+  let now: number
+  let limits: LimitsStore
+  beforeEach(() => {
+    http = new FakeHttp().lay(LIMITS, { data: wireLimits() }).lay(SESSION, { data: wireSession() })
+    live = new FakeLive()
+    timers = new HandTimers()
+    log = new FakeLog()
+    now = NOW
+    limits = createLimits({ http, live, timers, log, clock: createClock(() => now) })
+  })
+  const pass = async (ms: number) => {
+    now += ms
+    timers.advance(ms)
+    await settled()
+  }
+  const readings = (path: string) => http.calls.filter((call) => call.path === path && call.method === 'GET').length
+
+  it('are read in their name', async () => {
+    expect(await limits.limits.ensure()).toEqual({
+      currency: 'EUR',
+      deposit: {
+        day: { amount: 50_000, used: 20_000, left: 30_000, freesAt: Date.parse('2026-01-16T00:00:00Z'), pending: null },
+        week: expect.objectContaining({ amount: null, left: null }) as DepositLimit,
+        month: expect.anything() as DepositLimit,
+      },
+      raiseDelay: 86_400_000,
+      realityCheck: 30,
+      break: null,
+    })
+    expect(http.last).toMatchObject({ auth: true })
+  })
+
+  it('are changed, and show what the platform made of it', async () => {
+    await limits.limits.ensure()
+    http.lay(`${LIMITS}/deposit`, wireLimits({ break: { period: 'day', until: iso(NOW + MINUTE) } }))
+    expect(await limits.setDepositLimit.run('day', null)).toMatchObject({ status: 'done' })
+    expect(http.last).toMatchObject({ method: 'PUT', body: { period: 'day', amount: null } })
+    expect(limits.limits.value?.break).toEqual({ period: 'day', until: NOW + MINUTE })
+  })
+
+  it('stay as they were when the platform refuses', async () => {
+    await limits.limits.ensure()
+    const taken = limits.takeBreak.run('day')
+    await http.last.fail(new DomainError('rejected', { codes: ['break_running'] }))
+    expect(await taken).toMatchObject({ status: 'rejected', codes: ['break_running'] })
+    expect(limits.limits.value?.break).toBeNull()
+  })
+
+  it('are read again when they changed elsewhere, money moved or the line was gone; what nobody asked for is not', async () => {
+    live.emit('limits-changed', {})
+    live.reconnect()
+    expect(http.calls).toEqual([])
+    await limits.limits.ensure()
+    live.emit('limits-changed', {})
+    await settled()
+    live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'deposit', status: 'done' })
+    await settled()
+    live.reconnect()
+    await settled()
+    expect([readings(LIMITS), readings(SESSION)]).toEqual([4, 0])
+  })
+
+  it('follow the play: once for many spins', async () => {
+    limits.followPlay()
+    await settled()
+    expect(limits.session.value).toMatchObject({ net: -2000, startedAt: NOW - 10 * MINUTE })
+    const spin = { type: 'real', balance: 1, bonus: 0, wagering: 0, updated_at: 1 }
+    for (let count = 0; count < 5; count += 1) live.emit('balance-changed', spin)
+    await pass(2000)
+    expect(readings(SESSION)).toBeLessThanOrEqual(3)
+    expect(readings(SESSION)).toBeGreaterThan(1)
+  })
+
+  it('remind in time, until it was seen', async () => {
+    limits.followPlay()
+    await settled()
+    await pass(20 * MINUTE - 1)
+    expect(limits.isReminderDue).toBe(false)
+    await pass(1)
+    expect(limits.isReminderDue).toBe(true)
+    http.lay(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
+    await limits.reminded()
+    expect(limits.isReminderDue).toBe(false)
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now + 30 * MINUTE) }) })
+    await pass(30 * MINUTE)
+    expect(limits.isReminderDue).toBe(true)
+  })
+
+  it('do not ask again for an answer that the platform did not hear: it is told with the next reading', async () => {
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
+    limits.followPlay()
+    await settled()
+    http.serve(`${SESSION}/reminded`, () => Promise.reject(new DomainError('unavailable', { status: 503 })))
+    await limits.reminded()
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1), net: -2500 }) })
+    http.lay(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
+    limits.followPlay()
+    await settled()
+    expect(limits.isReminderDue).toBe(false)
+    await pass(30 * MINUTE)
+    expect(http.paths().filter((path) => path === `${SESSION}/reminded`)).toHaveLength(2)
+  })
+
+  it('remind in time, too, where nobody can be asked at that moment', async () => {
+    limits.followPlay()
+    await settled()
+    http.serve(SESSION, () => Promise.reject(new DomainError('network')))
+    await pass(20 * MINUTE)
+    expect(limits.isReminderDue).toBe(true)
+  })
+
+  it('do not remind of a session that is over, nor after another device did', async () => {
+    limits.followPlay()
+    await settled()
+    http.lay(SESSION, { data: wireSession({ started_at: null, remind_at: null, net: 0 }) })
+    await pass(20 * MINUTE)
+    expect(limits.isReminderDue).toBe(false)
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
+    limits.followPlay()
+    await settled()
+    expect(limits.isReminderDue).toBe(true)
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now + MINUTE) }) })
+    live.emit('limits-changed', {})
+    await settled()
+    expect(limits.isReminderDue).toBe(false)
+  })
+
+  it('leave nothing behind', async () => {
+    limits.followPlay()
+    await settled()
+    limits.dispose()
+    expect([live.listening, timers.pending]).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { FakeStorage } from '../testing/fake-storage.ts'
+import { Greeting } from './greeting.ts'
+import type { Profile } from './profile.ts'
+
+const playerOf = (userId: string, isFirstAuth: boolean) => ({
+  profile: { value: { userId, isFirstAuth } as Profile },
+})
+
+test('a player is greeted once, whatever page is loaded anew', () => {
+  const storage = new FakeStorage()
+  const greeting = new Greeting({ player: playerOf('1', true), storage })
+  expect(greeting.isDue).toBe(true)
+  greeting.markShown()
+  expect(greeting.isDue).toBe(false)
+  expect(new Greeting({ player: playerOf('1', true), storage }).isDue).toBe(false)
+})
+
+test('each new player of a device is greeted, and nobody who has been here before', () => {
+  const storage = new FakeStorage()
+  new Greeting({ player: playerOf('1', true), storage }).markShown()
+  expect(new Greeting({ player: playerOf('2', true), storage }).isDue).toBe(true)
+  expect(new Greeting({ player: playerOf('3', false), storage }).isDue).toBe(false)
+})
+
+test('nobody is greeted before it is known who they are', () => {
+  const greeting = new Greeting({ player: { profile: { value: undefined } }, storage: new FakeStorage() })
+  expect(greeting.isDue).toBe(false)
+  greeting.markShown()
+})

@@ -1,0 +1,75 @@
+import { action, makeObservable, observable } from 'mobx'
+
+import { Command, DomainError, type Clock, type TokenAnswer } from '../core/index.ts'
+import type { ConfirmedPhone, SessionApi } from './session-api.ts'
+
+export interface PhoneConfirmationOptions {
+  api: Pick<SessionApi, 'sendPhoneCode' | 'confirmPhone'>
+  clock: Clock
+  /** Makes the player of the tokens that a confirmed phone brings. */
+  signIn: (ask: () => Promise<TokenAnswer>) => Promise<void>
+}
+
+/** Before another code may be asked, unless the server says otherwise (engagement.md 9). */
+const RESEND_SECONDS = 35
+
+/** The code that a phone's owner was sent, and what it opens (core.md 4: confirming it signs in). */
+export class PhoneConfirmation {
+  /** Waits for its code: digits with the dial code. Null: none does. */
+  phone: string | null = null
+  /** When the next code may be asked, milliseconds of server time. */
+  nextCodeAt: number | null = null
+
+  readonly sendCode: Command<[phone: string], void>
+  readonly confirm: Command<[ConfirmedPhone], void>
+
+  readonly #options: PhoneConfirmationOptions
+
+  constructor(options: PhoneConfirmationOptions) {
+    const { api, signIn } = options
+    this.#options = options
+    this.sendCode = new Command((phone) => this.#send(phone))
+    this.confirm = new Command(async (confirmed) => signIn(() => api.confirmPhone(confirmed)))
+    makeObservable<this, 'waitFor'>(this, {
+      phone: observable,
+      nextCodeAt: observable,
+      begin: action,
+      resume: action,
+      giveUp: action,
+      waitFor: action,
+    })
+  }
+
+  /** A code has just been sent to this phone. */
+  begin(phone: string): void {
+    this.phone = phone
+    this.waitFor(RESEND_SECONDS * 1000)
+  }
+
+  /** A code was sent before the page was loaded anew. Time in milliseconds of server time. */
+  resume({ phone, nextCodeAt }: { readonly phone: string; readonly nextCodeAt: number }): void {
+    this.phone = phone
+    this.nextCodeAt = nextCodeAt
+  }
+
+  /** Another number, or none: what was said of the last one's code is no longer of interest. */
+  giveUp(): void {
+    this.phone = null
+    this.sendCode.reset()
+  }
+
+  async #send(phone: string): Promise<void> {
+    try {
+      const seconds = await this.#options.api.sendPhoneCode(phone)
+      this.waitFor((seconds ?? RESEND_SECONDS) * 1000)
+    } catch (thrown) {
+      const error = DomainError.from(thrown)
+      if (error.status === 429) this.waitFor(error.retryAfterMs ?? RESEND_SECONDS * 1000)
+      throw error
+    }
+  }
+
+  private waitFor(ms: number): void {
+    this.nextCodeAt = this.#options.clock.now() + ms
+  }
+}

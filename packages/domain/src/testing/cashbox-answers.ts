@@ -1,0 +1,49 @@
+/** What the platform answers of the cashbox, on the wire. */
+export const wirePaymentSystem = (key: number, changes: object = {}) => ({
+  key,
+  position: key,
+  name: `System ${key}`,
+  image: `/cdn/systems/${key}.svg`,
+  limits: [{ currency: 'EUR', min: 1000, max: 500_000 }],
+  way: 'open',
+  method: null,
+  saves_cards: key === 88,
+  ...changes,
+})
+
+export const wirePayoutSystem = (changes: object = {}) => ({
+  key: 88,
+  position: 1,
+  name: 'Card',
+  image: null,
+  limits: [{ currency: 'EUR', min: 1000, max: 200_000 }],
+  payout_url: '/json-api/treasury/payouts/88',
+  confirm: null,
+  fields: [{ name: 'card', title: 'Card number', type: 'card', placeholder: '', min_length: 16, max_length: 19 }],
+  saved: [],
+  ...changes,
+})
+
+export const wireTransaction = (changes: object = {}) => ({
+  id: 1,
+  type: 'payout',
+  intent: null,
+  payment_system: { key: 88, name: 'Card', image: null },
+  amount: 5000,
+  currency: 'EUR',
+  status: 'new',
+  reason: null,
+  title: '•••• 4242',
+  pay_url: null,
+  cancellable: true,
+  created_at: '2026-01-01T10:00:00Z',
+  updated_at: '2026-01-01T10:00:00Z',
+  ...changes,
+})
+
+/** A page of transactions. */
+export const wirePage = (items: object[], total = items.length) => ({
+  data: items,
+  total,
+  totals: { deposited: 70_000, withdrawn: 20_000 },
+})
