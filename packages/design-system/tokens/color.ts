@@ -30,6 +30,10 @@ export const hexOf = (color: SrgbColor): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`
 
+/** `[0.9882, 0.8039, 0.051]` for `#fccd0d`: what stands in `components`. */
+export const componentsOf = (hex: string): string =>
+  `[${[1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))).join(', ')}]`
+
 /** As CSS writes it. */
 export const cssColor = (color: SrgbColor): string =>
   (color.alpha ?? 1) === 1 ? hexOf(color) : `rgb(${bytes(color).join(' ')} / ${color.alpha})`

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 import { readJson, type Located } from './json-source.ts'
-import { hexOf, isColor } from './color.ts'
+import { componentsOf, hexOf, isColor } from './color.ts'
 import { aliasOf, isAdjustment, isTokenType, VALUE_RULES, type Adjustment, type TokenType } from './token-values.ts'
 
 /** One token as a file writes it; `value` is undefined in the contract where each brand must give one. */
@@ -107,6 +107,6 @@ function faultOfValue(path: string, type: TokenType | null, value: unknown): str
     return `"${path}" is no ${type}; it should look like ${VALUE_RULES[type].example}`
   const hex = isColor(value) ? (value as { hex?: string }).hex : undefined
   if (isColor(value) && hex !== undefined && hex.toLowerCase() !== hexOf(value))
-    return `hex of "${path}" is ${hex}, but its components are ${hexOf(value)}`
+    return `hex of "${path}" is ${hex}, but its components are ${hexOf(value)}; those of ${hex} are ${componentsOf(hex)}`
   return null
 }

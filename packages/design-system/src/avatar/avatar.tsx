@@ -23,7 +23,7 @@ const FRAMES = {
   none: 'shadow-card',
   plain: 'ring-2 ring-canvas',
   accent: 'ring-2 ring-canvas outline-2 outline-offset-2 outline-accent',
-  own: 'ring-2 ring-canvas outline-2 outline-offset-2 outline-info',
+  own: 'ring-2 ring-canvas outline-2 outline-offset-2 outline-chosen',
 }
 
 /** A player's picture in a circle. */

@@ -9,7 +9,7 @@ const badgeStyles = cva(
       tone: {
         neutral: 'bg-overlay text-strong',
         accent: 'bg-accent text-on-accent',
-        info: 'bg-info text-on-info',
+        info: 'bg-info-soft text-info',
         positive: 'bg-positive-soft text-positive',
         negative: 'bg-negative-soft text-negative',
         scrim: 'bg-scrim text-on-scrim backdrop-blur-xs',

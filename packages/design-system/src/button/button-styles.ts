@@ -19,7 +19,7 @@ export const buttonStyles = cva(
         danger: 'lit bg-danger text-on-danger shadow-card hover:brightness-110',
       },
       size: {
-        sm: 'min-h-9 px-3.5 py-1.5 text-sm',
+        sm: 'min-h-9 px-3.5 py-1.5 text-sm pointer-coarse:min-h-11',
         md: 'min-h-11 px-5 py-2 text-base',
         lg: 'min-h-13 px-7 py-2.5 text-base',
       },

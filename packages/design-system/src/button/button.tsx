@@ -6,7 +6,7 @@ import { buttonStyles } from './button-styles.ts'
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Default `secondary`. `primary` is the one action of a screen. */
   intent?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
-  /** 36, 44 or 52 px high. Default `md`. */
+  /** 36 (44 under a finger), 44 or 52 px high. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
   /** As wide as its place. Default false. */
   block?: boolean | undefined

@@ -29,7 +29,14 @@ const meta = {
   ],
   args: {
     label: 'Offers',
-    texts: { previous: 'Previous offer', next: 'Next offer', pause: 'Pause', play: 'Play' },
+    texts: {
+      previous: 'Previous offer',
+      next: 'Next offer',
+      pause: 'Pause',
+      play: 'Play',
+      carousel: 'carousel',
+      slide: 'slide',
+    },
     children: slides,
   },
 } satisfies Meta<typeof Carousel>

@@ -7,15 +7,8 @@ import { useCarousel } from './use-carousel.tsx'
 export interface CarouselProps {
   /** The name of the set. */
   label: string
-  /** `carousel` and `slide` are the words for the roles, read out; English when left out. */
-  texts: {
-    previous: string
-    next: string
-    pause: string
-    play: string
-    carousel?: string | undefined
-    slide?: string | undefined
-  }
+  /** `carousel` and `slide` are the words for the roles, read out after the names. */
+  texts: { previous: string; next: string; pause: string; play: string; carousel: string; slide: string }
   /** ms between slides, false for none. Default 5000 (core 9). */
   autoplay?: number | false | undefined
   /** ms of one move. Default 300 (core 9). */
@@ -34,7 +27,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
   })
   return (
     <section
-      aria-roledescription={texts.carousel ?? 'carousel'}
+      aria-roledescription={texts.carousel}
       aria-label={label}
       data-slot="carousel"
       className={clsx('flex flex-col-reverse', className)}
@@ -43,7 +36,12 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
       {slides.length > 1 ? (
         <div className="mt-2 flex min-h-9 items-center gap-1.5">
           {autoplay === false ? null : (
-            <IconButton label={playing ? texts.pause : texts.play} size="sm" onClick={toggle} className="-ml-2">
+            <IconButton
+              label={playing ? texts.pause : texts.play}
+              size="sm"
+              onClick={toggle}
+              className="-ml-2 pointer-coarse:-ml-3"
+            >
               {playing ? <Pause /> : <Play />}
             </IconButton>
           )}
@@ -81,7 +79,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
                 key={isValidElement(slide) ? slide.key : index}
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms; the ARIA pattern asks for a group
                 role="group"
-                aria-roledescription={texts.slide ?? 'slide'}
+                aria-roledescription={texts.slide}
                 aria-label={`${index + 1} / ${slides.length}`}
                 className={clsx('min-w-0 shrink-0 pl-(--carousel-gap)', slides.length > 1 ? 'basis-5/6' : 'basis-full')}
               >

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import type { Embla } from './carousel-motion.tsx'
 
-const CarouselMotion = lazy(async () => ({ default: (await import('./carousel-motion.tsx')).CarouselMotion }))
+/** Without its script the slides stand still; they and the page around them stay. */
+const CarouselMotion = lazy(() =>
+  import('./carousel-motion.tsx').then(
+    ({ CarouselMotion: motion }) => ({ default: motion }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const STILL = '(prefers-reduced-motion: reduce)'
 const prefersStillness = () => matchMedia(STILL).matches || document.documentElement.dataset['motion'] === 'none'

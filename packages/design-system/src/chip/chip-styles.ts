@@ -13,7 +13,11 @@ export const chipStyles = cva(
         true: 'bg-strong text-canvas shadow-card',
         false: 'lit bg-surface text-body shadow-card hover:bg-raised hover:text-strong',
       },
-      size: { sm: 'h-8 px-3 text-sm', md: 'h-10 px-4 text-sm', lg: 'h-12 px-5 text-base' },
+      size: {
+        sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
+        md: 'h-10 px-4 text-sm pointer-coarse:h-11',
+        lg: 'h-12 px-5 text-base',
+      },
     },
     defaultVariants: { selected: false, size: 'md' },
   },

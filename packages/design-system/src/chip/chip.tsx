@@ -4,7 +4,7 @@ import { chipStyles } from './chip-styles.ts'
 
 export interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean | undefined
-  /** 32, 40 or 48 px high. Default `md`. */
+  /** 32, 40 or 48 px high; 44 at least under a finger. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
   icon?: ReactNode
   /** A small number after the label. */

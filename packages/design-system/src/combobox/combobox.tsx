@@ -104,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
             <div
               ref={floating}
               popover="manual"
-              className="max-h-[min(var(--anchored-room,360px),360px)] max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-control bg-overlay p-1.5 shadow-overlay open:flex"
+              className="max-h-[min(var(--anchored-room,360px),360px)] max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-control bg-floating p-1.5 shadow-overlay open:flex"
             >
               <output className={clsx('block px-3 py-3 text-muted', found.length > 0 && 'sr-only')}>
                 {found.length === 0 ? emptyText : null}

@@ -10,6 +10,8 @@ import { clampWidth, nextWidth } from './window-size.ts'
 export function useWindowDrag(isActive: boolean) {
   const frame = useRef<HTMLElement>(null)
   const offset = useRef<Offset>({ x: 0, y: 0 })
+  /** Where the visitor put it: a size or a screen that pushes it away gives it back afterwards. */
+  const chosen = useRef<Offset>({ x: 0, y: 0 })
 
   const screen = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
   const widthNow = () => frame.current?.getBoundingClientRect().width ?? 0
@@ -26,17 +28,21 @@ export function useWindowDrag(isActive: boolean) {
     element.style.setProperty('--window-x', `${offset.current.x}px`)
     element.style.setProperty('--window-y', `${offset.current.y}px`)
   }
+  const move = (wanted: Offset) => {
+    place(wanted)
+    chosen.current = offset.current
+  }
   const size = (wanted: number) => {
     frame.current?.style.setProperty('--window-width', `${clampWidth(wanted, screen())}px`)
-    place(offset.current)
+    place(chosen.current)
   }
 
   useEffect(() => {
     if (!isActive) return
     const keepOnScreen = () => {
-      const chosen = frame.current?.style.getPropertyValue('--window-width')
-      if (chosen) size(Number.parseFloat(chosen))
-      else place(offset.current)
+      const width = frame.current?.style.getPropertyValue('--window-width')
+      if (width) size(Number.parseFloat(width))
+      else place(chosen.current)
     }
     keepOnScreen()
     window.addEventListener('resize', keepOnScreen)
@@ -49,10 +55,10 @@ export function useWindowDrag(isActive: boolean) {
   const start = (): Grip => ({ offset: offset.current, width: widthNow() })
   const mover = useHandle(start, {
     mark,
-    drag: (grip, moved) => place({ x: grip.offset.x + moved.x, y: grip.offset.y + moved.y }),
-    step: (by) => place({ x: offset.current.x + by.x, y: offset.current.y + by.y }),
+    drag: (grip, moved) => move({ x: grip.offset.x + moved.x, y: grip.offset.y + moved.y }),
+    step: (by) => move({ x: offset.current.x + by.x, y: offset.current.y + by.y }),
     press: () => {
-      if (frame.current) place(nextCorner(offset.current, home(frame.current), screen()))
+      if (frame.current) move(nextCorner(offset.current, home(frame.current), screen()))
     },
   })
   const sizer = useHandle(start, {

@@ -40,4 +40,18 @@ describe('nextCorner', () => {
   it('goes on from the corner that is nearest', () => {
     expect(nextCorner({ x: -900, y: -50 }, home, screen)).toEqual({ x: -992, y: -592 })
   })
+  it('goes up and down where the window is as wide as the screen', () => {
+    const wide = { left: 0, top: 486, width: 344, height: 238 }
+    const phone = { width: 360, height: 740 }
+    expect(nextCorner({ x: 8, y: 0 }, wide, phone)).toEqual({ x: 8, y: -478 })
+    expect(nextCorner({ x: 8, y: -478 }, wide, phone)).toEqual({ x: 8, y: 0 })
+    const nearlyWide = { ...wide, left: 12, width: 332 }
+    expect(nextCorner({ x: 0, y: 0 }, nearlyWide, phone)).toEqual({ x: -4, y: -478 })
+  })
+  it('goes from side to side where the window is as high as the screen', () => {
+    const high = { left: 191, top: 0, width: 533, height: 344 }
+    const phone = { width: 740, height: 360 }
+    expect(nextCorner({ x: 0, y: 8 }, high, phone)).toEqual({ x: -183, y: 8 })
+    expect(nextCorner({ x: -183, y: 8 }, high, phone)).toEqual({ x: 0, y: 8 })
+  })
 })

@@ -44,12 +44,16 @@ export function keyStep(key: string, isFast: boolean): Offset | null {
 
 /**
  * Offset of the corner after the one the window is nearest to: lower right (where it lies with no offset), lower left, upper
- * left, upper right.
+ * left, upper right. Where the window nearly fills the screen's width or height two corners are one place,
+ * and a press that hardly moves it looks broken.
  */
 export function nextCorner(offset: Offset, home: Box, screen: Screen): Offset {
+  const near = clampOffset({ x: 0, y: 0 }, home, screen)
   const far = clampOffset({ x: -Infinity, y: -Infinity }, home, screen)
-  const isLeft = offset.x < far.x / 2
-  const isUpper = offset.y < far.y / 2
-  if (!isUpper) return isLeft ? far : { x: far.x, y: 0 }
-  return isLeft ? { x: 0, y: far.y } : { x: 0, y: 0 }
+  const corners = [near, { x: far.x, y: near.y }, far, { x: near.x, y: far.y }]
+  const distance = (from: Offset, to: Offset) => Math.hypot(from.x - to.x, from.y - to.y)
+  const distances = corners.map((corner) => distance(offset, corner))
+  const nearest = distances.indexOf(Math.min(...distances))
+  const round = [...corners.slice(nearest + 1), ...corners.slice(0, nearest)]
+  return round.find((corner) => distance(corner, corners[nearest] ?? near) > MARGIN) ?? near
 }

@@ -14,7 +14,7 @@ export function clampWidth(wanted: number, screen: Screen): number {
   return Math.round(Math.max(NARROWEST, Math.min(wanted, fits)))
 }
 
-/** The next step up that fits, or the first one again. */
+/** The next step up, as far as the screen goes, or the first one again. */
 export function nextWidth(width: number, screen: Screen): number {
-  return STEPS.find((step) => step > width && clampWidth(step, screen) === step) ?? NARROWEST
+  return STEPS.map((step) => clampWidth(step, screen)).find((step) => step > width) ?? NARROWEST
 }

@@ -3,6 +3,13 @@ import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ErrorState } from './error-state.tsx'
 
+const Art = () => (
+  <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48">
+    <circle cx="80" cy="60" r="46" className="fill-raised" />
+    <path d="M80 26 108 60 80 94 52 60Z" className="fill-accent" />
+  </svg>
+)
+
 const meta = {
   title: 'Display/ErrorState',
   component: ErrorState,
@@ -30,6 +37,8 @@ export const Page: Story = {
     ),
   },
 }
+/** A brand's own art takes the place of the large code, which goes under it. */
+export const PageWithArt: Story = { args: { ...Page.args, picture: <Art /> } }
 export const Alert: Story = {
   args: { alert: true },
   play: async ({ canvas }) => {

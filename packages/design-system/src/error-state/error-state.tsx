@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface ErrorStateProps {
-  /** A status such as 404, drawn large in place of the picture. Decoration: the title says the same in words. */
+  /** A status such as 404: large where there is no picture, small under one. Decoration: the title says the same in words. */
   code?: string | undefined
-  /** Default: a drawn chip, broken. */
+  /** Default: the code; without one a drawn chip, broken. */
   picture?: ReactNode
   /** What happened. */
   title: ReactNode
@@ -37,25 +37,30 @@ export function ErrorState({
       data-slot="error-state"
       className={clsx('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}
     >
+      {picture ?? (code ? null : <BrokenChip />)}
       {code ? (
         <p
           aria-hidden="true"
           className={clsx(
-            'font-display leading-none font-bold tracking-tighter text-accent',
-            code.length > 12 ? 'text-base wrap-anywhere' : code.length > 4 ? 'text-2xl' : 'text-[5.5rem]',
+            'font-display font-bold text-accent',
+            picture
+              ? 'mt-5 text-sm tracking-widest wrap-anywhere tabular-nums'
+              : clsx('leading-none tracking-tighter', sizeOf(code)),
           )}
         >
           {code}
         </p>
-      ) : (
-        (picture ?? <BrokenChip />)
-      )}
-      <Heading className="heading mt-5 text-lg text-strong">{title}</Heading>
+      ) : null}
+      <Heading className={clsx('heading text-lg text-strong', picture && code ? 'mt-1' : 'mt-5')}>{title}</Heading>
       {text ? <p className="mt-2 text-base text-balance text-muted">{text}</p> : null}
       {actions ? <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </div>
   )
 }
+
+/** A status stands as large as a picture; a longer code gives way to the words. */
+const sizeOf = ({ length }: string) =>
+  length > 12 ? 'text-base wrap-anywhere' : length > 4 ? 'text-2xl' : 'text-[5.5rem]'
 
 /** A chip in two halves. */
 function BrokenChip() {

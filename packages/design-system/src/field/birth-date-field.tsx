@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { dateOf, partOrder, partsOf, typeInto, type DatePart } from './birth-date.ts'
 import { controlStyles, inputStyles } from './control-styles.ts'
 import { FieldGroup } from './field-group.tsx'
@@ -31,6 +31,17 @@ export function BirthDateField(props: BirthDateFieldProps) {
   const [typed, setTyped] = useTyped(value, dateOf, partsOf)
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
   const order = partOrder(locale)
+
+  // Typed or filled in before the page came alive, when nobody heard it.
+  useEffect(() => {
+    const present = { ...typed }
+    for (const part of order) present[part] = inputs.current[part]?.value ?? ''
+    const early = dateOf(present)
+    if (early === value) return
+    setTyped(present)
+    onValueChange(early)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the inputs are taken over
+  }, [])
 
   const type = (at: DatePart, text: string) => {
     const next = typeInto(typed, at, text, order)

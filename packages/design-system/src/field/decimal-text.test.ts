@@ -84,6 +84,19 @@ describe('an amount', () => {
     expect(readAmount(text, { decimals })).toBeNull(),
   )
 
+  it.each([
+    ['1.000', 'en', 100],
+    ['1,000', 'en', 100_000],
+    ['1,000', 'ru', 100],
+    ['1.000', 'ru', 100_000],
+    ['1.000', 'it', 100_000],
+    ['1,000', 'pt-BR', 100],
+    ['1.234', 'en', null],
+    ['1,234', 'it', null],
+  ])('%j typed in %s is what that language writes, never a thousand times as much: %s', (text, locale, minor) =>
+    expect(readAmount(text, { decimals: 2, locale })).toBe(minor),
+  )
+
   const minorUnits = fc.maxSafeInteger()
   const decimals = fc.constantFrom(0, 1, 2, 3, 4)
 

@@ -10,7 +10,7 @@ export interface Decimal {
 export interface DecimalReading {
   /** BCP 47. Decides what a lone mark before exactly three digits is: `1,234` is a thousand in English, one and a bit in Russian. */
   locale?: string | undefined
-  /** Most digits after the mark that make sense. Below three, a lone mark before exactly three digits groups thousands. */
+  /** Most digits after the mark that make sense. Below three, and with no locale told, a lone mark before exactly three digits groups thousands. */
   fractionDigits?: number | undefined
 }
 
@@ -51,8 +51,8 @@ function decimalMarkAt(body: string, { locale, fractionDigits = Infinity }: Deci
   if (body.indexOf(mark) !== last) return -1
   const isLone = /^[1-9]\d{0,2}[.,]\d{3}$/.test(body)
   if (!isLone) return last
-  if (fractionDigits < 3) return -1
-  return locale !== undefined && mark !== decimalMarkOf(locale) ? -1 : last
+  const isDecimal = locale === undefined ? fractionDigits >= 3 : mark === decimalMarkOf(locale)
+  return isDecimal ? last : -1
 }
 
 /** What a locale writes before the fraction: a dot or a comma. */

@@ -90,10 +90,10 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** A live region that is always there, so that what appears in it is read out. */
+/** A live region that is always there, so that what appears in it is read out; empty it takes back its gap. */
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
   return (
-    <div id={id} aria-live="polite" className={clsx('text-sm text-negative', errors.length === 0 && 'hidden')}>
+    <div id={id} aria-live="polite" className="text-sm text-negative empty:-mt-1.5">
       {errors.map((error) => (
         <p key={error} className="flex items-start gap-1.5">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
 
 function Controlled(props: MoneyFieldProps) {
@@ -66,6 +67,37 @@ export const OffByNothing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '0,29')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(29)
+  },
+}
+/** What is typed, and read in one language, is written anew in another; what is no amount stays as it was typed. */
+export const AnotherLanguage: Story = {
+  parameters: noPicture('looks like any amount'),
+  render: function Render(props) {
+    const [locale, setLocale] = useState('it')
+    return (
+      <>
+        <Controlled {...props} locale={locale} />
+        <button type="button" onClick={() => setLocale('en')}>
+          English
+        </button>
+        <button type="button" onClick={() => setLocale('it')}>
+          Italiano
+        </button>
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Amount')
+    await userEvent.type(input, '12345,5')
+    canvas.getByRole('button', { name: 'English' }).click()
+    await waitFor(() => expect(input).toHaveValue('12,345.50'))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_234_550)
+    await userEvent.clear(input)
+    await userEvent.type(input, '1.234')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+    canvas.getByRole('button', { name: 'Italiano' }).click()
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveValue('1.234'))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
   },
 }
 export const Yen: Story = { args: { value: 12_000, decimals: 0, unit: '¥', locale: 'ja', presets: [] } }

@@ -34,7 +34,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { value, onValueChange, decimals = 2, locale, unit, presets = [], presetsLabel, onBlur, ...field } = props
   const read = (text: string) => readAmount(text, { decimals, locale })
   const write = (amount: number | null) => (amount === null ? '' : writeAmount(amount, { decimals, locale }))
-  const [text, setText] = useTyped(value, read, write)
+  const [text, setText] = useTyped(value, read, write, locale)
   return (
     <div data-slot="money-field" className="flex min-w-0 flex-col gap-3">
       <TextField

@@ -20,7 +20,7 @@ export interface NumberFieldProps extends Omit<
 export function NumberField({ value, onValueChange, locale, signed = false, onBlur, ...field }: NumberFieldProps) {
   const read = (text: string) => readNumber(text, { locale })
   const write = (number: number | null) => (number === null ? '' : writeNumber(number, locale))
-  const [text, setText] = useTyped(value, read, write)
+  const [text, setText] = useTyped(value, read, write, locale)
   return (
     <TextField
       autoComplete="off"

@@ -37,9 +37,10 @@ export function RadioGroup(props: RadioGroupProps) {
             <label
               key={option.value}
               className={clsx(
-                'flex min-h-11 items-start gap-3 py-2.5 text-base text-body has-disabled:opacity-50',
+                'flex min-h-11 gap-3 py-2.5 text-base text-body has-disabled:opacity-50',
+                option.media ? 'items-center' : 'items-start',
                 look === 'cards' &&
-                  'rounded-control border border-line-strong bg-sunken px-4 py-3 shadow-well transition-colors duration-fast hover:border-muted has-checked:border-accent has-checked:bg-accent-soft',
+                  'rounded-control border border-line-strong bg-sunken px-4 py-3 shadow-well transition-colors duration-fast hover:border-muted has-checked:border-accent has-checked:bg-raised',
               )}
             >
               <input

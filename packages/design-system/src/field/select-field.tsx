@@ -39,7 +39,7 @@ export function SelectField(props: SelectFieldProps) {
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled}
-                className="bg-overlay text-strong"
+                className="bg-floating text-strong"
               >
                 {option.label}
               </option>

@@ -84,13 +84,13 @@ export function FileDrop(props: FileDropProps) {
           <div
             data-over={over ? '' : undefined}
             className={clsx(
-              'relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-line-strong bg-sunken p-5 text-center text-sm text-body transition-colors duration-fast',
+              'relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-line-strong bg-sunken p-5 text-center text-sm transition-colors duration-fast',
               'has-focus-visible:border-focus has-focus-visible:outline-1 has-focus-visible:outline-focus has-aria-invalid:border-negative',
               'data-over:border-accent data-over:bg-accent-soft',
-              isClosed ? 'opacity-50' : 'hover:border-muted',
+              isClosed ? 'border-line text-muted' : 'text-body hover:border-muted',
             )}
           >
-            <Upload aria-hidden="true" className="size-6 stroke-[1.75] text-muted" />
+            <Upload aria-hidden="true" className={clsx('size-6 stroke-[1.75] text-muted', isClosed && 'opacity-50')} />
             <span className="text-balance">{texts.prompt}</span>
             <input
               {...wiring}

@@ -42,7 +42,7 @@ export function FlyingNotification({ notice, onEnd, className }: FlyingNotificat
 }
 
 const MARK =
-  'pointer-events-auto flex size-16 animate-fly items-center justify-center overflow-hidden rounded-full bg-overlay text-accent shadow-overlay [&>img]:size-full [&>img]:object-cover [&>svg]:size-8'
+  'pointer-events-auto flex size-16 animate-fly items-center justify-center overflow-hidden rounded-full bg-floating text-accent shadow-overlay [&>img]:size-full [&>img]:object-cover [&>svg]:size-8'
 
 function Flight({
   notice: { id, label, picture, onPress },

@@ -18,7 +18,7 @@ export const iconButtonStyles = cva(
         primary: 'bg-accent text-on-accent shadow-accent hover:brightness-106',
         scrim: 'bg-scrim text-on-scrim backdrop-blur-xs hover:text-accent aria-pressed:text-accent',
       },
-      size: { sm: 'size-9', md: 'size-11', lg: 'size-13' },
+      size: { sm: 'size-9 pointer-coarse:size-11', md: 'size-11', lg: 'size-13' },
     },
     defaultVariants: { intent: 'ghost', size: 'md' },
   },
@@ -29,7 +29,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string
   /** `scrim` lies on pictures. Default `ghost`. */
   intent?: 'ghost' | 'secondary' | 'primary' | 'scrim' | undefined
-  /** 36, 44 or 52 px. Default `md`. */
+  /** 36 (44 under a finger), 44 or 52 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
   /** For a toggle, such as the favourite mark. Default: it is none. */
   pressed?: boolean | undefined

@@ -82,7 +82,7 @@ export function InfoOverlay({
         popover="manual"
         data-slot="info-panel"
         className={clsx(
-          'lit max-h-(--anchored-room) w-[min(360px,calc(100vw-16px))] overflow-y-auto overscroll-contain rounded-card bg-overlay p-4 text-left text-sm font-normal text-body shadow-overlay',
+          'lit max-h-(--anchored-room) w-[min(360px,calc(100vw-16px))] overflow-y-auto overscroll-contain rounded-card bg-floating p-4 text-left text-sm font-normal text-body shadow-overlay',
           'opacity-0 transition-opacity duration-fast wrap-anywhere open:opacity-100 data-anchor-hidden:invisible starting:open:opacity-0',
         )}
       >

@@ -27,6 +27,8 @@ export interface ModalProps {
   look?: 'solid' | 'transparent' | undefined
   /** false: only the cross or a button inside closes it. The option "only-button-close". Default true. */
   dismissible?: boolean | undefined
+  /** It is not about the page: `closeAllOverlays`, and with it the next page, leaves it open. Not with `underMenu`. Default false. */
+  stays?: boolean | undefined
   /** false: no cross. The option "without-close". Default true. */
   closeButton?: boolean | undefined
   /**
@@ -62,6 +64,7 @@ export function Modal({
   placement = 'center',
   look = 'solid',
   dismissible = true,
+  stays = false,
   closeButton = true,
   underMenu = false,
   type,
@@ -74,7 +77,7 @@ export function Modal({
   const id = useId()
   const backdrop = useRef<HTMLDivElement>(null)
   const grip = useRef<HTMLSpanElement>(null)
-  const { dialog, present } = useDialog({ open, underMenu, dismissible, onClose })
+  const { dialog, present } = useDialog({ open, underMenu, dismissible, stays, onClose })
   const isPullable = placement === 'sheet' && dismissible
   useSheetDrag({ enabled: open && isPullable, sheet: dialog, grip, onClose })
   useBackdropPress(open && dismissible, dialog, backdrop, onClose)
@@ -84,9 +87,11 @@ export function Modal({
     event.preventDefault()
     if (dismissible) onClose()
   }
-  // A browser may close a dialog on a second Esc whatever we say: then the owner must hear of it.
+  // A browser may close a dialog on a second Esc whatever we say: then the owner must hear of it, or it opens again.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
+    if (event.target !== event.currentTarget || !open || event.currentTarget.open) return
+    if (stays) event.currentTarget.showModal()
+    else onClose()
   }
 
   if (!present) return null

@@ -10,6 +10,8 @@ export interface DialogOptions {
   underMenu: boolean
   /** false: neither Escape nor the backdrop closes it. */
   dismissible: boolean
+  /** `closeAllOverlays` leaves it open. */
+  stays: boolean
   onClose: () => void
 }
 
@@ -33,7 +35,7 @@ function returnTarget(from: Element | null): Element | null {
  * A native dialog driven by a prop: `showModal` traps focus and makes the rest inert, closing gives focus and scroll back.
  * `present` stays true until the way out has been played, so that content does not vanish before its frame.
  */
-export function useDialog({ open, underMenu, dismissible, onClose }: DialogOptions) {
+export function useDialog({ open, underMenu, dismissible, stays, onClose }: DialogOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
@@ -53,7 +55,7 @@ export function useDialog({ open, underMenu, dismissible, onClose }: DialogOptio
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const free = underMenu ? inertAround(element) : undefined
     const release = lockScroll()
-    const leave = underMenu ? undefined : enterOverlay({ kind: 'modal', element, close: () => close() })
+    const leave = underMenu ? undefined : enterOverlay({ kind: 'modal', element, stays, close: () => close() })
     return () => {
       leave?.()
       free?.()
@@ -62,7 +64,7 @@ export function useDialog({ open, underMenu, dismissible, onClose }: DialogOptio
       const target = returnTarget(before)
       if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
     }
-  }, [open, underMenu])
+  }, [open, underMenu, stays])
 
   // No native modal, so Escape has to be listened for.
   useOverlay({ kind: 'modal', open: open && underMenu, part: dialog, onClose, escape: dismissible })

@@ -11,12 +11,13 @@ import {
 let closed: string[] = []
 let ways: (() => void)[] = []
 
-function enter(name: string, kind: OverlayKind = 'modal') {
+function enter(name: string, kind: OverlayKind = 'modal', stays = false) {
   // The stack never looks inside an element: any object stands for one.
   const element = { name } as unknown as HTMLElement
   const leave = enterOverlay({
     kind,
     element,
+    stays,
     close: () => {
       closed.push(name)
       leave()
@@ -33,6 +34,14 @@ afterEach(() => {
 })
 
 describe('the stack of overlays', () => {
+  it('leaves alone what is not about the page', () => {
+    enter('reminder', 'modal', true)
+    enter('cashbox')
+    closeAllOverlays()
+    expect(closed).toEqual(['cashbox'])
+    expect(openOverlays()).toHaveLength(1)
+  })
+
   it('closes all of them, the newest first', () => {
     enter('cashbox')
     enter('what is a wager', 'info')

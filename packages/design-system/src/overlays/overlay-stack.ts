@@ -6,6 +6,8 @@ export interface OpenOverlay {
   readonly element: HTMLElement
   /** Asks the owner to close it, as the cross or Escape would. */
   readonly close: () => void
+  /** It is not about the page it lies over: the next page leaves it where it is. Default false. */
+  readonly stays?: boolean
 }
 
 /**
@@ -46,8 +48,9 @@ export function topDialog(): HTMLElement | null {
 
 /**
  * Closes every overlay, newest first; with a kind, only those. For a router on navigation, for a session that ends.
- * One that is not `dismissible` closes too: it was about a page that is no longer there.
+ * One that is not `dismissible` closes too: it was about a page that is no longer there. One that `stays` does not.
  */
 export function closeAllOverlays(kind?: OverlayKind): void {
-  for (const overlay of open.toReversed()) if (kind === undefined || overlay.kind === kind) overlay.close()
+  for (const overlay of open.toReversed())
+    if (!overlay.stays && (kind === undefined || overlay.kind === kind)) overlay.close()
 }

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCrop } from './use-crop.ts'
+import { PHONE } from '../responsive/use-phone.ts'
 import { RATIOS, type PictureRatio } from './picture-ratio.ts'
 
 export interface PictureProps {
@@ -23,6 +25,7 @@ export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const { width, height, className: shape } = RATIOS[ratio]
+  const choice = useCrop(src, mobileSrc)
 
   // Written past React on purpose: a hundred pictures must not render twice each for one fade.
   useEffect(() => {
@@ -49,10 +52,10 @@ export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback
   return (
     <span data-slot="picture" className={frame}>
       <picture>
-        {mobileSrc ? <source media="(width < 754px)" srcSet={mobileSrc} /> : null}
+        {choice.source ? <source media={PHONE} srcSet={choice.source} /> : null}
         <img
           ref={image}
-          src={src}
+          src={choice.src}
           alt={alt}
           width={width}
           height={height}

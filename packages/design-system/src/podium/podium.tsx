@@ -134,7 +134,7 @@ function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: Name
     <p className="min-w-0">
       <span className="line-clamp-2 text-sm leading-tight font-medium wrap-anywhere text-strong">
         {name}
-        {isOwn ? <span className="font-normal text-info"> ({ownText})</span> : null}
+        {isOwn ? <span className="font-normal text-chosen"> ({ownText})</span> : null}
       </span>{' '}
       {prize === undefined ? null : (
         <span

@@ -28,5 +28,7 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => {
     const text = canvasElement.querySelector('[data-slot=rich-text]')
     await expect(text?.scrollWidth).toBeLessThanOrEqual(288)
+    const table = canvasElement.querySelector('table')
+    await expect(table?.scrollWidth).toBe(table?.clientWidth)
   },
 }

@@ -2,10 +2,16 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { SelectItem } from './select-item.ts'
+import type { VirtualOptionsProps } from './virtual-options.tsx'
 
 /** Past so many options only those in view are in the document. */
 const MANY = 100
-const VirtualOptions = lazy(() => import('./virtual-options.tsx'))
+/** Should its script not come, all options are in the document: slower, and as good to choose from. */
+const VirtualOptions = lazy(() => import('./virtual-options.tsx').catch(() => ({ default: AllOptions })))
+
+function AllOptions({ count, option }: VirtualOptionsProps) {
+  return <>{Array.from({ length: count }, (_, index) => option(index))}</>
+}
 
 export interface OptionListProps {
   id: string

@@ -109,7 +109,7 @@ export function SelectPopup(props: SelectPopupProps) {
       role="dialog"
       aria-label={texts.title}
       popover="manual"
-      className="max-h-[min(var(--anchored-room,480px),480px)] w-90 max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-control bg-overlay p-2 shadow-overlay open:flex"
+      className="max-h-[min(var(--anchored-room,480px),480px)] w-90 max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-control bg-floating p-2 shadow-overlay open:flex"
     >
       {list}
     </div>

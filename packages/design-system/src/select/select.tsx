@@ -9,7 +9,7 @@ import type { SelectItem } from './select-item.ts'
 import { SelectPopup, type SelectTexts } from './select-popup.tsx'
 import { useDismiss } from './use-dismiss.ts'
 import { useListNavigation } from './use-list-navigation.ts'
-import { usePhone } from './use-phone.ts'
+import { usePhone } from '../responsive/use-phone.ts'
 
 export interface SelectProps extends FieldFrame {
   items: readonly SelectItem[]
@@ -121,7 +121,7 @@ export function Select(props: SelectProps) {
             <div
               ref={floating}
               popover="manual"
-              className="max-h-[min(var(--anchored-room,400px),400px)] max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-control bg-overlay p-1.5 shadow-overlay open:flex"
+              className="max-h-[min(var(--anchored-room,400px),400px)] max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-control bg-floating p-1.5 shadow-overlay open:flex"
             >
               <OptionList
                 id={listId}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = { title: 'Display/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
@@ -26,4 +28,26 @@ export const Card: Story = {
       <Skeleton shape="text" className="w-1/2 text-xs" />
     </div>
   ),
+}
+/** A line that is waited for is as high as the line that comes. */
+export const InPlaceOfText: Story = {
+  parameters: noPicture('Two of what the others show'),
+  render: () => (
+    <>
+      {['text-xs', 'text-sm', 'text-sm leading-[20px]', 'text-base', 'heading text-xl'].map((type) => (
+        <div key={type} className={type}>
+          <p data-testid="text">A line</p>
+          <p data-testid="skeleton">
+            <Skeleton shape="text" className="w-24" />
+            <Skeleton shape="text" className="w-16" />
+          </p>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = (id: string) => canvas.getAllByTestId(id).map((part) => part.getBoundingClientRect().height)
+    const lines = heights('text').map((height) => 2 * height)
+    heights('skeleton').forEach((height, at) => void expect(height).toBeCloseTo(lines[at] ?? 0, 1))
+  },
 }

@@ -10,7 +10,9 @@ export interface SkeletonProps {
   className?: string | undefined
 }
 
-const SHAPES = { text: 'my-[0.2em] h-[1.1em] rounded-mark', block: 'rounded-card', circle: 'rounded-full' }
+/** A line keeps its whole height, and is painted as high as letters are: clipped, for a margin would collapse into its neighbours'. */
+const LINE = 'h-[1lh] [clip-path:inset(max(0px,(1lh-1.1em)/2)_0_round_var(--radius-mark))]'
+const SHAPES = { text: LINE, block: 'rounded-card', circle: 'rounded-full' }
 
 /** Holds the place of what is still loading, at its size. Decoration: tell "loading" once, on the region (`aria-busy`). */
 export function Skeleton({ shape = 'block', ratio, className }: SkeletonProps) {
@@ -19,7 +21,7 @@ export function Skeleton({ shape = 'block', ratio, className }: SkeletonProps) {
       aria-hidden="true"
       data-slot="skeleton"
       className={clsx(
-        'lit block animate-breathe bg-surface',
+        'lit block animate-breathe bg-(--skeleton-fill)',
         SHAPES[shape],
         ratio && ['w-full', RATIOS[ratio].className],
         className,

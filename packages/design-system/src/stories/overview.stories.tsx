@@ -124,7 +124,11 @@ export const Lobby: Story = {
       </header>
       <main className="mx-auto grid max-w-[1440px] gap-8 overflow-x-clip px-gutter py-5">
         <h1 className="sr-only">Лобби</h1>
-        <Carousel label="Предложения" autoplay={false} texts={{ ...arrows, pause: 'Пауза', play: 'Пуск' }}>
+        <Carousel
+          label="Предложения"
+          autoplay={false}
+          texts={{ ...arrows, pause: 'Пауза', play: 'Пуск', carousel: 'карусель', slide: 'слайд' }}
+        >
           {slides}
         </Carousel>
         <Row label="Категории" texts={arrows} item="auto">

@@ -16,7 +16,7 @@ function Value({ name }: { name: string }) {
   )
 }
 
-const STEPS = ['sunken', 'canvas', 'surface', 'raised', 'overlay']
+const STEPS = ['sunken', 'canvas', 'surface', 'raised', 'overlay', 'floating']
 
 /** Sets a property through CSSOM, as the design system does. */
 function Sample({ property, name, className }: { property: string; name: string; className: string }) {

@@ -24,19 +24,24 @@ export function SubmitButton(props: SubmitButtonProps) {
     if (waiting) event.preventDefault()
     else onClick?.(event)
   }
+  const label = waiting ? (waitingLabel ?? children) : children
   return (
-    <button
-      {...rest}
-      type="submit"
-      data-slot="submit-button"
-      aria-disabled={waiting || rest['aria-disabled']}
-      className={clsx(buttonStyles({ intent, size, block }), className)}
-      onClick={click}
-    >
-      {waiting ? <Spinner size="sm" /> : null}
-      <span aria-live="polite" className="min-w-0">
-        {waiting ? (waitingLabel ?? children) : children}
+    <>
+      <button
+        {...rest}
+        type="submit"
+        data-slot="submit-button"
+        aria-disabled={waiting || rest['aria-disabled']}
+        className={clsx(buttonStyles({ intent, size, block }), className)}
+        onClick={click}
+      >
+        {waiting ? <Spinner size="sm" /> : null}
+        <span className="min-w-0">{label}</span>
+      </button>
+      {/* Of its own: the label may change with each key that is typed. */}
+      <span aria-live="polite" className="sr-only">
+        {waiting ? label : null}
       </span>
-    </button>
+    </>
   )
 }

@@ -50,7 +50,7 @@ export function Switch({
         className={clsx(
           'relative h-7 w-12 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken shadow-well transition-colors duration-fast',
           'before:absolute before:top-1/2 before:left-1 before:size-5 before:-translate-y-1/2 before:rounded-full before:bg-muted before:transition-[translate,background-color] before:duration-fast before:ease-out',
-          'checked:border-info checked:bg-info checked:before:translate-x-4.5 checked:before:bg-on-info disabled:opacity-50',
+          'checked:border-chosen checked:bg-chosen checked:before:translate-x-4.5 checked:before:bg-on-chosen disabled:opacity-50',
         )}
       />
     </div>

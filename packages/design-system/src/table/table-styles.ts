@@ -50,7 +50,7 @@ export const rowStyles = cva(
   {
     variants: {
       own: {
-        true: '@max-[600px]/table:sticky @max-[600px]/table:top-[calc(var(--table-inset-top,0px)+8px)] @max-[600px]/table:bottom-[calc(var(--table-inset-bottom,0px)+8px)] @max-[600px]/table:z-[5] @max-[600px]/table:bg-overlay @max-[600px]/table:shadow-raised @max-[600px]/table:outline-2 @max-[600px]/table:-outline-offset-2 @max-[600px]/table:outline-info',
+        true: '@max-[600px]/table:sticky @max-[600px]/table:top-[calc(var(--table-inset-top,0px)+8px)] @max-[600px]/table:bottom-[calc(var(--table-inset-bottom,0px)+8px)] @max-[600px]/table:z-[5] @max-[600px]/table:bg-overlay @max-[600px]/table:shadow-raised @max-[600px]/table:outline-2 @max-[600px]/table:-outline-offset-2 @max-[600px]/table:outline-chosen',
         false: 'group/row @max-[600px]/table:lit @max-[600px]/table:bg-surface',
       },
     },
@@ -67,7 +67,7 @@ export const cellStyles = cva(
       align: { start: 'text-start', end: 'text-end tabular-nums @min-[601px]/table:whitespace-nowrap' },
       own: {
         // On each cell, not on the row: not every browser lets a row stick.
-        true: 'sticky top-[calc(var(--table-inset-top,0px)+44px)] bottom-(--table-inset-bottom,0px) z-[5] bg-overlay font-medium text-strong first:shadow-[inset_3px_0_0_var(--color-info)] @max-[600px]/table:static @max-[600px]/table:bg-transparent @max-[600px]/table:shadow-none!',
+        true: 'sticky top-[calc(var(--table-inset-top,0px)+44px)] bottom-(--table-inset-bottom,0px) z-[5] bg-overlay font-medium text-strong first:shadow-[inset_3px_0_0_var(--color-chosen)] @max-[600px]/table:static @max-[600px]/table:bg-transparent @max-[600px]/table:shadow-none!',
         false: 'text-body group-hover/row:bg-raised/60 @max-[600px]/table:group-hover/row:bg-transparent',
       },
       header: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { noPhonePicture } from '../../../../.storybook/no-picture.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -128,6 +129,7 @@ const inView = (row: HTMLElement, box: HTMLElement) => {
 
 const many = Array.from({ length: 60 }, (_, index) => leader(index))
 export const OwnRowStaysInView: Story = {
+  parameters: noPhonePicture('Cards have no head that stays'),
   args: { rows: many, ownRow: many[29] ?? null, scroll: 'box', className: '[--table-height:420px]' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region')
@@ -189,7 +191,7 @@ export const Paged: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('9')
   },
 }

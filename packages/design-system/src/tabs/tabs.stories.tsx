@@ -82,7 +82,7 @@ export const OnAPhone: Story = {
     await userEvent.keyboard('{End}')
     const tab = canvas.getByRole('tab', { name: 'Ограничения' })
     await waitFor(() =>
-      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 2),
     )
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { ClockProvider } from './clock-provider.tsx'
 import { Countdown, type CountdownProps } from './countdown.tsx'
 import type { TimeUnit } from './time-parts.ts'
@@ -113,7 +114,7 @@ export const OnAPhone: Story = {
 const live = fn(() => Date.now())
 /** They all turn in one moment, and each tick reads the clock as often as for a single one. */
 export const AHundred: Story = {
-  parameters: { clock: live },
+  parameters: { clock: live, ...noPicture('Time passes in it') },
   render: function AHundred(args) {
     const [now] = useState(live)
     return (
@@ -126,7 +127,6 @@ export const AHundred: Story = {
       </ul>
     )
   },
-  tags: ['!visual'],
   play: async ({ canvas }) => {
     const timers = canvas.getAllByRole('timer')
     await expect(timers).toHaveLength(100)
@@ -142,8 +142,7 @@ export const AHundred: Story = {
 /** Tells its end once. */
 export const RunsOut: Story = {
   args: { until: 0, onEnd: fn(), ended: 'It has begun' },
-  parameters: { clock: Date.now },
-  tags: ['!visual'],
+  parameters: { clock: Date.now, ...noPicture('Time passes in it') },
   render: function RunsOut(args) {
     const [until] = useState(() => Date.now() + 2 * SECOND)
     return <Countdown {...args} until={until} />

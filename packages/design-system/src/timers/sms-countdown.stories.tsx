@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { ClockProvider } from './clock-provider.tsx'
 import { SmsCountdown } from './sms-countdown.tsx'
 
@@ -63,8 +64,7 @@ export const LongTexts: Story = {
 }
 /** The button is one and the same through waiting, ready and waiting again: focus stays. */
 export const ThroughTheWait: Story = {
-  parameters: { clock: Date.now },
-  tags: ['!visual'],
+  parameters: { clock: Date.now, ...noPicture('Time passes in it') },
   render: function ThroughTheWait(args) {
     const [until, setUntil] = useState(() => Date.now() + 1500)
     return <SmsCountdown {...args} until={until} onAction={() => setUntil(Date.now() + 60_000)} />

@@ -15,9 +15,11 @@ const never = () => () => undefined
  */
 export function useSecondsLeft(until: number | null, shown: (seconds: number) => number = exactly): number | null {
   const { clock, seed } = use(ClockContext)
+  // A clock that is put back, by the server or by hand, makes what was over run again.
+  const runs = until !== null && clock.second() < until
   const subscribe = useCallback(
     (changed: () => void) => {
-      if (until === null || clock.second() >= until) return never()
+      if (!runs) return never()
       // Lets go by itself when the time has come: what is over costs no tick.
       const stop = clock.subscribe(() => {
         if (clock.second() >= until) stop()
@@ -25,7 +27,7 @@ export function useSecondsLeft(until: number | null, shown: (seconds: number) =>
       })
       return stop
     },
-    [clock, until],
+    [clock, until, runs],
   )
   const left = (second: number) => (until === null ? null : shown(secondsUntil(until, second)))
   return useSyncExternalStore(

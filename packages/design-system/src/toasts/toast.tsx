@@ -45,7 +45,7 @@ export function Toast({ toast, closeLabel, paused, onClose }: ToastProps) {
   return (
     <li
       data-slot="toast"
-      className="lit pointer-events-auto flex w-full items-start gap-3 rounded-card bg-overlay p-3 shadow-raised transition-[opacity,translate] duration-base ease-out starting:-translate-y-3 starting:opacity-0"
+      className="lit pointer-events-auto flex w-full items-start gap-3 rounded-card bg-floating p-3 shadow-raised transition-[opacity,translate] duration-base ease-out starting:-translate-y-3 starting:opacity-0"
     >
       {content === undefined ? <Notice {...toast} /> : <div className="min-w-0 flex-1">{content}</div>}
       <IconButton label={closeLabel} size="sm" onClick={() => onClose(id)} className="-mt-0.5 -mr-1">

@@ -212,7 +212,7 @@ describe('a fault in tokens.json is named with its line', () => {
       'a hex that says otherwise',
       '#ffffff',
       '#fffffe',
-      /^tokens\.json:6: hex of "primitive\.color\.white" is #fffffe, but its components are #ffffff/,
+      /^tokens\.json:6: hex of "primitive\.color\.white" is #fffffe, but its components are #ffffff; those of #fffffe are \[1, 1, 0\.9961\]/,
     ],
     [
       'an adjustment that is none',

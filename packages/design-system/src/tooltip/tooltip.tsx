@@ -38,7 +38,7 @@ export function Tooltip({ text, children, placement = 'top', delay = 300, tap = 
         popover="manual"
         data-slot="tooltip"
         className={clsx(
-          'w-max max-w-[min(280px,calc(100vw-16px))] rounded-control bg-overlay px-3 py-2 text-left text-sm font-normal text-body shadow-raised',
+          'w-max max-w-[min(280px,calc(100vw-16px))] rounded-control bg-floating px-3 py-2 text-left text-sm font-normal text-body shadow-raised',
           'opacity-0 transition-opacity duration-fast wrap-anywhere open:opacity-100 data-anchor-hidden:invisible starting:open:opacity-0',
         )}
       >

@@ -30,11 +30,15 @@ export function gridWindow({ count, columns, pitch, top, viewport }: GridPlace):
   return { first: from * BLOCK, last: Math.min(count, to * BLOCK) }
 }
 
+/** A grid of equal rows as it was measured. Lengths in CSS px; `gap` is what lies between two rows. */
+export interface MeasuredGrid {
+  readonly columns: number
+  readonly pitch: number
+  readonly gap: number
+}
+
 /** Height that stands for `items` cards that are not drawn, before or after those that are: px, 0 for none. */
-export function spacerHeight(
-  items: number,
-  { columns, pitch, gap }: { columns: number; pitch: number; gap: number },
-): number {
+export function spacerHeight(items: number, { columns, pitch, gap }: MeasuredGrid): number {
   const rows = Math.ceil(items / columns)
   return rows === 0 ? 0 : rows * pitch - gap
 }

@@ -1,28 +1,33 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { BLOCK, gridWindow, spacerHeight, type GridWindow } from './grid-window.ts'
+import { BLOCK, gridWindow, spacerHeight, type GridWindow, type MeasuredGrid } from './grid-window.ts'
 
-/** Drawn before anything is measured: on the server and in the first moment. */
+/** Drawn before anything is measured, unless told otherwise: on the server and in the first moment. */
 const FIRST_BLOCKS = 2
 
 /**
  * Which of `count` cards to draw: a list of thousands keeps a few dozen in the document. Rows are of equal height, so two
  * spacers keep the place of what is not drawn. One scroll listener a list, none a card.
  */
-export function useGridWindow(count: number) {
+export function useGridWindow(count: number, initial = FIRST_BLOCKS * BLOCK) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef<HTMLLIElement>(null)
   const after = useRef<HTMLLIElement>(null)
-  const [range, setRange] = useState<GridWindow>({ first: 0, last: FIRST_BLOCKS * BLOCK })
+  const lastGrid = useRef<MeasuredGrid | null>(null)
+  const [range, setRange] = useState<GridWindow>({ first: 0, last: initial })
   const last = Math.min(count, range.last)
   const first = Math.min(range.first, last)
 
   // Before the first paint, and before scroll is restored: the page has its full height at once.
   useLayoutEffect(() => {
-    const grid = list.current && measure(list.current)
-    if (!grid) return
-    // Through CSSOM: the content security policy knows no style attributes.
-    before.current?.style.setProperty('block-size', `${spacerHeight(first, grid)}px`)
-    after.current?.style.setProperty('block-size', `${spacerHeight(count - last, grid)}px`)
+    const place = (grid: MeasuredGrid) => {
+      // Through CSSOM: the content security policy knows no style attributes.
+      before.current?.style.setProperty('block-size', `${spacerHeight(first, grid)}px`)
+      after.current?.style.setProperty('block-size', `${spacerHeight(count - last, grid)}px`)
+    }
+    // First by what was measured last: measuring lays the page out, and one that is shorter for a moment is scrolled up for good.
+    if (lastGrid.current) place(lastGrid.current)
+    lastGrid.current = list.current && measure(list.current)
+    if (lastGrid.current) place(lastGrid.current)
   })
 
   useEffect(() => {
@@ -65,7 +70,7 @@ export function useGridWindow(count: number) {
 }
 
 /** Rows as they lie now; null while no card is drawn. */
-function measure(list: HTMLUListElement) {
+function measure(list: HTMLUListElement): MeasuredGrid | null {
   const card = list.querySelector(':scope > [data-card]')
   if (!card) return null
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)

@@ -11,6 +11,8 @@ export interface VirtualGridProps<Item> {
   awaited?: number | undefined
   /** What holds the place of one of them: a skeleton as high as an item. */
   renderAwaited?: (() => ReactNode) | undefined
+  /** How many to draw before anything is measured, on the server too. More than the default for who comes without script. Default 48. */
+  initial?: number | undefined
   /** The grid: columns and gaps by utilities, at any width 1, 2, 3, 4, 6, 8 or 12 columns; rows are of equal height. */
   className: string
 }
@@ -26,9 +28,10 @@ export function VirtualGrid<Item>({
   renderItem,
   awaited = 0,
   renderAwaited,
+  initial,
   className,
 }: VirtualGridProps<Item>) {
-  const { list, before, after, first, last } = useGridWindow(items.length)
+  const { list, before, after, first, last } = useGridWindow(items.length, initial)
   const isPart = last - first < items.length
   return (
     <ul ref={list} aria-label={label} data-slot="virtual-grid" className={className}>

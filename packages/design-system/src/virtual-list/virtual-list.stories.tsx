@@ -64,7 +64,6 @@ export const Long: Story = {
 /** Left and come back to: the same notice is in view. */
 export const ComesBackToItsPlace: Story = {
   args: { items: notes(1000), onStateChange: fn() },
-  tags: ['!visual'],
   render: function ComesBack(args) {
     const [state, setState] = useState<VirtualListState | undefined>()
     const [isHere, setHere] = useState(true)
@@ -96,26 +95,28 @@ export const ComesBackToItsPlace: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
     window.scrollTo(0, 20_000)
     await waitFor(() => expect(args.onStateChange).toHaveBeenCalled())
-    const inView = () =>
-      canvas
-        .getAllByRole('listitem')
-        .find((item) => item.getBoundingClientRect().top >= 0)
-        ?.getAttribute('aria-posinset')
-    await waitFor(() => expect(Number(inView())).toBeGreaterThan(100))
+    /** The first notice that is whole in view, and how far below the window's edge it begins. */
+    const inView = () => {
+      const item = canvas.getAllByRole('listitem').find((one) => one.getBoundingClientRect().top >= 0)
+      return { number: Number(item?.getAttribute('aria-posinset')), top: item?.getBoundingClientRect().top ?? NaN }
+    }
+    await waitFor(() => expect(inView().number).toBeGreaterThan(100))
     const before = inView()
-    const offset = window.scrollY
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await expect(canvas.getByText('Another page')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-    await waitFor(() => expect(window.scrollY).toBe(offset))
-    await waitFor(() => expect(inView()).toBe(before))
+    // Not by how far the page is scrolled: that changes by what rows above turn out to be other than thought, and none in view moves.
+    await waitFor(async () => {
+      const after = inView()
+      await expect(after.number).toBe(before.number)
+      await expect(Math.abs(after.top - before.top)).toBeLessThan(1)
+    })
     window.scrollTo(0, 0)
   },
 }
 
 /** Grows at its end: by a button, told in words. */
 export const Grows: Story = {
-  tags: ['!visual'],
   render: function Grows(args) {
     const [items, setItems] = useState(() => notes(150))
     return (

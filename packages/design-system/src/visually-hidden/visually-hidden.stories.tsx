@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { noPicture } from '../stories/no-picture.ts'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta = { component: VisuallyHidden, args: { children: 'Only heard' } } satisfies Meta<typeof VisuallyHidden>

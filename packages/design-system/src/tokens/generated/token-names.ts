@@ -8,6 +8,7 @@ export type ColorName =
   | 'surface'
   | 'raised'
   | 'overlay'
+  | 'floating'
   | 'strong'
   | 'body'
   | 'muted'
@@ -20,6 +21,8 @@ export type ColorName =
   | 'info'
   | 'info-soft'
   | 'on-info'
+  | 'chosen'
+  | 'on-chosen'
   | 'positive'
   | 'positive-soft'
   | 'negative'
@@ -42,6 +45,7 @@ export const tokenProperties = [
   '--color-surface',
   '--color-raised',
   '--color-overlay',
+  '--color-floating',
   '--color-strong',
   '--color-body',
   '--color-muted',
@@ -54,6 +58,8 @@ export const tokenProperties = [
   '--color-info',
   '--color-info-soft',
   '--color-on-info',
+  '--color-chosen',
+  '--color-on-chosen',
   '--color-positive',
   '--color-positive-soft',
   '--color-negative',
@@ -100,6 +106,7 @@ export const tokenProperties = [
   '--ease-in-out',
   '--button-radius',
   '--chip-radius',
+  '--skeleton-fill',
 ] as const
 
 export type TokenProperty = (typeof tokenProperties)[number]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** The breakpoint `md`, below which lists are sheets. */
-const PHONE = '(width < 754px)'
+/** Below the breakpoint `md`: lists are sheets, pictures have their own crop. */
+export const PHONE = '(width < 754px)'
 
 /** Whether there is room for a phone's layout only. On the server: no. */
 export function usePhone(): boolean {

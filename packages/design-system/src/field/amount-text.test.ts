@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readAmount, writeAmount } from './amount-text.ts'
+
+const AMOUNTS = 10_000
+const CURRENCIES = ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL']
+const DISPLAYS = ['symbol', 'narrowSymbol', 'code', 'name'] as const
+const LOCALES = ['en', 'ru', 'it', 'pt-BR']
+
+/** Minor units; everything site and player write has two decimals. */
+const anyAmount = fc.oneof(
+  fc.integer({ min: 0, max: 99_999 }),
+  fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
+  fc.maxSafeInteger(),
+)
+
+/** "-1234.05" of -123405. */
+function decimalText(minor: number): `${number}` {
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
+}
+
+/** How a language writes an amount: bare and in every currency, in groups and not. */
+function formatters(locale: string, currencyDisplay: (typeof DISPLAYS)[number]): Intl.NumberFormat[] {
+  const currencies = CURRENCIES.map((currency) => ({ style: 'currency', currency, currencyDisplay }) as const)
+  return [{}, ...currencies].flatMap((style) =>
+    [true, false].map(
+      (useGrouping) =>
+        new Intl.NumberFormat(locale, { ...style, useGrouping, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    ),
+  )
+}
+
+/** By hand: either mark, zeros at the end or none, no zero before the mark either. */
+function typings(minor: number): string[] {
+  const whole = decimalText(minor)
+  const short = whole.replace(/\.?0+$/, '') || '0'
+  return [whole, short, whole.replace(/^(-?)0\./, '$1.')].flatMap((text) => [text, text.replace('.', ',')])
+}
+
+describe.each(LOCALES)('10,000 amounts in %s, none a cent off', (locale) => {
+  const form = { decimals: 2, locale }
+  const misread = (texts: readonly string[], minor: number) => texts.filter((text) => readAmount(text, form) !== minor)
+
+  test('pasted as that language writes them in seven currencies, with spaces of any kind', () => {
+    const styles = DISPLAYS.map((display) => formatters(locale, display))
+    fc.assert(
+      fc.property(anyAmount, fc.constantFrom(...styles), (minor, style) => {
+        const written = style.map((formatter) => formatter.format(decimalText(minor)))
+        expect(misread(written, minor)).toEqual([])
+        const spaced = written.map((text) => `\u00a0${text.replace(/\s/g, ' ')} `)
+        expect(misread(spaced, minor)).toEqual([])
+      }),
+      { numRuns: AMOUNTS },
+    )
+  })
+
+  test('typed, and as the field shows them', () => {
+    fc.assert(
+      fc.property(anyAmount, (minor) => {
+        expect(misread([...typings(minor), writeAmount(minor, form)], minor)).toEqual([])
+      }),
+      { numRuns: AMOUNTS },
+    )
+  })
+})
