@@ -1,6 +1,6 @@
 // npm run brand -- new NAME | check [NAME] | build: brands are made and checked from their data (docs/retheme.md).
 import { findChromium } from './chromium.mjs'
-import { CommandFailed, run } from './processes.mjs'
+import { run } from './processes.mjs'
 import { fail, progress } from './stack.mjs'
 import { installWhatIsMissing, node, root, toolEnv } from './workspace.mjs'
 
@@ -12,8 +12,4 @@ async function main() {
   await run(node, ['scripts/brand/main.ts', ...args], { cwd: root, env })
 }
 
-main().catch((error) => {
-  // It has said itself what is wrong.
-  if (!(error instanceof CommandFailed)) fail(error)
-  process.exitCode = 1
-})
+main().catch(fail)

@@ -28,13 +28,12 @@ export interface BrandManifest {
   currencies: string[]
   /** What a phone field starts with: dial code without `+`, ISO 3166 country in lower case. */
   phone: { dialCode: string; country: string }
-  /** `#RRGGBB`, of the browser's bar and the installed app. */
-  themeColor: string
+  /** `#RRGGBB`, of the browser's bar and around a maskable icon; the installed app has its own colours in `webManifest`. */
   background: string
   /** Host names that are served with this brand; none: only by configuration. */
   hosts: string[]
-  /** Switches of features a brand leaves out or adds; absent means the default. */
-  features: Record<string, boolean>
+  /** Features that the brand leaves out: `false`. Each is on where the manifest does not speak of it. */
+  features: { [feature in BrandFeature]?: boolean }
   /** Real balance, in minor units by currency, under which the balance widget shows what a bonus would be debited (spec engagement). */
   bonusDebitBelow: Record<string, number>
   /** What players give each other in promotions. */
@@ -54,6 +53,9 @@ export interface BrandManifest {
   /** The brand's own wording by full key (`lobby.title`), locale by locale; what is missing comes from the base texts. */
   texts: Partial<Record<BrandLocale, Record<string, BrandText>>>
 }
+
+/** What a brand can do without. `winners`: the lobby's strip of who wins just now. */
+export type BrandFeature = 'winners'
 
 export type BrandAsset = 'logo' | 'logoMark' | 'icon' | 'loyalty' | 'highFive' | 'empty' | 'notFound' | 'failure'
 

@@ -29,6 +29,11 @@ export function madeFiles(): Made[] {
 export function buildBrands(): string[] {
   const faults = brandIds().flatMap(faultsOfBrand)
   if (faults.length > 0) throw new FaultyBrand(faults)
+  return writeMadeFiles()
+}
+
+/** Writes what is not yet as the brands' data have it, and says which files. */
+export function writeMadeFiles(): string[] {
   const changed = madeFiles().filter(({ file, text }) => currentText(file) !== text)
   for (const { file, text } of changed) writeFileSync(path.join(root, file), text)
   return changed.map(({ file }) => file)

@@ -93,9 +93,15 @@ describe('a fault of brand.json is named with its line', () => {
     ['a currency without a bonus debit', '"RUB": 1000, ', '', '"bonusDebitBelow" says nothing of RUB'],
     [
       'a wrong colour',
-      '"themeColor": "#FCCD0D"',
-      '"themeColor": "gold"',
-      'brand.json:10: "themeColor" must be a colour such as',
+      '"background": "#232229"',
+      '"background": "gold"',
+      'brand.json:10: "background" must be a colour such as',
+    ],
+    [
+      'a feature that nothing reads',
+      '"features": {}',
+      '"features": { "winers": false }',
+      'brand.json:12: "features" must be true or false by name; there are: winners',
     ],
     ['a missing comma', '"id": "gold",', '"id": "gold"', 'brand.json:3: not JSON'],
   ])('%s', (_, piece, replacement, expected) => {

@@ -3,6 +3,7 @@ import { readJson, type Located } from '../../packages/design-system/tokens/json
 
 const LOCALES = ['ru', 'en', 'it', 'br']
 const ASSETS = ['logo', 'logoMark', 'icon', 'loyalty', 'highFive', 'empty', 'notFound', 'failure']
+const FEATURES = ['winners']
 
 type Rule = readonly [isOne: (value: unknown) => boolean, expected: string]
 
@@ -33,15 +34,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     (value) => isObject(value) && matches(/^\d{1,4}$/)(value['dialCode']) && matches(/^[a-z]{2}$/)(value['country']),
     '{ "dialCode": "55", "country": "br" }',
   ],
-  themeColor: colour,
   background: colour,
   hosts: [listOf(matches(/^[a-z0-9.-]+$/)), 'host names in lower case, without ports'],
   features: [
-    mapOf(
-      () => true,
-      (value) => typeof value === 'boolean',
-    ),
-    'names with true or false',
+    mapOf(isOneOf(FEATURES), (value) => typeof value === 'boolean'),
+    `true or false by name; there are: ${FEATURES.join(', ')}`,
   ],
   bonusDebitBelow: [
     mapOf(isCurrency, (value) => Number.isInteger(value) && Number(value) >= 0),

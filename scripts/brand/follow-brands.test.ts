@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createLogger, createServer } from 'vite'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { root } from './brand-folders.ts'
+
+/** What the plugin reads, and what it reads it with: it writes beside the brands, and these must not be the real ones. */
+const PARTS = [
+  'scripts/brand',
+  'packages/brands',
+  'packages/design-system/tokens',
+  'packages/design-system/src/tokens',
+  'apps/web/src/texts',
+]
+/** A watcher on a busy machine takes its time. */
+const SOON = { timeout: 15_000 }
+const TOKENS = 'packages/brands/caju/tokens.json'
+const WORDS = 'packages/brands/gold/texts/en.json'
+const STYLES = 'packages/brands/caju/brand.css'
+
+let copy: string
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+const change = (file: string, piece: string, replacement: string) => {
+  expect(read(file)).toContain(piece)
+  writeFileSync(path.join(copy, file), read(file).replace(piece, replacement))
+}
+
+beforeEach(() => {
+  copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'croupier-brands-')))
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
+  for (const part of PARTS)
+    cpSync(path.join(root, part), path.join(copy, part), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== 'node_modules',
+    })
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+})
+
+/** Vite serves, as for `npm run dev` and Storybook; answers what it tells of changes. */
+async function serve(): Promise<string[]> {
+  const { followBrands } = (await import(
+    path.join(copy, 'scripts/brand/follow-brands.ts')
+  )) as typeof import('./follow-brands.ts')
+  const told: string[] = []
+  const note = (text: string) => void told.push(text)
+  const server = await createServer({
+    root: path.join(copy, 'packages/brands'),
+    configFile: false,
+    plugins: [followBrands()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    customLogger: { ...createLogger('silent'), info: note, error: note },
+  })
+  onTestFinished(() => server.close())
+  // Its "ready" speaks of what it was made with, not of what the plugin adds.
+  for (const file of [TOKENS, WORDS]) {
+    const { dir, base } = path.parse(path.join(copy, file))
+    await expect.poll(() => server.watcher.getWatched()[dir], SOON).toContain(base)
+  }
+  return told
+}
+
+it('a token that is saved stands in the stylesheet at once', async () => {
+  const told = await serve()
+  const before = read(STYLES)
+  change(
+    TOKENS,
+    '"accent": { "$value": "{primitive.color.leaf.500}"',
+    '"accent": { "$value": "{primitive.color.leaf.600}"',
+  )
+  await expect.poll(() => told, SOON).toEqual([`Written: ${STYLES}`])
+  expect(read(STYLES)).not.toBe(before)
+})
+
+it('a contrast that fails is named, and shows all the same', async () => {
+  const told = await serve()
+  const before = read(STYLES)
+  change(
+    TOKENS,
+    '"accent": { "$value": "{primitive.color.leaf.500}"',
+    '"accent": { "$value": "{semantic.color.canvas}"',
+  )
+  await expect
+    .poll(() => told, SOON)
+    .toContainEqual(expect.stringMatching(/^packages\/brands\/caju\/tokens\.json:\d+: .*contrast/))
+  expect(told).toContain(`Written: ${STYLES}`)
+  expect(read(STYLES)).not.toBe(before)
+})
+
+it('data that cannot be read is named by its line, and leaves all as it was until it can', async () => {
+  const told = await serve()
+  const before = read(STYLES)
+  const whole = read(TOKENS)
+  writeFileSync(path.join(copy, TOKENS), whole.slice(0, -20))
+  await expect
+    .poll(() => told, SOON)
+    .toContainEqual(expect.stringMatching(/^packages\/brands\/caju\/tokens\.json:\d+: /))
+  expect(read(STYLES)).toBe(before)
+  told.length = 0
+  writeFileSync(path.join(copy, TOKENS), whole.replace('{primitive.color.leaf.500}', '{primitive.color.leaf.600}'))
+  await expect.poll(() => told, SOON).toContain(`Written: ${STYLES}`)
+})
+
+it('a text key that nobody knows is named', async () => {
+  const told = await serve()
+  writeFileSync(path.join(copy, WORDS), '{\n  "layout.nobody": "x"\n}\n')
+  await expect
+    .poll(() => told, SOON)
+    .toContainEqual(expect.stringContaining(`${WORDS}:2: unknown text "layout.nobody"`))
+})
