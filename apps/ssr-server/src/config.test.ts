@@ -8,6 +8,7 @@ describe('readConfig', () => {
       port: 3000,
       platformUrl: 'http://localhost:4000',
       gamesOrigins: ['http://localhost:4001'],
+      affiliateUrl: 'http://localhost:4001/affiliate/track',
       tls: false,
       trustProxy: [],
       countryHeader: null,
@@ -15,14 +16,25 @@ describe('readConfig', () => {
     expect(config.publicOrigins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
   })
 
-  it('frames nothing of a real platform that it was not told of', () => {
-    expect(readConfig({ PLATFORM_URL: 'https://platform.test' }).gamesOrigins).toEqual([])
+  it('frames nothing of a real platform that it was not told of, and tells no partner', () => {
+    const config = readConfig({ PLATFORM_URL: 'https://platform.test' })
+    expect([config.gamesOrigins, config.affiliateUrl]).toEqual([[], null])
+    expect(readConfig({ AFFILIATE_URL: '' }).affiliateUrl).toBeNull()
   })
 
   it('reads lists', () => {
     const config = readConfig({ GAMES_ORIGINS: 'https://a.test, https://b.test', TRUST_PROXY: 'loopback,10.0.0.0/8' })
     expect(config.gamesOrigins).toEqual(['https://a.test', 'https://b.test'])
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8'])
+  })
+
+  it('waits for pages, and shares what is drawn, for as long as it is told', () => {
+    const { limits } = readConfig({
+      RENDER_BUDGET_MS: '7999',
+      RENDER_DEADLINE_MS: '9000',
+      PUBLIC_ANSWER_FRESH_MS: '1',
+    })
+    expect(limits).toMatchObject({ renderBudget: 7999, renderDeadline: 9000, publicAnswerFresh: 1 })
   })
 
   it('believes the proxy about the country when it is told which header', () => {
@@ -35,6 +47,9 @@ describe('readConfig', () => {
     ['PORT', { PORT: '70000' }],
     ['PLATFORM_URL', { PLATFORM_URL: 'platform' }],
     ['PLATFORM_URL', { PLATFORM_URL: 'https://platform.test/path' }],
+    ['AFFILIATE_URL', { AFFILIATE_URL: 'https://a.test/; script-src *' }],
+    ['AFFILIATE_URL', { AFFILIATE_URL: 'ftp://a.test/track' }],
+    ['AFFILIATE_URL', { AFFILIATE_URL: 'https://a.test/track?project=x' }],
     ['GAMES_ORIGINS', { GAMES_ORIGINS: "https://a.test; script-src 'unsafe-inline'" }],
     ['GAMES_ORIGINS', { PORT: '3000', GAMES_ORIGINS: 'https://a.test,http://localhost:3000' }],
     ['GAMES_ORIGINS', { PUBLIC_ORIGIN: 'https://casino.test', GAMES_ORIGINS: 'https://casino.test' }],
@@ -44,6 +59,11 @@ describe('readConfig', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf-ipcountry' }],
     ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf ipcountry', TRUST_PROXY: 'loopback' }],
+    ['RENDER_DEADLINE_MS', { RENDER_DEADLINE_MS: '3.4s' }],
+    ['RENDER_BUDGET_MS', { RENDER_DEADLINE_MS: '2500' }],
+    ['RENDER_BUDGET_MS', { RENDER_BUDGET_MS: '3400' }],
+    ['RENDER_BUDGET_MS', { RENDER_BUDGET_MS: '8000', RENDER_DEADLINE_MS: '9000' }],
+    ['PUBLIC_ANSWER_FRESH_MS', { PUBLIC_ANSWER_FRESH_MS: '0' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['PUBLIC_ORIGIN', { TLS: 'on' }],
     ['PUBLIC_ORIGIN', { TLS: 'on', PUBLIC_ORIGIN: 'http://casino.test' }],

@@ -8,6 +8,8 @@ export interface Config {
   platformUrl: string
   /** Origins that may be framed: games, payment pages, widgets. */
   gamesOrigins: string[]
+  /** The affiliate tracker that visits with a marketing code are told to; null: nobody is told. */
+  affiliateUrl: string | null
   /** The one brand to serve; null: chosen by the host of the request. */
   brand: string | null
   /** Origins under which the site is reached, the canonical one first. No other host is answered. */
@@ -49,6 +51,9 @@ export interface Limits {
   liveSocketsPerAddress: number
   liveHandshake: number
   liveSilence: number
+  /** What pages tell at `/log`. One page tells 10 a minute at most; behind one address there may be a house full of them. */
+  logEntriesAMinute: number
+  logEntriesAMinutePerAddress: number
   /** How long a request's head may take to come whole. */
   requestHead: number
   /** How long a line may stand still while an answer is made or taken. More than `platformTimeout`. */
@@ -79,11 +84,16 @@ export const defaultLimits: Limits = {
   liveSocketsPerAddress: 200,
   liveHandshake: 10_000,
   liveSilence: 120_000,
+  logEntriesAMinute: 3_000,
+  logEntriesAMinutePerAddress: 300,
   requestHead: 15_000,
   lineSilence: 45_000,
   answerTaking: 300_000,
   drain: 9_000,
 }
+
+/** After that a call of a page to the platform has failed (core.md 9): no data would be late any more, only broken. */
+const CALL_TIMEOUT_MS = 8_000
 
 /** A setting that cannot be meant; names the variable, and stops the start. */
 export class ConfigError extends Error {
@@ -109,6 +119,7 @@ export function readConfig(env: Environment, localOrigins: (port: number) => str
     gamesOrigins: readList(env['GAMES_ORIGINS'] ?? (env['PLATFORM_URL'] ? '' : 'http://localhost:4001')).map((value) =>
       readOrigin('GAMES_ORIGINS', value),
     ),
+    affiliateUrl: readAffiliateUrl(env),
     brand: readBrand(env),
     publicOrigins: readPublicOrigins(env, port, tls, localOrigins(port)),
     tls,
@@ -117,9 +128,15 @@ export function readConfig(env: Environment, localOrigins: (port: number) => str
     logLevel: readLogLevel(env),
     limits: {
       ...defaultLimits,
+      renderBudget: readMilliseconds(env, 'RENDER_BUDGET_MS', defaultLimits.renderBudget),
+      renderDeadline: readMilliseconds(env, 'RENDER_DEADLINE_MS', defaultLimits.renderDeadline),
       publicAnswerFresh: readMilliseconds(env, 'PUBLIC_ANSWER_FRESH_MS', defaultLimits.publicAnswerFresh),
     },
   }
+  const { renderBudget } = config.limits
+  const mostBudget = Math.min(config.limits.renderDeadline, CALL_TIMEOUT_MS)
+  if (renderBudget >= mostBudget)
+    throw new ConfigError('RENDER_BUDGET_MS', `must be less than ${mostBudget}, not ${renderBudget}`)
   // A game of our own origin could lift its sandbox and read the page around it.
   const own = config.gamesOrigins.find((origin) => config.publicOrigins.includes(origin))
   if (own !== undefined) throw new ConfigError('GAMES_ORIGINS', `must not hold the site's own origin, '${own}'`)
@@ -153,6 +170,17 @@ function readBrand(env: Environment): string | null {
   if (name !== null && !/^[a-z0-9-]+$/.test(name))
     throw new ConfigError('BRAND', `must be a brand's folder name, not '${name}'`)
   return name
+}
+
+function readAffiliateUrl(env: Environment): string | null {
+  const text = env['AFFILIATE_URL'] ?? (env['PLATFORM_URL'] ? '' : 'http://localhost:4001/affiliate/track')
+  if (text === '') return null
+  const url = URL.parse(text)
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.origin + url.pathname === text
+  if (!isPlain) {
+    throw new ConfigError('AFFILIATE_URL', `must be an address such as https://example.com/track, not '${text}'`)
+  }
+  return text
 }
 
 function readPublicOrigins(env: Environment, port: number, tls: boolean, ofBrands: readonly string[]): string[] {

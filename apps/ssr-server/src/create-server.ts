@@ -91,7 +91,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   platformProxy(server, { config, platform, cookies, origins })
   pictures(server, platform, config.limits.pictureCacheBytes)
   policyReports(server, now)
-  telemetry(server, { platform, cookies, origins, metrics })
+  telemetry(server, { config, platform, cookies, origins, metrics, now })
   brandFiles(server, brands)
   if (clientRoot !== null) clientFiles(server, clientRoot)
   const renderFetch = createRenderFetch(platform, config.limits)

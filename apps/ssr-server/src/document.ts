@@ -12,6 +12,7 @@ export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
   readonly body: Buffer | string | NodeJS.ReadableStream | null
 }
 
+export type SiteBase = DocumentRequest['base']
 export type Locale = DocumentRequest['locale']
 export type Device = DocumentRequest['device']
 

@@ -37,4 +37,5 @@ it('says of an error what happened, never what it carries: a broken answer of th
 it('leaves out queries and the keys of password resets', () => {
   expect(withoutSecrets('/take/gift?code=1')).toBe('/take/gift')
   expect(withoutSecrets('/new-password/abc')).toBe('/new-password/[redacted]')
+  expect(withoutSecrets('/guest/new-password/abc')).toBe('/guest/new-password/[redacted]')
 })

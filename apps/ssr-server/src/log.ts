@@ -61,5 +61,5 @@ function describe(error: Error): DescribedError {
 /** Queries may hold anything, and the address of a password reset is itself a key. */
 export function withoutSecrets(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  return path.replace(/^(\/new-password\/).+/, '$1[redacted]')
+  return path.replace(/(\/new-password\/).+/, '$1[redacted]')
 }

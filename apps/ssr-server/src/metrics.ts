@@ -7,6 +7,11 @@ import { errorBody } from './refusals.ts'
 export const VITALS = ['LCP', 'FCP', 'INP', 'TTFB', 'CLS'] as const
 export type Vital = (typeof VITALS)[number]
 
+/** More patterns of routes than a site has. */
+const MAX_PAGES = 100
+/** More variants than an operator tries at once. */
+const MAX_VARIANTS = 50
+
 /** By the pattern of the route: an address of a visitor must not become a label. */
 const KINDS: Readonly<Record<string, string>> = {
   '/*': 'page',
@@ -16,6 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   '/session/logout': 'call',
   '/log': 'telemetry',
   '/performance': 'telemetry',
+  '/visits': 'telemetry',
 }
 
 /** What the server counts of itself and of the visits it hears of, one for each server. */
@@ -40,6 +46,20 @@ export class Metrics {
     labelNames: ['level'],
     registers: [this.registry],
   })
+  readonly #views = new Counter({
+    name: 'croupier_page_views_total',
+    help: 'Pages that visitors came to, by the pattern of the route',
+    labelNames: ['page'],
+    registers: [this.registry],
+  })
+  readonly #pages = new Set<string>()
+  readonly #exposures = new Counter({
+    name: 'croupier_experiment_exposures_total',
+    help: 'Visits that were shown a variant of an experiment',
+    labelNames: ['experiment', 'variant'],
+    registers: [this.registry],
+  })
+  readonly #variants = new Set<string>()
   readonly #times = new Histogram({
     name: 'croupier_web_vital_seconds',
     help: 'What browsers measured: LCP, FCP, INP, TTFB',
@@ -63,6 +83,18 @@ export class Metrics {
 
   wrote(level: 'error' | 'warning'): void {
     this.#entries.inc({ level })
+  }
+
+  /** `page`: the pattern of a route. Anybody can invent some: what is too much is counted together. */
+  viewed(page: string): void {
+    if (this.#pages.size < MAX_PAGES) this.#pages.add(page)
+    this.#views.inc({ page: this.#pages.has(page) ? page : 'other' })
+  }
+
+  /** Names as a page gives them; what is too much is not counted. */
+  exposed(experiment: string, variant: string): void {
+    if (this.#variants.size < MAX_VARIANTS) this.#variants.add(`${experiment} ${variant}`)
+    if (this.#variants.has(`${experiment} ${variant}`)) this.#exposures.inc({ experiment, variant })
   }
 
   /** `value` as browsers tell it: milliseconds, or the shift. */

@@ -44,6 +44,34 @@ async function untilAnswer(site: TestSite, isIt: (answer: LightMyRequestResponse
 const player = (name: string) => ({ cookie: `at=access-${name}; rt=refresh-${name}` })
 const FRESH = 10_000
 
+describe('the guest build', () => {
+  it('is drawn for a guest whoever asks, and is one kept page for all of them', async () => {
+    const { seen, render } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    const answer = await site.get('/guest/games?page=2', { headers: player('ada') })
+    expect(seen[0]).toMatchObject({ url: '/guest/games?page=2', base: '/guest/', session: null })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    await site.get('/guest/games?page=2')
+    expect(seen).toHaveLength(1)
+  })
+
+  it('touches no session: who has logged out offline is logged out by the next page of the site itself', async () => {
+    const site = await startSite({ renderDocument: countedRenders().render })
+    const cookie = { cookie: 'signed_out=1; rt=refresh-ada' }
+    expect((await site.get('/guest/', { headers: cookie })).headers['set-cookie']).toBeUndefined()
+    expect((await site.get('/', { headers: cookie })).headers['set-cookie']).toBeDefined()
+  })
+
+  it('has one address for its lobby, and a page that only begins alike is not of it', async () => {
+    const { seen, render } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    const short = await site.get('/guest?lang=en')
+    expect([short.statusCode, short.headers['location']]).toEqual([308, '/guest/?lang=en'])
+    await site.get('/guests')
+    expect(seen[0]).toMatchObject({ url: '/guests', base: '/' })
+  })
+})
+
 describe('a page', () => {
   it('is rendered for what the visitor brings', async () => {
     const { seen, render } = countedRenders()
@@ -659,9 +687,9 @@ describe('headers of a document', () => {
     expect(answer.headers['content-security-policy']).toContain('wss://casino.test')
   })
 
-  it('do not tell the address of a password reset to anybody', async () => {
+  it.each(['/new-password/1234', '/guest/new-password/1234'])('do not tell %s to anybody', async (address) => {
     const site = await startSite()
-    expect((await site.get('/new-password/1234')).headers['referrer-policy']).toBe('no-referrer')
+    expect((await site.get(address)).headers['referrer-policy']).toBe('no-referrer')
   })
 
   it('allow real hashes', async () => {

@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OutgoingHttpHeaders } from 'node:http'
 import type { BrandChoice } from './brands.ts'
 import type { ClientAssets } from './client-assets.ts'
 import type { Config } from './config.ts'
 import type { DocumentAnswer, RenderDocument } from './document.ts'
 import { chooseEncoding, compressOnce, readBody } from './encoding.ts'
 import { leaving } from './leaving.ts'
-import { minimalPage } from './minimal-page.ts'
 import type { OwnOrigins } from './own-origins.ts'
+import { sendFailure, sendPage, sendRedirect, setCookies } from './page-answers.ts'
 import { makePage, PageCache, type Page } from './page-cache.ts'
 import { cacheKey, properAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from './render-fetch.ts'
-import { DeadlinePassed, Overloaded, RenderQueue } from './render-queue.ts'
+import { RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from './security-headers.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import { SharedWork } from './shared-work.ts'
@@ -47,6 +46,8 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   const cache = new PageCache(config.limits, now)
   const shared = new SharedWork<Rendered>()
   const queue = new RenderQueue(config.limits)
+  /** As the last page drawn says: while an experiment runs, each group of visitors has pages of its own. */
+  let isTesting = false
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
 
   server.get('/*', async (request, reply) => {
@@ -58,28 +59,25 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     try {
       return await (page.session.isGuest ? sendToGuest(page, request, reply) : sendToPlayer(page, request, reply))
     } catch (error) {
-      return sendFailure(error, page, request, reply)
+      return sendFailure(error, page, reply)
     }
   })
 
   async function sendToGuest(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const key = cacheKey(page)
+    const key = cacheKey(page, isTesting)
     const kept = cache.find(key)
     if (kept === undefined) {
+      const wasTesting = isTesting
       const rendered = await shared.join(key, leaving(reply), (signal) => renderForGuests(key, page, signal))
-      setCookies(reply, page)
+      // It may have been drawn for whoever of another group came first.
+      if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
+      setCookies(reply, page, isTesting)
       if (rendered.kind === 'redirect') return sendRedirect(rendered.status, rendered.location, reply)
-      return sendPage(
-        rendered.page,
-        rendered.isComplete ? 'public, no-cache' : 'private, no-store',
-        'miss',
-        request,
-        reply,
-      )
+      return sendPage(rendered.page, rendered.isComplete ? 'public, no-cache' : 'private, no-store', 'miss', reply)
     }
     if (cache.isDue(key)) refreshInBackground(key, page, request)
-    setCookies(reply, page)
-    return sendPage(kept.page, 'public, no-cache', kept.isFresh ? 'hit' : 'stale', request, reply)
+    setCookies(reply, page, isTesting)
+    return sendPage(kept.page, 'public, no-cache', kept.isFresh ? 'hit' : 'stale', reply)
   }
 
   async function renderForGuests(key: string, page: PageRequest, leave: AbortSignal): Promise<Rendered> {
@@ -90,15 +88,21 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
         cache.drop(key)
         return { kind: 'redirect', status: answer.status, location: answer.redirect }
       }
+      learn(answer)
       const pagePolicy = policy(config, page.origin, answer)
       const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''))
       // What was given up may have stopped half-way.
       const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
-      if (isComplete) cache.keep(key, made)
+      if (isComplete) cache.keep(cacheKey(page, answer.isTesting), made)
       // Not a failure but a ruling: what was shown before must not be.
       else if (answer.status === CLOSED_REGION) cache.drop(key)
       return { kind: 'page', page: made, isComplete }
     })
+  }
+
+  /** A page whose data was late or broken does not know. */
+  function learn(answer: DocumentAnswer): void {
+    if (answer.cacheable || answer.isTesting) ({ isTesting } = answer)
   }
 
   function refreshInBackground(key: string, page: PageRequest, request: FastifyRequest): void {
@@ -115,9 +119,10 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     const arrival = performance.now()
     const presented = page.session.refreshToken
     const answer = await queue.run(leaving(reply), (signal) => render(page, arrival, signal))
+    learn(answer)
     // Another tab logged out while this page was drawn: what it refreshed must not bring the session back.
     if (presented !== null && tokenRefresh.hasEnded(presented)) page.session.clear()
-    setCookies(reply, page)
+    setCookies(reply, page, isTesting)
     if (answer.redirect !== undefined) return sendRedirect(answer.status, answer.redirect, reply)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -146,7 +151,10 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     if (session.access() === null && session.hasRefresh()) await settledWithin(refreshSession(), budgetLeft() / 2)
     return renderDocument({
       url: page.url,
-      guestKey: cacheKey(page),
+      base: page.base,
+      guestKey: cacheKey(page, isTesting),
+      group: page.group,
+      isDivided: isTesting,
       origin: page.origin,
       brand: page.brand.id,
       locale: page.locale,
@@ -155,7 +163,11 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       fetch: renderFetch(page.country),
       session: session.isGuest ? null : session,
       refreshSession,
-      origins: { games: config.gamesOrigins, widgets: config.gamesOrigins[0] ?? '' },
+      origins: {
+        games: config.gamesOrigins,
+        widgets: config.gamesOrigins[0] ?? '',
+        affiliate: config.affiliateUrl,
+      },
       signal,
       budgetMs: budgetLeft(),
       assets,
@@ -176,62 +188,7 @@ function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
   })
 }
 
-function setCookies(reply: FastifyReply, page: PageRequest): void {
-  const cookies = [...page.setCookies, ...page.session.setCookies]
-  if (cookies.length > 0) reply.header('set-cookie', cookies)
-}
-
-/** Bytes from memory leave by the shortest way: fastify's own would take as long again as all the rest. */
-function sendPage(
-  page: Page,
-  cacheControl: string,
-  source: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const isSame = request.headers['if-none-match']?.includes(page.etag) ?? false
-  const bytes = page.packed[encoding]
-  const headers: OutgoingHttpHeaders = {
-    ...(reply.getHeaders() as OutgoingHttpHeaders),
-    'content-security-policy': page.policy,
-    // What sets somebody's cookies is for nobody else.
-    'cache-control': reply.hasHeader('set-cookie') ? cacheControl.replace('public', 'private') : cacheControl,
-    'content-type': 'text/html; charset=utf-8',
-    etag: page.etag,
-    'x-cache': source,
-  }
-  if (!isSame) headers['content-length'] = bytes.length
-  if (!isSame && encoding !== 'identity') headers['content-encoding'] = encoding
-  reply.hijack()
-  reply.raw.writeHead(isSame ? 304 : page.status, headers)
-  reply.raw.end(isSame ? undefined : bytes)
-  return reply
-}
-
-function sendRedirect(status: number, location: string, reply: FastifyReply): FastifyReply {
-  if (!isSitePath(location)) throw new Error(`redirect leaves the site: ${location}`)
-  return reply
-    .header('cache-control', 'private, no-store')
-    .redirect(location, status >= 300 && status < 400 ? status : 302)
-}
-
-function sendFailure(error: unknown, page: PageRequest, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isBusy = error instanceof Overloaded || error instanceof DeadlinePassed
-  if (!isBusy && !reply.raw.destroyed) request.log.error({ err: error }, 'page failed')
-  return reply
-    .code(isBusy ? 503 : 500)
-    .header('retry-after', '2')
-    .header('cache-control', 'private, no-store')
-    .type('text/html; charset=utf-8')
-    .send(minimalPage(page.locale, page.brand.colors))
-}
-
 /** A missing script or picture is never answered by a page. */
 function isFileAddress(path: string): boolean {
   return /\.(?:js|mjs|css|map|json|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|php)$/i.test(path)
-}
-
-function isSitePath(location: string): boolean {
-  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(location)
 }

@@ -1,23 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { withoutSecrets } from './log.ts'
+import { LogQuota } from './log-quota.ts'
 import { parseJson } from './parse-json.ts'
 import { REPORT_PATH } from './security-headers.ts'
 
 const MAX_REPORT = 16 * 1024
-/** Anybody can send reports; more than these a minute say nothing new. */
+/** Lines a minute, whoever sends the reports. */
 const REPORTS_A_MINUTE = 30
 
 /** Where browsers report what the Content-Security-Policy has stopped. */
 export function policyReports(server: FastifyInstance, now: () => number): void {
-  let minute = 0
-  let count = 0
-
-  const mayLog = () => {
-    const current = Math.floor(now() / 60_000)
-    count = current === minute ? count + 1 : 1
-    minute = current
-    return count <= REPORTS_A_MINUTE
-  }
+  const quota = new LogQuota(now, { perAddress: REPORTS_A_MINUTE, all: REPORTS_A_MINUTE })
 
   void server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -29,7 +22,7 @@ export function policyReports(server: FastifyInstance, now: () => number): void 
     scope.post(REPORT_PATH, (request, reply) => {
       const reports = Array.isArray(request.body) ? request.body : [request.body]
       for (const report of reports.slice(0, 5))
-        if (mayLog()) request.log.warn({ report: summarise(report) }, 'policy violated')
+        if (quota.takes(request.ip)) request.log.warn({ report: summarise(report) }, 'policy violated')
       return reply.code(204).send()
     })
     done()

@@ -35,6 +35,7 @@ export interface InlineHashes {
  */
 export function documentPolicy(config: Config, origin: string, hashes: InlineHashes): string {
   const scripts = [...hashes.inlineScriptHashes.map(quote), "'strict-dynamic'"].join(' ')
+  const affiliate = config.affiliateUrl === null ? '' : ` ${new URL(config.affiliateUrl).origin}`
   const styles = ["'self'", ...hashes.inlineStyleHashes.map(quote)].join(' ')
   return [
     "default-src 'none'",
@@ -43,7 +44,7 @@ export function documentPolicy(config: Config, origin: string, hashes: InlineHas
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${origin.replace(/^http/, 'ws')}`,
+    `connect-src 'self' ${origin.replace(/^http/, 'ws')}${affiliate}`,
     `frame-src ${config.gamesOrigins.join(' ') || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -67,7 +68,7 @@ export const REPORT_PATH = '/csp-reports'
 /** Headers that documents have beyond the common ones, the policy aside. */
 export function documentHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = { 'reporting-endpoints': `csp="${REPORT_PATH}"` }
-  // The address itself is a secret there.
-  if (path.startsWith('/new-password/')) headers['referrer-policy'] = 'no-referrer'
+  // The address itself is a secret there, on the site for guests too.
+  if (/^\/(?:guest\/)?new-password\//.test(path)) headers['referrer-policy'] = 'no-referrer'
   return headers
 }

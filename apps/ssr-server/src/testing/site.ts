@@ -40,6 +40,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     port: 0,
     platformUrl: platform.url,
     gamesOrigins: ['http://games.test'],
+    affiliateUrl: null,
     brand: null,
     publicOrigins: [ORIGIN],
     tls: false,
@@ -101,6 +102,7 @@ export function documentOf(request: DocumentRequest, extra: Partial<DocumentAnsw
     body: `<!doctype html><p>${[url, locale, device, brand, origin, player].join(' | ')}</p>${'.'.repeat(1000)}`,
     inlineScriptHashes: ['sha256-script'],
     inlineStyleHashes: ['sha256-style'],
+    isTesting: false,
     cacheable: session === null,
     ...extra,
   }

@@ -12,6 +12,7 @@ const server = createServer({
     port: 0,
     platformUrl: 'http://127.0.0.1:9',
     gamesOrigins: [],
+    affiliateUrl: null,
     brand: null,
     publicOrigins: ['http://casino.test'],
     tls: false,
@@ -23,7 +24,14 @@ const server = createServer({
   renderDocument: async () => {
     process.send?.('rendering')
     await new Promise((resolve) => process.once('message', resolve))
-    return { status: 200, body: 'whole', inlineScriptHashes: [], inlineStyleHashes: [], cacheable: true }
+    return {
+      status: 200,
+      body: 'whole',
+      inlineScriptHashes: [],
+      inlineStyleHashes: [],
+      isTesting: false,
+      cacheable: true,
+    }
   },
   assets: { entry: '', styles: () => '', preload: () => [], fonts: [] },
   brands: [

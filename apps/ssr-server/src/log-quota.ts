@@ -1,0 +1,39 @@
+const MINUTE_MS = 60_000
+
+interface LogBounds {
+  /** Lines a minute of one address. */
+  readonly perAddress: number
+  /** Lines a minute of all together. */
+  readonly all: number
+}
+
+/** Anybody can have a line written into our log: more than these a minute say nothing new, and must not fill it. */
+export class LogQuota {
+  readonly #now: () => number
+  readonly #bounds: LogBounds
+  #minute = 0
+  #count = 0
+  /** Never more of them than lines were written this minute. */
+  readonly #ofAddress = new Map<string, number>()
+
+  /** @param now milliseconds */
+  constructor(now: () => number, bounds: LogBounds) {
+    this.#now = now
+    this.#bounds = bounds
+  }
+
+  /** Whether one more line of this address may be written; counts it if so. */
+  takes(address: string): boolean {
+    const minute = Math.floor(this.#now() / MINUTE_MS)
+    if (minute !== this.#minute) {
+      this.#minute = minute
+      this.#count = 0
+      this.#ofAddress.clear()
+    }
+    const ofAddress = this.#ofAddress.get(address) ?? 0
+    if (this.#count >= this.#bounds.all || ofAddress >= this.#bounds.perAddress) return false
+    this.#count += 1
+    this.#ofAddress.set(address, ofAddress + 1)
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { chooseEncoding } from './encoding.ts'
+import { minimalPage } from './minimal-page.ts'
+import type { Page } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
+import { DeadlinePassed, Overloaded } from './render-queue.ts'
+
+// How what `pages.ts` has decided goes out.
+
+/** @param isTesting pages differ by the visitor's group, so the browser has to keep it */
+export function setCookies(reply: FastifyReply, page: PageRequest, isTesting: boolean): void {
+  const group = isTesting && page.groupCookie !== null ? [page.groupCookie] : []
+  const cookies = [...page.setCookies, ...group, ...page.session.setCookies]
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+}
+
+/** Bytes from memory leave by the shortest way: fastify's own would take as long again as all the rest. */
+export function sendPage(
+  page: Page,
+  cacheControl: string,
+  source: 'miss' | 'hit' | 'stale',
+  reply: FastifyReply,
+): FastifyReply {
+  const { request } = reply
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const isSame = request.headers['if-none-match']?.includes(page.etag) ?? false
+  const bytes = page.packed[encoding]
+  const headers: OutgoingHttpHeaders = {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-security-policy': page.policy,
+    // What sets somebody's cookies is for nobody else.
+    'cache-control': reply.hasHeader('set-cookie') ? cacheControl.replace('public', 'private') : cacheControl,
+    'content-type': 'text/html; charset=utf-8',
+    etag: page.etag,
+    'x-cache': source,
+  }
+  if (!isSame) headers['content-length'] = bytes.length
+  if (!isSame && encoding !== 'identity') headers['content-encoding'] = encoding
+  reply.hijack()
+  reply.raw.writeHead(isSame ? 304 : page.status, headers)
+  reply.raw.end(isSame ? undefined : bytes)
+  return reply
+}
+
+/** To another address of this site; to anywhere else it throws. */
+export function sendRedirect(status: number, location: string, reply: FastifyReply): FastifyReply {
+  if (!isSitePath(location)) throw new Error(`redirect leaves the site: ${location}`)
+  return reply
+    .header('cache-control', 'private, no-store')
+    .redirect(location, status >= 300 && status < 400 ? status : 302)
+}
+
+/** A page without data or scripts: 503 where there was only too much to do, else 500, and the reason goes to the log. */
+export function sendFailure(error: unknown, page: PageRequest, reply: FastifyReply): FastifyReply {
+  const isBusy = error instanceof Overloaded || error instanceof DeadlinePassed
+  if (!isBusy && !reply.raw.destroyed) reply.log.error({ err: error }, 'page failed')
+  return reply
+    .code(isBusy ? 503 : 500)
+    .header('retry-after', '2')
+    .header('cache-control', 'private, no-store')
+    .type('text/html; charset=utf-8')
+    .send(minimalPage(page.locale, page.brand.colors))
+}
+
+function isSitePath(location: string): boolean {
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(location)
+}
