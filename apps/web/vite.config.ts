@@ -3,12 +3,19 @@ import { brands } from '@croupier/brands'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { followBrands } from '../../scripts/brand/follow-brands.ts'
 
 const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
 const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.css`)
 
+/** Rows of cards and banners, and all they are made of. */
+const OF_CARDS =
+  /design-system\/src\/(row|picture|link|responsive)\/|web\/src\/shared\/(banner-slide|category-badge|category-chips|game-card|resource-view|row-texts|own-games\/heart)|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), followBrands()],
+  // Texts are looked up by key in one object each: an export for every key would only be said twice.
+  json: { namedExports: false },
   // Workspace packages are TypeScript sources: the server entry takes them in, everything from the registry stays outside.
   ssr: { noExternal: [/^@croupier\//] },
   build: isSsrBuild
@@ -33,6 +40,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // What every page needs is one file with the entry: fewer requests, and compressed together it is smaller.
                 { name: 'shell', test: /^(?!.*brand\.css$)/, tags: ['$initial'] },
+                // What the lobby shares with other pages, by name: left to itself the bundler joins small files by size, and
+                // then dialogs and forms come with a first visit.
+                { name: 'cards', test: OF_CARDS, minShareCount: 2 },
                 // What some pages share comes with the first of them, in files just large enough to be worth a request (bytes,
                 // not compressed): larger ones would bring forms to the lobby.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },

@@ -2,18 +2,25 @@ import type { BrandManifest } from '@croupier/brands'
 import { ClockProvider } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import { observer } from 'mobx-react-lite'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { BrandProvider } from '../shared/brand-context.tsx'
+import { Dialogs, DialogsProvider } from '../shared/dialogs/dialogs.ts'
 import { ChooseLocaleProvider, type ChooseLocale } from '../shared/language-choice.ts'
+import { OwnGames, OwnGamesProvider } from '../shared/own-games/own-games.ts'
 import { OutsideOriginsProvider, type OutsideOrigins } from '../shared/outside-origins.tsx'
 import { SearchOpener, SearchOpenerProvider } from '../shared/search-opener.ts'
 import { ServedStatusProvider, type ServedStatus } from '../shared/served-status.ts'
+import { SiteBaseProvider, type SiteBase } from '../shared/site-base.ts'
 import { SiteProvider } from '../shared/site-context.tsx'
-import { TranslateProvider } from '../shared/texts.ts'
+import { TabHistory, TabHistoryProvider } from '../shared/tab-history.ts'
+import { NeedTextsProvider, TranslateProvider } from '../shared/texts.ts'
+import { SiteToasts, ToastsProvider } from '../shared/toasts/site-toasts.ts'
 import type { Language } from './language.ts'
+import { partWithPlayer } from './part-with-player.ts'
 
 export interface AppProps {
   readonly site: Site
+  readonly base: SiteBase
   readonly brand: BrandManifest
   readonly language: Language
   readonly origins: OutsideOrigins
@@ -31,6 +38,7 @@ const byLinkOnly: ChooseLocale = () => Promise.resolve()
 /** Everything a screen can ask for, around the router. */
 export const App = observer(function App({
   site,
+  base,
   brand,
   language,
   origins,
@@ -40,23 +48,38 @@ export const App = observer(function App({
   children,
 }: AppProps) {
   const [searchOpener] = useState(() => new SearchOpener())
+  const [tabHistory] = useState(() => new TabHistory())
+  const [dialogs] = useState(() => new Dialogs())
+  const [toasts] = useState(() => new SiteToasts())
+  const [ownGames] = useState(() => new OwnGames())
+  useEffect(() => partWithPlayer({ site, dialogs, toasts }), [site, dialogs, toasts])
   return (
     <SiteProvider value={site}>
-      <BrandProvider value={brand}>
-        <OutsideOriginsProvider value={origins}>
-          <SearchOpenerProvider value={searchOpener}>
-            <ServedStatusProvider value={servedStatus}>
-              <ChooseLocaleProvider value={chooseLocale}>
-                <TranslateProvider value={language.translate}>
-                  <ClockProvider now={site.clock.now} seed={nowMs}>
-                    {children}
-                  </ClockProvider>
-                </TranslateProvider>
-              </ChooseLocaleProvider>
-            </ServedStatusProvider>
-          </SearchOpenerProvider>
-        </OutsideOriginsProvider>
-      </BrandProvider>
+      <SiteBaseProvider value={base}>
+        <BrandProvider value={brand}>
+          <OutsideOriginsProvider value={origins}>
+            <SearchOpenerProvider value={searchOpener}>
+              <ServedStatusProvider value={servedStatus}>
+                <ChooseLocaleProvider value={chooseLocale}>
+                  <NeedTextsProvider value={language.need}>
+                    <TranslateProvider value={language.translate}>
+                      <ClockProvider now={site.clock.now} seed={nowMs}>
+                        <DialogsProvider value={dialogs}>
+                          <ToastsProvider value={toasts}>
+                            <OwnGamesProvider value={ownGames}>
+                              <TabHistoryProvider value={tabHistory}>{children}</TabHistoryProvider>
+                            </OwnGamesProvider>
+                          </ToastsProvider>
+                        </DialogsProvider>
+                      </ClockProvider>
+                    </TranslateProvider>
+                  </NeedTextsProvider>
+                </ChooseLocaleProvider>
+              </ServedStatusProvider>
+            </SearchOpenerProvider>
+          </OutsideOriginsProvider>
+        </BrandProvider>
+      </SiteBaseProvider>
     </SiteProvider>
   )
 })

@@ -2,49 +2,57 @@ import { createSite, type Site } from '@croupier/domain'
 import {
   createClock,
   createServedSession,
+  createStorage,
+  LONGEST_WAIT_MS,
   type Device,
   type FetchPort,
   type Locale,
   type SessionPort,
   type Timers,
 } from '@croupier/domain/core'
-import { browserTimers, deviceOf, deviceSignals } from '../browser/device.ts'
+import type { SessionSignals } from '@croupier/domain/session'
+import { browserTimers, createId, deviceOf, deviceSignals, onStorageChange } from '../browser/device.ts'
 import { createDocumentCookies } from '../browser/document-cookies.ts'
 import { createLimitedFetch } from '../browser/limited-fetch.ts'
 import { liveAddress, openLiveSocket } from '../browser/live-socket.ts'
 import { sendLog } from '../browser/log-sender.ts'
 import { createTabLocks } from '../browser/tab-locks.ts'
 import { createTabSignals } from '../browser/tab-signals.ts'
+import { tellVisit } from '../browser/visits.ts'
 import type { PageState } from './page-state.ts'
 
 /** How long a call may take, milliseconds (core.md 9). */
 const BROWSER_TIMEOUT_MS = 30_000
 const SERVER_TIMEOUT_MS = 8_000
 
-/** The domain of one tab: the browser's ports, and what the server has already read. */
+/** The domain of one tab: the browser's ports, and what the server has already read. In the guest build nobody is signed in, whatever the cookies say. */
 export function composeForBrowser(state: PageState): Site {
   const cookies = createDocumentCookies(document, location.protocol === 'https:')
+  const isGuestBuild = state.base !== '/'
   const site = createSite({
     baseUrl: '',
-    fetch: createLimitedFetch((url, init) => fetch(url, init)),
+    fetch: createLimitedFetch((url, init) => fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init)),
     timeoutMs: BROWSER_TIMEOUT_MS,
     timers: browserTimers,
     random: Math.random,
     clock: createClock(Date.now, state.nowMs - Date.now()),
     locale: state.locale,
     device: () => deviceOf(window),
-    session: createServedSession(cookies),
+    session: isGuestBuild ? NOBODY : createServedSession(cookies),
     locks: createTabLocks(navigator.locks),
-    sessionSignals: createTabSignals(cookies),
+    sessionSignals: isGuestBuild ? NO_TABS : createTabSignals(cookies),
     logoutPath: '/session/logout',
     cookies,
+    storage: createStorage({ local: () => localStorage, cookies, onLocalChange: onStorageChange }),
+    createId,
     openSocket: openLiveSocket,
     socketUrl: liveAddress(location),
     deviceSignals,
+    experiments: { group: state.group, tell: ({ experiment, variant }) => tellVisit({ experiment, variant }) },
     sendLog,
-    rid: crypto.randomUUID?.() ?? String(Math.random()),
+    rid: createId(),
     gameOrigins: state.origins.games,
-    siteOrigin: location.origin,
+    siteOrigin: (location.origin + state.base).slice(0, -1),
     leave: (url) => location.assign(url),
   })
   site.restore({ ...state.public, ...state.own })
@@ -62,6 +70,8 @@ export interface RequestPorts {
   readonly session: SessionPort | null
   readonly refreshSession?: SessionRefresh
   readonly nowMs: number
+  /** For experiments: the visitor's, 0 to 11. */
+  readonly group: number
   /** Fires when nobody waits for the answer any more. */
   readonly signal: AbortSignal
 }
@@ -75,6 +85,7 @@ export function composeForRequest({
   session,
   refreshSession,
   nowMs,
+  group,
   signal,
 }: RequestPorts): Site {
   return createSite({
@@ -88,12 +99,15 @@ export function composeForRequest({
     device: () => device,
     session: session ?? NOBODY,
     locks: { withLock: (_name, run) => run() },
-    sessionSignals: { announce: nothing, onAnnounced: () => nothing, markSignedOut: nothing },
+    sessionSignals: NO_TABS,
     ...(refreshSession ? { refreshSession } : {}),
     cookies: { get: () => null, set: nothing, remove: nothing },
+    storage: { get: () => null, set: nothing, remove: nothing, onChange: () => nothing },
+    createId: () => '',
     openSocket: () => ({ send: nothing, close: nothing }),
     socketUrl: '',
     deviceSignals: { onOnline: () => nothing, onVisible: () => nothing },
+    experiments: { group, tell: nothing },
     sendLog: nothing,
     rid: '',
     gameOrigins: [],
@@ -113,9 +127,12 @@ const NOBODY: SessionPort = {
   clear: nothing,
 }
 
+/** Nobody else to tell, and nobody to hear of. */
+const NO_TABS: SessionSignals = { announce: nothing, onAnnounced: () => nothing, markSignedOut: nothing }
+
 const serverTimers: Timers = {
   after(ms, run) {
-    const timer = setTimeout(run, ms)
+    const timer = setTimeout(run, Math.min(ms, LONGEST_WAIT_MS))
     timer.unref()
     return () => clearTimeout(timer)
   },

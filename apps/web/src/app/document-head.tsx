@@ -14,10 +14,10 @@ export function DocumentHead() {
   const brand = useBrand()
   const location = useLocation()
   const match = useMatches().at(-1)
-  // From here on clicks are ours: before, links and forms work and buttons do not yet.
+  // From here on clicks are ours: before, links and forms work and buttons do not yet. Says which entry of the history stands.
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = ''
-  }, [])
+    document.documentElement.dataset['hydrated'] = location.key
+  }, [location.key])
   useEffect(() => {
     if (!match?.handle) return undefined
     const page = match.handle as PageRoute

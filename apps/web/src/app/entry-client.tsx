@@ -2,11 +2,11 @@ import './styles.css'
 import type { Locale } from '@croupier/domain/core'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteMatch as MatchOf, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { deviceOf } from '../browser/device.ts'
-import { watchPerformance } from '../browser/page-performance.ts'
+import { logUncaught } from '../browser/uncaught-errors.ts'
 import type { ServedStatus } from '../shared/served-status.ts'
+import { TakeOver } from '../shared/take-over.tsx'
 import { whenIdle } from '../shared/when-idle.ts'
 import { App } from './app.tsx'
 import { composeForBrowser } from './compose-domain.ts'
@@ -15,7 +15,9 @@ import { leaveOverlaysWithPage } from './leave-overlays.ts'
 import { loadTexts } from './locale-texts.ts'
 import { readState } from './page-state.ts'
 import { pages } from './pages.ts'
-import { createRoutes } from './routes.tsx'
+import { createRoutes, readPage } from './routes.tsx'
+
+type RouteMatch = MatchOf<string, RouteObject>
 
 void start()
 
@@ -25,59 +27,85 @@ void start()
  */
 async function start(): Promise<void> {
   const state = readState(document)
-  const { brand } = state
+  const { base, brand } = state
   const site = composeForBrowser(state)
+  logUncaught(window, site.log)
   const language = new Language(state.locale, await loadTexts[state.locale](), brand.texts[state.locale])
 
-  const servedStatus: ServedStatus = { current: state.status === 200 ? null : state.status }
-
-  const routes = createRoutes(site, () => undefined)
-  await resolveMatchedPages(routes)
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaderDataOf(routes) } })
+  const routes = createRoutes(site, {
+    base,
+    settle: () => undefined,
+    needTexts: language.need,
+    fragment: () => (router.state.navigation.location ?? window.location).hash,
+  })
+  const matches = matchRoutes(routes, window.location, base) ?? []
+  await resolvePages(matches)
+  const router = createBrowserRouter(routes, {
+    basename: base,
+    hydrationData: { loaderData: loaderDataOf(matches) },
+  })
   leaveOverlaysWithPage(router)
+  const servedStatus: ServedStatus = {
+    current: state.status === 200 ? null : state.status,
+    locationKey: router.state.location.key,
+  }
 
   async function chooseLocale(locale: Locale): Promise<void> {
-    const texts = await loadTexts[locale]()
-    language.change(locale, texts, brand.texts[locale])
+    await language.change(locale, await loadTexts[locale](), brand.texts[locale])
     document.documentElement.lang = language.translate.languageTag
     await site.switchLocale(locale)
     await router.revalidate()
   }
 
+  /** From now on the stores move: what React takes over has to look as the server drew it. */
+  function begin(): void {
+    site.start()
+    if (!state.complete) void router.revalidate()
+    // The line is back, so the platform may be: read again what failed or came too late.
+    site.live.onReconnect(() => {
+      if (servedStatus.current !== 404) servedStatus.current = null
+      void router.revalidate()
+    })
+  }
+
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
-      <App
-        site={site}
-        brand={brand}
-        language={language}
-        origins={state.origins}
-        servedStatus={servedStatus}
-        nowMs={state.nowMs}
-        chooseLocale={chooseLocale}
-      >
-        <RouterProvider router={router} />
-      </App>
+      <TakeOver onDone={begin}>
+        <App
+          site={site}
+          base={base}
+          brand={brand}
+          language={language}
+          origins={state.origins}
+          servedStatus={servedStatus}
+          nowMs={state.nowMs}
+          chooseLocale={chooseLocale}
+        >
+          <RouterProvider router={router} />
+        </App>
+      </TakeOver>
     </StrictMode>,
     { onRecoverableError: (error) => site.log.error('hydration', error) },
   )
 
-  site.start()
-  if (!state.complete) void router.revalidate()
-  // The line is back, so the platform may be: read again what failed or came too late.
-  site.live.onReconnect(() => {
-    if (servedStatus.current !== 404) servedStatus.current = null
-    void router.revalidate()
-  })
-  // The other pages' chunks come while the visitor reads: a click then waits for no script.
-  whenIdle(() => pages.forEach((page) => void page.page().catch(() => undefined)))
-  const page = matchRoutes(routes, window.location)?.at(-1)?.route.path ?? ''
-  whenIdle(() => void watchPerformance({ page, locale: state.locale, device: deviceOf(window) }).catch(() => undefined))
+  // The other pages' chunks come while the visitor reads: a click then waits for no script. A guest needs none of a player's.
+  const reachable = pages.filter(({ access }) => access !== 'player' || site.session.isSignedIn)
+  whenIdle(() => reachable.forEach((page) => void readPage(page, language.need).catch(() => undefined)))
+  const { state: begun } = router
+  const { experiments } = site
+  const visit = { router, experiments, begun, search: window.location.search, brand: brand.id, locale: state.locale }
+  whenIdle(
+    () =>
+      void import('./watch-visit.ts').then(
+        ({ watchVisit }) => watchVisit({ ...visit, affiliate: state.origins.affiliate }),
+        () => undefined,
+      ),
+  )
 }
 
 /** The server's markup can only be taken over when the page's component is here. */
-async function resolveMatchedPages(all: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(all, window.location) ?? []
+async function resolvePages(matches: RouteMatch[]): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
@@ -87,6 +115,6 @@ async function resolveMatchedPages(all: RouteObject[]): Promise<void> {
 }
 
 /** The stores hold the data; the router only has to know that these loaders have run. */
-function loaderDataOf(all: RouteObject[]): Record<string, null> {
-  return Object.fromEntries((matchRoutes(all, window.location) ?? []).map(({ route }) => [route.id, null]))
+function loaderDataOf(matches: RouteMatch[]): Record<string, null> {
+  return Object.fromEntries(matches.map(({ route }) => [route.id, null]))
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@croupier/domain'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { pageStatus } from '../shared/page-outcome.ts'
-import type { HeadContext, PageRoute } from '../shared/page-route.ts'
+import type { HeadContext, PageHead, PageRoute } from '../shared/page-route.ts'
 import type { Translate } from '../shared/texts.ts'
 import { escapeHtml } from './markup.ts'
 
@@ -27,17 +27,15 @@ export function isDeepPath(pathname: string): boolean {
 /** Title, description, canonical, robots and alternate locales of a page. The platform's SEO texts win over the page's own. */
 export function headTags(input: HeadInput): HeadTag[] {
   const { page, site, url, t, brand, origin } = input
-  const own = page.head(input, t)
-  const seo = site.content.seo(url.pathname).value
+  // A page whose texts did not come stands as a failure, and can say nothing of itself.
+  const own: PageHead = t.has(page.texts ?? []) ? page.head(input, t) : { title: brand.name, noIndex: true }
+  const isFound = pageStatus(page, input) === 200
+  // What is not for indexes the platform has no words for: it answers those of the whole site.
+  const seo = own.isPart || own.noIndex || !isFound ? undefined : site.content.seo(url.pathname).value
   const title = seo?.title || own.title
   const description = seo?.description || own.description
   const canonical = origin + (own.canonical ?? url.pathname)
-  const noIndex =
-    own.noIndex ||
-    seo?.isNoIndex ||
-    isDeepPath(url.pathname) ||
-    pageStatus(page, input) !== 200 ||
-    isWholeSiteHidden(site)
+  const noIndex = own.noIndex || seo?.isNoIndex || isDeepPath(url.pathname) || !isFound || isWholeSiteHidden(site)
 
   const tags: HeadTag[] = [
     { name: 'title', attributes: {}, text: title.includes(brand.name) ? title : `${title} · ${brand.name}` },

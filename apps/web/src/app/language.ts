@@ -1,17 +1,68 @@
 import type { Locale } from '@croupier/domain/core'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { createTranslate, type TextOverrides, type Texts, type Translate } from '../shared/texts.ts'
+import { action, makeObservable, observableRef } from 'mobx'
+import {
+  createTranslate,
+  type LaterFeature,
+  type LocaleTexts,
+  type NeedTexts,
+  type TextOverrides,
+  type Texts,
+  type Translate,
+} from '../shared/texts.ts'
 
 /** The language in view; replaced as a whole when the visitor chooses another. */
 export class Language {
   translate: Translate
 
-  constructor(locale: Locale, texts: Texts, overrides: TextOverrides = {}) {
-    this.translate = createTranslate(locale, texts, overrides)
-    makeAutoObservable(this, { translate: observableRef })
+  #texts: GrowingTexts
+  /** What has been on screen so far, and may be now. */
+  readonly #needed = new Set<LaterFeature>()
+
+  constructor(locale: Locale, texts: LocaleTexts, overrides: TextOverrides = {}) {
+    this.#texts = new GrowingTexts(texts)
+    this.translate = createTranslate(locale, this.#texts.known, overrides)
+    makeObservable<this, 'speak'>(this, { translate: observableRef, speak: action })
   }
 
-  change(locale: Locale, texts: Texts, overrides: TextOverrides = {}): void {
-    this.translate = createTranslate(locale, texts, overrides)
+  /** Resolves when these are here in the language in view. */
+  readonly need: NeedTexts = async (features) => {
+    for (const feature of features) this.#needed.add(feature)
+    const texts = this.#texts
+    await texts.read(features)
+    if (texts !== this.#texts) await this.need(features)
+  }
+
+  /** Rejects, and changes nothing, when a text that may be on screen does not come. */
+  async change(locale: Locale, texts: LocaleTexts, overrides: TextOverrides = {}): Promise<void> {
+    const next = new GrowingTexts(texts)
+    while (!next.has(this.#needed)) await next.read([...this.#needed])
+    this.speak(next, createTranslate(locale, next.known, overrides))
+  }
+
+  private speak(texts: GrowingTexts, translate: Translate): void {
+    this.#texts = texts
+    this.translate = translate
+  }
+}
+
+/** The texts of one locale, as far as they have come. */
+class GrowingTexts {
+  readonly known: Partial<Texts>
+  readonly #later: LocaleTexts['later']
+
+  constructor({ first, later }: LocaleTexts) {
+    this.known = { ...first }
+    this.#later = later
+  }
+
+  has(features: Iterable<LaterFeature>): boolean {
+    return [...features].every((feature) => feature in this.known)
+  }
+
+  async read(features: readonly LaterFeature[]): Promise<void> {
+    const missing = features.filter((feature) => !(feature in this.known))
+    await Promise.all(
+      missing.map(async (feature) => Object.assign(this.known, { [feature]: (await this.#later[feature]()).default })),
+    )
   }
 }

@@ -1,13 +1,16 @@
 import type { Locale } from '@croupier/domain/core'
-import type { Texts } from '../shared/texts.ts'
+import type { LaterFeature, LocaleTexts } from '../shared/texts.ts'
 
-/** A locale's texts come as a chunk of their own: a visit loads one language. */
-export const loadTexts: Readonly<Record<Locale, () => Promise<Texts>>> = {
+/** A locale's texts come as chunks of their own: a visit loads one language. */
+export const loadTexts: Readonly<Record<Locale, () => Promise<LocaleTexts>>> = {
   en: async () => (await import('../texts/en/index.ts')).default,
   ru: async () => (await import('../texts/ru/index.ts')).default,
   it: async () => (await import('../texts/it/index.ts')).default,
   br: async () => (await import('../texts/br/index.ts')).default,
 }
 
-/** Source path of a locale's chunk, for preloading. */
-export const textsModule = (locale: Locale): string => `src/texts/${locale}/index.ts`
+/** Source paths of what a page says, for preloading. */
+export const textsModules = (locale: Locale, later: readonly LaterFeature[] = []): string[] => [
+  `src/texts/${locale}/index.ts`,
+  ...later.map((feature) => `src/texts/${locale}/${feature}.json`),
+]

@@ -4,9 +4,12 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
 import type { OutsideOrigins } from '../shared/outside-origins.tsx'
+import { guardInView } from '../shared/guard.ts'
 import { pageStatus } from '../shared/page-outcome.ts'
 import type { PageRoute, Params } from '../shared/page-route.ts'
 import { PublicPartsProvider, type PublicParts } from '../shared/public-part.tsx'
+import { FIRST_LOCATION } from '../shared/served-status.ts'
+import { pathIn, type SiteBase } from '../shared/site-base.ts'
 import { App } from './app.tsx'
 import type { Language } from './language.ts'
 import type { ReadingBudget } from './reading-budget.ts'
@@ -15,9 +18,11 @@ import { createRoutes } from './routes.tsx'
 /** Who opens which address, and how the site speaks to them. */
 export interface Visit {
   readonly site: Site
+  readonly base: SiteBase
   readonly brand: BrandManifest
   readonly language: Language
   readonly origins: OutsideOrigins
+  /** As it was asked for, under the base. */
   readonly url: URL
   readonly nowMs: number
   readonly signal: AbortSignal
@@ -27,6 +32,9 @@ export interface Visit {
 export interface OpenPage {
   readonly page: PageRoute
   readonly params: Params
+  /** Of the page within the site, whatever the base. */
+  readonly url: URL
+  /** What `pageStatus` says of it; to the visitor `httpStatus` of that. */
   readonly status: number
   /** The application's markup; null: as the browser would draw it. */
   draw(parts: PublicParts | null): string
@@ -39,12 +47,21 @@ export interface Redirect {
 
 /** Runs the loaders of the page at the visit's address. */
 export async function openPage(visit: Visit, budget: ReadingBudget): Promise<OpenPage | Redirect> {
-  const { site, brand, language, origins, url, nowMs, signal } = visit
-  const handler = createStaticHandler(createRoutes(site, budget.settle))
-  const context = await handler.query(new Request(url, { signal }))
-  if (context instanceof Response) return { status: context.status, redirect: context.headers.get('location') ?? '/' }
+  const { site, base, brand, language, origins, url: asked, nowMs, signal } = visit
+  const handler = createStaticHandler(createRoutes(site, { base, settle: budget.settle, needTexts: language.need }), {
+    basename: base,
+  })
+  const context = await handler.query(new Request(asked, { signal }))
+  if (context instanceof Response) {
+    const location = context.headers.get('location') ?? base
+    const path = location.startsWith(asked.origin) ? location.slice(asked.origin.length) : location
+    return { status: context.status, redirect: path }
+  }
 
   const { page, params } = pageOf(context)
+  const url = new URL(pathIn(base, asked.pathname) + asked.search, asked.origin)
+  const elsewhere = guardInView(page, { site, params, url })
+  if (elsewhere !== null) return { status: 302, redirect: elsewhere }
   const status = context.statusCode >= 500 ? 500 : pageStatus(page, { site, params, url })
   const router = createStaticRouter(handler.dataRoutes, context)
   // All data is here, so the markup is made in one go: half again as fast as React's own stream (docs/performance.md).
@@ -54,10 +71,11 @@ export async function openPage(visit: Visit, budget: ReadingBudget): Promise<Ope
         <PublicPartsProvider value={parts}>
           <App
             site={site}
+            base={base}
             brand={brand}
             language={language}
             origins={origins}
-            servedStatus={{ current: status === 200 ? null : status }}
+            servedStatus={{ current: status === 200 ? null : status, locationKey: FIRST_LOCATION }}
             nowMs={nowMs}
           >
             <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -65,7 +83,7 @@ export async function openPage(visit: Visit, budget: ReadingBudget): Promise<Ope
         </PublicPartsProvider>
       </StrictMode>,
     )
-  return { page, params, status, draw }
+  return { page, params, url, status, draw }
 }
 
 function pageOf(context: StaticHandlerContext): { page: PageRoute; params: Params } {

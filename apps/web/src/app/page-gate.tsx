@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useLocation, useParams, useRevalidator } from 'react-router'
+import { Navigate, useLocation, useParams, useRevalidator } from 'react-router'
 import { ErrorPage } from '../features/errors/error-page.tsx'
+import { guardInView } from '../shared/guard.ts'
 import { pageStatus } from '../shared/page-outcome.ts'
 import type { PageRoute } from '../shared/page-route.ts'
 import { useServedStatus } from '../shared/served-status.ts'
@@ -12,10 +13,7 @@ export interface PageGateProps {
   readonly children: ReactNode
 }
 
-/** The router's key of the location the tab was opened with. */
-const FIRST_LOCATION = 'default'
-
-/** Shows the page, or the page of the status it ended with. */
+/** Shows the page, or the page of the status it ended with, or sends the visitor to where this page now leads. */
 export const PageGate = observer(function PageGate({ page, children }: PageGateProps) {
   const site = useSite()
   const served = useServedStatus()
@@ -23,8 +21,11 @@ export const PageGate = observer(function PageGate({ page, children }: PageGateP
   const location = useLocation()
   const { revalidate } = useRevalidator()
   const url = new URL(location.pathname + location.search, 'https://site.invalid')
-  const asServed = location.key === FIRST_LOCATION ? served.current : null
-  const status = asServed ?? pageStatus(page, { site, params, url })
+  const context = { site, params, url }
+  const elsewhere = guardInView(page, context, location.hash)
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />
+  const asServed = location.key === served.locationKey ? served.current : null
+  const status = asServed ?? pageStatus(page, context)
   const retry = () => {
     served.current = null
     void revalidate()

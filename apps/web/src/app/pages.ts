@@ -2,10 +2,12 @@ import { loginRoute } from '../features/auth/login-route.ts'
 import { newPasswordRoute } from '../features/auth/new-password-route.ts'
 import { registrationRoute } from '../features/auth/registration-route.ts'
 import { remindRoute } from '../features/auth/remind-route.ts'
+import { cashboxResultRoutes, depositRoute, historyRoute, withdrawRoute } from '../features/cashbox/cashbox-routes.ts'
 import { staticPageRoute } from '../features/content/static-page-route.ts'
 import { notFoundRoute } from '../features/errors/not-found-route.ts'
 import { gameRoute } from '../features/game/game-route.ts'
 import { allGamesRoute, categoryRoute, producerCategoryRoute, producerRoute } from '../features/games/games-routes.ts'
+import { limitsRoute } from '../features/limits/limits-route.ts'
 import { lobbyRoute } from '../features/lobby/lobby-route.ts'
 import type { PageRoute } from '../shared/page-route.ts'
 
@@ -21,6 +23,11 @@ export const pages: readonly PageRoute[] = [
   registrationRoute,
   remindRoute,
   newPasswordRoute,
+  depositRoute,
+  withdrawRoute,
+  historyRoute,
+  ...cashboxResultRoutes,
+  limitsRoute,
   staticPageRoute,
   notFoundRoute,
 ]

@@ -1,5 +1,6 @@
 import { findBrand } from '@croupier/brands'
 import type { PublicSnapshot } from '@croupier/domain'
+import { runsAny } from '@croupier/domain/experiments'
 import { LRUCache } from 'lru-cache'
 import { randomUUID } from 'node:crypto'
 import { composeForRequest } from './compose-domain.ts'
@@ -50,14 +51,16 @@ async function makePublicPage(request: DocumentRequest, language: Language): Pro
   try {
     const budget = new ReadingBudget(request.budgetMs, signal)
     const url = new URL(request.url, request.origin)
-    const { origins, nowMs } = request
+    const { base, origins, nowMs } = request
     const opened = await openPage(
-      { site, brand: findBrand(request.brand), language, origins, url, nowMs, signal },
+      { site, base, brand: findBrand(request.brand), language, origins, url, nowMs, signal },
       budget,
     )
     if ('redirect' in opened || opened.status !== 200 || !budget.isWhole) return undefined
     const mark = randomUUID()
     const snapshot = site.publicSnapshot()
+    // Kept for everybody, while it is one group's page.
+    if (!request.isDivided && runsAny(snapshot.content.serverData?.abTests ?? {})) return undefined
     const parts = cutIntoParts(opened.draw({ mark, known: null }), mark)
     return { snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark }
   } finally {

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router'
 import { ErrorPage } from '../features/errors/error-page.tsx'
 import { useSite } from '../shared/site-context.tsx'
 
-/** What is left when drawing itself failed: the generic page, and a line in the log. */
+/** What is left when drawing itself failed, or the page's script did not come: the page of 500, and a line in the log. */
 export function RenderFailure() {
   const error = useRouteError()
   const site = useSite()

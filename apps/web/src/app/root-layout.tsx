@@ -7,12 +7,19 @@ import { Footer } from '../features/layout/footer.tsx'
 import { Header } from '../features/layout/header.tsx'
 import { NavigationProgress } from '../features/layout/navigation-progress.tsx'
 import { Rail } from '../features/layout/rail.tsx'
+import { NotificationsHost } from '../features/notifications/notifications-host.tsx'
 import { SearchDialog } from '../features/search/search-dialog.tsx'
 import { BrokenPictures } from '../shared/broken-pictures.tsx'
+import { DialogHost } from '../shared/dialogs/dialog-host.tsx'
 import { LinkNavigation } from '../shared/link-navigation.tsx'
+import { OwnGamesHost } from '../shared/own-games/own-games-host.tsx'
+import { placeKey } from '../shared/page-places.ts'
 import { PublicPart } from '../shared/public-part.tsx'
 import { useTexts } from '../shared/texts.ts'
+import { dialogLoaders, dialogTexts } from './dialog-loaders.ts'
 import { DocumentHead } from './document-head.tsx'
+import { FollowMoves } from './follow-moves.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 
 /** What stands on every page: header, rail or bottom bar, the game frame that outlives navigation, footer. */
 export function RootLayout() {
@@ -30,7 +37,9 @@ export function RootLayout() {
         <div className="flex min-w-0 flex-1 flex-col">
           <Main>
             <GameFrame />
-            <Outlet />
+            <LeaveQuestion>
+              <Outlet />
+            </LeaveQuestion>
           </Main>
           <PublicPart name="footer">
             <Footer />
@@ -39,9 +48,13 @@ export function RootLayout() {
       </div>
       <BottomBar />
       <SearchDialog />
+      <DialogHost loaders={dialogLoaders} texts={dialogTexts} />
+      <NotificationsHost />
+      <OwnGamesHost />
       <LinkNavigation />
       <BrokenPictures />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
+      <FollowMoves />
     </div>
   )
 }

@@ -1,49 +1,64 @@
 import type { Site } from '@croupier/domain'
 import { redirect, type RouteObject } from 'react-router'
-import { redirectQuery } from '../shared/addresses.ts'
+import { guardOnArrival } from '../shared/guard.ts'
 import type { PageContext, PageRoute } from '../shared/page-route.ts'
+import { pathIn, type SiteBase } from '../shared/site-base.ts'
 import { readAll } from '../shared/read-all.ts'
+import type { NeedTexts } from '../shared/texts.ts'
 import { PageGate } from './page-gate.tsx'
 import { pages } from './pages.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RenderFailure } from './render-failure.tsx'
 
-/** Reads what every page shows around its content: categories of the rail, footer, settings. */
-function loadShell(site: Site): Promise<unknown> {
-  const { content, games } = site
-  return readAll([
-    content.serverData.ensure(),
-    content.staticPages.ensure(),
-    content.footer.ensure(),
-    games.categories.ensure(),
-  ])
+/** What every page shows around its content: categories of the rail, footer, settings. */
+const shellOf = ({ content, games }: Site) => [
+  content.serverData,
+  content.staticPages,
+  content.footer,
+  games.categories,
+]
+
+/** A page's code, that of what it shows around itself, and what both say. */
+export async function readPage(page: PageRoute, needTexts: NeedTexts): ReturnType<PageRoute['page']> {
+  const parts = (page.parts ?? []).map((part) => part.load())
+  const [code] = await Promise.all([page.page(), needTexts(page.texts ?? []), ...parts])
+  return code
 }
 
-/** Sends the visitor to where this page lets them be, if it is not here (core.md 2, guards). */
-function guard(page: PageRoute, { site, url }: PageContext): void {
-  if (page.access === 'guest' && site.session.isSignedIn) throw redirect('/')
-  if (page.access === 'player' && !site.session.isSignedIn) {
-    throw redirect(`/login${redirectQuery(url.pathname + url.search)}`)
-  }
+export interface RoutesOptions {
+  /** What all addresses begin with. */
+  readonly base: SiteBase
+  /**
+   * Decides how long a navigation waits for data: the server gives it a budget, the browser does not wait at all, because a
+   * page draws each state of what it reads.
+   */
+  readonly settle: (loading: Promise<unknown>) => Promise<unknown> | void
+  readonly needTexts: NeedTexts
+  /** What follows `#` in the address that is asked for; no server knows it. */
+  readonly fragment?: () => string
 }
 
-/**
- * The routes of one site (one tab, or one request of the server).
- * `settle` decides how long a navigation waits for data: the server gives it a budget, the browser does not wait at all,
- * because a page draws each state of what it reads.
- */
+/** The routes of one site (one tab, or one request of the server). */
 export function createRoutes(
   site: Site,
-  settle: (loading: Promise<unknown>) => Promise<unknown> | void,
+  { base, settle, needTexts, fragment = () => '' }: RoutesOptions,
 ): RouteObject[] {
   const toRoute = (page: PageRoute): RouteObject => ({
     id: page.path,
     path: page.path,
     handle: page,
+    // What breaks on a page leaves all around it standing, a running game too.
+    errorElement: <RenderFailure />,
+    hasErrorBoundary: true,
     loader: async ({ params, request }) => {
-      const url = new URL(request.url)
+      const asked = new URL(request.url)
+      // Whatever needs an account or gives one is found at the site's own address (decision 23).
+      if (base !== '/' && page.access !== undefined && page.access !== 'public')
+        throw redirect(asked.origin + pathIn(base, asked.pathname) + asked.search + fragment())
+      const url = new URL(asked.origin + pathIn(base, asked.pathname) + asked.search)
       const context: PageContext = { site, params, url }
-      guard(page, context)
+      const elsewhere = guardOnArrival(page, context, fragment())
+      if (elsewhere !== null) throw redirect(elsewhere)
       // The platform's own words for the head are a wish: without them the page is whole.
       const seo = site.content
         .seo(url.pathname)
@@ -55,7 +70,12 @@ export function createRoutes(
       return null
     },
     lazy: async () => {
-      const { Page } = await page.page()
+      // A script that does not come is told by the page's own error element; the router would show nothing at all.
+      const { Page } = await readPage(page, needTexts).catch((error: unknown) => ({
+        Page: (): never => {
+          throw error
+        },
+      }))
       return {
         Component: () => (
           <PageGate page={page}>
@@ -72,12 +92,13 @@ export function createRoutes(
       errorElement: <RenderFailure />,
       hasErrorBoundary: true,
       loader: async () => {
-        const loading = loadShell(site)
+        const loading = readAll(shellOf(site).map((part) => part.ensure()))
         loading.catch(() => undefined)
         await settle(loading)
         return null
       },
-      shouldRevalidate: () => !site.content.serverData.value,
+      // What did not come is asked for again with the next page.
+      shouldRevalidate: () => shellOf(site).some(({ value }) => value === undefined),
       children: pages.map(toRoute),
     },
   ]

@@ -1,10 +1,14 @@
+import type { BrandManifest } from '@croupier/brands'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
+import type { Notice } from '@croupier/domain/player'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { loginRoute } from '../features/auth/login-route.ts'
 import { Page as LobbyPage } from '../features/lobby/lobby-page.tsx'
-import { aPlayer, editorialOf, producers, serverData, someGames, someWinners } from '../shared/story-data.ts'
+import { aPlayer, editorialOf, producers, serverData, someGames, someWinners, STORY_NOW } from '../shared/story-data.ts'
 import { settingsOf, textsOf } from '../shared/story-settings.tsx'
-import { StoryFrame, storySite, type StorySiteOptions } from '../shared/story-site.tsx'
+import { StoryFrame, storySite, StorySocket, type StorySiteOptions } from '../shared/story-site.tsx'
+import { PageGate } from './page-gate.tsx'
 import { RootLayout } from './root-layout.tsx'
 
 /** The lobby with all that stands around every page. */
@@ -36,8 +40,13 @@ function filled(globals: Globals, options: StorySiteOptions = {}): { site: Site 
   return { site }
 }
 
-const ofAPlayer = (globals: Globals) =>
-  filled(globals, { player: { ...aPlayer(settingsOf(globals).brand.defaultCurrency), recent: someGames(5) } })
+const ofAPlayer = (globals: Globals, known: Partial<ReturnType<typeof aPlayer>> = {}) =>
+  filled(globals, { player: { ...aPlayer(settingsOf(globals).brand.defaultCurrency), recent: someGames(5), ...known } })
+
+function nearlyOutOfMoney({ defaultCurrency }: BrandManifest) {
+  const player = aPlayer(defaultCurrency)
+  return { ...player, balance: player.balance && { ...player.balance, real: 9 } }
+}
 
 export const Guest: Story = {
   loaders: [({ globals }) => filled(globals)],
@@ -64,6 +73,101 @@ export const AccountPanel: Story = {
   },
 }
 
+/** Real money is nearly gone: the header says that bets come from the bonus, and still shows the real money as it is. */
+export const BonusIsDebited: Story = {
+  loaders: [({ globals }) => filled(globals, { player: nearlyOutOfMoney(settingsOf(globals).brand) })],
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByTestId('header-balance')).toHaveAttribute('data-amount', '9')
+    await expect(canvas.getByTestId('bonus-debit')).toHaveAttribute('data-amount', '50000')
+    await expect(canvas.getByTestId('bonus-debit')).toHaveTextContent(textsOf(globals)('layout.bonusMoney'))
+  },
+}
+
+const NOTICES: readonly Notice[] = [
+  {
+    id: '2',
+    isNew: true,
+    message: 'Your payout of <b>€120</b> is on its way.',
+    button: { text: 'See the rules', link: '/rules' },
+    createdAt: STORY_NOW - 60_000,
+  },
+  { id: '1', isNew: false, message: 'Level 3 reached.', button: null, createdAt: STORY_NOW - 86_400_000 },
+]
+
+/** What the platform has told the player. */
+export const Notices: Story = {
+  loaders: [({ globals }) => ofAPlayer(globals, { notices: [...NOTICES] })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('layout.noticesUnread', { count: 1 }) }))
+    await waitFor(() => expect(canvas.getByText('Level 3 reached.')).toBeVisible())
+    await expect(canvas.getAllByRole('button', { name: t('layout.readNotice') })).toHaveLength(1)
+  },
+}
+
+export const NoNotices: Story = {
+  loaders: [({ globals }) => ofAPlayer(globals)],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('layout.notices') }))
+    await waitFor(() => expect(canvas.getByText(t('layout.noNotices'))).toBeVisible())
+  },
+}
+
+export const NoticesFailed: Story = {
+  loaders: [
+    async ({ globals }) => {
+      const { defaultCurrency } = settingsOf(globals).brand
+      const loaded = filled(globals, { platform: 'down', player: { ...aPlayer(defaultCurrency), notices: undefined } })
+      await loaded.site.player?.notices.ensure().catch(() => undefined)
+      return loaded
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('layout.notices') }))
+    await waitFor(() => expect(canvas.getByText(t('layout.noticesFailed'))).toBeVisible())
+  },
+}
+
+/** The messages are on their way: their place is kept. */
+export const NoticesLoading: Story = {
+  loaders: [({ globals }) => ofAPlayer(globals, { notices: undefined })],
+  play: async ({ canvas, canvasElement, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('layout.notices') }))
+    await waitFor(() => expect(canvasElement.querySelector('#notices [aria-busy]')).toBeVisible())
+  },
+}
+
+/** Figures may be behind until the live line stands again. */
+export const LineLost: Story = {
+  loaders: [
+    ({ globals }) => {
+      const socket = new StorySocket()
+      const { site } = filled(globals, { socket })
+      site.live.start()
+      socket.breaks()
+      return { site }
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textsOf(globals)('layout.offline'))).toBeVisible()
+  },
+}
+
+/** Money came in while the page is open: the figure shows that it moved, and which way. */
+export const BalanceMoves: Story = {
+  loaders: [({ globals }) => ofAPlayer(globals)],
+  play: async ({ canvas, loaded }) => {
+    const { player } = loaded['site'] as Site
+    const before = player?.balance.value
+    await expect(canvas.getByTestId('header-balance').querySelector('[data-moved]')).toBeNull()
+    player?.balance.restore(before && { ...before, real: before.real + 100_00, updatedAt: before.updatedAt + 1 })
+    await waitFor(() => expect(canvas.getByTestId('header-balance')).toHaveAttribute('data-amount', '1258050'))
+    await expect(canvas.getByTestId('header-balance').querySelector('[data-moved="up"]')).toBeVisible()
+  },
+}
+
 /** The phone's menu. */
 export const Menu: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -71,6 +175,30 @@ export const Menu: Story = {
   play: async ({ canvasElement, canvas, globals }) => {
     canvasElement.querySelector<HTMLElement>('#menu-sheet')?.showPopover()
     await waitFor(() => expect(canvas.getByText(textsOf(globals)('layout.menu'), { selector: 'p' })).toBeVisible())
+  },
+}
+
+/** Where play is closed by law: the site stands, the way in says why it is shut (core.md 2, 451). */
+export const RestrictedRegion: Story = {
+  loaders: [
+    ({ globals }) => {
+      const loaded = filled(globals)
+      loaded.site.content.serverData.set({ ...serverData, restricted: true })
+      return loaded
+    },
+  ],
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/login" layout={<RootLayout />}>
+      <PageGate page={loginRoute}>
+        <LobbyPage />
+      </PageGate>
+    </StoryFrame>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByRole('heading', { level: 1, name: t('errors.restrictedTitle') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('errors.toLobby') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('errors.retry') })).toBeNull()
   },
 }
 

@@ -3,6 +3,11 @@ export function gamePath(slug: string): string {
   return `/play/${encodeURIComponent(slug)}`
 }
 
+/** Whether a game is played at this path. */
+export function isGamePath(path: string): boolean {
+  return path.startsWith('/play/')
+}
+
 /** The list of a category's games; null: of all games. */
 export function categoryPath(slug: string | null): string {
   return slug === null ? '/games' : `/games/${encodeURIComponent(slug)}`
@@ -14,12 +19,29 @@ export function producerPath(slug: string, category: string | null = null): stri
   return category === null ? whole : `${whole}/${encodeURIComponent(category)}`
 }
 
+/** What a player sets against the own play. */
+export const LIMITS_PATH = '/cashbox/limits'
+
+export const REGISTRATION_PATH = '/registration'
+
 /** Where the ways in stand. They close an open game (core.md 4). */
 export function isAuthPath(pathname: string): boolean {
-  return pathname === '/login' || pathname === '/registration'
+  return pathname === '/login' || pathname === REGISTRATION_PATH
+}
+
+/** Pages for guests only, as a path or with a query: whoever has signed in has nothing to do there (core.md 2). */
+export function isWayIn(path: string): boolean {
+  return /^\/(?:login|registration|remind|new-password)(?:[/?#]|$)/i.test(path)
 }
 
 /** The query by which login and registration lead back to `path`; `redirectTarget` reads it. */
 export function redirectQuery(path: string): string {
   return `?redirect=${encodeURIComponent(path)}`
+}
+
+export const CASHBOX_PATH = '/cashbox'
+
+/** Whoever is about to pay or be paid is not disturbed by toasts (core.md 2): they wait until another page. */
+export function isQuietPath(pathname: string): boolean {
+  return pathname === CASHBOX_PATH || pathname.startsWith(`${CASHBOX_PATH}/`)
 }

@@ -1,5 +1,6 @@
 import { buttonStyles, Picture, Skeleton } from '@croupier/design-system'
 import type { Banner } from '@croupier/domain/banners'
+import { SiteLink } from './site-link.tsx'
 
 export interface BannerSlideProps {
   readonly banner: Banner
@@ -37,13 +38,12 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
           </p>
         )}
         {button && (
-          <a
-            href={button.url}
-            data-link=""
+          <SiteLink
+            to={button.url}
             className={`${buttonStyles({ intent: 'primary' })} static! mt-3 shrink-0 after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-6`}
           >
             {button.text}
-          </a>
+          </SiteLink>
         )}
       </div>
     </article>

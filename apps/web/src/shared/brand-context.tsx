@@ -1,4 +1,4 @@
-import type { BrandAsset, BrandManifest } from '@croupier/brands'
+import type { BrandAsset, BrandFeature, BrandManifest } from '@croupier/brands'
 import { createContext, use } from 'react'
 
 const BrandContext = createContext<BrandManifest | null>(null)
@@ -13,6 +13,9 @@ export function useBrand(): BrandManifest {
 
 /** Address of a picture of the brand. */
 export const brandAddress = (brand: BrandManifest, asset: BrandAsset): string => `/brands/${brand.assets[asset]}`
+
+/** True unless the brand leaves the feature out. */
+export const hasFeature = (brand: BrandManifest, feature: BrandFeature): boolean => brand.features[feature] !== false
 
 export interface BrandArtProps {
   readonly name: 'empty' | 'notFound' | 'failure'

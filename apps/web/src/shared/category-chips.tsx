@@ -4,6 +4,7 @@ import { LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CategoryIcon } from './category-icon.tsx'
 import { categoryName } from './category-name.ts'
+import { SiteLink } from './site-link.tsx'
 import { useTexts } from './texts.ts'
 
 export interface CategoryChipsProps {
@@ -23,15 +24,14 @@ export function CategoryChips({ label, categories, pathOf, all, current, classNa
   const t = useTexts()
   const chip = (slug: string | null, name: string, icon: ReactNode) => (
     <li key={slug ?? ''} className="shrink-0">
-      <a
-        href={pathOf(slug)}
-        data-link=""
+      <SiteLink
+        to={pathOf(slug)}
         aria-current={slug === current ? 'page' : undefined}
         className={chipStyles({ selected: slug === current })}
       >
         {icon}
         {name}
-      </a>
+      </SiteLink>
     </li>
   )
   return (

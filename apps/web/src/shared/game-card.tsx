@@ -2,7 +2,10 @@ import { Skeleton } from '@croupier/design-system'
 import type { Game, GameBadge } from '@croupier/domain/games'
 import { memo } from 'react'
 import { gamePath } from './addresses.ts'
-import { useTexts, type TextKey } from './texts.ts'
+import { BADGE_NAMES } from './badge-names.ts'
+import { Heart } from './own-games/heart.tsx'
+import { SiteLink } from './site-link.tsx'
+import { useTexts } from './texts.ts'
 
 export interface GameCardProps {
   readonly game: Game
@@ -12,14 +15,6 @@ export interface GameCardProps {
   readonly withoutBadge?: GameBadge | undefined
 }
 
-const BADGES: Readonly<Record<GameBadge, TextKey>> = {
-  new: 'games.badgeNew',
-  top: 'games.badgeTop',
-  jackpot: 'games.badgeJackpot',
-  buy: 'games.badgeBuy',
-  crash: 'games.badgeCrash',
-  exclusive: 'games.badgeExclusive',
-}
 const SIZES = { poster: { width: 300, height: 400 }, tall: { width: 300, height: 450 } }
 /** More marks than these would hide the picture. */
 const SHOWN_BADGES = 2
@@ -27,7 +22,7 @@ const SHOWN_BADGES = 2
 /**
  * A game in a list: one link to its page, with picture, name, studio and marks. A page has a hundred of them for each visitor,
  * so a card is five elements, no router hook (`LinkNavigation` follows `data-link`) and no wish to know about itself:
- * "play" and "demo" over the picture are drawn by game-card.css.
+ * "play" and "demo" over the picture are drawn by game-card.css. The favourite mark is a button beside the link, and comes only in the browser.
  */
 export const GameCard = memo(function GameCard({ game, shape = 'poster', withoutBadge }: GameCardProps) {
   const t = useTexts()
@@ -49,29 +44,31 @@ export const GameCard = memo(function GameCard({ game, shape = 'poster', without
         <span className="game-card-badges">
           {badges.map((badge) => (
             <span key={badge} data-badge={badge}>
-              {t(BADGES[badge])}
+              {t(BADGE_NAMES[badge])}
             </span>
           ))}
         </span>
       )}
     </>
   )
-  if (game.isDisabled)
-    return (
-      <div className="game-card" data-shape={shape} data-disabled="">
-        {content}
-      </div>
-    )
   return (
-    <a
-      href={gamePath(game.slug)}
-      className="game-card"
-      data-link=""
-      data-shape={shape}
-      data-demo={game.hasDemo ? t('games.demo') : undefined}
-    >
-      {content}
-    </a>
+    <>
+      {game.isDisabled ? (
+        <div className="game-card" data-shape={shape} data-disabled="">
+          {content}
+        </div>
+      ) : (
+        <SiteLink
+          to={gamePath(game.slug)}
+          className="game-card"
+          data-shape={shape}
+          data-demo={game.hasDemo ? t('games.demo') : undefined}
+        >
+          {content}
+        </SiteLink>
+      )}
+      <Heart game={game} />
+    </>
   )
 })
 

@@ -2,7 +2,8 @@ import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import type { DomainError } from '@croupier/domain/core'
 import type { ComponentType } from 'react'
-import type { Translate } from './texts.ts'
+import type { LazyPart } from './lazy-part.tsx'
+import type { LaterFeature, Translate } from './texts.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
 
@@ -24,6 +25,8 @@ export interface PageHead {
   /** The path search engines should keep; the page's own path when absent. */
   readonly canonical?: string
   readonly noIndex?: boolean
+  /** What the platform wrote about the path is not about this page: a part of a list, chosen by its query. */
+  readonly isPart?: boolean
 }
 
 /**
@@ -43,8 +46,14 @@ export interface PageRoute {
   load?(context: PageContext): Promise<unknown>
   /** The failure of the read without which there is no page: it decides the HTTP status. */
   failure?(context: PageContext): DomainError | null
+  /** Visits are counted by `path`; `skip`: not here (core.md 2: route metadata). */
+  readonly analytics?: 'skip'
   head(context: HeadContext, t: Translate): PageHead
   /** Source path of the lazy module from the app's root, for preloading its chunk. */
   readonly module: string
   page(): Promise<{ Page: ComponentType }>
+  /** What else it shows from its first moment, of what stands around pages. */
+  readonly parts?: readonly Pick<LazyPart<never>, 'load' | 'module'>[]
+  /** What it says beyond the texts of a first visit; these come with its chunk. */
+  readonly texts?: readonly LaterFeature[]
 }

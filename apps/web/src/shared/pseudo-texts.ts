@@ -35,3 +35,46 @@ export function pseudoTexts(texts: Texts): Texts {
 
 const mapValues = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+const LETTER = /\p{L}/u
+
+/** The letter of somebody without a picture. */
+const INITIAL = /(?<!\p{L})\p{L}(?!\p{L})/gu
+/** Shorter ones (`top`, `new`) stand inside of words: they count only where they stand alone. */
+const LONG_ENOUGH = 4
+
+/**
+ * Lines that neither come from texts in the pseudo-locale (brackets around them, with all that is filled in) nor are made of
+ * `known` words, as what the platform said is.
+ */
+export function plainTexts(texts: readonly string[], known: readonly string[]): string[] {
+  const longestFirst = [...new Set(known.map((text) => text.trim()))].toSorted(
+    (one, other) => other.length - one.length,
+  )
+  const documents = longestFirst.filter((text) => text.includes('<'))
+  const without = (line: string, said: string) => (line.includes(said) ? line.replaceAll(said, ' ') : line)
+  const isKnown = (line: string) =>
+    longestFirst.includes(line) ||
+    documents.some((html) => html.includes(line)) ||
+    !LETTER.test(
+      longestFirst
+        .filter((said) => said.length >= LONG_ENOUGH)
+        .reduce(without, line)
+        .replaceAll(INITIAL, ''),
+    )
+  return texts
+    .flatMap((text) => outsideOfBrackets(text).split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => LETTER.test(line) && !isKnown(line))
+}
+
+function outsideOfBrackets(text: string): string {
+  let depth = 0
+  let outside = ''
+  for (const letter of text) {
+    if (letter === '[') depth += 1
+    else if (letter === ']') depth = Math.max(0, depth - 1)
+    else if (depth === 0 || letter === '\n') outside += letter
+  }
+  return outside
+}

@@ -18,8 +18,29 @@ describe('redirectTarget', () => {
     ['https://elsewhere.example', '/'],
     ['javascript:alert(1)', '/'],
     ['\\\\elsewhere.example', '/'],
+    ['%2F%2Felsewhere.example', '/'],
+    ['/login', '/'],
+    ['/guest/games?page=2', '/games?page=2'],
+    ['/guest/', '/'],
+    ['/guest/login?redirect=%2Fgames', '/games'],
+    ['/guest//elsewhere.example', '/elsewhere.example'],
+    ['/Login/', '/'],
+    ['/new-password/42', '/'],
+    ['/logins', '/logins'],
+    ['/login?redirect=%2Fgames', '/games'],
+    ['/login?redirect=%2Flogin%3Fredirect%3D%252Fgames%252Fslots%253Fpage%253D2', '/games/slots?page=2'],
+    ['/registration?redirect=%2F%2Felsewhere.example', '/'],
+    ['/login?redirect=javascript:alert(1)', '/'],
   ])('%j leads to %s', (wanted, target) => {
     expect(redirectTarget(wanted)).toBe(target)
+  })
+
+  test('ways in that lead to each other for ever lead to the lobby', () => {
+    const nested = Array.from({ length: 200 }).reduce<string>(
+      (path) => `/login?redirect=${encodeURIComponent(path)}`,
+      '/',
+    )
+    expect(redirectTarget(nested.slice(0, 4_000))).toBe('/')
   })
 
   test('whatever is asked, the browser stays on the site', () => {

@@ -3,7 +3,7 @@ import { Observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 
 export interface ResourceViewProps<T> {
-  readonly resource: Resource<T>
+  readonly resource: Readonly<Pick<Resource<T>, 'state' | 'value' | 'reload'>>
   /** Holds the place while nothing is known yet; of the size of what it stands for. */
   readonly skeleton: ReactNode
   /** Nothing is known and the reading failed. `retry` reads again. */

@@ -6,9 +6,14 @@ import { createContext, use } from 'react'
  */
 export interface ServedStatus {
   current: number | null
+  /** The router's key of the location it is about: after a reload that may be any of the tab's history. */
+  readonly locationKey: string
 }
 
-const ServedStatusContext = createContext<ServedStatus>({ current: null })
+/** The router's key of a location that nobody navigated to, such as the server's. */
+export const FIRST_LOCATION = 'default'
+
+const ServedStatusContext = createContext<ServedStatus>({ current: null, locationKey: FIRST_LOCATION })
 export const ServedStatusProvider = ServedStatusContext.Provider
 
 /** The same object for the whole visit: whoever asks for the page again sets `current` to null. */

@@ -1,5 +1,5 @@
 import type { Banner } from '@croupier/domain/banners'
-import type { StaticPageLink, ServerData } from '@croupier/domain/content'
+import type { PromoPopup, StaticPageLink, ServerData } from '@croupier/domain/content'
 import type { Locale } from '@croupier/domain/core'
 import type { Game, GameCategory, GameDetails, GameProducer } from '@croupier/domain/games'
 import type { Player } from '@croupier/domain'
@@ -133,6 +133,17 @@ export function editorialOf(locale: Locale) {
       imageMobile: picture(index, 400, 300),
       providerSlug: null,
     })),
+    promoPopup: {
+      title: offers[0] ?? '',
+      body: `<p>${offerText}</p>`,
+      imageUrl: picture(1, 1200, 400),
+      buttonText: offerButton,
+      buttonUrl: '/bonus-policy',
+      isActive: true,
+      showFrom: STORY_NOW,
+      showTo: STORY_NOW + 86_400_000,
+      updatedAt: STORY_NOW,
+    } satisfies PromoPopup,
     staticPages: [
       page('rules', rules),
       page('privacy', privacy),
@@ -193,6 +204,14 @@ export const serverData: ServerData = {
   abTests: {},
   registrationConfig: { skipNickname: false },
   callCenter: {},
+  support: {
+    contacts: [
+      { kind: 'telegram', url: 'https://t.me/croupier_sandbox', label: '' },
+      { kind: 'viber', url: 'viber://chat?number=79000000000', label: '' },
+      { kind: 'email', url: 'mailto:help@croupier.test', label: 'help@croupier.test' },
+    ],
+    isChatInMaintenance: false,
+  },
   webPushKey: null,
   currencies: [],
   promoTelegramUrl: null,

@@ -6,11 +6,16 @@ import en from '../texts/en/index.ts'
 import it from '../texts/it/index.ts'
 import ru from '../texts/ru/index.ts'
 import { pseudoTexts } from './pseudo-texts.ts'
-import { createTranslate, type Texts, type Translate } from './texts.ts'
+import { createTranslate, readAllTexts, type Texts, type Translate } from './texts.ts'
 
 // For stories only: what Storybook's toolbar has chosen, as a screen would get it from the server.
 
-const TEXTS: Readonly<Record<Locale, Texts>> = { br, en, it, ru }
+const TEXTS: Readonly<Record<Locale, Texts>> = {
+  br: await readAllTexts(br),
+  en: await readAllTexts(en),
+  it: await readAllTexts(it),
+  ru: await readAllTexts(ru),
+}
 
 /** The toolbar's choice of language: a locale, or the one the chosen brand starts with. */
 export const OWN_LOCALE = 'own'
@@ -31,7 +36,7 @@ function settings(brandId: string, locale: string): StorySettings {
   if (found) return found
   const brand = findBrand(brandId)
   if (locale === PSEUDO_LOCALE) {
-    const made = { brand, t: createTranslate('en', pseudoTexts(en)) }
+    const made = { brand, t: createTranslate('en', pseudoTexts(TEXTS.en)) }
     known.set(key, made)
     return made
   }

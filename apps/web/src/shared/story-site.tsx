@@ -1,15 +1,25 @@
 import { createSite, type Player, type Site } from '@croupier/domain'
-import { createClock, type FetchPort, type Locale, type SessionPort } from '@croupier/domain/core'
+import {
+  createClock,
+  type FetchPort,
+  type LiveSocketHandlers,
+  type Locale,
+  type SessionPort,
+  type SocketFactory,
+} from '@croupier/domain/core'
 import { createContext, use, useState, type ReactNode } from 'react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BrandProvider } from './brand-context.tsx'
+import { Dialogs, DialogsProvider } from './dialogs/dialogs.ts'
 import { OutsideOriginsProvider } from './outside-origins.tsx'
+import { OwnGames, OwnGamesProvider } from './own-games/own-games.ts'
 import { SearchOpener, SearchOpenerProvider } from './search-opener.ts'
 import { SiteProvider } from './site-context.tsx'
 import { STORY_NOW } from './story-data.ts'
 import { useStorySettings } from './story-settings.tsx'
 import { TranslateProvider } from './texts.ts'
+import { SiteToasts, ToastsProvider } from './toasts/site-toasts.ts'
 
 // For stories only: a whole site whose platform answers what the story says. No network, no clock of its own.
 
@@ -49,16 +59,46 @@ const sessionOf = (isSignedIn: boolean): SessionPort => ({
   clear: nothing,
 })
 
+/** A live line that does what the story says, once `site.live` was started. */
+export class StorySocket {
+  #handlers: LiveSocketHandlers | null = null
+
+  readonly open: SocketFactory = (_url, handlers) => {
+    this.#handlers = handlers
+    return { send: nothing, close: nothing }
+  }
+
+  says(type: string, payload: object): void {
+    this.#handlers?.onOpen()
+    this.#handlers?.onMessage(JSON.stringify({ type, payload }))
+  }
+
+  breaks(): void {
+    this.#handlers?.onClose()
+  }
+}
+
 export interface StorySiteOptions {
   /** `waits` never answers, `down` refuses each call with 503. A story puts into the stores what it shows. */
   readonly platform?: 'waits' | 'down' | StoryAnswers
   readonly locale?: Locale
   /** Signed in, with this known of the player. */
   readonly player?: ReturnType<Player['snapshot']>
+  readonly socket?: StorySocket
 }
 
+const answersOf = new WeakMap<object, unknown>()
+
+/** Whatever a story's platform may answer: what stands in it is no text of ours. */
+export const platformAnswers = (site: object): unknown => answersOf.get(site)
+
 /** A site as a tab has it, at a time that stands still. */
-export function storySite({ platform: answers = 'waits', locale = 'en', player }: StorySiteOptions = {}): Site {
+export function storySite({
+  platform: answers = 'waits',
+  locale = 'en',
+  player,
+  socket = new StorySocket(),
+}: StorySiteOptions = {}): Site {
   const site = createSite({
     baseUrl: '',
     fetch: platform(answers),
@@ -72,7 +112,9 @@ export function storySite({ platform: answers = 'waits', locale = 'en', player }
     locks: { withLock: (_, run) => run() },
     sessionSignals: { announce: nothing, onAnnounced: off, markSignedOut: nothing },
     cookies: { get: () => null, set: nothing, remove: nothing },
-    openSocket: () => ({ send: nothing, close: nothing }),
+    storage: { get: () => null, set: nothing, remove: nothing, onChange: off },
+    createId: () => 'story',
+    openSocket: socket.open,
     socketUrl: '',
     deviceSignals: { onOnline: off, onVisible: off },
     sendLog: nothing,
@@ -81,6 +123,7 @@ export function storySite({ platform: answers = 'waits', locale = 'en', player }
     siteOrigin: null,
     leave: nothing,
   })
+  answersOf.set(site, answers)
   if (player) {
     const known = site.snapshot()
     site.restore({ ...known, session: { isSignedIn: true, stamp: 'story' }, player })
@@ -98,6 +141,11 @@ export interface StoryFrameProps {
   readonly route?: string
   /** What stands around every page; it draws the story where its `Outlet` is. */
   readonly layout?: ReactNode
+  /** The story's own, to look into; otherwise new ones. They show where the story has a `DialogHost`. */
+  readonly dialogs?: Dialogs
+  readonly toasts?: SiteToasts
+  /** The visitor's own games; unknown unless told. */
+  readonly own?: OwnGames
   readonly children: ReactNode
 }
 
@@ -107,10 +155,13 @@ const PageContext = createContext<ReactNode>(null)
 const StoryPage = () => use(PageContext)
 
 /** What the app puts around a page: the site, the brand and texts of the toolbar, a router. */
-export function StoryFrame({ site, path = '/', route = '*', layout, children }: StoryFrameProps) {
+export function StoryFrame({ site, path = '/', route = '*', layout, dialogs, toasts, own, children }: StoryFrameProps) {
   const { brand, t } = useStorySettings()
   const [fallback] = useState(storySite)
   const [opener] = useState(() => new SearchOpener())
+  const [ownDialogs] = useState(() => new Dialogs())
+  const [ownToasts] = useState(() => new SiteToasts())
+  const [unknown] = useState(() => new OwnGames())
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -128,12 +179,18 @@ export function StoryFrame({ site, path = '/', route = '*', layout, children }: 
   return (
     <SiteProvider value={site ?? fallback}>
       <BrandProvider value={brand}>
-        <OutsideOriginsProvider value={{ games: [GAMES_ORIGIN], widgets: '' }}>
+        <OutsideOriginsProvider value={{ games: [GAMES_ORIGIN], widgets: '', affiliate: null }}>
           <SearchOpenerProvider value={opener}>
             <TranslateProvider value={t}>
-              <PageContext value={children}>
-                <RouterProvider router={router} />
-              </PageContext>
+              <DialogsProvider value={dialogs ?? ownDialogs}>
+                <ToastsProvider value={toasts ?? ownToasts}>
+                  <OwnGamesProvider value={own ?? unknown}>
+                    <PageContext value={children}>
+                      <RouterProvider router={router} />
+                    </PageContext>
+                  </OwnGamesProvider>
+                </ToastsProvider>
+              </DialogsProvider>
             </TranslateProvider>
           </SearchOpenerProvider>
         </OutsideOriginsProvider>

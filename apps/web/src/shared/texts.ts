@@ -1,7 +1,7 @@
 import type { Locale } from '@croupier/domain/core'
 import { languageTag } from '@croupier/domain/core'
 import { createContext, use } from 'react'
-import type { BaseTexts } from '../texts/en/index.ts'
+import type { BaseTexts, LaterFeature } from '../texts/en/index.ts'
 
 /** A text by plural category of `Intl.PluralRules`; `other` serves every category a locale leaves out. */
 export type PluralText = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string }
@@ -9,7 +9,17 @@ export type Text = string | PluralText
 
 /** All texts of one locale: feature → key → text. The English ones give the shape; the compiler holds the others to it. */
 export type Texts = { readonly [F in keyof BaseTexts]: { readonly [K in keyof BaseTexts[F]]: Text } }
+export type { LaterFeature }
 export type TextKey = { [F in keyof BaseTexts]: `${F & string}.${keyof BaseTexts[F] & string}` }[keyof BaseTexts]
+
+/** The texts of one locale as they come: those of a first visit, and each other feature's with what uses it (decision 34). */
+export interface LocaleTexts {
+  readonly first: Omit<Texts, LaterFeature>
+  readonly later: { readonly [F in LaterFeature]: () => Promise<{ readonly default: Texts[F] }> }
+}
+
+/** Brings the texts of features that a first visit goes without; rejects when they do not come. */
+export type NeedTexts = (features: readonly LaterFeature[]) => Promise<void>
 
 /** A brand's own wording, by full key; whatever it leaves out comes from the base texts. */
 export type TextOverrides = Readonly<Record<string, Text>>
@@ -20,13 +30,18 @@ export interface Translate {
   (key: TextKey, params?: TextParams): string
   /** The text of a key made at run time (a server's error code), or null when there is none. */
   maybe(key: string, params?: TextParams): string | null
+  /** Whether the texts of all these are here: a page may stand without its own, saying that they did not come. */
+  has(features: readonly LaterFeature[]): boolean
   readonly locale: Locale
   /** For `lang` attributes and `Intl`: `br` is `pt-BR` there (open-points.md). */
   readonly languageTag: string
 }
 
-/** Looks texts up in one locale, the brand's own first. An unknown key answers with itself, so that a fault is seen, not hidden. */
-export function createTranslate(locale: Locale, texts: Texts, overrides: TextOverrides = {}): Translate {
+/**
+ * Looks texts up in one locale, the brand's own first. An unknown key answers with itself, so that a fault is seen, not hidden.
+ * `texts` may grow.
+ */
+export function createTranslate(locale: Locale, texts: Partial<Texts>, overrides: TextOverrides = {}): Translate {
   const tag = languageTag(locale)
   // Made when first needed: they are slow to make, and few of the pages that the server draws need them.
   let plurals: Intl.PluralRules | undefined
@@ -56,9 +71,16 @@ export function createTranslate(locale: Locale, texts: Texts, overrides: TextOve
   }
   return Object.assign((key: TextKey, params?: TextParams) => maybe(key, params) ?? key, {
     maybe,
+    has: (features: readonly LaterFeature[]) => features.every((feature) => feature in texts),
     locale,
     languageTag: tag,
   })
+}
+
+/** All that there is in one locale. */
+export async function readAllTexts({ first, later }: LocaleTexts): Promise<Texts> {
+  const read = Object.entries(later).map(async ([feature, load]) => [feature, (await load()).default] as const)
+  return { ...first, ...Object.fromEntries(await Promise.all(read)) } as Texts
 }
 
 const TranslateContext = createContext<Translate | null>(null)
@@ -70,3 +92,9 @@ export function useTexts(): Translate {
   if (!translate) throw new Error('useTexts outside of TranslateProvider')
   return translate
 }
+
+const NeedTextsContext = createContext<NeedTexts>(() => Promise.resolve())
+export const NeedTextsProvider = NeedTextsContext.Provider
+
+/** For what loads code on demand: its texts come with it. */
+export const useNeedTexts = (): NeedTexts => use(NeedTextsContext)

@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languageTag, LOCALES, type Locale } from '@croupier/domain/core'
 import { describe, expect, test } from 'vitest'
-import { createTranslate, type Text, type TextKey, type Texts } from '../shared/texts.ts'
-import br from './br/index.ts'
-import en from './en/index.ts'
-import it from './it/index.ts'
-import ru from './ru/index.ts'
+import { createTranslate, readAllTexts, type Text, type TextKey, type Texts } from '../shared/texts.ts'
+import brTexts from './br/index.ts'
+import enTexts from './en/index.ts'
+import itTexts from './it/index.ts'
+import ruTexts from './ru/index.ts'
 
-const locales: Record<Locale, Texts> = { en, ru, it, br }
+const en = await readAllTexts(enTexts)
+const ru = await readAllTexts(ruTexts)
+const locales: Record<Locale, Texts> = { en, ru, it: await readAllTexts(itTexts), br: await readAllTexts(brTexts) }
 
 const flat = (texts: Texts): Map<string, Text> =>
   new Map(
@@ -62,9 +64,14 @@ test('every key of the base is used somewhere', () => {
     sourcesOf(new URL('../../../../packages/domain/src', import.meta.url)),
     readFileSync(new URL('../../../../docs/platform-api.md', import.meta.url), 'utf8'),
   ].join('\n')
-  // The form's texts are looked up by the name of a rule (domain) or of a refusal (platform) as well.
-  const isNamed = (key: string) =>
-    key.startsWith('auth.') && new RegExp(`\\b${key.slice('auth.'.length)}\\b`).test(names)
+  // Texts of forms and the cashbox are looked up by the name of a rule (domain), of a refusal or a state (platform) as well.
+  const isNamed = (key: string) => {
+    const [, name] =
+      /^(?:forms|cashbox)\.(?:(?:payout_)?reason_|deposit_(?!limit)|payout_(?!not)|system_)?(\w+?)(?:_frees_at|_until)?$/.exec(
+        key,
+      ) ?? []
+    return name !== undefined && new RegExp(`\\b${name}\\b`).test(names)
+  }
   expect([...base.keys()].filter((key) => !code.includes(`'${key}'`) && !isNamed(key))).toEqual([])
 })
 
@@ -94,8 +101,8 @@ describe('translate', () => {
 
   test('an unknown key shows itself, an unknown code is null', () => {
     expect(t('lobby.nothing' as TextKey)).toBe('lobby.nothing')
-    expect(t.maybe('auth.no_such_code')).toBeNull()
-    expect(t.maybe('auth.constructor')).toBeNull()
+    expect(t.maybe('forms.no_such_code')).toBeNull()
+    expect(t.maybe('forms.constructor')).toBeNull()
     expect(t.maybe('__proto__.x')).toBeNull()
   })
 

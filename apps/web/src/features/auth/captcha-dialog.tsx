@@ -23,7 +23,10 @@ export function CaptchaDialog({ captcha: { frame, frameRef, dismiss } }: Captcha
   if (frame.version === 3) return vendor
   return (
     <Modal title={t('auth.captchaTitle')} closeLabel={t('auth.close')} onClose={dismiss}>
-      <p className="mb-4 text-body">{t('auth.captchaText')}</p>
+      {/* Not in the vendor's frame: it would swallow Escape. */}
+      <p data-autofocus="" tabIndex={-1} className="mb-4 text-body outline-none">
+        {t('auth.captchaText')}
+      </p>
       {vendor}
     </Modal>
   )

@@ -37,7 +37,7 @@ export const Unfilled: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: t('auth.logIn') }))
-    await expect(canvas.getAllByText(t('auth.required'))).toHaveLength(2)
+    await expect(canvas.getAllByText(t('forms.required'))).toHaveLength(2)
   },
 }
 
@@ -54,7 +54,7 @@ export const WrongPassword: Story = {
   loaders: answering({ '/json-api/login': refused('invalid_credentials') }),
   play: async (context) => {
     await logIn(context)
-    await expect(await context.canvas.findByText(textsOf(context.globals)('auth.invalid_credentials'))).toBeVisible()
+    await expect(await context.canvas.findByText(textsOf(context.globals)('forms.invalid_credentials'))).toBeVisible()
   },
 }
 
@@ -64,7 +64,7 @@ export const PlatformDown: Story = {
   play: async (context) => {
     await logIn(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByText(t('auth.unavailable'))).toBeVisible()
+    await expect(await context.canvas.findByText(t('forms.unavailable'))).toBeVisible()
     await expect(context.canvas.getByLabelText(t('auth.login'))).toHaveValue('anna@example.com')
   },
 }

@@ -10,4 +10,5 @@ export const loginRoute: PageRoute = {
   head: (_context, t) => ({ title: t('auth.loginTitle'), noIndex: true }),
   module: 'src/features/auth/login-page.tsx',
   page: () => import('./login-page.tsx'),
+  texts: ['auth', 'forms'],
 }

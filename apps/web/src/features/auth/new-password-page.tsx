@@ -2,11 +2,12 @@ import { buttonStyles } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { sent } from '../../shared/sent.ts'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { sent } from './sent.ts'
+import { useIntendedPage } from './use-intended-page.ts'
 
 const isRefusedCode = (error: DomainError | null) => error?.codes.includes('invalid_code') ?? false
 
@@ -15,6 +16,7 @@ export function Page() {
   const t = useTexts()
   const { passwordRecovery } = useSite()
   const { code = '' } = useParams()
+  const keeping = useIntendedPage()
   const [step, setStep] = useState<'form' | 'done' | 'dead-code'>('form')
 
   // Only a refusal counts: when nobody can tell, the form stays and its own answer decides.
@@ -42,7 +44,7 @@ export function Page() {
         step === 'done' ? null : (
           <>
             {t('auth.remembered')}{' '}
-            <Link to="/login" className="py-2 text-info underline underline-offset-4">
+            <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
               {t('auth.logIn')}
             </Link>
           </>
@@ -53,12 +55,12 @@ export function Page() {
         <NewPasswordForm code={code} onChanged={() => setStep('done')} onDeadCode={() => setStep('dead-code')} />
       )}
       {step === 'done' && (
-        <Link to="/login" className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
+        <Link to={keeping('/login')} className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
           {t('auth.logIn')}
         </Link>
       )}
       {step === 'dead-code' && (
-        <Link to="/remind" className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
+        <Link to={keeping('/remind')} className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
           {t('auth.remindAnew')}
         </Link>
       )}

@@ -6,8 +6,10 @@ export const newPasswordRoute: PageRoute = {
   path: '/new-password/:code',
   access: 'guest',
   closedInRestrictedRegions: true,
+  analytics: 'skip',
   load: loadArt,
   head: (_context, t) => ({ title: t('auth.newPasswordTitle'), noIndex: true }),
   module: 'src/features/auth/new-password-page.tsx',
   page: () => import('./new-password-page.tsx'),
+  texts: ['auth', 'forms'],
 }

@@ -30,7 +30,7 @@ export const PlatformDown: Story = {
     const t = textsOf(globals)
     await userEvent.type(canvas.getByLabelText(t('auth.login')), 'anna@example.com')
     await userEvent.click(canvas.getByRole('button', { name: t('auth.remind') }))
-    await waitFor(() => expect(canvas.getByText(t('auth.unavailable'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(t('forms.unavailable'))).toBeVisible())
   },
 }
 

@@ -14,11 +14,11 @@ function aStorage() {
 
 test('a phone that waits for its code outlives a reload, until the code is too old', () => {
   const storage = aStorage()
-  keepPendingPhone(() => storage, PENDING)
-  expect(readPendingPhone(() => storage, 4_999)).toEqual(PENDING)
-  expect(readPendingPhone(() => storage, 5_000)).toBeNull()
-  keepPendingPhone(() => storage, null)
-  expect(readPendingPhone(() => storage, 0)).toBeNull()
+  keepPendingPhone(PENDING, () => storage)
+  expect(readPendingPhone(4_999, () => storage)).toEqual(PENDING)
+  expect(readPendingPhone(5_000, () => storage)).toBeNull()
+  keepPendingPhone(null, () => storage)
+  expect(readPendingPhone(0, () => storage)).toBeNull()
 })
 
 test.each(['', '{', 'null', '[]', '{"phone":"<b>","nextCodeAt":1,"validUntil":9}', '{"phone":"79123456789"}'])(
@@ -26,7 +26,7 @@ test.each(['', '{', 'null', '[]', '{"phone":"<b>","nextCodeAt":1,"validUntil":9}
   (text) => {
     const storage = aStorage()
     storage.setItem('pending-phone', text)
-    expect(readPendingPhone(() => storage, 0)).toBeNull()
+    expect(readPendingPhone(0, () => storage)).toBeNull()
   },
 )
 
@@ -34,6 +34,6 @@ test('a storage that throws remembers nothing and breaks nothing', () => {
   const storage = () => {
     throw new Error('denied')
   }
-  keepPendingPhone(storage, PENDING)
-  expect(readPendingPhone(storage, 0)).toBeNull()
+  keepPendingPhone(PENDING, storage)
+  expect(readPendingPhone(0, storage)).toBeNull()
 })

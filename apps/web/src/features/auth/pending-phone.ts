@@ -12,15 +12,23 @@ const KEY = 'pending-phone'
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** Session storage is this tab's alone; a function, as touching it already throws in some browsers. */
+const tabStorage = () => window.sessionStorage
+
 /** What this tab remembers of it through a reload; null once it is too late. A storage that throws remembers nothing. */
-export function readPendingPhone(storage: () => TabStorage, now: number): PendingPhone | null {
+export function readPendingPhone(now: number, storage: () => TabStorage = tabStorage): PendingPhone | null {
   const kept = attempt(() => JSON.parse(storage().getItem(KEY) ?? 'null') as unknown)
   return isPendingPhone(kept) && kept.validUntil > now ? kept : null
 }
 
 /** Null forgets. */
-export function keepPendingPhone(storage: () => TabStorage, pending: PendingPhone | null): void {
+export function keepPendingPhone(pending: PendingPhone | null, storage: () => TabStorage = tabStorage): void {
   attempt(() => (pending ? storage().setItem(KEY, JSON.stringify(pending)) : storage().removeItem(KEY)))
+}
+
+/** Whoever sits here now is somebody else, or has confirmed it. */
+export function forgetPendingPhone(): void {
+  keepPendingPhone(null)
 }
 
 function attempt<T>(run: () => T): T | null {

@@ -1,47 +1,30 @@
+import { BirthDateField, CheckboxField, PasswordField, SelectField, Tabs, TextField } from '@croupier/design-system'
+import { dateTag, Form, NAME_MAX_LENGTH } from '@croupier/domain/core'
 import {
-  BirthDateField,
-  CheckboxField,
-  PasswordField,
-  SelectField,
-  Skeleton,
-  SubmitButton,
-  Tabs,
-  TextField,
-} from '@croupier/design-system'
-import { dateTag, Form } from '@croupier/domain/core'
-import {
-  NAME_MAX_LENGTH,
   offeredCurrencies,
   registrationErrors,
   toRegistration,
   type RegistrationValues,
 } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
+import { afterPress } from '../../shared/after-press.ts'
 import { useBrand } from '../../shared/brand-context.tsx'
+import { fieldErrors } from '../../shared/form-words.ts'
+import { sent } from '../../shared/sent.ts'
+import { SentForm } from '../../shared/sent-form.tsx'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
-import { afterPress } from './after-press.ts'
+import { useField } from '../../shared/use-field.ts'
 import { ConsentText } from './consent-text.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import { countryNames } from './country-names.ts'
-import { fieldErrors } from './field-messages.ts'
-import { FormFailure } from './form-failure.tsx'
-import { loadPhoneField } from './load-phone-field.tsx'
-import { sent } from './sent.ts'
+import { LatePhoneField } from './late-phone-field.tsx'
 import { useCaptcha } from './use-captcha.ts'
 import { useFollowPlace, useRegistrationPlace } from './use-registration-place.ts'
 
-/** The phone field comes, with the rules of all countries, when somebody registers by phone. */
-const PhoneField = lazy(loadPhoneField)
-
-export interface RegistrationFormProps {
-  /** Not where a code was sent to a phone first: then there is `session.phoneToConfirm`. */
-  readonly onSignedIn: () => void
-}
-
 /** One page, one column: how to sign in, who you are, 18+ and the rules (open-points.md, registration fields). */
-export const RegistrationForm = observer(function RegistrationForm({ onSignedIn }: RegistrationFormProps) {
+export const RegistrationForm = observer(function RegistrationForm() {
   const t = useTexts()
   const brand = useBrand()
   const { session, content, clock } = useSite()
@@ -65,31 +48,28 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
           ...place,
         },
         (values) => registrationErrors(values, { now: clock.now(), skipNickname }),
+        { picked: ['contact', 'consent', 'phoneCountry', 'country', 'currency'] },
       ),
   )
   const { values, set, touch } = form
   useFollowPlace(form, place)
   const captcha = useCaptcha(serverData?.captcha ?? null)
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const isSent = await form.submit(async (typed) => {
-      const proof = await captcha.prove()
-      return sent(session.register, toRegistration(typed, { skipNickname, captcha: proof }))
-    })
-    const { state } = session.register
-    if (isSent && state.status === 'done' && state.value === 'signed-in') onSignedIn()
+  const field = useField(form)
+  const register = async (typed: RegistrationValues) => {
+    const proof = await captcha.prove()
+    return sent(session.register, toRegistration(typed, { skipNickname, captcha: proof }))
   }
-  const text = (field: 'email' | 'nickname' | 'promoCode' | 'password') => ({
-    name: field,
-    value: values[field],
-    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
-    onBlur: () => afterPress(() => touch(field)),
-    errors: fieldErrors(t, form, field),
-  })
+  const countries = session.phoneCodes.value?.map(({ country }) => country) ?? [values.country]
   const nameOf = countryNames(t.languageTag)
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <SentForm
+      form={form}
+      send={register}
+      submitText={t('auth.register')}
+      waitingText={t('auth.registering')}
+      after={<CaptchaDialog captcha={captcha} />}
+    >
       <Tabs
         label={t('auth.how')}
         value={values.contact}
@@ -105,18 +85,14 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
                 autoComplete="email"
                 inputMode="email"
                 required
-                {...text('email')}
+                {...field('email')}
               />
             ),
           },
           {
             id: 'phone',
             label: t('auth.byPhone'),
-            content: (
-              <Suspense fallback={<Skeleton className="h-19 rounded-control" />}>
-                <PhoneField form={form} />
-              </Suspense>
-            ),
+            content: <LatePhoneField form={form} />,
           },
         ]}
       />
@@ -126,7 +102,7 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
         autoComplete="new-password"
         required
         revealLabel={t('auth.showPassword')}
-        {...text('password')}
+        {...field('password')}
       />
       {!skipNickname && (
         <TextField
@@ -135,7 +111,7 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
           autoComplete="nickname"
           maxLength={NAME_MAX_LENGTH}
           required
-          {...text('nickname')}
+          {...field('nickname')}
         />
       )}
       <BirthDateField
@@ -155,21 +131,17 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
       />
       <SelectField
         label={t('auth.country')}
-        name="country"
         autoComplete="country"
-        value={values.country}
-        onValueChange={(country) => set('country', country)}
-        options={(session.phoneCodes.value ?? []).map(({ country }) => ({ value: country, label: nameOf(country) }))}
+        options={countries.map((country) => ({ value: country, label: nameOf(country) }))}
+        {...field('country')}
       />
       <SelectField
         label={t('auth.currency')}
-        name="currency"
         hint={t('auth.currencyHint')}
-        value={values.currency}
-        onValueChange={(currency) => set('currency', currency)}
         options={currencies.map((currency) => ({ value: currency, label: currency }))}
+        {...field('currency')}
       />
-      <TextField label={t('auth.promoCode')} autoComplete="off" {...text('promoCode')} />
+      <TextField label={t('auth.promoCode')} autoComplete="off" {...field('promoCode')} />
       <CheckboxField
         name="consent"
         checked={values.consent}
@@ -181,11 +153,6 @@ export const RegistrationForm = observer(function RegistrationForm({ onSignedIn 
         errors={fieldErrors(t, form, 'consent')}
         required
       />
-      <FormFailure error={form.failure} />
-      <SubmitButton waiting={form.isSubmitting} waitingLabel={t('auth.registering')}>
-        {t('auth.register')}
-      </SubmitButton>
-      <CaptchaDialog captcha={captcha} />
-    </form>
+    </SentForm>
   )
 })

@@ -44,7 +44,7 @@ export const Unfilled: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: t('auth.register') }))
-    await waitFor(() => expect(canvas.getByText(t('auth.consentRule'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(t('forms.consent'))).toBeVisible())
   },
 }
 

@@ -1,23 +1,20 @@
 import { observer } from 'mobx-react-lite'
-import { Link, useNavigate, useSearchParams } from 'react-router'
-import { redirectTarget } from '../../shared/redirect-target.ts'
+import { Link } from 'react-router'
 import { useTexts } from '../../shared/texts.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { PhoneCodeStep } from './phone-code-step.tsx'
 import { RegistrationForm } from './registration-form.tsx'
+import { useIntendedPage } from './use-intended-page.ts'
 import { usePhoneToConfirm } from './use-phone-to-confirm.ts'
 
-/** Registration: the form, then for a phone the code that was sent to it. The form stays mounted, so going back loses nothing. */
+/**
+ * Registration: the form, then for a phone the code that was sent to it. The form stays mounted, so going back loses nothing.
+ * Whoever is signed in by it is led on by the page's guard.
+ */
 export const Page = observer(function RegistrationPage() {
   const t = useTexts()
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const keeping = useIntendedPage()
   const { phone, forget } = usePhoneToConfirm()
-  const goOn = () => void navigate(redirectTarget(query.get('redirect')), { replace: true })
-  const confirmed = () => {
-    forget()
-    goOn()
-  }
   return (
     <AuthPanel
       title={t(phone === null ? 'auth.registrationTitle' : 'auth.codeTitle')}
@@ -25,16 +22,16 @@ export const Page = observer(function RegistrationPage() {
       footer={
         <>
           {t('auth.haveAccount')}{' '}
-          <Link to={`/login?${query}`} className="py-2 text-info underline underline-offset-4">
+          <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
             {t('auth.logIn')}
           </Link>
         </>
       }
     >
       <div hidden={phone !== null}>
-        <RegistrationForm onSignedIn={goOn} />
+        <RegistrationForm />
       </div>
-      {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={confirmed} onBack={forget} />}
+      {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={forget} onBack={forget} />}
     </AuthPanel>
   )
 })

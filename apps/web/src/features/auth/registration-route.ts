@@ -12,4 +12,5 @@ export const registrationRoute: PageRoute = {
   head: (_context, t) => ({ title: t('auth.registrationTitle'), noIndex: true }),
   module: 'src/features/auth/registration-page.tsx',
   page: () => import('./registration-page.tsx'),
+  texts: ['auth', 'forms'],
 }

@@ -1,18 +1,18 @@
-import { Button, SubmitButton, TextField } from '@croupier/design-system'
+import { Button, TextField } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import { recoveryRequestErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
-import { useState, type SubmitEvent } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { sent } from '../../shared/sent.ts'
+import { SentForm } from '../../shared/sent-form.tsx'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
-import { afterPress } from './after-press.ts'
+import { useField } from '../../shared/use-field.ts'
 import { AuthPanel } from './auth-panel.tsx'
-import { fieldErrors } from './field-messages.ts'
-import { FormFailure } from './form-failure.tsx'
 import { RecoveryCodeStep } from './recovery-code-step.tsx'
-import { sent } from './sent.ts'
 import { typedLogin } from './typed-login.ts'
+import { useIntendedPage } from './use-intended-page.ts'
 
 /**
  * A forgotten password: a mail brings a link, a text message a code (open-points.md: restore password).
@@ -22,17 +22,13 @@ export const Page = observer(function RemindPage() {
   const t = useTexts()
   const { passwordRecovery } = useSite()
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const keeping = useIntendedPage()
   const location = useLocation()
   const [form] = useState(() => new Form({ login: typedLogin(location.state) }, recoveryRequestErrors))
+  const field = useField(form)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const isByMail = sentTo?.includes('@') ?? false
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const { login } = form.values
-    if (await form.submit(() => sent(passwordRecovery.request, login))) setSentTo(login.trim())
-  }
   const [title, lead] =
     sentTo === null
       ? [t('auth.remindTitle'), t('auth.remindLead')]
@@ -46,39 +42,33 @@ export const Page = observer(function RemindPage() {
       footer={
         <>
           {t('auth.remembered')}{' '}
-          <Link to={`/login?${query}`} className="py-2 text-info underline underline-offset-4">
+          <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
             {t('auth.logIn')}
           </Link>
         </>
       }
     >
-      <form
-        method="post"
-        noValidate
-        hidden={sentTo !== null}
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-5"
-      >
-        <TextField
-          label={t('auth.login')}
-          name="login"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.values.login}
-          onValueChange={(login) => form.set('login', login)}
-          onBlur={() => afterPress(() => form.touch('login'))}
-          errors={fieldErrors(t, form, 'login')}
-          required
-        />
-        <FormFailure error={form.failure} />
-        <SubmitButton waiting={form.isSubmitting} waitingLabel={t('auth.reminding')}>
-          {t('auth.remind')}
-        </SubmitButton>
-      </form>
+      <div hidden={sentTo !== null}>
+        <SentForm
+          form={form}
+          send={({ login }) => sent(passwordRecovery.request, login)}
+          onSent={() => setSentTo(form.values.login.trim())}
+          submitText={t('auth.remind')}
+          waitingText={t('auth.reminding')}
+        >
+          <TextField
+            label={t('auth.login')}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...field('login')}
+          />
+        </SentForm>
+      </div>
       {sentTo !== null && !isByMail && (
-        <RecoveryCodeStep onChecked={(code) => void navigate(`/new-password/${code}`, { replace: true })} />
+        <RecoveryCodeStep onChecked={(code) => void navigate(keeping(`/new-password/${code}`), { replace: true })} />
       )}
       {sentTo !== null && (
         <Button type="button" intent="ghost" block className="mt-2" onClick={() => setSentTo(null)}>

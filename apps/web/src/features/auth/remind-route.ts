@@ -10,4 +10,5 @@ export const remindRoute: PageRoute = {
   head: (_context, t) => ({ title: t('auth.remindTitle'), noIndex: true }),
   module: 'src/features/auth/remind-page.tsx',
   page: () => import('./remind-page.tsx'),
+  texts: ['auth', 'forms'],
 }

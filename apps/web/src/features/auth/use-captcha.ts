@@ -17,7 +17,7 @@ export interface CaptchaProof {
 }
 
 export interface CaptchaControl {
-  /** Gets a proof, or null where none is asked for. Rejects with `captcha_dismissed` or `captchaFailed`. */
+  /** Gets a proof, or null where none is asked for. Rejects with `captcha` when it is closed, or with `captchaFailed`. */
   prove(): Promise<CaptchaProof | null>
   /** The vendor's frame while a proof is under way. */
   readonly frame: { readonly url: string; readonly version: 2 | 3 } | null
@@ -31,8 +31,8 @@ interface Waiting {
   readonly reject: (error: DomainError) => void
 }
 
-/** The vendor's script never answers when it cannot load: give up after this long, milliseconds. */
-const INVISIBLE_TIMEOUT_MS = 10_000
+/** The vendor's script never answers when it cannot load: give up after this long, milliseconds. A visitor who is asked has all the time there is. */
+const TIMEOUT_MS = 10_000
 
 const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
 
@@ -54,6 +54,7 @@ export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
       end()
       setWaiting(null)
     }
+    const timer = setTimeout(() => finish(() => waiting.reject(refusal('captchaFailed'))), TIMEOUT_MS)
     const receive = (event: MessageEvent<unknown>) => {
       if (
         event.source === null ||
@@ -62,13 +63,10 @@ export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
       )
         return
       const answer = readAnswer(event.data)
-      if (answer === 'failed') finish(() => waiting.reject(refusal('captchaFailed')))
+      if (answer === 'ready') clearTimeout(timer)
+      else if (answer === 'failed') finish(() => waiting.reject(refusal('captchaFailed')))
       else if (answer) finish(() => waiting.resolve({ token: answer.token, version }))
     }
-    const timer =
-      version === 3
-        ? setTimeout(() => finish(() => waiting.reject(refusal('captchaFailed'))), INVISIBLE_TIMEOUT_MS)
-        : undefined
     window.addEventListener('message', receive)
     return () => {
       window.removeEventListener('message', receive)
@@ -108,7 +106,7 @@ function frameAddress(origin: string, query: Record<string, string>): string {
   return `${origin}/captcha/frame?${new URLSearchParams(query)}`
 }
 
-function readAnswer(data: unknown): { token: string } | 'failed' | null {
+function readAnswer(data: unknown): { token: string } | 'ready' | 'failed' | null {
   if (
     typeof data !== 'object' ||
     data === null ||
@@ -118,6 +116,7 @@ function readAnswer(data: unknown): { token: string } | 'failed' | null {
   )
     return null
   if (data.type === 'error') return 'failed'
+  if (data.type === 'ready') return 'ready'
   return data.type === 'token' && 'token' in data && typeof data.token === 'string' && data.token.length < 4096
     ? { token: data.token }
     : null

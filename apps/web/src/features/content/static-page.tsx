@@ -1,6 +1,7 @@
 import { Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { Link, useParams } from 'react-router'
+import { BackLink } from '../../shared/back-link.tsx'
 import { PlatformHtml } from '../../shared/platform-html.tsx'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
@@ -15,6 +16,7 @@ export const Page = observer(function StaticPage() {
   return (
     <div className="grid gap-10 px-4 py-8 md:px-8 lg:grid-cols-[minmax(0,44rem)_16rem] lg:justify-center lg:gap-16 lg:py-12">
       <article>
+        <BackLink className="-mt-3 mb-3 md:hidden" />
         {page ? (
           <>
             <h1 className="mb-6 heading text-xl text-strong text-balance">{page.title}</h1>

@@ -1,9 +1,11 @@
 import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
 import { Link } from 'react-router'
+import { BrandArt } from '../../shared/brand-context.tsx'
+import { httpStatus } from '../../shared/page-outcome.ts'
 import { useTexts, type TextKey } from '../../shared/texts.ts'
 
 export interface ErrorPageProps {
-  /** HTTP status the page ended with. */
+  /** What stopped the page (`pageStatus`). */
   readonly status: number
   /** Tries the same page again; offered where another try can help. */
   readonly onRetry?: () => void
@@ -23,16 +25,17 @@ const GENERIC: Wording = ['errors.genericTitle', 'errors.genericText']
 /** Statuses that another try cannot change. */
 const FINAL = new Set([403, 404, 451])
 
-/** The page of a status; statuses without wording of their own get the generic one (core.md 8, open-points.md). */
+/** The page of a status; statuses without one get the generic one, which is a 500 (core.md 8, open-points.md). */
 export function ErrorPage({ status, onRetry }: ErrorPageProps) {
   const t = useTexts()
   const [title, text] = WORDINGS[status] ?? GENERIC
   const canRetry = onRetry && !FINAL.has(status)
   return (
-    <div className="grid min-h-[60dvh] place-items-center px-4 py-16" data-status={status}>
+    <div className="grid min-h-[60dvh] place-items-center px-4 py-16" data-status={httpStatus(status)}>
       <ErrorState
         level={1}
-        code={String(status)}
+        picture={<BrandArt name={status === 404 ? 'notFound' : 'failure'} />}
+        code={String(httpStatus(status))}
         title={t(title)}
         text={t(text)}
         actions={

@@ -1,26 +1,32 @@
 import { IconButton, iconButtonStyles } from '@croupier/design-system'
 import { Maximize2, Minus, X } from 'lucide-react'
-import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { gamePath } from '../../shared/addresses.ts'
-import { useSite } from '../../shared/site-context.tsx'
+import { isPlainClick } from '../../shared/plain-click.ts'
+import type { WayBack } from '../../shared/tab-history.ts'
 import { useTexts } from '../../shared/texts.ts'
 
 export interface FrameActionsProps {
   readonly slug: string | null
   readonly isStage: boolean
+  /** Where the game was opened from: minimised, it goes on there. */
+  readonly returnTo: WayBack
   readonly onClose: () => void
 }
 
 /** Minimise or resume, and close: ordinary links and a button, so that they work by keyboard and in a new tab alike. */
-export const FrameActions = observer(function FrameActions({ slug, isStage, onClose }: FrameActionsProps) {
+export function FrameActions({ slug, isStage, returnTo, onClose }: FrameActionsProps) {
   const t = useTexts()
-  const { gameRun } = useSite()
   return (
     <>
       {isStage ? (
         <Link
-          to={gameRun.returnTo}
+          to={returnTo.path}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            returnTo.go()
+          }}
           aria-label={t('game.minimise')}
           title={t('game.minimise')}
           className={iconButtonStyles()}
@@ -42,4 +48,4 @@ export const FrameActions = observer(function FrameActions({ slug, isStage, onCl
       </IconButton>
     </>
   )
-})
+}

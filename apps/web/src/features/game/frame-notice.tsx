@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { gamePath, redirectQuery } from '../../shared/addresses.ts'
 import { useSite } from '../../shared/site-context.tsx'
-import { useTexts, type TextKey } from '../../shared/texts.ts'
+import { sayMoment } from '../../shared/spans.ts'
+import { useTexts, type TextKey, type Translate } from '../../shared/texts.ts'
 
 type Said = readonly [title: TextKey, text: TextKey]
 
@@ -13,6 +14,7 @@ type Said = readonly [title: TextKey, text: TextKey]
 const REFUSALS: ReadonlyMap<string, Said> = new Map([
   ['demo_unavailable', ['game.noDemoTitle', 'game.noDemoText']],
   ['game_disabled', ['game.disabledTitle', 'game.disabledText']],
+  ['on_break', ['game.breakTitle', 'game.breakText']],
   ['country_restricted', ['game.countryTitle', 'game.countryText']],
 ])
 const FAILED: Said = ['game.failedTitle', 'game.failedText']
@@ -32,12 +34,18 @@ export const FrameNotice = observer(function FrameNotice() {
         preview && <img src={preview} alt="" width="90" height="120" className="h-24 w-auto rounded-card shadow-card" />
       }
       title={t(said[0])}
-      text={t(said[1])}
+      text={t(said[1], { until: untilOf(t, run) })}
     >
       <WaysOn run={run} />
     </NoticeFace>
   )
 })
+
+/** When a break ends, of a run that it refuses. */
+function untilOf(t: Translate, run: Run): string {
+  const until = run.status === 'failed' ? Date.parse(String(run.error.data['until'])) : Number.NaN
+  return Number.isNaN(until) ? '' : sayMoment(t, until)
+}
 
 function sayOf(run: Run): Said | null {
   switch (run.status) {

@@ -3,9 +3,16 @@ import type { Site } from '@croupier/domain'
 import { expect, waitFor } from 'storybook/test'
 import { aGame, aPlayer, editorialOf } from '../../shared/story-data.ts'
 import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
-import { GAMES_ORIGIN, refused, StoryFrame, storySite, type StoryAnswer } from '../../shared/story-site.tsx'
+import {
+  GAMES_ORIGIN,
+  refused,
+  StoryFrame,
+  storySite,
+  StorySocket,
+  type StoryAnswer,
+} from '../../shared/story-site.tsx'
 import type { TextKey } from '../../shared/texts.ts'
-import { GameFrame } from './game-frame.tsx'
+import { GameFrame, gameWindow } from './game-frame.tsx'
 
 const GAME = aGame(0)
 
@@ -13,6 +20,8 @@ const meta = {
   title: 'Web/Game frame',
   component: GameFrame,
   parameters: { layout: 'fullscreen' },
+  // As the game's page does: it is drawn when its code has come.
+  loaders: [async () => ({ part: await gameWindow.load() })],
   render: (_, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site} path={`/play/${GAME.slug}`} route="/play/:name">
       <div className="min-h-[600px]">
@@ -30,16 +39,18 @@ const runs = (more: object = {}): StoryAnswer => ({
 })
 
 interface Visit {
+  readonly socket?: StorySocket
   /** What the platform says to the wish to play; left out: nothing yet. */
   readonly run?: StoryAnswer
   readonly isSignedIn?: boolean
   readonly takesBonus?: boolean
 }
 
-function visit(globals: Globals, { run, isSignedIn = false, takesBonus = true }: Visit): { site: Site } {
+function visit(globals: Globals, { run, isSignedIn = false, takesBonus = true, socket }: Visit): { site: Site } {
   const { brand, t } = settingsOf(globals)
   const site = storySite({
     platform: run ? { [`/json-api/eapi/game-run/${GAME.slug}`]: run } : 'waits',
+    ...(socket && { socket }),
     ...(isSignedIn && { player: aPlayer(brand.defaultCurrency) }),
   })
   site.games.game(GAME.slug).set(editorialOf(t.locale).gameDetails({ allowsBonusBalance: takesBonus }))
@@ -91,6 +102,27 @@ export const InAWindow: Story = {
 }
 
 export const DidNotOpen: Story = says('game.failedTitle', { run: { status: 503 } })
+/** The same player went on elsewhere: here it stops, and can be taken back. */
+export const TakenOverElsewhere: Story = {
+  loaders: [
+    ({ globals }) => {
+      const socket = new StorySocket()
+      const { site } = visit(globals, { run: runs(), isSignedIn: true, socket })
+      site.live.start()
+      site.gameRun.start()
+      return { site, socket }
+    },
+  ],
+  play: async ({ canvas, loaded, globals }) => {
+    const t = textsOf(globals)
+    await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
+    const socket = loaded['socket'] as StorySocket
+    socket.says('game-session-deactivated', { runToken: 'run-1' })
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('game.blockedTitle') })).toBeVisible())
+    await expect(canvas.queryByTestId('game-iframe')).toBeNull()
+    await expect(canvas.getByRole('button', { name: t('game.playHere') })).toBeVisible()
+  },
+}
 export const NoDemo: Story = says('game.noDemoTitle', { run: refused('demo_unavailable') })
 export const SwitchedOff: Story = says('game.disabledTitle', { run: refused('game_disabled') })
 export const NotInThisCountry: Story = says('game.countryTitle', { run: refused('country_restricted') })

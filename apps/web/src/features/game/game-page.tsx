@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { Link, useParams } from 'react-router'
 import { gamePath, producerPath, redirectQuery } from '../../shared/addresses.ts'
 import { GameCard } from '../../shared/game-card.tsx'
+import { FavouriteButton } from '../../shared/own-games/heart.tsx'
 import { rowTexts } from '../../shared/row-texts.ts'
 import { usePlayer, useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
@@ -27,7 +28,10 @@ export const Page = observer(function GamePage() {
             {game.producer.name}
           </Link>
         </div>
-        <ModeChoice game={game} />
+        <div className="flex items-center gap-3">
+          <FavouriteButton game={game} />
+          <ModeChoice game={game} />
+        </div>
       </div>
       <About game={game} />
       <Similar game={game} />

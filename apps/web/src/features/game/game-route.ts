@@ -1,5 +1,6 @@
 import { failureOf } from '../../shared/page-outcome.ts'
 import type { PageContext, PageRoute } from '../../shared/page-route.ts'
+import { gameWindow } from './game-frame.tsx'
 
 const gameOf = ({ site, params }: PageContext) => site.games.game(params['name'] ?? '')
 
@@ -20,4 +21,6 @@ export const gameRoute: PageRoute = {
   },
   module: 'src/features/game/game-page.tsx',
   page: () => import('./game-page.tsx'),
+  parts: [gameWindow],
+  texts: ['game', 'limits'],
 }

@@ -1,6 +1,14 @@
 import type { Site } from '@croupier/domain'
 import { DomainError, type Pages, type Resource } from '@croupier/domain/core'
-import { ALL_GAMES, type Game, type GameCategory, type GameProducer, type GameSection } from '@croupier/domain/games'
+import {
+  ALL_GAMES,
+  type Game,
+  type GameCategory,
+  type GameFilter,
+  type GameProducer,
+  type GameSection,
+} from '@croupier/domain/games'
+import { isPlainList, readFilter, withKnownProducers } from '../../shared/games-address.ts'
 import { failureOf } from '../../shared/page-outcome.ts'
 
 /** What the pages of games read of the site. */
@@ -31,9 +39,22 @@ export function firstPageFailure(list: Pages<Game>): DomainError | null {
   return list.items.length === 0 ? list.error : null
 }
 
-/** The whole catalogue is one list whether it is called by its own address or as a category. */
-export function categoryFilter(slug: string): { category: string } {
-  return { category: slug === '' ? ALL_GAMES : slug }
+/** What the address of `/games` or `/games/{slug}` asks for, as far as there is such a thing. */
+export function filterAt({ games }: CatalogueSite, slug: string | undefined, search: string): GameFilter {
+  return withKnownProducers(readFilter(slug, search), games.producers.value)
+}
+
+/**
+ * The list of a filter: the platform's own of all games or a category, otherwise found in the whole catalogue. Null while the
+ * visitor's favourites are asked for and unknown, as they always are on the server.
+ */
+export function gamesOf(
+  { games }: CatalogueSite,
+  filter: GameFilter,
+  own: readonly string[] | null,
+): Pages<Game> | null {
+  if (isPlainList(filter)) return games.list({ category: filter.category ?? ALL_GAMES })
+  return filter.favourites && !own ? null : games.narrowed(filter, own ?? [])
 }
 
 /** Categories a producer has games in, in the site's order, of what is known so far; `current` is always among them. */

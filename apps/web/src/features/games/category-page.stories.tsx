@@ -41,7 +41,7 @@ export const Whole: Story = {
     const t = textsOf(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(globals) })).toBeVisible())
     await expect(canvas.getByText(t('games.shown', { shown: 24, total: 24 }))).toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: t('games.more') })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: t('games.more') })).toBeNull()
   },
 }
 

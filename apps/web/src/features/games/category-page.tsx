@@ -1,47 +1,72 @@
-import { ALL_GAMES } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { useParams } from 'react-router'
-import { categoryPath } from '../../shared/addresses.ts'
+import { useLocation, useParams } from 'react-router'
 import { badgeOfCategory } from '../../shared/category-badge.ts'
 import { CategoryChips } from '../../shared/category-chips.tsx'
 import { categoryName } from '../../shared/category-name.ts'
+import { gamesPath, isPlainList, readPage } from '../../shared/games-address.ts'
+import { useOwnGames } from '../../shared/own-games/own-games.ts'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
-import { categoryFilter, findCategory } from './catalogue.ts'
+import { filterAt, findCategory, gamesOf } from './catalogue.ts'
+import { FavouriteList } from './favourite-list.tsx'
+import { FilterChoice } from './filter-choice.tsx'
+import { ChosenFilters, FilterLine } from './filter-line.tsx'
 import { GameList } from './game-list.tsx'
 import { ListHead } from './list-head.tsx'
+import { NoMatch } from './no-match.tsx'
 import { StudioChoice } from './studio-choice.tsx'
 
-/** All games, or those of a category (core.md 2, CategoryGames). */
+/** All games, or those of a category (core.md 2, CategoryGames), narrowed by what the address asks for. */
 export const Page = observer(function CategoryPage() {
   const t = useTexts()
   const site = useSite()
-  const { slug = ALL_GAMES } = useParams()
-  const isAll = slug === ALL_GAMES
-  const category = isAll ? undefined : findCategory(site, slug)
-  const list = site.games.list(categoryFilter(slug))
-  const name = isAll ? t('games.allGames') : category && categoryName(category, t)
+  const { slug } = useParams()
+  const { search } = useLocation()
+  const filter = filterAt(site, slug, search)
+  const own = useOwnGames().favourites?.slugs ?? null
+  const category = filter.category === null ? undefined : findCategory(site, filter.category)
+  const isPlain = isPlainList(filter)
+  const list = gamesOf(site, filter, own)
+  const whole = t(filter.favourites ? 'games.favourites' : 'games.allGames')
+  const name = filter.category === null ? whole : category && categoryName(category, t)
+  const shown = {
+    label: name ?? whole,
+    withoutBadge: badgeOfCategory(filter.category ?? ''),
+    empty: isPlain ? undefined : <NoMatch filter={filter} own={own ?? []} />,
+  }
   return (
     <div className="px-gutter py-6 lg:py-8">
-      <ListHead name={name} count={list.total ?? category?.gamesCount ?? null}>
-        <StudioChoice />
+      <ListHead name={name} count={list?.total ?? (isPlain ? (category?.gamesCount ?? null) : null)}>
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <FilterChoice filter={filter} />
+          <StudioChoice />
+        </div>
       </ListHead>
       <CategoryChips
         className="mt-4 md:hidden"
         label={t('games.filterByCategory')}
         all={t('games.allGames')}
         categories={site.games.categories.value ?? []}
-        current={isAll ? null : slug}
-        pathOf={categoryPath}
+        current={filter.category}
+        pathOf={(other) => gamesPath({ ...filter, category: other })}
       />
+      <FilterLine filter={filter} withoutBadge={shown.withoutBadge} />
+      <ChosenFilters filter={filter} />
       <div className="mt-5 lg:mt-7">
-        <GameList
-          key={slug}
-          list={list}
-          label={name ?? t('games.allGames')}
-          known={site.games.row(slug).value?.games}
-          withoutBadge={badgeOfCategory(slug)}
-        />
+        {filter.favourites ? (
+          <FavouriteList list={list} {...shown} />
+        ) : (
+          list && (
+            <GameList
+              key={gamesPath(filter)}
+              list={list}
+              path={gamesPath(filter)}
+              upTo={readPage(search)}
+              known={isPlain ? site.games.row(slug ?? '').value?.games : undefined}
+              {...shown}
+            />
+          )
+        )}
       </div>
     </div>
   )

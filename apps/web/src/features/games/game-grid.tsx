@@ -9,6 +9,8 @@ export interface GameGridProps {
   readonly games: readonly Game[]
   /** Cards on their way, after the last: drawn as skeletons. */
   readonly awaited?: number
+  /** Cards the server draws, if more than it does anyway. */
+  readonly initial?: number | undefined
   /** A mark that all of them have. */
   readonly withoutBadge?: GameBadge | undefined
   /** Name of the list. */
@@ -16,7 +18,7 @@ export interface GameGridProps {
 }
 
 /** Cards in 2, 3, 4 or 6 columns; of a long list only those near the screen are in the document. */
-export function GameGrid({ games, awaited, withoutBadge, label }: GameGridProps) {
+export function GameGrid({ games, awaited, initial, withoutBadge, label }: GameGridProps) {
   return (
     <VirtualGrid
       label={label}
@@ -24,6 +26,7 @@ export function GameGrid({ games, awaited, withoutBadge, label }: GameGridProps)
       itemKey={slugOf}
       renderItem={(game) => <GameCard game={game} withoutBadge={withoutBadge} />}
       awaited={awaited}
+      initial={initial}
       renderAwaited={skeleton}
       className={GRID}
     />

@@ -2,8 +2,13 @@ import { buttonStyles, EmptyState, LoadMore } from '@croupier/design-system'
 import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game, type GameBadge } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { BrandArt } from '../../shared/brand-context.tsx'
+import { pagePath } from '../../shared/games-address.ts'
+import { addressIn, useSiteBase } from '../../shared/site-base.ts'
+import { SiteLink } from '../../shared/site-link.tsx'
 import { useTexts } from '../../shared/texts.ts'
+import { useKeptLength } from './use-kept-length.ts'
 import { GameGrid } from './game-grid.tsx'
 
 export interface GameListProps {
@@ -14,31 +19,54 @@ export interface GameListProps {
   readonly known?: readonly Game[] | undefined
   /** A mark that goes without saying in this list. */
   readonly withoutBadge?: GameBadge | undefined
+  /** Address of the list, for going on without script; left out where the server cannot draw it. */
+  readonly path?: string | undefined
+  /** Up to which page the address asks for the list; all of it is drawn by the server. Default 1. */
+  readonly upTo?: number | undefined
+  /** Stands there when there is nothing in the list. */
+  readonly empty?: ReactNode
 }
 
 /** A list that grows at its end (core.md 4, pagination). A page that fails takes nothing away. */
-export const GameList = observer(function GameList({ list, label, known = [], withoutBadge }: GameListProps) {
+export const GameList = observer(function GameList({
+  list,
+  label,
+  known = [],
+  withoutBadge,
+  path,
+  upTo = 1,
+  empty,
+}: GameListProps) {
   const t = useTexts()
+  const keptLength = useKeptLength(list)
   const isFirst = list.items.length === 0
   if (isFirst && list.isLoaded) {
+    if (empty) return empty
     return (
       <EmptyState
         picture={<BrandArt name="empty" />}
         title={t('games.empty')}
         text={t('games.emptyText')}
         action={
-          <a href="/games" data-link="" className={buttonStyles({ intent: 'secondary' })}>
+          <SiteLink to="/games" className={buttonStyles({ intent: 'secondary' })}>
             {t('games.allGames')}
-          </a>
+          </SiteLink>
         }
       />
     )
   }
   const games = isFirst ? known : list.items
+  const awaited = Math.max(awaitedOf(list, games.length), keptLength - games.length)
   return (
     <>
-      <GameGrid games={games} awaited={awaitedOf(list, games.length)} label={label} withoutBadge={withoutBadge} />
-      {!isFirst && <ListEnd list={list} />}
+      <GameGrid
+        games={games}
+        awaited={awaited}
+        initial={upTo > 2 ? upTo * LIST_PAGE_SIZE : undefined}
+        label={label}
+        withoutBadge={withoutBadge}
+      />
+      {!isFirst && <ListEnd list={list} path={path} />}
     </>
   )
 })
@@ -50,10 +78,12 @@ function awaitedOf(list: Pages<Game>, shown: number): number {
   return Math.min(LIST_PAGE_SIZE, (list.total ?? Infinity) - shown)
 }
 
-const ListEnd = observer(function ListEnd({ list }: Pick<GameListProps, 'list'>) {
+const ListEnd = observer(function ListEnd({ list, path }: Pick<GameListProps, 'list' | 'path'>) {
   const t = useTexts()
+  const base = useSiteBase()
   const { items, total, isLoaded, state } = list
   const hasFailed = state === 'failed'
+  const nextPath = path === undefined ? null : pagePath(path, Math.ceil(items.length / LIST_PAGE_SIZE) + 1)
   return (
     <div className="mt-8 grid justify-items-center gap-1 text-center">
       <p className="text-sm text-muted tabular-nums">
@@ -65,6 +95,7 @@ const ListEnd = observer(function ListEnd({ list }: Pick<GameListProps, 'list'>)
           label={t(hasFailed ? 'errors.retry' : 'games.more')}
           loading={state === 'loading'}
           automatic={!hasFailed}
+          href={nextPath === null || hasFailed ? undefined : addressIn(base, nextPath)}
           onLoad={() => void list.loadNext()}
         />
       )}

@@ -1,25 +1,47 @@
-import { ALL_GAMES } from '@croupier/domain/games'
+import type { Pages } from '@croupier/domain/core'
+import { partsOf, type Game } from '@croupier/domain/games'
+import { categoryPath } from '../../shared/addresses.ts'
 import { categoryName } from '../../shared/category-name.ts'
-import type { PageContext, PageHead, PageRoute } from '../../shared/page-route.ts'
+import { isPlainList, readPage } from '../../shared/games-address.ts'
+import type { HeadContext, PageContext, PageHead, PageRoute } from '../../shared/page-route.ts'
 import { readAll } from '../../shared/read-all.ts'
 import type { Translate } from '../../shared/texts.ts'
-import { categoryFilter, findCategory, findProducer, firstPageFailure, sectionFailure } from './catalogue.ts'
+import { filterAt, findCategory, findProducer, firstPageFailure, gamesOf, sectionFailure } from './catalogue.ts'
+import { partName } from './filter-words.ts'
 
 const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 const categorySlugOf = ({ params }: PageContext) => params['category'] ?? ''
 
-const allGames = ({ site }: PageContext) => site.games.list({ category: ALL_GAMES })
-const gamesOfCategory = (context: PageContext) => context.site.games.list(categoryFilter(slugOf(context)))
+const filterOf = ({ site, params, url }: PageContext) => filterAt(site, params['slug'], url.search)
+const gamesOfFilter = (context: PageContext) => gamesOf(context.site, filterOf(context), null)
 const gamesOfProducer = (context: PageContext) => context.site.games.list({ producer: slugOf(context) })
 const gamesOfBoth = (context: PageContext) =>
   context.site.games.list({ producer: slugOf(context), category: categorySlugOf(context) })
 
-/** The whole catalogue in one list (open-points.md: `/games`). */
+function filteredFailure(context: PageContext) {
+  const list = gamesOfFilter(context)
+  return list && firstPageFailure(list)
+}
+
+/** As many pages as the address asks for: without script a list goes on by `?page=2`. */
+async function loadAsked(list: Pages<Game> | null, { url }: PageContext): Promise<void> {
+  await list?.ensureFirst()
+  const upTo = readPage(url.search)
+  if (upTo > 1) await list?.loadThrough(upTo)
+}
+
+/** Which producers there are decides what an address asks for. */
+async function loadFiltered(context: PageContext): Promise<void> {
+  if (filterOf(context).producers.length > 0) await context.site.games.producers.ensure()
+  await loadAsked(gamesOfFilter(context), context)
+}
+
+/** The whole catalogue in one list, or what is left of it (open-points.md: `/games`, with search and filters). */
 export const allGamesRoute: PageRoute = {
   path: '/games',
-  load: (context) => allGames(context).ensureFirst(),
-  failure: (context) => firstPageFailure(allGames(context)),
-  head: (_, t) => headOfAll(t),
+  load: loadFiltered,
+  failure: (context) => filteredFailure(context),
+  head: headOfGames,
   module: 'src/features/games/category-page.tsx',
   page: () => import('./category-page.tsx'),
 }
@@ -27,27 +49,10 @@ export const allGamesRoute: PageRoute = {
 /** Games of a category (core.md 2, CategoryGames). An unknown one is a 404. */
 export const categoryRoute: PageRoute = {
   path: '/games/:slug',
-  load: (context) =>
-    readAll([context.site.games.section(slugOf(context)).ensure(), gamesOfCategory(context).ensureFirst()]),
+  load: (context) => readAll([context.site.games.section(slugOf(context)).ensure(), loadFiltered(context)]),
   failure: (context) =>
-    sectionFailure(context.site.games.section(slugOf(context)), 'category') ??
-    firstPageFailure(gamesOfCategory(context)),
-  head: (context, t) => {
-    const slug = slugOf(context)
-    if (slug === ALL_GAMES) return headOfAll(t)
-    const category = findCategory(context.site, slug)
-    if (!category) return { title: t('games.allGames') }
-    const name = categoryName(category, t)
-    const count = gamesOfCategory(context).total ?? category.gamesCount ?? 0
-    return {
-      title: t('games.categoryTitle', { category: name }),
-      description: t('games.categoryDescription', {
-        category: name,
-        brand: context.brand.name,
-        count: t('games.count', { count }),
-      }),
-    }
-  },
+    sectionFailure(context.site.games.section(slugOf(context)), 'category') ?? filteredFailure(context),
+  head: headOfGames,
   module: 'src/features/games/category-page.tsx',
   page: () => import('./category-page.tsx'),
 }
@@ -58,7 +63,7 @@ export const producerRoute: PageRoute = {
   load: (context) =>
     readAll([
       context.site.games.section(slugOf(context)).ensure(),
-      gamesOfProducer(context).ensureFirst(),
+      loadAsked(gamesOfProducer(context), context),
       context.site.banners.banners('gameProvider').ensure(),
     ]),
   failure: (context) =>
@@ -83,7 +88,7 @@ export const producerCategoryRoute: PageRoute = {
     readAll([
       context.site.games.section(slugOf(context)).ensure(),
       context.site.games.section(categorySlugOf(context)).ensure(),
-      gamesOfBoth(context).ensureFirst(),
+      loadAsked(gamesOfBoth(context), context),
       // Which other categories this producer has is read off its games.
       gamesOfProducer(context).ensureFirst(),
     ]),
@@ -105,6 +110,32 @@ export const producerCategoryRoute: PageRoute = {
   page: () => import('./producer-page.tsx'),
 }
 
-function headOfAll(t: Translate): PageHead {
-  return { title: t('games.allGames'), description: t('games.allGamesDescription'), canonical: '/games' }
+/** A category and the whole are pages to be found; what a visitor narrows them to is their own. */
+function headOfGames(context: HeadContext, t: Translate): PageHead {
+  const { site, brand } = context
+  const filter = filterOf(context)
+  const canonical = categoryPath(filter.category)
+  if (!isPlainList(filter)) {
+    const names = partsOf(filter).map((part) => partName(part, site, t))
+    return {
+      title: names.length > 0 ? t('games.filteredTitle', { filters: names.join(', ') }) : t('games.allGames'),
+      canonical,
+      noIndex: true,
+      isPart: true,
+    }
+  }
+  if (filter.category === null)
+    return { title: t('games.allGames'), description: t('games.allGamesDescription'), canonical }
+  const category = findCategory(site, filter.category)
+  if (!category) return { title: t('games.allGames') }
+  const name = categoryName(category, t)
+  const count = gamesOfFilter(context)?.total ?? category.gamesCount ?? 0
+  return {
+    title: t('games.categoryTitle', { category: name }),
+    description: t('games.categoryDescription', {
+      category: name,
+      brand: brand.name,
+      count: t('games.count', { count }),
+    }),
+  }
 }

@@ -1,12 +1,13 @@
 import { bannersOfProvider, type Banner } from '@croupier/domain/banners'
 import { LIST_PAGE_SIZE } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { producerPath } from '../../shared/addresses.ts'
 import { BannerSlide } from '../../shared/banner-slide.tsx'
 import { badgeOfCategory } from '../../shared/category-badge.ts'
 import { CategoryChips } from '../../shared/category-chips.tsx'
 import { categoryName } from '../../shared/category-name.ts'
+import { readPage } from '../../shared/games-address.ts'
 import { useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { categoriesOf, findCategory, findProducer } from './catalogue.ts'
@@ -20,6 +21,7 @@ export const Page = observer(function ProducerPage() {
   const t = useTexts()
   const site = useSite()
   const { slug = '', category: categorySlug } = useParams()
+  const { search } = useLocation()
   const producer = findProducer(site, slug)
   const category = categorySlug === undefined ? undefined : findCategory(site, categorySlug)
   const list = site.games.list({ producer: slug, category: categorySlug })
@@ -67,6 +69,8 @@ export const Page = observer(function ProducerPage() {
         <GameList
           key={`${slug}/${categorySlug}`}
           list={list}
+          path={producerPath(slug, categorySlug)}
+          upTo={readPage(search)}
           label={name ?? slug}
           known={known?.slice(0, LIST_PAGE_SIZE)}
           withoutBadge={badgeOfCategory(categorySlug ?? '')}

@@ -1,13 +1,14 @@
-import { EmptyState, Modal, Skeleton, TextField } from '@croupier/design-system'
+import { EmptyState, Modal, Skeleton } from '@croupier/design-system'
 import { chooseProducers, type GameProducer } from '@croupier/domain/games'
-import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { producerPath } from '../../shared/addresses.ts'
 import { ResourceView } from '../../shared/resource-view.tsx'
 import { RetryNote } from '../../shared/retry-note.tsx'
 import { useSite } from '../../shared/site-context.tsx'
+import { SiteLink } from '../../shared/site-link.tsx'
 import { useTexts } from '../../shared/texts.ts'
+import { StudioSearch } from './studio-search.tsx'
 
 export interface ProducerPickerProps {
   readonly open: boolean
@@ -32,17 +33,7 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
       size="lg"
     >
       <div className="min-h-[60dvh] md:min-h-[34rem]">
-        <TextField
-          label={t('games.findStudio')}
-          labelHidden
-          type="search"
-          placeholder={t('games.findStudio')}
-          leading={<Search aria-hidden />}
-          autoComplete="off"
-          value={typed}
-          onValueChange={setTyped}
-          className="sticky top-0 z-10"
-        />
+        <StudioSearch value={typed} onValueChange={setTyped} className="sticky top-0 z-10" />
         <ResourceView
           resource={games.producers}
           skeleton={
@@ -108,16 +99,15 @@ function Marks({ label, children }: MarksProps) {
 function toMark(producer: GameProducer) {
   return (
     <li key={producer.slug}>
-      <a
-        href={producerPath(producer.slug)}
-        data-link=""
+      <SiteLink
+        to={producerPath(producer.slug)}
         className="lit grid h-24 content-center justify-items-center gap-2 rounded-card bg-raised px-3 text-center shadow-card transition-[background-color,box-shadow] duration-fast hover:bg-overlay hover:shadow-raised"
       >
         {producer.image && (
           <img src={producer.image} alt="" width="96" height="40" loading="lazy" className="h-10 w-24 object-contain" />
         )}
         <span className="w-full truncate text-xs font-medium text-body">{producer.name}</span>
-      </a>
+      </SiteLink>
     </li>
   )
 }

@@ -1,11 +1,22 @@
-import { Avatar, Button, Skeleton } from '@croupier/design-system'
+import { Avatar, buttonStyles, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { LogOut } from 'lucide-react'
+import { bonusDebit, type Balance } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
-import { useNavigate } from 'react-router'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LIMITS_PATH } from '../../shared/addresses.ts'
+import { brandAddress, useBrand } from '../../shared/brand-context.tsx'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 import { MoneyText } from '../../shared/money-text.tsx'
-import { useSite } from '../../shared/site-context.tsx'
+import { RetryNote } from '../../shared/retry-note.tsx'
 import { useTexts } from '../../shared/texts.ts'
+import { MovingAmount } from './moving-amount.tsx'
+import { SignOut } from './sign-out.tsx'
+
+const ownLimits = lazyPart(
+  'src/features/layout/own-limits-line.tsx',
+  async () => (await import('./own-limits-line.tsx')).OwnLimitsLine,
+)
 
 export interface AccountPanelProps {
   readonly player: Player
@@ -20,6 +31,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   const balance = player.balance.value
   const profile = player.profile.value
   const name = profile?.nickname ?? ''
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button
@@ -29,12 +41,10 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
       >
         <span className="sr-only">{t('layout.account', { name })}</span>
         {balance ? (
-          <span data-testid="header-balance" data-amount={balance.real}>
-            <MoneyText
-              amount={balance.real}
-              currency={balance.currency}
-              className="text-sm font-semibold text-strong"
-            />
+          <HeaderBalance balance={balance} />
+        ) : player.balance.state.status === 'failed' ? (
+          <span aria-hidden className="text-sm text-muted">
+            —
           </span>
         ) : (
           <Skeleton className="h-4 w-20" />
@@ -44,64 +54,110 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
       <div
         id="account-panel"
         popover="auto"
-        className="fixed inset-auto top-[4.5rem] right-4 w-80 max-w-[calc(100vw-2rem)] rounded-card bg-overlay p-5 text-body shadow-raised lg:right-6"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        className="fixed inset-auto top-[4.5rem] right-4 w-80 max-w-[calc(100vw-2rem)] rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
       >
         <Balances player={player} />
+        {isOpen && <ownLimits.Part />}
+        <CashboxLinks />
         <SignOut />
       </div>
     </>
   )
 })
 
+/** Always the real money, by itself; under it the bonus, as soon as bets are about to come from that (engagement.md 9). */
+function HeaderBalance({ balance }: { readonly balance: Balance }) {
+  const t = useTexts()
+  const { real, currency } = balance
+  const debit = bonusDebit(balance, useBrand().bonusDebitBelow)
+  return (
+    <span className="grid text-right leading-tight">
+      <span data-testid="header-balance" data-amount={real}>
+        <MovingAmount amount={real} currency={currency} className="text-sm font-semibold text-strong" />
+      </span>
+      {debit !== null && (
+        <span data-testid="bonus-debit" data-amount={debit} className="text-xs text-muted">
+          {t('layout.bonusMoney')} <MoneyText amount={debit} currency={currency} />
+        </span>
+      )}
+    </span>
+  )
+}
+
 const Balances = observer(function Balances({ player }: AccountPanelProps) {
   const t = useTexts()
-  const balance = player.balance.value
+  const brand = useBrand()
+  const { value: balance, state } = player.balance
   const level = player.level.value
-  if (!balance) return <Skeleton className="h-40 w-full" />
-  const lines = [
-    [t('layout.bonusMoney'), balance.bonus],
-    [t('layout.leftToWager'), balance.wagering],
-    [t('layout.winback'), balance.winback],
-  ] as const
+  if (!balance)
+    return state.status === 'failed' ? (
+      <RetryNote text={t('layout.balanceFailed')} onRetry={() => void player.loadBase()} />
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    )
+  const { currency, real, bonus, wagering, winback, compoints } = balance
+  const isBonusInUse = bonusDebit(balance, brand.bonusDebitBelow) !== null
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
-        <p className="font-semibold text-strong">{player.profile.value?.nickname}</p>
-        {level && <p className="text-xs text-muted">{t('layout.level', { level: level.index })}</p>}
+        <p className="min-w-0 truncate font-semibold text-strong">{player.profile.value?.nickname}</p>
+        {level && <p className="shrink-0 text-xs text-muted">{t('layout.level', { level: level.index })}</p>}
       </div>
       <p className="mt-4 text-xs text-muted">{t('layout.realMoney')}</p>
-      <MoneyText amount={balance.real} currency={balance.currency} className="font-display text-lg text-strong" />
-      <dl className="mt-4 grid gap-2 text-sm">
-        {lines.map(([label, amount]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-muted">{label}</dt>
-            <dd>
-              <MoneyText amount={amount} currency={balance.currency} />
-            </dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">{t('layout.compoints')}</dt>
-          <dd className="tabular-nums">{new Intl.NumberFormat(t.languageTag).format(balance.compoints)}</dd>
-        </div>
+      <MovingAmount amount={real} currency={currency} className="font-display text-lg text-strong" />
+      <dl className="mt-4 grid gap-2.5 text-sm">
+        <Line name={t('layout.bonusMoney')} hint={isBonusInUse && t('layout.bonusInUse')}>
+          <MovingAmount amount={bonus} currency={currency} />
+        </Line>
+        <Line name={t('layout.leftToWager')} hint={wagering > 0 && t('layout.wagerHint')}>
+          <MovingAmount amount={wagering} currency={currency} />
+        </Line>
+        <Line name={t('layout.winback')}>
+          <MovingAmount amount={winback} currency={currency} />
+        </Line>
+        <Line name={t('layout.compoints')}>
+          <span className="inline-flex items-center gap-1.5 tabular-nums">
+            {new Intl.NumberFormat(t.languageTag).format(compoints)}
+            <img src={brandAddress(brand, 'loyalty')} alt="" width="18" height="18" className="size-4.5" />
+          </span>
+        </Line>
       </dl>
     </>
   )
 })
 
-/** Logs out here and in every other tab, then shows the lobby (core.md 4). */
-export function SignOut() {
+/** Money in and out. */
+function CashboxLinks() {
   const t = useTexts()
-  const { session } = useSite()
-  const navigate = useNavigate()
-  const signOut = async () => {
-    await session.logout()
-    await navigate('/')
-  }
   return (
-    <Button block onClick={() => void signOut()} className="mt-5">
-      <LogOut aria-hidden />
-      {t('layout.logout')}
-    </Button>
+    <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
+      <Link to="/cashbox" className={buttonStyles({ intent: 'primary' })}>
+        {t('layout.deposit')}
+      </Link>
+      <Link to="/cashbox/withdraw" className={buttonStyles()}>
+        {t('layout.withdraw')}
+      </Link>
+      <Link to={LIMITS_PATH} className={buttonStyles({ intent: 'ghost' })}>
+        {t('layout.ownLimits')}
+      </Link>
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly name: string
+  /** What the amount means, in small print. */
+  readonly hint?: string | false
+  readonly children: ReactNode
+}
+
+function Line({ name, hint, children }: LineProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-4">
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+      {hint && <dd className="col-span-2 mt-0.5 text-xs text-muted">{hint}</dd>}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { House, LayoutGrid, Menu, Search, UserRound } from 'lucide-react'
+import { House, LayoutGrid, Menu, Search, UserRound, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
@@ -42,14 +42,19 @@ export const BottomBar = observer(function BottomBar() {
               {t('layout.search')}
             </button>
           </Item>
-          {!player && (
-            <Item>
+          <Item>
+            {player ? (
+              <NavLink to="/cashbox" className={ITEM}>
+                <Wallet {...ICON} />
+                {t('layout.deposit')}
+              </NavLink>
+            ) : (
               <NavLink to="/login" className={ITEM}>
                 <UserRound {...ICON} />
                 {t('layout.login')}
               </NavLink>
-            </Item>
-          )}
+            )}
+          </Item>
           <Item>
             <button type="button" className={ITEM} popoverTarget="menu-sheet">
               <Menu {...ICON} />

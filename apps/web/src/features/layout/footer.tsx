@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useBrand } from '../../shared/brand-context.tsx'
 import { PlatformHtml } from '../../shared/platform-html.tsx'
 import { useSite } from '../../shared/site-context.tsx'
+import { SupportButton } from '../../shared/support-button.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { LanguageChoice } from './language-choice.tsx'
 
@@ -49,6 +50,9 @@ export const Footer = observer(function Footer() {
                 </Link>
               </li>
             ))}
+            <li>
+              <SupportButton className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong" />
+            </li>
           </ul>
         </nav>
         {brand.locales.length > 1 && (

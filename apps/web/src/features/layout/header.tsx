@@ -1,3 +1,4 @@
+import { buttonStyles } from '@croupier/design-system'
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
@@ -35,10 +36,10 @@ export const Header = observer(function Header() {
         <button
           type="button"
           onClick={openSearch}
-          className="mx-auto hidden h-11 w-full max-w-md items-center gap-3 rounded-full bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex"
+          className="mx-auto hidden h-11 w-full max-w-md min-w-0 items-center gap-3 rounded-full bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex"
         >
           <Search aria-hidden />
-          <span className="flex-1 text-left">{t('layout.searchLong')}</span>
+          <span className="min-w-0 flex-1 truncate text-left">{t('layout.searchLong')}</span>
           <kbd aria-hidden className="hidden rounded-md bg-raised px-2 py-0.5 font-text text-xs text-muted lg:block">
             /
           </kbd>
@@ -46,6 +47,9 @@ export const Header = observer(function Header() {
         <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap md:ml-0">
           {player ? (
             <>
+              <Link to="/cashbox" className={`hidden! md:inline-flex! ${buttonStyles({ intent: 'primary' })}`}>
+                {t('layout.deposit')}
+              </Link>
               <NoticesBell player={player} />
               <AccountPanel player={player} />
             </>

@@ -1,22 +1,25 @@
 import { buttonStyles } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router'
 import { isAuthPath, redirectQuery } from '../../shared/addresses.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { useVariant } from '../../shared/use-variant.ts'
 
 /** The guest's ways in. Both remember the page, so that the player comes back to it. */
-export function JoinLinks() {
+export const JoinLinks = observer(function JoinLinks() {
   const t = useTexts()
-  const { pathname, search } = useLocation()
+  const words = useVariant('joinWords')
+  const { pathname, search, hash } = useLocation()
   const isAuthPage = isAuthPath(pathname)
-  const query = pathname === '/' ? '' : isAuthPage ? search : redirectQuery(pathname + search)
+  const query = pathname === '/' ? '' : isAuthPage ? search : redirectQuery(pathname + search + hash)
   return (
     <>
       <Link to={`/login${query}`} className={buttonStyles({ intent: 'ghost', size: 'sm' })}>
         {t('layout.login')}
       </Link>
       <Link to={`/registration${query}`} className={buttonStyles({ intent: 'primary', size: 'sm' })}>
-        {t('layout.join')}
+        {t(words === 'play' ? 'layout.joinToPlay' : 'layout.join')}
       </Link>
     </>
   )
-}
+})

@@ -4,17 +4,28 @@ import { useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../../shared/brand-context.tsx'
 import { useChooseLocale } from '../../shared/language-choice.ts'
+import { addressIn, useSiteBase } from '../../shared/site-base.ts'
 import { useTexts } from '../../shared/texts.ts'
 
 /** Each language in its own words: whoever is lost in a foreign one finds the way back. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }
+
+/** Marks of campaigns, and the language before: the server draws its links without them. */
+const NOT_OF_THE_PAGE = /^(lang|utm_.*|gclid|fbclid|yclid)$/
+
+/** The query of the same page in another language: whatever it says of the page, and where a login leads, stays. */
+function inLanguage(search: string, locale: Locale): string {
+  const query = [...new URLSearchParams(search)].filter(([name]) => !NOT_OF_THE_PAGE.test(name))
+  return `?${new URLSearchParams([...query, ['lang', locale]])}`
+}
 
 /** The site's languages as links: they work without script, and change the page in place with it. */
 export function LanguageChoice() {
   const t = useTexts()
   const brand = useBrand()
   const choose = useChooseLocale()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const base = useSiteBase()
   const [hasFailed, setHasFailed] = useState(false)
   if (brand.locales.length < 2) return null
   const change = (event: MouseEvent, locale: Locale) => {
@@ -29,7 +40,7 @@ export function LanguageChoice() {
         {brand.locales.map((locale) => (
           <li key={locale}>
             <a
-              href={`${pathname}?lang=${locale}`}
+              href={addressIn(base, pathname) + inLanguage(search, locale)}
               lang={languageTag(locale)}
               hrefLang={languageTag(locale)}
               aria-current={locale === t.locale ? 'true' : undefined}

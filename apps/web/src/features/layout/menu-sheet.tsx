@@ -8,9 +8,10 @@ import { CategoryIcon } from '../../shared/category-icon.tsx'
 import { categoryName } from '../../shared/category-name.ts'
 import { PublicPart } from '../../shared/public-part.tsx'
 import { usePlayer, useSite } from '../../shared/site-context.tsx'
+import { SupportButton } from '../../shared/support-button.tsx'
 import { useTexts } from '../../shared/texts.ts'
-import { SignOut } from './account-panel.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { SignOut } from './sign-out.tsx'
 
 /** The phone's menu: categories, pages of text, language. A native popover that slides up from the bar. */
 export const MenuSheet = observer(function MenuSheet() {
@@ -28,7 +29,7 @@ export const MenuSheet = observer(function MenuSheet() {
       ref={ref}
       id="menu-sheet"
       popover="auto"
-      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none translate-y-4 overflow-y-auto rounded-t-[1.25rem] bg-overlay p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-body opacity-0 shadow-raised transition-[opacity,translate] duration-base backdrop:bg-scrim open:translate-y-0 open:opacity-100 starting:open:translate-y-4 starting:open:opacity-0"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none translate-y-4 overflow-y-auto rounded-t-[1.25rem] bg-floating p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-body opacity-0 shadow-raised transition-[opacity,translate] duration-base backdrop:bg-scrim open:translate-y-0 open:opacity-100 starting:open:translate-y-4 starting:open:opacity-0"
     >
       <div className="mb-4 flex items-center justify-between">
         <p className="heading text-lg text-strong">{t('layout.menu')}</p>
@@ -61,6 +62,9 @@ export const MenuSheet = observer(function MenuSheet() {
               </Link>
             </li>
           ))}
+          <li>
+            <SupportButton className="block w-full py-2.5 text-left text-sm text-body" />
+          </li>
         </ul>
         <div className="mt-6">
           <LanguageChoice />

@@ -1,11 +1,12 @@
 import { EmptyState, IconButton, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { dateTag } from '@croupier/domain/core'
 import type { Notice } from '@croupier/domain/player'
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { PlatformHtml } from '../../shared/platform-html.tsx'
+import { LocalTime } from '../../shared/local-time.tsx'
 import { RetryNote } from '../../shared/retry-note.tsx'
+import { SiteLink } from '../../shared/site-link.tsx'
 import { useTexts } from '../../shared/texts.ts'
 
 export interface NoticeListProps {
@@ -19,7 +20,11 @@ export const NoticeList = observer(function NoticeList({ notices }: NoticeListPr
   if (state.status === 'failed' && !state.previous)
     return <RetryNote text={t('layout.noticesFailed')} onRetry={() => void notices.reload()} />
   if (state.status === 'idle' || (state.status === 'loading' && !state.previous))
-    return <Skeleton className="mt-4 h-24 w-full" />
+    return (
+      <div aria-busy="true" className="mt-4">
+        <Skeleton className="h-24 w-full" />
+      </div>
+    )
   if (items.length === 0) return <EmptyState level={3} title={t('layout.noNotices')} text={t('layout.noNoticesText')} />
   return (
     <ul className="mt-2 divide-y divide-line">
@@ -43,21 +48,24 @@ function NoticeItem({ notice, onRead }: NoticeItemProps) {
       <div className="min-w-0 flex-1">
         <PlatformHtml html={message} size="sm" className={isNew ? 'font-medium text-strong' : undefined} />
         {button && (
-          <a
-            href={button.link}
-            data-link=""
+          <SiteLink
+            to={button.link}
             onClick={onRead}
             className="mt-1 inline-block py-1 text-sm text-info underline underline-offset-4"
           >
             {button.text}
-          </a>
+          </SiteLink>
         )}
-        <time dateTime={new Date(createdAt).toISOString()} className="mt-1 block text-xs text-muted">
-          {new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt)}
-        </time>
+        <LocalTime at={createdAt} className="mt-1 block text-xs text-muted" />
       </div>
       {isNew && (
-        <IconButton label={t('layout.readNotice')} size="sm" onClick={onRead}>
+        <IconButton
+          label={t('layout.readNotice')}
+          size="sm"
+          // The mark, not the room around it, stands on the first line and at the panel's edge.
+          className="-my-2 -mr-2 pointer-coarse:-my-3 pointer-coarse:-mr-3"
+          onClick={onRead}
+        >
           <Check aria-hidden />
         </IconButton>
       )}

@@ -46,7 +46,7 @@ export const NoticesBell = observer(function NoticesBell({ player }: NoticesBell
         id="notices"
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-auto top-[4.5rem] right-4 max-h-[calc(100dvh-10rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-overlay p-5 whitespace-normal text-body shadow-raised lg:right-6"
+        className="fixed inset-auto top-[4.5rem] right-4 max-h-[calc(100dvh-10rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
       >
         <h2 className="heading text-lg text-strong">{t('layout.notices')}</h2>
         {isOpen && <NoticeList notices={player.notices} />}

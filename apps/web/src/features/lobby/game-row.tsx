@@ -10,6 +10,7 @@ import { ResourceView } from '../../shared/resource-view.tsx'
 import { RetryNote } from '../../shared/retry-note.tsx'
 import { rowTexts } from '../../shared/row-texts.ts'
 import { useSite } from '../../shared/site-context.tsx'
+import { SiteLink } from '../../shared/site-link.tsx'
 import { useTexts } from '../../shared/texts.ts'
 
 type CardShape = 'poster' | 'tall'
@@ -48,11 +49,11 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
             shape={shape}
             withoutBadge={badgeOfCategory(category.slug)}
             action={
-              <a href={categoryPath(category.slug)} data-link="" className={linkStyles({ tone: 'quiet' })}>
+              <SiteLink to={categoryPath(category.slug)} className={linkStyles({ tone: 'quiet' })}>
                 {t('lobby.all', { count: row.total })}
                 <span className="sr-only">: {name}</span>
                 <ChevronRight aria-hidden />
-              </a>
+              </SiteLink>
             }
           />
         )

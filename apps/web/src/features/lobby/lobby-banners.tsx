@@ -28,6 +28,8 @@ export function LobbyBanners() {
               next: t('lobby.next'),
               pause: t('lobby.pause'),
               play: t('lobby.resume'),
+              carousel: t('lobby.carousel'),
+              slide: t('lobby.slide'),
             }}
           >
             {offers.map((banner, index) => (

@@ -1,6 +1,8 @@
+import type { BrandManifest } from '@croupier/brands'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
+import { BrandProvider, hasFeature } from '../../shared/brand-context.tsx'
 import { aPlayer, editorialOf, producers, someGames, someWinners } from '../../shared/story-data.ts'
 import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
 import { StoryFrame, storySite, type StorySiteOptions } from '../../shared/story-site.tsx'
@@ -33,16 +35,39 @@ function filled(globals: Globals, options: StorySiteOptions = {}): Site {
   return site
 }
 
+/** The chosen brand's lobby, with switches of the story's own. */
+function lobbyOfBrand(site: Site, globals: Globals, features: BrandManifest['features']) {
+  return (
+    <StoryFrame site={site}>
+      <BrandProvider value={{ ...settingsOf(globals).brand, features }}>
+        <Page />
+      </BrandProvider>
+    </StoryFrame>
+  )
+}
+
 export const Ready: Story = {
   loaders: [({ globals }) => ({ site: filled(globals) })],
   play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+    const { brand, t } = settingsOf(globals)
     const [slots] = editorialOf(t.locale).categories
     await expect(canvas.getByRole('region', { name: t('lobby.banners') })).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: `${t('lobby.all', { count: 120 })} : ${slots?.name}` }),
     ).toHaveAttribute('href', '/games/slots')
-    await expect(canvas.getByRole('heading', { name: t('lobby.winners') })).toBeVisible()
+    const winners = canvas.queryAllByRole('heading', { name: t('lobby.winners') })
+    await expect(winners).toHaveLength(hasFeature(brand, 'winners') ? 1 : 0)
+  },
+}
+
+/** A brand may leave the winners out, and everything else stays. */
+export const WithoutWinners: Story = {
+  loaders: [({ globals }) => ({ site: filled(globals) })],
+  render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: false }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByRole('heading', { name: t('lobby.studios') })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: t('lobby.winners') })).toBeNull()
   },
 }
 
@@ -111,6 +136,7 @@ export const NothingToShow: Story = {
 /** A new win joins at the front. */
 export const NewWin: Story = {
   loaders: [({ globals }) => ({ site: filled(globals) })],
+  render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: true }),
   play: async ({ canvas, loaded, globals }) => {
     const { winners } = loaded['site'] as Site
     const known = someWinners(settingsOf(globals).brand.defaultCurrency)

@@ -1,17 +1,20 @@
 import type { GameCategory } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { Fragment, Suspense, type ReactNode } from 'react'
+import { Fragment } from 'react'
+import { hasFeature, useBrand } from '../../shared/brand-context.tsx'
 import { categoryPath } from '../../shared/addresses.ts'
 import { CategoryChips, CategoryChipsSkeleton } from '../../shared/category-chips.tsx'
 import { PublicPart } from '../../shared/public-part.tsx'
 import { ResourceView } from '../../shared/resource-view.tsx'
 import { RetryNote } from '../../shared/retry-note.tsx'
 import { useSite } from '../../shared/site-context.tsx'
+import { LatePart } from '../../shared/take-over.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { CategoryRow, RowSkeleton } from './game-row.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
+import { PromoWidgetPlace } from './promo-widget-place.tsx'
 import { planRows } from './lobby-rows.ts'
-import { RecentRow } from './recent-row.tsx'
+import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
 import { WinnersStrip } from './winners-strip.tsx'
 
@@ -36,6 +39,7 @@ export const Page = observer(function LobbyPage() {
       >
         {(categories) => <Catalogue categories={categories} />}
       </ResourceView>
+      <PromoWidgetPlace />
     </div>
   )
 })
@@ -54,6 +58,7 @@ function Catalogue({ categories }: { readonly categories: readonly GameCategory[
         />
       </PublicPart>
       <RecentRow />
+      <FavouritesRow />
       <PublicPart name="lobby-rows">
         <Rows categories={categories} />
       </PublicPart>
@@ -63,42 +68,38 @@ function Catalogue({ categories }: { readonly categories: readonly GameCategory[
 
 function Rows({ categories }: { readonly categories: readonly GameCategory[] }) {
   const rows = planRows(categories)
+  const hasWinners = hasFeature(useBrand(), 'winners')
   return (
     <>
       {rows.map(({ category, shape }, index) => (
         <Fragment key={category.slug}>
-          <Part>
+          <LatePart>
             <CategoryRow category={category} shape={shape} />
-          </Part>
-          {index === 0 && (
-            <Part>
+          </LatePart>
+          {index === 0 && hasWinners && (
+            <LatePart>
               <WinnersStrip />
-            </Part>
+            </LatePart>
           )}
           {index === 2 && (
-            <Part>
+            <LatePart>
               <StudiosRow />
-            </Part>
+            </LatePart>
           )}
         </Fragment>
       ))}
-      {rows.length === 0 && (
-        <Part>
+      {rows.length === 0 && hasWinners && (
+        <LatePart>
           <WinnersStrip />
-        </Part>
+        </LatePart>
       )}
       {rows.length < 3 && (
-        <Part>
+        <LatePart>
           <StudiosRow />
-        </Part>
+        </LatePart>
       )}
     </>
   )
-}
-
-/** A part that the browser takes over by itself: the whole lobby in one go would hold a phone's first tap back. */
-function Part({ children }: { readonly children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>
 }
 
 function CatalogueSkeleton() {

@@ -4,6 +4,7 @@ import { ResourceView } from '../../shared/resource-view.tsx'
 import { RetryNote } from '../../shared/retry-note.tsx'
 import { rowTexts } from '../../shared/row-texts.ts'
 import { useSite } from '../../shared/site-context.tsx'
+import { SiteLink } from '../../shared/site-link.tsx'
 import { useTexts } from '../../shared/texts.ts'
 
 const MARK = 'grid h-20 place-items-center rounded-card px-4'
@@ -37,10 +38,9 @@ export function StudiosRow() {
         producers.length > 0 && (
           <Row title={title} count={producers.length} item="mark" texts={texts}>
             {producers.map((producer) => (
-              <a
+              <SiteLink
                 key={producer.slug}
-                href={producerPath(producer.slug)}
-                data-link=""
+                to={producerPath(producer.slug)}
                 className={`${MARK} lit bg-surface shadow-card transition-[background-color] duration-fast hover:bg-raised`}
               >
                 {producer.image ? (
@@ -57,7 +57,7 @@ export function StudiosRow() {
                 ) : (
                   <span className="truncate font-semibold text-body">{producer.name}</span>
                 )}
-              </a>
+              </SiteLink>
             ))}
           </Row>
         )

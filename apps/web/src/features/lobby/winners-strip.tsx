@@ -6,6 +6,7 @@ import { MoneyText } from '../../shared/money-text.tsx'
 import { ResourceView } from '../../shared/resource-view.tsx'
 import { RetryNote } from '../../shared/retry-note.tsx'
 import { useSite } from '../../shared/site-context.tsx'
+import { SiteLink } from '../../shared/site-link.tsx'
 import { useTexts } from '../../shared/texts.ts'
 
 /** As many as winners.css has places for. */
@@ -79,9 +80,8 @@ function WinnerList({ winners }: { readonly winners: readonly Winner[] }) {
 function WinnerItem({ winner: { nick, game, amount, currency } }: { readonly winner: Winner }) {
   return (
     <li>
-      <a
-        href={gamePath(game.slug)}
-        data-link=""
+      <SiteLink
+        to={gamePath(game.slug)}
         className="flex h-14 items-center gap-3 rounded-control pr-3 transition-[background-color] duration-fast hover:bg-surface"
       >
         {game.preview && (
@@ -102,7 +102,7 @@ function WinnerItem({ winner: { nick, game, amount, currency } }: { readonly win
             {nick} · {game.name}
           </span>
         </span>
-      </a>
+      </SiteLink>
     </li>
   )
 }

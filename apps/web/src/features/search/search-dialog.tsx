@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { LateDialog } from '../../shared/dialogs/late-dialog.tsx'
 import { useSearchOpener } from '../../shared/search-opener.ts'
 import { whenIdle } from '../../shared/when-idle.ts'
 import { isWritingIn, opensSearch } from './search-keys.ts'
 
-const loadPanel = () => import('./search-panel.tsx')
-const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
+const NO_PROPS = {}
+const loadPanel = async () => ({ Dialog: (await import('./search-panel.tsx')).SearchPanel })
 
 /**
  * Search over all games; always there, drawn when first opened. Its inside is a chunk of its own that comes while the page
@@ -32,10 +33,5 @@ export const SearchDialog = observer(function SearchDialog() {
 
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
 
-  if (!wasOpened) return null
-  return (
-    <Suspense>
-      <SearchPanel open={opener.isOpen} onClose={opener.close} />
-    </Suspense>
-  )
+  return wasOpened && <LateDialog load={loadPanel} props={NO_PROPS} open={opener.isOpen} onClose={opener.close} />
 })

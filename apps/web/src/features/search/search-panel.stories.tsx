@@ -57,13 +57,15 @@ export const Found: Story = {
     const field = await canvas.findByRole('textbox', { name: t('search.label') })
     await userEvent.type(field, 'gold')
     await waitFor(() => expect(canvas.getByText(t('search.found', { count: 50 }))).toBeVisible())
-    await expect(canvas.getAllByRole('link')).toHaveLength(16)
+    await expect(canvas.getAllByRole('link')).toHaveLength(17)
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(field).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: t('search.more') }))
-    await expect(canvas.getAllByRole('link')).toHaveLength(32)
+    await expect(canvas.getByRole('link', { name: t('search.all', { count: 50 }) })).toHaveAttribute(
+      'href',
+      '/games?q=gold',
+    )
   },
 }
 
@@ -76,6 +78,15 @@ export const Nothing: Story = {
       expect(canvas.getByRole('heading', { name: t('search.nothing', { query: 'qqqq' }) })).toBeVisible(),
     )
     await expect(canvas.getByRole('heading', { name: t('search.popular') })).toBeInTheDocument()
+  },
+}
+
+/** The catalogue is still on its way. */
+export const Loading: Story = {
+  loaders: [() => ({ site: storySite() })],
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: textsOf(globals)('search.label') }), 'gold')
+    await waitFor(() => expect(canvas.getByRole('dialog').querySelector('[aria-busy]')).toBeVisible())
   },
 }
 

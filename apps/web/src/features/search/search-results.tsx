@@ -1,15 +1,17 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/design-system'
+import { Button, buttonStyles, EmptyState, ErrorState, Skeleton } from '@croupier/design-system'
 import type { Resource } from '@croupier/domain/core'
-import type { FoundGame, GameRow, SearchResults } from '@croupier/domain/games'
+import { WHOLE_CATALOGUE, type Game, type GameRow, type SearchResults } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { memo, useState, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { gamePath } from '../../shared/addresses.ts'
+import { gamesPath } from '../../shared/games-address.ts'
 import { useSite } from '../../shared/site-context.tsx'
 import { BrandArt } from '../../shared/brand-context.tsx'
+import { SiteLink } from '../../shared/site-link.tsx'
 import { useTexts } from '../../shared/texts.ts'
 
-/** Drawn at first and with each "show more", as many as a desktop's dialog shows: what is drawn is what makes typing slow. */
-const STEP = 16
+/** As many as a desktop's dialog shows; all of them stand on the page of all games. What is drawn is what makes typing slow. */
+const SHOWN = 16
 
 export interface SearchResultListProps {
   /** Shown before anything is typed, and where nothing is found. */
@@ -71,19 +73,22 @@ interface FoundProps {
 
 function Found({ query, results }: FoundProps) {
   const t = useTexts()
-  // Kept with the query it was asked for: another query starts short again, and games found by both keep their pictures.
-  const [wish, setWish] = useState({ query, shown: STEP })
-  const shown = wish.query === query ? wish.shown : STEP
   return (
     <>
       <Games label={t('search.title')}>
-        {results.games.slice(0, shown).map((game) => (
+        {results.games.slice(0, SHOWN).map((game) => (
           <Result key={game.slug} game={game} />
         ))}
       </Games>
-      {shown < results.games.length && (
+      {results.total > SHOWN && (
         <div className="flex justify-center pt-4">
-          <Button onClick={() => setWish({ query, shown: shown + STEP })}>{t('search.more')}</Button>
+          <SiteLink
+            to={gamesPath({ ...WHOLE_CATALOGUE, query })}
+            data-result=""
+            className={buttonStyles({ intent: 'secondary' })}
+          >
+            {t('search.all', { count: results.total })}
+          </SiteLink>
         </div>
       )}
     </>
@@ -121,19 +126,21 @@ function Games({ label, children }: { readonly label: string; readonly children:
 const ITEM = 'flex items-center gap-3 rounded-control p-2'
 
 /** One game: a link with its picture, name and studio. */
-const Result = memo(function Result({ game }: { readonly game: FoundGame }) {
+const Result = memo(function Result({ game }: { readonly game: Game }) {
   const t = useTexts()
   const content = (
     <>
-      <img
-        src={game.preview ?? undefined}
-        alt=""
-        width="42"
-        height="56"
-        loading="lazy"
-        decoding="async"
-        className="h-14 w-10.5 shrink-0 rounded-mark bg-raised object-cover"
-      />
+      <span className="h-14 w-10.5 shrink-0 rounded-mark bg-raised">
+        <img
+          src={game.preview ?? undefined}
+          alt=""
+          width="42"
+          height="56"
+          loading="lazy"
+          decoding="async"
+          className="size-full rounded-mark object-cover"
+        />
+      </span>
       <span className="grid min-w-0">
         <span className="truncate font-medium text-strong">{game.name}</span>
         <span className="truncate text-sm text-muted">
@@ -147,14 +154,13 @@ const Result = memo(function Result({ game }: { readonly game: FoundGame }) {
       {game.isDisabled ? (
         <div className={`${ITEM} opacity-60`}>{content}</div>
       ) : (
-        <a
-          href={gamePath(game.slug)}
-          data-link=""
+        <SiteLink
+          to={gamePath(game.slug)}
           data-result=""
           className={`${ITEM} transition-[background-color] duration-fast hover:bg-raised focus-visible:bg-raised`}
         >
           {content}
-        </a>
+        </SiteLink>
       )}
     </li>
   )

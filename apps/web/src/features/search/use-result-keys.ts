@@ -11,6 +11,8 @@ export function useResultKeys(field: RefObject<HTMLInputElement | null>): RefObj
     const press = (event: KeyboardEvent) => {
       const element = panel.current
       if (!element?.contains(document.activeElement) || event.ctrlKey || event.metaKey || event.altKey) return
+      // Of what is typed in the field nothing else is ours, and looking where the results stand costs a layout.
+      if (document.activeElement === field.current && event.key !== 'ArrowDown') return
       const results = [...element.querySelectorAll<HTMLElement>('[data-result]')]
       const index = results.findIndex((result) => result === document.activeElement)
       if (index === FIELD && document.activeElement !== field.current) return

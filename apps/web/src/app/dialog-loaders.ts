@@ -1,0 +1,14 @@
+import type { DialogLoaders, DialogTexts } from '../shared/dialogs/dialog-host.tsx'
+
+/** What draws each kind of dialog. A chunk each, or one for those that are small and alike. */
+export const dialogLoaders: DialogLoaders = {
+  alert: () => import('../features/alerts/alert-dialog.tsx'),
+  confirm: () => import('../features/alerts/confirm-dialog.tsx'),
+  'promo-popup': () => import('../features/promo-popup/promo-popup-dialog.tsx'),
+  'reality-check': () => import('../features/limits/reality-check-dialog.tsx'),
+  support: () => import('../features/support/support-dialog.tsx'),
+  thanks: () => import('../features/thanks/thanks-dialog.tsx'),
+}
+
+/** What they say beyond the texts of a first visit. */
+export const dialogTexts: DialogTexts = { 'reality-check': ['limits'], thanks: ['thanks'] }

@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, closeAllOverlays } from '@croupier/design-system'
+import type { Site } from '@croupier/domain'
+import type { ServerData } from '@croupier/domain/content'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { DialogHost, type DialogLoaders } from '../shared/dialogs/dialog-host.tsx'
+import type { DialogKind, DialogProps } from '../shared/dialogs/dialog-props.ts'
+import { useDialogs } from '../shared/dialogs/dialogs.ts'
+import { LinkNavigation } from '../shared/link-navigation.tsx'
+import { aPlayer, editorialOf, serverData } from '../shared/story-data.ts'
+import { textsOf, useStorySettings, type StorySettings } from '../shared/story-settings.tsx'
+import { StoryFrame, storySite, type StoryAnswer, type StorySiteOptions } from '../shared/story-site.tsx'
+import { useTexts, type Translate } from '../shared/texts.ts'
+import { dialogLoaders } from './dialog-loaders.ts'
+
+type Opening = { [K in DialogKind]: { readonly kind: K; readonly props: DialogProps[K] } }[DialogKind]
+
+interface OpenedProps {
+  /** What is opened; a function of the language where the platform's editors wrote it. */
+  readonly dialog: Opening | ((t: Translate) => Opening)
+  readonly loaders?: DialogLoaders
+  /** Default: a guest's. */
+  readonly makeSite?: (settings: StorySettings) => Site
+  readonly onClosed: () => void
+}
+
+/** Any dialog of the site, opened by its name as a screen would. */
+function Opened({ dialog, onClosed }: OpenedProps) {
+  const dialogs = useDialogs()
+  const t = useTexts()
+  const { kind, props } = typeof dialog === 'function' ? dialog(t) : dialog
+  return (
+    <Button data-story onClick={() => dialogs.open(kind, props, onClosed)}>
+      {kind}
+    </Button>
+  )
+}
+
+function siteWith(settings: ServerData, options?: StorySiteOptions): Site {
+  const site = storySite(options)
+  site.content.serverData.set(settings)
+  return site
+}
+
+function DialogsStory(props: OpenedProps) {
+  const { loaders = dialogLoaders, makeSite = () => siteWith(serverData) } = props
+  const settings = useStorySettings()
+  const [site] = useState(() => makeSite(settings))
+  return (
+    <StoryFrame site={site}>
+      <Opened {...props} />
+      <DialogHost loaders={loaders} />
+      <LinkNavigation />
+    </StoryFrame>
+  )
+}
+
+const meta = {
+  title: 'Web/Dialogs',
+  component: Opened,
+  args: { onClosed: fn() },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  render: (args) => <DialogsStory {...args} />,
+} satisfies Meta<typeof Opened>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opener = (kind: DialogKind) => screen.getByRole('button', { name: kind })
+const inDocument = (kind: DialogKind) =>
+  document.querySelector<HTMLDialogElement>(`[data-dialog="${kind}"] dialog[open]`)
+
+/** Presses the button and waits for the dialog of that name. */
+async function open(kind: DialogKind): Promise<HTMLDialogElement> {
+  await userEvent.click(opener(kind))
+  await waitFor(() => expect(inDocument(kind)).toBeVisible())
+  return inDocument(kind)!
+}
+
+export const Alert: Story = {
+  args: {
+    dialog: {
+      kind: 'alert',
+      props: {
+        title: { words: 'Сначала расскажите о себе' },
+        text: { words: 'Для выплаты нужны имя и дата рождения.' },
+        action: { label: { words: 'К правилам' }, to: '/rules' },
+      },
+    },
+  },
+  play: async ({ args, globals }) => {
+    const t = textsOf(globals)
+    await open('alert')
+    await userEvent.click(screen.getByRole('button', { name: t('dialogs.ok') }))
+    await waitFor(() => expect(inDocument('alert')).toBeNull())
+    await expect(args.onClosed).toHaveBeenCalledOnce()
+    await expect(opener('alert')).toHaveFocus()
+    await open('alert')
+  },
+}
+
+/** Without words of its own it says to try later (core.md 2). */
+export const ErrorWithoutTitle: Story = {
+  args: { dialog: { kind: 'alert', props: { face: 'error' } } },
+  play: async ({ globals }) => {
+    await expect(await open('alert')).toHaveAccessibleName(textsOf(globals)('errors.try_latter'))
+  },
+}
+
+const cancelPayout = fn()
+
+export const Question: Story = {
+  args: {
+    dialog: {
+      kind: 'confirm',
+      props: {
+        title: { words: 'Отменить выплату?' },
+        text: { words: '5 000 ₽ вернутся на баланс.' },
+        confirmLabel: { words: 'Отменить выплату' },
+        onConfirm: cancelPayout,
+      },
+    },
+  },
+  play: async ({ args: { onClosed }, globals }) => {
+    await open('confirm')
+    await userEvent.click(screen.getByRole('button', { name: textsOf(globals)('dialogs.cancel') }))
+    await expect(onClosed).toHaveBeenCalledOnce()
+    await open('confirm')
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
+    await waitFor(() => expect(inDocument('confirm')).toBeNull())
+    await expect(cancelPayout).toHaveBeenCalledOnce()
+    await open('confirm')
+  },
+}
+
+/** What was confirmed did not work: the question stays, says so, and can be answered again. */
+export const WorkThatFails: Story = {
+  parameters: { platformSays: ['Платёж уже отправлен в банк.'] },
+  args: {
+    dialog: {
+      kind: 'confirm',
+      props: {
+        title: { words: 'Отменить выплату?' },
+        confirmLabel: { words: 'Отменить выплату' },
+        danger: true,
+        onConfirm: () => Promise.reject(new Error('sent')),
+        failureText: () => ({ words: 'Платёж уже отправлен в банк.' }),
+      },
+    },
+  },
+  play: async () => {
+    await open('confirm')
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
+    await expect(await screen.findByText('Платёж уже отправлен в банк.')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Отменить выплату' })).toBeEnabled()
+  },
+}
+
+/** The operator's offer; whoever takes its way on has closed it. */
+export const PromoPopup: Story = {
+  args: {
+    dialog: ({ locale }) => ({ kind: 'promo-popup', props: { popup: editorialOf(locale).promoPopup } }),
+  },
+  play: async ({ args, globals }) => {
+    const { promoPopup } = editorialOf(textsOf(globals).locale)
+    await expect(await open('promo-popup')).toHaveAccessibleName(promoPopup.title)
+    const wayOn = screen.getByRole('link', { name: promoPopup.buttonText })
+    await expect(wayOn).toHaveFocus()
+    await userEvent.click(wayOn)
+    await waitFor(() => expect(inDocument('promo-popup')).toBeNull())
+    await expect(args.onClosed).toHaveBeenCalledOnce()
+    await open('promo-popup')
+  },
+}
+
+/** Every way that the operator named, and nothing that leads nowhere. */
+export const Support: Story = {
+  args: { dialog: { kind: 'support', props: {} } },
+  play: async ({ globals }) => {
+    const t = textsOf(globals)
+    await expect(await open('support')).toHaveAccessibleName(t('support.title'))
+    await expect(screen.getByRole('link', { name: t('support.telegram') })).toHaveAttribute(
+      'href',
+      'https://t.me/croupier_sandbox',
+    )
+    await expect(screen.getByRole('link', { name: /help@croupier.test/ })).toHaveAttribute(
+      'href',
+      'mailto:help@croupier.test',
+    )
+  },
+}
+
+export const ChatInMaintenance: Story = {
+  args: {
+    dialog: { kind: 'support', props: {} },
+    makeSite: () => siteWith({ ...serverData, support: { ...serverData.support, isChatInMaintenance: true } }),
+  },
+  play: async ({ globals }) => {
+    await expect(await open('support')).toHaveAccessibleName(textsOf(globals)('support.chat_maintenance'))
+  },
+}
+
+/** A new player, with a gift that a deposit may use. */
+const newcomer =
+  (select: StoryAnswer) =>
+  ({ brand, t }: StorySettings): Site => {
+    const currency = brand.defaultCurrency
+    const gift = {
+      id: 1,
+      title: '100%',
+      type: 'deposit_bonus',
+      state: 'received',
+      restrictions: { depositLimits: [{ currency, limit: 500_000 }] },
+    }
+    const answers = {
+      '/json-api/user-gifts': { body: { data: [gift] } },
+      '/json-api/user-gifts/cashbox-select': select,
+    }
+    const site = siteWith(serverData, { platform: answers, locale: t.locale, player: aPlayer(currency) })
+    const title = editorialOf(t.locale).promoPopup.title
+    site.content.staticPages.set([{ slug: 'welcome-bonus', url: '/welcome-bonus', title }])
+    return site
+  }
+
+/** The gift is sent and the way leads to the cashbox. */
+export const Thanks: Story = {
+  args: { dialog: { kind: 'thanks', props: {} }, makeSite: newcomer({ body: { success: true } }) },
+  play: async ({ args, globals }) => {
+    const t = textsOf(globals)
+    await expect(await open('thanks')).toHaveAccessibleName(t('thanks.title', { name: 'Anna' }))
+    await expect(screen.getByRole('link', { name: t('thanks.details') })).toHaveAttribute('href', '/welcome-bonus')
+    await expect(await screen.findByText(t('thanks.gift', { gift: '100%' }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t('thanks.getBonus') }))
+    await waitFor(() => expect(inDocument('thanks')).toBeNull())
+    await expect(args.onClosed).toHaveBeenCalledOnce()
+    await open('thanks')
+  },
+}
+
+/** The platform did not take the choice: that is said, and nothing is closed. */
+export const ThanksNotTaken: Story = {
+  args: { dialog: { kind: 'thanks', props: {} }, makeSite: newcomer({ status: 422, body: { errors: [] } }) },
+  play: async ({ globals }) => {
+    const t = textsOf(globals)
+    await open('thanks')
+    await userEvent.click(await screen.findByRole('button', { name: t('thanks.getBonus') }))
+    await expect(await screen.findByText(t('thanks.failed'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: t('thanks.getBonus') })).toBeEnabled()
+  },
+}
+
+const line = { isDown: true }
+
+/** Its script did not come: that is said, and another try brings it. */
+export const NotLoaded: Story = {
+  args: {
+    dialog: { kind: 'alert', props: { title: { words: 'Новости' } } },
+    loaders: {
+      ...dialogLoaders,
+      alert: () => (line.isDown ? Promise.reject(new Error('no line')) : dialogLoaders.alert()),
+    },
+  },
+  play: async ({ globals }) => {
+    const t = textsOf(globals)
+    line.isDown = true
+    await userEvent.click(opener('alert'))
+    await expect(await screen.findByRole('dialog', { name: t('dialogs.notLoaded') })).toBeVisible()
+    line.isDown = false
+    await userEvent.click(screen.getByRole('button', { name: t('errors.retry') }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Новости' })).toBeVisible()
+  },
+}
+
+/** What the router does before it draws the next page. */
+export const ClosedByTheNextPage: Story = {
+  args: { dialog: { kind: 'alert', props: {} } },
+  play: async ({ args }) => {
+    await open('alert')
+    closeAllOverlays()
+    await waitFor(() => expect(inDocument('alert')).toBeNull())
+    await expect(args.onClosed).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { textsOf } from '../../shared/story-settings.tsx'
+import { GAMES_ORIGIN, StoryFrame } from '../../shared/story-site.tsx'
+import { CaptchaDialog } from './captcha-dialog.tsx'
+
+const meta = {
+  title: 'Web/Captcha',
+  component: CaptchaDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    captcha: {
+      prove: () => Promise.resolve(null),
+      frame: { url: `${GAMES_ORIGIN}/brands/gold/assets/logo.svg`, version: 2 },
+      frameRef: createRef<HTMLIFrameElement>(),
+      dismiss: fn(),
+    },
+  },
+  render: (args) => (
+    <StoryFrame>
+      <CaptchaDialog {...args} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof CaptchaDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Version 2 asks in a dialog; version 3 shows nothing. */
+export const Asks: Story = {
+  play: async ({ globals }) => {
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: textsOf(globals)('auth.captchaTitle') })).toBeVisible(),
+    )
+  },
+}
+
+/** Whoever closes it has not proven anything. */
+export const Dismissed: Story = {
+  play: async ({ args, globals }) => {
+    await userEvent.click(await screen.findByRole('button', { name: textsOf(globals)('auth.close') }))
+    await waitFor(() => expect(args.captcha.dismiss).toHaveBeenCalledOnce())
+  },
+}

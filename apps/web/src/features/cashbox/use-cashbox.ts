@@ -1,0 +1,27 @@
+import { createCashbox, type Cashbox } from '@croupier/domain/cashbox'
+import { createGifts, type GiftsStore } from '@croupier/domain/gifts'
+import { useEffect } from 'react'
+import { useSite } from '../../shared/site-context.tsx'
+
+/**
+ * The signed-in player's cashbox; null until it is known who that is: a player may be shown before the profile is here,
+ * and an intent kept for nobody could be sent twice. Read it inside an `observer`.
+ */
+export function useCashbox(): Cashbox | null {
+  const site = useSite()
+  const { player } = site
+  const isKnown = player !== null && player.id !== null
+  useEffect(() => {
+    if (!isKnown) player?.profile.ensure().catch(() => undefined)
+  }, [player, isKnown])
+  return isKnown ? site.playerPart(createCashbox) : null
+}
+
+/** The player's gifts, as far as the cashbox is concerned with them. Without them it works as well. */
+export function useCashboxGifts(): GiftsStore | null {
+  const gifts = useSite().playerPart(createGifts)
+  useEffect(() => {
+    gifts?.ensure().catch(() => undefined)
+  }, [gifts])
+  return gifts
+}

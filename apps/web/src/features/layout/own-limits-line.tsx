@@ -1,0 +1,18 @@
+import { runningBreak } from '@croupier/domain/limits'
+import { observer } from 'mobx-react-lite'
+import { sayTightestLimit, useOwnLimits } from '../../shared/own-limits.ts'
+import { useSite } from '../../shared/site-context.tsx'
+import { sayMoment } from '../../shared/spans.ts'
+import { useTexts } from '../../shared/texts.ts'
+
+/** What of the player's own bounds holds now: a break, or how little may still be paid in. */
+export const OwnLimitsLine = observer(function OwnLimitsLine() {
+  const t = useTexts()
+  const { clock } = useSite()
+  const limits = useOwnLimits()
+  const running = limits && runningBreak(limits, clock.now())
+  const text = running
+    ? t('layout.onBreakUntil', { until: sayMoment(t, running.until) })
+    : limits && sayTightestLimit(t, limits)
+  return text ? <p className="mt-4 text-sm text-muted">{text}</p> : null
+})

@@ -1,0 +1,35 @@
+import { Chip, FormErrors } from '@croupier/design-system'
+import { REALITY_CHECKS, type LimitsStore } from '@croupier/domain/limits'
+import { observer } from 'mobx-react-lite'
+import { sayFailure } from '../../shared/form-words.ts'
+import { sayMinutes } from '../../shared/spans.ts'
+import { useTexts } from '../../shared/texts.ts'
+
+export interface RealityCheckChoiceProps {
+  readonly limits: LimitsStore
+  /** Null: no reminders. */
+  readonly minutes: number | null
+}
+
+/** How often to be told for how long and with what result one has been playing. */
+export const RealityCheckChoice = observer(function RealityCheckChoice({ limits, minutes }: RealityCheckChoiceProps) {
+  const t = useTexts()
+  const { state, isSubmitting } = limits.setRealityCheck
+  const failure = state.status === 'rejected' || state.status === 'unknown' ? [sayFailure(t, state.error)] : []
+  return (
+    <>
+      <fieldset aria-label={t('limits.reminderTitle')} aria-busy={isSubmitting} className="flex flex-wrap gap-2">
+        {[null, ...REALITY_CHECKS].map((choice) => (
+          <Chip
+            key={choice ?? 'none'}
+            selected={choice === minutes}
+            onClick={() => void limits.setRealityCheck.run(choice)}
+          >
+            {choice === null ? t('limits.noReminder') : sayMinutes(t, choice)}
+          </Chip>
+        ))}
+      </fieldset>
+      <FormErrors errors={failure} />
+    </>
+  )
+})

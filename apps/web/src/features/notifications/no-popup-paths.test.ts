@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isNoPopupPath } from './no-popup-paths.ts'
+
+it.each([
+  ['/', true],
+  ['/games', true],
+  ['/games/slots', true],
+  ['/games/slots/', true],
+  ['/producers/amberline', true],
+  ['/producers/amberline/slots', true],
+  ['/play/nile-gold', true],
+  ['/tournaments/spring/games', true],
+  ['/cashbox', true],
+  ['/cashbox/success', true],
+  ['/rules', false],
+  ['/tournaments/spring', false],
+  ['/profile/gifts', false],
+  ['/cashboxes', false],
+])('%s keeps popups away: %s', (path, expected) => expect(isNoPopupPath(path)).toBe(expected))

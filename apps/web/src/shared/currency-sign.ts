@@ -1,0 +1,6 @@
+/** "₽" of RUB, as the language writes it. */
+export function currencySign(currency: string, languageTag: string): string {
+  if (!/^[a-z]{3}$/i.test(currency)) return currency
+  const format = new Intl.NumberFormat(languageTag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+}

@@ -1,0 +1,75 @@
+import type { Site } from '@croupier/domain'
+import { DomainError } from '@croupier/domain/core'
+import { describe, expect, test } from 'vitest'
+import { guardInView, guardOnArrival } from './guard.ts'
+import type { PageContext, PageRoute } from './page-route.ts'
+
+const page = (change: Partial<PageRoute> = {}): PageRoute => ({
+  path: '/page',
+  head: () => ({ title: '' }),
+  module: '',
+  page: () => Promise.reject(new Error('not drawn here')),
+  ...change,
+})
+
+interface Visitor {
+  readonly isSignedIn: boolean
+  readonly endedBy?: 'logout' | 'expired' | 'elsewhere' | null
+}
+
+const GUEST: Visitor = { isSignedIn: false, endedBy: null }
+const PLAYER: Visitor = { isSignedIn: true, endedBy: null }
+
+const at = (visitor: Visitor, path = '/cashbox?tab=history'): PageContext => ({
+  site: { session: visitor, content: { serverData: { value: undefined } } } as unknown as Site,
+  params: {},
+  url: new URL(path, 'https://casino.example'),
+})
+const LOGIN = '/login?redirect=%2Fcashbox%3Ftab%3Dhistory'
+
+describe('whoever asks for', () => {
+  test('a public page gets it', () => {
+    expect([GUEST, PLAYER].map((visitor) => guardOnArrival(page(), at(visitor)))).toEqual([null, null])
+  })
+
+  test("a player's page as a guest goes to Login, which knows the whole address", () => {
+    expect(guardOnArrival(page({ access: 'player' }), at(GUEST))).toBe(LOGIN)
+    expect(guardOnArrival(page({ access: 'player' }), at(GUEST), '#row-3')).toBe(`${LOGIN}%23row-3`)
+    expect(guardOnArrival(page({ access: 'player' }), at(PLAYER))).toBeNull()
+  })
+
+  test("a guest's page as a player goes to Main, whatever it would have led to", () => {
+    expect(guardOnArrival(page({ access: 'guest' }), at(PLAYER, '/login?redirect=/games'))).toBe('/')
+    expect(guardOnArrival(page({ access: 'guest' }), at(GUEST))).toBeNull()
+  })
+})
+
+describe('with the page in view', () => {
+  test('signing in leads to where it was asked for', () => {
+    const guestPage = page({ access: 'guest' })
+    expect(guardInView(guestPage, at(GUEST, '/login?redirect=%2Fgames%3Fpage%3D2'))).toBeNull()
+    expect(guardInView(guestPage, at(PLAYER, '/login?redirect=%2Fgames%3Fpage%3D2'))).toBe('/games?page=2')
+    expect(guardInView(guestPage, at(PLAYER, '/login'))).toBe('/')
+  })
+
+  test('a fragment that the server left in the address bar is not lost', () => {
+    const guestPage = page({ access: 'guest' })
+    expect(guardInView(guestPage, at(PLAYER, '/login?redirect=/rules'), '#bonus')).toBe('/rules#bonus')
+    expect(guardInView(guestPage, at(PLAYER, '/login?redirect=/rules%23wager'), '#bonus')).toBe('/rules#wager')
+  })
+
+  test.each([
+    ['logout', '/'],
+    ['elsewhere', '/'],
+    ['expired', LOGIN],
+    [null, LOGIN],
+  ] as const)("a session of a player's page that ended by %s leads to %s", (endedBy, target) => {
+    expect(guardInView(page({ access: 'player' }), at({ isSignedIn: false, endedBy }))).toBe(target)
+  })
+
+  test('data that is refused with 401 sends a guest to Login; a player could do nothing there', () => {
+    const refused = page({ failure: () => new DomainError('unauthorized', { status: 401 }) })
+    expect(guardInView(refused, at(GUEST))).toBe(LOGIN)
+    expect(guardInView(refused, at(PLAYER))).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { dateTag } from '@croupier/domain/core'
+import { useSyncExternalStore } from 'react'
+import { useTexts } from './texts.ts'
+
+export interface LocalTimeProps {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly className?: string
+}
+
+const never = () => () => undefined
+
+/** A day and a time in the reader's zone. The server knows none: it says UTC, and so does the first render, so that they agree. */
+export function LocalTime({ at, className }: LocalTimeProps) {
+  const t = useTexts()
+  const isAtReader = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const format = new Intl.DateTimeFormat(dateTag(t.locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(!isAtReader && { timeZone: 'UTC' }),
+  })
+  return (
+    <time dateTime={new Date(at).toISOString()} className={className}>
+      {format.format(at)}
+    </time>
+  )
+}

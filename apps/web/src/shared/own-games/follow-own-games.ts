@@ -1,0 +1,94 @@
+import type { PlayerMeans, Site } from '@croupier/domain'
+import {
+  AccountFavourites,
+  createFavouritesApi,
+  DeviceFavourites,
+  DeviceList,
+  MAX_FAVOURITES,
+} from '@croupier/domain/favourites'
+import { ROW_SIZE } from '@croupier/domain/games'
+import { autorun, reaction } from 'mobx'
+import type { OwnGames } from './own-games.ts'
+import { OWN_ROWS_KEY } from './own-rows-hint.ts'
+
+/** The tabs of one browser tell each other that something of the visitor's own has changed. */
+const CHANNEL = 'croupier-own-games'
+const FAVOURITES_KEY = 'favourites'
+const RECENT_KEY = 'recent-games'
+
+export interface FollowOwnGamesOptions {
+  readonly site: Site
+  readonly own: OwnGames
+  /** The platform did not take a change: a game that was wanted among the favourites, or no more. */
+  readonly onRefused: (wanted: boolean) => void
+}
+
+/** Keeps `own` at what belongs to whoever sits here: a guest's is on the device, a player's at the platform. Answers how to stop. */
+export function followOwnGames({ site, own, onRefused }: FollowOwnGamesOptions): () => void {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
+  const announce = () => channel?.postMessage('changed')
+  const guest = new DeviceList(site.storage, FAVOURITES_KEY, MAX_FAVOURITES)
+  const recent = new DeviceList(site.storage, RECENT_KEY, ROW_SIZE)
+
+  const ofAccount = ({ http, storage, player, log }: PlayerMeans) =>
+    new AccountFavourites({
+      api: createFavouritesApi(http),
+      load: (signal) => site.games.loadFavourites(http, signal),
+      guest,
+      own: new DeviceList(storage, `${FAVOURITES_KEY}.${player.profile.value?.userId ?? ''}`, MAX_FAVOURITES),
+      announce,
+      onRefused: ({ wanted }) => onRefused(wanted),
+      log,
+    })
+
+  const seat = () => {
+    if (site.player) own.put({ favourites: site.playerPart(ofAccount), recent: null })
+    // Signed in, and not yet here.
+    else if (site.session.isSignedIn) own.put({ favourites: null, recent: null })
+    else own.put({ favourites: new DeviceFavourites({ list: guest, announce }), recent: recent.read() })
+  }
+  seat()
+
+  const hear = () => {
+    own.favourites?.reload()
+    if (own.recent) own.put({ recent: recent.read() })
+  }
+  channel?.addEventListener('message', hear)
+  // What another tab kept on the device may come here after its message: the browser tells when it has.
+  const hearDevice = () => {
+    if (!site.player) hear()
+  }
+  window.addEventListener('storage', hearDevice)
+
+  const stops = [
+    reaction(
+      () => [site.player, site.session.isSignedIn] as const,
+      ([, isSignedIn], [, wasSignedIn]) => {
+        // Signing out resets what was played (core.md 4), a guest's before it too.
+        if (wasSignedIn && !isSignedIn) recent.clear()
+        seat()
+      },
+    ),
+    reaction(
+      () => (site.gameRun.run.status === 'running' ? site.gameRun.run.slug : null),
+      (slug) => {
+        if (slug === null || !own.recent) return
+        own.put({ recent: recent.add(slug) })
+        announce()
+      },
+      { fireImmediately: true },
+    ),
+    autorun(() => rememberRows(site, own)),
+    () => channel?.close(),
+    () => window.removeEventListener('storage', hearDevice),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** What the next visit's lobby keeps room for before it knows (own-rows-hint.ts). */
+function rememberRows({ storage }: Site, { favourites, recent }: OwnGames): void {
+  if (!favourites?.slugs) return
+  const rows = [recent && recent.length > 0 && 'recent', favourites.slugs.length > 0 && 'favourites'].filter(Boolean)
+  if (rows.length > 0) storage.set(OWN_ROWS_KEY, rows.join(' '))
+  else storage.remove(OWN_ROWS_KEY)
+}

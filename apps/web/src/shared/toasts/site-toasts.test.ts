@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { SiteToasts } from './site-toasts.ts'
+
+const titles = ({ queue }: SiteToasts) => queue.toasts.map(({ title }) => title)
+
+describe('the toasts of the site', () => {
+  it('keep their order, and each is taken away by what showed it', () => {
+    const toasts = new SiteToasts()
+    const close = toasts.show({ title: 'one' })
+    toasts.show({ title: 'two' })
+    toasts.show({ title: 'two' })
+    close()
+    expect(titles(toasts)).toEqual(['two', 'two'])
+  })
+
+  it('are all gone at once, and the next one shows', () => {
+    const toasts = new SiteToasts()
+    toasts.show({ title: 'one', blocking: true })
+    toasts.show({ title: 'two' })
+    toasts.clear()
+    expect(titles(toasts)).toEqual([])
+    toasts.show({ title: 'three' })
+    expect(titles(toasts)).toEqual(['three'])
+  })
+
+  it('are one for one thing: the newer takes the place of the older', () => {
+    const toasts = new SiteToasts()
+    toasts.show({ id: 'session', title: 'ended' })
+    toasts.show({ title: 'other' })
+    toasts.show({ id: 'session', title: 'back' })
+    expect(titles(toasts)).toEqual(['back', 'other'])
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { UnsavedForms } from './unsaved-forms.ts'
+
+function aForm(isUnsaved: boolean) {
+  const form = { discarded: 0, isUnsaved: () => isUnsaved, discard: () => void (form.discarded += 1) }
+  return form
+}
+
+test('of many forms one unsaved is enough to ask', () => {
+  const forms = new UnsavedForms()
+  forms.add(aForm(false))
+  expect([forms.isAnyOpen, forms.isAnyUnsaved]).toEqual([true, false])
+  const remove = forms.add(aForm(true))
+  expect(forms.isAnyUnsaved).toBe(true)
+  remove()
+  expect(forms.isAnyUnsaved).toBe(false)
+})
+
+test('who leaves all the same has given up what was unsaved, and is not asked again while the next page comes', () => {
+  const forms = new UnsavedForms()
+  const [saved, unsaved] = [aForm(false), aForm(true)]
+  forms.add(saved)
+  forms.add(unsaved)
+  forms.leave()
+  expect([saved.discarded, unsaved.discarded, forms.isAnyUnsaved, forms.isAnyOpen]).toEqual([0, 1, false, false])
+})

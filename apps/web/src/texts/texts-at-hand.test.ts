@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { dialogTexts } from '../app/dialog-loaders.ts'
+import { pages } from '../app/pages.ts'
+import type { PageRoute } from '../shared/page-route.ts'
+import en from './en/index.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** What says for itself which texts it needs: pages, dialogs by name, and what a game shows, which its page opens. */
+const NAMED = /features\/\w[\w-]*\/([\w-]+-(page|dialog)|game-window)\.tsx$/
+
+/** A source file with all that it imports at once or on demand, as far as that is not another page. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(join(root, file))) return seen
+  seen.add(file)
+  for (const [, named] of read(file).matchAll(/(?:from |import\(?\s*)'(\.[^']+\.tsx?)'/g)) {
+    const next = join(dirname(file), named!)
+    if (!NAMED.test(next) && !next.startsWith('src/texts/')) reach(next, seen)
+  }
+  return seen
+}
+
+/** The features whose texts it says, of those that do not come with a first visit. */
+const saysOf = (files: Iterable<string>): string[] =>
+  Object.keys(en.later).filter((feature) =>
+    [...files].some((file) => new RegExp(`['"\`]${feature}\\.[\\w$]`).test(read(file))),
+  )
+
+test('what every page shows is said with the texts of a first visit', () => {
+  const titles = /-routes?\.ts$/
+  expect(saysOf([...reach('src/app/entry-client.tsx')].filter((file) => !titles.test(file)))).toEqual([])
+})
+
+test.each(pages)('$path has all that it says', ({ module, parts = [], texts = [] }: PageRoute) => {
+  expect([...texts]).toEqual(
+    expect.arrayContaining(saysOf([module, ...parts.map((part) => part.module)].flatMap((file) => [...reach(file)]))),
+  )
+})
+
+test('dialogs have all that they say', () => {
+  const loaders = [...read('src/app/dialog-loaders.ts').matchAll(/'?([\w-]+)'?: \(\) => import\('\.\.\/([^']+)'\)/g)]
+  expect(loaders.length).toBeGreaterThan(5)
+  for (const [, kind, module] of loaders)
+    expect(dialogTexts[kind as keyof typeof dialogTexts] ?? [], kind).toEqual(saysOf(reach(`src/${module}`)))
+})
