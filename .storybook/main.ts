@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { followBrands } from '../scripts/brand/follow-brands.ts'
 
 const STORIES = ['packages/design-system/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx']
 
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
     const { default: tailwindcss } = await import('@tailwindcss/vite')
     return {
       ...vite,
-      plugins: [...(vite.plugins ?? []), tailwindcss()],
+      plugins: [...(vite.plugins ?? []), tailwindcss(), followBrands()],
       resolve: { ...vite.resolve, dedupe: [...(vite.resolve?.dedupe ?? []), 'react', 'react-dom'] },
       // All stories are scanned at the start: a library that is found late makes Vite reload under a running test.
       optimizeDeps: {

@@ -9,9 +9,10 @@ import { settingsOf, StorySettingsProvider } from '../apps/web/src/shared/story-
 import { axeInEachBrand } from './axe-each-brand.ts'
 import { chromaticModes } from './chromatic-modes.ts'
 import { theme } from './theme.ts'
+import { onlyTranslatedText } from './translated-text.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
-// What a play waits for may take a busy machine longer than the usual second.
+// What a play waits for may take a busy machine longer than the usual second, in tests and in pictures.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
@@ -34,7 +35,7 @@ const preview: Preview = {
       )
     },
   ],
-  afterEach: axeInEachBrand,
+  afterEach: [axeInEachBrand, onlyTranslatedText],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

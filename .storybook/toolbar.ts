@@ -35,7 +35,15 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes']
 
-export const initialGlobals = { brand: DEFAULT_BRAND, locale: OWN_LOCALE, motion: 'full' }
+/** True while vitest runs the stories. */
+export const isTestRun = '__vitest_browser__' in globalThis
+
+/** Tests see screens in the pseudo-locale: in the longest words, and with whatever is hard-coded standing out. */
+export const initialGlobals = {
+  brand: DEFAULT_BRAND,
+  locale: isTestRun ? PSEUDO_LOCALE : OWN_LOCALE,
+  motion: 'full',
+}
 
 const width = (name: string, px: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${px} px`,

@@ -1,6 +1,6 @@
 // npm run chromatic: the pictures of test:visual in Chromatic, for teams that have a project there (docs/visual.md).
-import { CommandFailed, run } from './processes.mjs'
-import { progress } from './stack.mjs'
+import { run } from './processes.mjs'
+import { fail, progress } from './stack.mjs'
 import { installWhatIsMissing, root, toolEnv } from './workspace.mjs'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -17,6 +17,5 @@ try {
     env: toolEnv,
   })
 } catch (error) {
-  if (!(error instanceof CommandFailed)) console.error(error instanceof Error ? error.message : error)
-  process.exitCode = error instanceof CommandFailed ? error.code : 1
+  fail(error)
 }

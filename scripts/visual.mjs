@@ -1,7 +1,7 @@
 // npm run test:visual: installs what is missing, builds Storybook, then photographs every story in every brand (docs/visual.md).
 import { findChromium } from './chromium.mjs'
-import { CommandFailed, run } from './processes.mjs'
-import { progress } from './stack.mjs'
+import { run } from './processes.mjs'
+import { fail, progress } from './stack.mjs'
 import { installWhatIsMissing, node, root, toolEnv } from './workspace.mjs'
 
 const args = process.argv.slice(2)
@@ -17,6 +17,5 @@ try {
   tell('Taking pictures')
   await run(node, ['scripts/visual/main.ts', ...args], { cwd: root, env })
 } catch (error) {
-  if (!(error instanceof CommandFailed)) console.error(error instanceof Error ? error.message : error)
-  process.exitCode = error instanceof CommandFailed ? error.code : 1
+  fail(error)
 }

@@ -5,13 +5,16 @@ import path from 'node:path'
 export interface Recorder {
   /** Major version of Chromium. */
   readonly browser: number
+  /** Whether it is the headless shell, which draws letters otherwise than the whole browser of the same version. */
+  readonly isShell: boolean
   /** `linux`, `darwin`, `win32` */
   readonly system: string
 }
 
-export const tellRecorder = ({ browser, system }: Recorder) => `Chromium ${browser} on ${system}`
+export const tellRecorder = ({ browser, isShell, system }: Recorder) =>
+  `Chromium ${browser}${isShell ? ' (headless shell)' : ''} on ${system}`
 
-/** The folder of baselines: `<brand>/<screen>/<story>.png`, and `recorded-with.json`. */
+/** The folder of baselines: `<brand>/<screen>/<story>.webp`, and `recorded-with.json`. */
 export class Baselines {
   readonly #folder: string
 
@@ -49,7 +52,7 @@ export class Baselines {
   list(): string[] {
     if (!existsSync(this.#folder)) return []
     return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.png'))
+      .filter((file) => file.endsWith('.webp'))
       .map((file) => file.split(path.sep).join('/'))
       .toSorted((a, b) => a.localeCompare(b))
   }

@@ -4,9 +4,11 @@
 export interface Outcome {
   /** Why it cannot be compared (`parameters.visual.skip`); null: it can. */
   readonly skip: string | null
+  /** The same for one screen alone, by its name (`parameters.visual.skipOn`). */
+  readonly skipOn: Readonly<Record<string, string>>
   /** What went wrong before anything stood on the screen. */
   readonly broken: string | null
-  /** What its `play` stumbled over. The story stands all the same, and `npm test` judges plays. */
+  /** What its `play` stumbled over. The story stands all the same, half-way. */
   readonly playError: string | null
 }
 
@@ -16,13 +18,25 @@ interface Channel {
   emit(event: string, payload: unknown): void
 }
 
+interface VisualParameter {
+  readonly skip?: string
+  readonly skipOn?: Readonly<Record<string, string>>
+}
+
+interface Edges {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 declare global {
   interface Window {
     storyOutcome?: Outcome | undefined
     /** Makes the page forget the last drawing: chance begins anew. */
     forgetStory?: () => void
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
-    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { parameters?: { visual?: { skip?: string } } } } }
+    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { parameters?: { visual?: VisualParameter } } } }
   }
 }
 
@@ -49,8 +63,8 @@ export function watchStory(now: number): void {
     window.storyOutcome = undefined
   }
   const end = (broken: string | null) => {
-    const skip = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual?.skip ?? null
-    window.storyOutcome ??= { skip, broken, playError }
+    const { skip = null, skipOn = {} } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual ?? {}
+    window.storyOutcome ??= { skip, skipOn, broken, playError }
   }
   const COLOUR_CODE = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
   const name = '__STORYBOOK_ADDONS_CHANNEL__'
@@ -87,14 +101,24 @@ export async function putUp({ story, brand }: { story: string; brand: string }):
   channel.emit('forceRemount', { storyId: story })
 }
 
-/** Waits for fonts, pictures and two frames. Answers the box around all that is painted, 16 px of air included; null: nothing is. */
-export async function settle(): Promise<{ x: number; y: number; width: number; height: number } | null> {
-  const AIR = 16
+/** Waits for fonts, pictures, the end of motion and two frames. */
+export async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  await document.fonts.ready
-  for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  // What moves is measured where it comes to rest; what moves for ever has no such place.
+  const ends = ({ effect, timeline }: Animation) =>
+    timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
+  for (const animation of document.getAnimations().filter(ends)) animation.finish()
+  // A face is asked for when text in it is laid out, which the first frames do.
+  do {
+    await document.fonts.ready
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  } while (document.fonts.status === 'loading')
+}
 
+/** The box around all that can be seen, 16 px of air included; null: nothing can. */
+export function measure(): { x: number; y: number; width: number; height: number } | null {
+  const AIR = 16
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight }
   // The backdrop of a modal dialog covers everything.
   if (document.querySelector('dialog:modal')) return { x: 0, y: 0, ...screen }
@@ -108,7 +132,20 @@ export async function settle(): Promise<{ x: number; y: number; width: number; h
     style.boxShadow !== 'none' ||
     Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderBottomWidth) > 0 ||
     (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0)
-  const boxes: DOMRect[] = []
+  const cut = (box: Edges, { left, top, right, bottom }: Edges, isX = true, isY = true): Edges => ({
+    left: isX ? Math.max(box.left, left) : box.left,
+    top: isY ? Math.max(box.top, top) : box.top,
+    right: isX ? Math.min(box.right, right) : box.right,
+    bottom: isY ? Math.min(box.bottom, bottom) : box.bottom,
+  })
+  const whole: Edges = { left: 0, top: 0, right: screen.width, bottom: screen.height }
+  /** Where the contents of an element can be seen: within what scrolls or cuts off around them. */
+  const windows = new Map<Element | null, Edges>()
+  const holderOf = (element: Element, { position }: CSSStyleDeclaration): Element | null => {
+    if (position === 'fixed' || element.matches(':popover-open')) return null
+    return position === 'absolute' && element instanceof HTMLElement ? element.offsetParent : element.parentElement
+  }
+  const boxes: Edges[] = []
   const range = document.createRange()
   const roots = [...document.body.children].filter(
     (child) =>
@@ -117,21 +154,22 @@ export async function settle(): Promise<{ x: number; y: number; width: number; h
   for (const root of roots) {
     for (const element of [root, ...root.querySelectorAll('*')]) {
       const style = getComputedStyle(element)
-      if (style.visibility === 'hidden' || style.opacity === '0') continue
       const box = element.getBoundingClientRect()
+      const around = windows.get(holderOf(element, style)) ?? whole
+      const within = cut(around, box, style.overflowX !== 'visible', style.overflowY !== 'visible')
+      windows.set(element, within)
+      if (style.visibility === 'hidden' || style.opacity === '0') continue
       // A box of a pixel is text for screen readers only.
       if (box.width <= 1 || box.height <= 1) continue
-      if (paints(element, style)) boxes.push(box)
+      if (paints(element, style)) boxes.push(cut(box, around))
       for (const node of element.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
         range.selectNodeContents(node)
-        boxes.push(...range.getClientRects())
+        boxes.push(...[...range.getClientRects()].map((line) => cut(line, within)))
       }
     }
   }
-  const seen = boxes.filter(
-    ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < screen.width && top < screen.height,
-  )
+  const seen = boxes.filter(({ left, top, right, bottom }) => left < right && top < bottom)
   if (seen.length === 0) return null
   const x = Math.max(0, Math.floor(Math.min(...seen.map(({ left }) => left)) - AIR))
   const y = Math.max(0, Math.floor(Math.min(...seen.map(({ top }) => top)) - AIR))

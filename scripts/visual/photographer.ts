@@ -1,14 +1,20 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { putUp, settle, watchStory } from './in-page.ts'
+import type { Recorder } from './baselines.ts'
+import type { Box } from './compare.ts'
+import { measure, putUp, settle, watchStory } from './in-page.ts'
 import { SCREENS, type Scene } from './scenes.ts'
 
-/** One rasteriser for everybody who has the same browser: no GPU, no hinting, one colour profile. */
+/**
+ * One rasteriser for everybody who has the same browser: no GPU, no hinting, one colour profile. What changed is drawn with
+ * all around it: a part alone gets other edges to its curves and shadows, by whatever moved before.
+ */
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--font-render-hinting=none',
   '--disable-lcd-text',
+  '--disable-partial-raster',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
 ]
@@ -20,8 +26,8 @@ const STORY_TIMEOUT_MS = 30_000
 
 export type Shot =
   | { readonly status: 'taken'; readonly png: Buffer; readonly playError: string | null }
-  /** The story says of itself that it cannot be compared, and why. */
-  | { readonly status: 'skipped'; readonly reason: string }
+  /** The story says of itself that it cannot be compared, or not on this screen, and why. */
+  | { readonly status: 'skipped'; readonly reason: string; readonly isWhole: boolean }
   | { readonly status: 'broken'; readonly message: string }
 
 /** One browser, one context, and as many pages as there are workers. */
@@ -29,11 +35,14 @@ export class Photographer {
   readonly #browser: Browser
   readonly #context: BrowserContext
   readonly #origin: string
+  /** What the pictures are taken with. */
+  readonly recorder: Recorder
 
-  private constructor(browser: Browser, context: BrowserContext, origin: string) {
+  private constructor(browser: Browser, context: BrowserContext, origin: string, recorder: Recorder) {
     this.#browser = browser
     this.#context = context
     this.#origin = origin
+    this.recorder = recorder
   }
 
   /** @param origin where the built Storybook is served; nothing else is asked for anything */
@@ -52,12 +61,7 @@ export class Photographer {
       (url) => url.origin !== origin && url.protocol.startsWith('http'),
       (route) => route.abort(),
     )
-    return new Photographer(browser, context, origin)
-  }
-
-  /** `156` of `156.0.8078.79`. */
-  get majorVersion(): number {
-    return Number.parseInt(this.#browser.version(), 10)
+    return new Photographer(browser, context, origin, await recorderOf(browser))
   }
 
   /** Someone with a page of their own, who photographs one story after the other. */
@@ -66,12 +70,12 @@ export class Photographer {
   > {
     const page = await this.#context.newPage()
     return async (scenes, took) => {
-      let isFresh = false
+      let isLoaded = false
       for (const scene of scenes) {
-        const shot = await takePicture(page, this.#origin, scene, isFresh)
-        isFresh = shot.status === 'taken'
+        const shot = await takePicture(page, this.#origin, scene, isLoaded)
+        isLoaded = shot.status !== 'broken'
         await took(scene, shot)
-        if (shot.status === 'skipped') return
+        if (shot.status === 'skipped' && shot.isWhole) return
       }
     }
   }
@@ -79,6 +83,15 @@ export class Photographer {
   close(): Promise<void> {
     return this.#browser.close()
   }
+}
+
+/** By what it calls itself: `Chrome/156.0.8078.79`, and `HeadlessChrome/…` where it is the shell. */
+async function recorderOf(browser: Browser): Promise<Recorder> {
+  const session = await browser.newBrowserCDPSession()
+  const { product } = await session.send('Browser.getVersion')
+  await session.detach()
+  const isShell = product.startsWith('HeadlessChrome/')
+  return { browser: Number.parseInt(browser.version(), 10), isShell, system: process.platform }
 }
 
 /**
@@ -102,13 +115,34 @@ async function takePicture(
     await page.waitForFunction(() => window.storyOutcome, null, { timeout: STORY_TIMEOUT_MS })
     const outcome = await page.evaluate(() => window.storyOutcome)
     if (!outcome) return { status: 'broken', message: 'The story was left' }
-    if (outcome.skip !== null) return { status: 'skipped', reason: outcome.skip }
+    if (outcome.skip !== null) return { status: 'skipped', reason: outcome.skip, isWhole: true }
+    const skipHere = outcome.skipOn[screen]
+    if (skipHere !== undefined) return { status: 'skipped', reason: skipHere, isWhole: false }
     if (outcome.broken !== null) return { status: 'broken', message: outcome.broken }
-    const clip = await page.evaluate(settle)
-    if (clip === null) return { status: 'broken', message: 'The story shows nothing' }
-    const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' })
+    const png = await shoot(page)
+    if (png === null) return { status: 'broken', message: outcome.playError ?? 'The story shows nothing' }
     return { status: 'taken', png, playError: outcome.playError }
   } catch (error) {
     return { status: 'broken', message: error instanceof Error ? error.message : String(error) }
   }
 }
+
+/**
+ * A picture counts when the next one is the same, its place included: on a busy machine the compositor is a frame behind, and
+ * what stands in the part of the window that was just opened is of another drawing; a long list draws its rows in two steps.
+ * Null: there is nothing to see.
+ */
+async function shoot(page: Page): Promise<Buffer | null> {
+  let last: { readonly clip: Box; readonly png: Buffer } | null = null
+  for (let tries = 0; tries < 6; tries++) {
+    await page.evaluate(settle)
+    const clip = await page.evaluate(measure)
+    if (clip === null) return null
+    const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' })
+    if (last && isSamePlace(clip, last.clip) && png.equals(last.png)) break
+    last = { clip, png }
+  }
+  return last && last.png
+}
+
+const isSamePlace = (a: Box, b: Box) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height

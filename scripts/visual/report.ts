@@ -7,14 +7,14 @@ import type { Changed, RunResult, Said } from './result.ts'
 export function writeReport(folder: string, result: RunResult): void {
   mkdirSync(folder, { recursive: true })
   for (const { file, before, after, difference } of result.changed) {
-    for (const [kind, png] of [
+    for (const [kind, picture] of [
       ['before', before],
       ['after', after],
       ['difference', difference],
     ] as const) {
       const place = path.join(folder, kind, file)
       mkdirSync(path.dirname(place), { recursive: true })
-      writeFileSync(place, png)
+      writeFileSync(place, picture)
     }
   }
   writeFileSync(path.join(folder, 'index.html'), reportPage(result))
@@ -40,7 +40,7 @@ ${list('Not drawn', broken)}
 ${list('New, without a baseline', added.map(alone))}
 ${list('Baselines whose story is gone', removed.map(alone))}
 ${list('Left out, and why', skipped)}
-${list('Play not finished in this window (npm test judges plays)', plays)}
+${list('Play not finished', plays)}
 </html>
 `
 }

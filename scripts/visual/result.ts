@@ -17,9 +17,9 @@ export interface RunResult {
   readonly removed: string[]
   /** Stories that could not be drawn, and what was in the way. */
   readonly broken: Said[]
-  /** Stories that are left out, and why. */
+  /** Stories that are left out, or pictures of theirs, and why. */
   readonly skipped: Said[]
-  /** Stories whose `play` did not get to its end here; `npm test` judges plays, at the width they are written for. */
+  /** Stories whose `play` did not get to its end: their picture is not of the state that they are there for. */
   readonly plays: Said[]
   /** Set when this browser is not the one of the baselines: differences are shown, and do not count. */
   otherBrowser: { readonly recorded: Recorder; readonly present: Recorder } | null

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Recorder } from './baselines.ts'
 import { runVisual, type RunOptions } from './run.ts'
+import { summary } from './summary.ts'
 import { writeTinyStorybook, type TinyStories } from './testing/tiny-storybook.ts'
 
 const box = (colour: string, left = 20) =>
@@ -41,42 +43,96 @@ describe('npm run test:visual', { timeout: 120_000 }, () => {
     const third = await shoot({ ...STORIES, 'box--plain': touched })
     expect(third.ok).toBe(false)
     expect(third.changed.map(({ file }) => file).toSorted()).toEqual([
-      'gold/desktop/box--plain.png',
-      'gold/phone/box--plain.png',
-      'silver/desktop/box--plain.png',
-      'silver/phone/box--plain.png',
+      'gold/desktop/box--plain.webp',
+      'gold/phone/box--plain.webp',
+      'silver/desktop/box--plain.webp',
+      'silver/phone/box--plain.webp',
     ])
     // The picture begins 16 px before the box.
     expect(third.changed[0]).toMatchObject({ pixels: 1, where: { x: 55, y: 16, width: 1, height: 1 } })
     expect(report()).toContain('1 pixels, within 1 × 1 at 55, 16')
     expect(report()).not.toContain('box--other')
     for (const kind of ['before', 'after', 'difference'])
-      expect(readFileSync(path.join(folder, 'report', kind, 'gold/phone/box--plain.png')).length).toBeGreaterThan(0)
+      expect(readFileSync(path.join(folder, 'report', kind, 'gold/phone/box--plain.webp')).length).toBeGreaterThan(0)
 
     const recorded = await shoot({ ...STORIES, 'box--plain': touched }, { update: true, words: ['plain'] })
     expect(recorded.changed).toHaveLength(4)
     expect(await shoot({ ...STORIES, 'box--plain': touched })).toMatchObject({ ok: true, changed: [] })
   })
 
+  it("sees no more of a list than its scroller shows: how many rows are kept below is nobody's business", async () => {
+    const list = (height: number) =>
+      `<div style="position:relative;width:100px;height:50px;overflow:auto"><div style="height:${height}px;background:#eee"><p style="position:absolute;top:${height}px">Far down</p></div></div>`
+    const recorded = await shoot({ 'list--long': list(300) }, { update: true })
+    expect(recorded.added).toHaveLength(4)
+    expect(await shoot({ 'list--long': list(400) })).toMatchObject({ ok: true, taken: 4, changed: [] })
+  })
+
+  it('waits for what is drawn while it is measured, as a long list that draws its rows in two steps', async () => {
+    const whole = `${box('#123456')}${box('#654321', 200)}`
+    await shoot({ 'box--plain': `grows ${box('#123456')} into ${whole}` }, { update: true })
+    expect(await shoot({ 'box--plain': whole })).toMatchObject({ taken: 4, changed: [] })
+  })
+
   it('names new and removed stories, what cannot be drawn, and what is left out', async () => {
-    await shoot(STORIES, { update: true })
+    await shoot({ ...STORIES, 'box--gone': box('#00f') }, { update: true })
     const result = await shoot({
       'box--plain': STORIES['box--plain']!,
       'box--new': box('#0f0'),
       'box--broken': 'throws No such thing <b>',
       'box--moving': 'skip It shows the time',
+      'box--other': `skipOn phone Wide ${STORIES['box--other']}`,
     })
-    expect(result.added).toContain('gold/phone/box--new.png')
-    expect(result.removed).toContain('silver/desktop/box--other.png')
-    expect(result.skipped).toEqual([{ file: 'box--moving', text: 'It shows the time' }])
-    expect(result.broken).toContainEqual({ file: 'gold/phone/box--broken.png', text: 'No such thing <b>' })
+    expect(result.added).toContain('gold/phone/box--new.webp')
+    expect(result.removed).toEqual([
+      'gold/desktop/box--gone.webp',
+      'gold/phone/box--gone.webp',
+      'gold/phone/box--other.webp',
+      'silver/desktop/box--gone.webp',
+      'silver/phone/box--gone.webp',
+      'silver/phone/box--other.webp',
+    ])
+    expect(result.skipped).toHaveLength(3)
+    expect(result.skipped).toContainEqual({ file: 'box--moving', text: 'It shows the time' })
+    expect(result.skipped).toContainEqual({ file: 'gold/phone/box--other.webp', text: 'Wide' })
+    expect(result.skipped).toContainEqual({ file: 'silver/phone/box--other.webp', text: 'Wide' })
+    expect(result.changed).toEqual([])
+    expect(result.broken).toContainEqual({ file: 'gold/phone/box--broken.webp', text: 'No such thing <b>' })
     expect(result.ok).toBe(false)
     expect(report()).toContain('No such thing &lt;b&gt;')
   })
 
+  it('fails where a play did not finish, recording too, and names it on the terminal', async () => {
+    const stumbling = {
+      'box--plain': `stumbles No such button\nin here${box('#123456')}`,
+      'box--bare': 'stumbles No such box\nin here',
+    }
+    for (const update of [true, false]) {
+      const result = await shoot(stumbling, { update })
+      expect(result).toMatchObject({ ok: false, taken: 4, changed: [] })
+      const text = 'No such button\nin here'
+      expect(result.plays).toContainEqual({ file: 'gold/desktop/box--plain.webp', text })
+      expect(result.plays).toContainEqual({ file: 'gold/phone/box--plain.webp', text })
+      const told = summary(result, update)
+      expect(told).toContain('\nPlay not finished (4):\n')
+      expect(told).toContain('\n  gold/desktop/box--plain.webp: No such button\n')
+      // What never came to be seen: the play tells why.
+      expect(told).toContain('\n  gold/phone/box--bare.webp: No such box\n')
+      expect(told).toContain('\nFailed. Report: ')
+    }
+  })
+
   it('shows differences of another browser, and does not count them', async () => {
     await shoot(STORIES, { update: true })
-    writeFileSync(path.join(folder, 'visual/recorded-with.json'), '{"browser":1,"system":"linux"}')
+    const recordedWith = path.join(folder, 'visual/recorded-with.json')
+    const recorder = JSON.parse(readFileSync(recordedWith, 'utf8')) as Recorder
+    writeFileSync(recordedWith, JSON.stringify({ ...recorder, isShell: !recorder.isShell }))
+    expect(await shoot({ ...STORIES, 'box--plain': box('#fff000') })).toMatchObject({
+      ok: true,
+      otherBrowser: { present: recorder },
+    })
+
+    writeFileSync(recordedWith, '{"browser":1,"isShell":false,"system":"linux"}')
     const result = await shoot({ ...STORIES, 'box--plain': box('#fff000') })
     expect(result.changed).toHaveLength(4)
     expect(result).toMatchObject({ ok: true, otherBrowser: { recorded: { browser: 1 } } })

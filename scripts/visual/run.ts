@@ -49,7 +49,7 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
   const server = await serveFolder(options.storybook)
   const photographer = await Photographer.open({ executablePath: options.executablePath, origin: server.origin })
   try {
-    const present: Recorder = { browser: photographer.majorVersion, system: process.platform }
+    const present = photographer.recorder
     const recorded = baselines.recorder
     const isOther = recorded !== null && !isSame(recorded, present)
     if (isOther && update && words.length > 0) {
@@ -77,12 +77,13 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
   const skipped = new Set(result.skipped.map(({ file }) => file))
   const expected = new Set(
     scenesOf(stories, brands)
-      .filter(({ story }) => !skipped.has(story))
+      .filter(({ story, file }) => !skipped.has(story) && !skipped.has(file))
       .map(({ file }) => file),
   )
   result.removed.push(...baselines.list().filter((file) => isAskedFor(file, words) && !expected.has(file)))
   if (update) result.removed.forEach((file) => baselines.remove(file))
-  result.ok = result.broken.length === 0 && (update || result.otherBrowser !== null || result.changed.length === 0)
+  const isWhole = result.broken.length === 0 && result.plays.length === 0
+  result.ok = isWhole && (update || result.otherBrowser !== null || result.changed.length === 0)
   rmSync(options.report, { recursive: true, force: true })
   writeReport(options.report, result)
   return result
@@ -97,7 +98,7 @@ interface Judging {
 async function judge(scene: Scene, shot: Shot, { baselines, update, result }: Judging): Promise<void> {
   const { file, story } = scene
   if (shot.status === 'skipped') {
-    result.skipped.push({ file: story, text: shot.reason })
+    result.skipped.push({ file: shot.isWhole ? story : file, text: shot.reason })
     return
   }
   if (shot.status === 'broken') {
@@ -110,9 +111,9 @@ async function judge(scene: Scene, shot: Shot, { baselines, update, result }: Ju
   if (before === null) result.added.push(file)
   const comparison = before === null ? null : await compare(before, shot.png)
   if (before !== null && comparison?.status === 'changed')
-    result.changed.push({ ...comparison, file, before, after: shot.png })
+    result.changed.push({ ...comparison, file, before, after: await shrink(shot.png) })
   // What has not changed stays as it is, byte by byte.
   if (update && comparison?.status !== 'same') baselines.save(file, await shrink(shot.png))
 }
 
-const isSame = (a: Recorder, b: Recorder) => a.browser === b.browser && a.system === b.system
+const isSame = (a: Recorder, b: Recorder) => a.browser === b.browser && a.isShell === b.isShell && a.system === b.system

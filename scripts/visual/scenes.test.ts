@@ -17,15 +17,15 @@ describe('scenes', () => {
 
   it('are each story in each brand, on phone and desktop', () => {
     expect(scenesOf(['button--primary'], ['gold', 'caju']).map(({ file }) => file)).toEqual([
-      'gold/phone/button--primary.png',
-      'gold/desktop/button--primary.png',
-      'caju/phone/button--primary.png',
-      'caju/desktop/button--primary.png',
+      'gold/phone/button--primary.webp',
+      'gold/desktop/button--primary.webp',
+      'caju/phone/button--primary.webp',
+      'caju/desktop/button--primary.webp',
     ])
   })
 
   it('are not mistaken for others by the names of their folders', () => {
-    expect(isAskedFor('gold/phone/button--primary.png', ['phone'])).toBe(false)
-    expect(isAskedFor('gold/phone/button--primary.png', ['primary'])).toBe(true)
+    expect(isAskedFor('gold/phone/button--primary.webp', ['phone'])).toBe(false)
+    expect(isAskedFor('gold/phone/button--primary.webp', ['primary'])).toBe(true)
   })
 })

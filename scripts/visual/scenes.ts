@@ -1,7 +1,8 @@
 /** The windows a story is photographed in, CSS pixels. What lies below a window is not in its picture. */
 export const SCREENS = {
-  phone: { width: 360, height: 960 },
-  desktop: { width: 1280, height: 960 },
+  phone: { width: 360, height: 740 },
+  // Just wide enough for the layout with the rail (look.md: from 1054 px).
+  desktop: { width: 1100, height: 760 },
 } as const
 
 export type ScreenName = keyof typeof SCREENS
@@ -21,7 +22,7 @@ export interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string }>>
 }
 
-export const sceneFile = (story: string, brand: string, screen: ScreenName) => `${brand}/${screen}/${story}.png`
+export const sceneFile = (story: string, brand: string, screen: ScreenName) => `${brand}/${screen}/${story}.webp`
 
 /** The stories to photograph (documentation pages are none), those whose id contains one of the words if there are words. */
 export function storiesOf({ entries }: StoryIndex, words: readonly string[] = []): string[] {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A story by its id: the body it draws. */
+/** A story by its id: the body it draws; before it, what its play stumbles over (`stumbles …`). Or it `throws …`, or says `skip …`, or `skipOn phone …`, or `grows … into …` while it is measured. */
 export type TinyStories = Readonly<Record<string, string>>
 
 /** Writes a folder that behaves as a built Storybook does, as far as the photographer asks it: index, story, globals, remount. */
@@ -39,7 +39,24 @@ const page = (stories: TinyStories) => `<!doctype html>
     const body = stories[id]
     if (body.startsWith('throws ')) return channel.emit('storyThrewException', { message: body.slice(7) })
     if (body.startsWith('skip ')) __STORYBOOK_PREVIEW__.currentRender.story.parameters.visual = { skip: body.slice(5) }
-    root.innerHTML = body
+    const [, small, large] = /^grows (.*) into (.*)$/s.exec(body) ?? []
+    if (large) return grow(small, large)
+    const [, wide] = /^skipOn phone ([^ ]*)/.exec(body) ?? []
+    if (wide) __STORYBOOK_PREVIEW__.currentRender.story.parameters.visual = { skipOn: { phone: wide } }
+    const [, fault, rest] = /^(?:stumbles ([^<]*)|skipOn [^<]*)?(.*)$/s.exec(body)
+    root.innerHTML = rest
+    if (fault) channel.emit('playFunctionThrewException', { message: fault })
+    channel.emit('storyFinished', {})
+  }
+  // Three frames after someone began to measure, which tells its images to load.
+  const grow = (small, large) => {
+    root.innerHTML = small + '<img alt="">'
+    const whole = () => { root.innerHTML = large }
+    const begun = new MutationObserver(() => {
+      begun.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(whole)))
+    })
+    begun.observe(root.lastChild, { attributes: true })
     channel.emit('storyFinished', {})
   }
   const setBrand = (brand) => { document.documentElement.dataset.brand = brand }

@@ -1,0 +1,29 @@
+import { tellRecorder } from './baselines.ts'
+import type { RunResult, Said } from './result.ts'
+
+/** What the terminal is told at the end: the same lists as in the report, the pictures aside. */
+export function summary(result: RunResult, update: boolean): string {
+  const { changed, added, removed, broken, skipped, plays, otherBrowser, report, ok } = result
+  const lists = [
+    list(
+      update ? 'Recorded anew' : 'Changed',
+      changed.map(({ file, pixels, where }) => `${file}: ${pixels} pixels at ${where.x}, ${where.y}`),
+    ),
+    list('Not drawn', broken.map(inOneLine)),
+    list('Play not finished', plays.map(inOneLine)),
+    list(update ? 'New' : 'New (npm run test:visual -- --update records them)', added),
+    list(update ? 'Removed: their story is gone' : 'Their story is gone (--update removes them)', removed),
+    list('Left out', skipped.map(inOneLine)),
+  ]
+  const other =
+    otherBrowser === null
+      ? ''
+      : `\nThe baselines are of ${tellRecorder(otherBrowser.recorded)}, this is ${tellRecorder(otherBrowser.present)}: differences are shown and do not count.\n`
+  return `${lists.join('')}${other}\n${ok ? 'Passed' : 'Failed'}. Report: ${report}`
+}
+
+function list(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `\n${title} (${lines.length}):\n${lines.map((line) => `  ${line}\n`).join('')}`
+}
+
+const inOneLine = ({ file, text }: Said): string => `${file}: ${text.split('\n', 1)[0] ?? ''}`
