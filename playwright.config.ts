@@ -10,11 +10,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Two busy cores draw for everybody: patience costs nothing where all is well.
-  timeout: 90_000,
+  timeout: 300_000,
   reporter: [['list']],
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } },
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } },
   use: {
-    trace: 'retain-on-failure',
+    // Deeds, calls and console of a failure. Pictures of every moment would cost half as much again as the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
@@ -27,8 +29,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: /\/phone\//,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
     // What a small screen can break; rules of sessions and servers are the same at every width.
-    { name: 'mobile', testMatch: /\/e2e\/(newcomer|game-frame|lobby|accessibility)\//, use: { ...devices['Pixel 7'] } },
+    {
+      name: 'mobile',
+      testMatch: /\/e2e\/((newcomer|game-frame|lobby|accessibility|cashbox-access\/phone)\/|navigation\/scroll\.spec)/,
+      use: { ...devices['Pixel 7'] },
+    },
   ],
 })

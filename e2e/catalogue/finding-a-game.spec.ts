@@ -16,13 +16,13 @@ test('search by keyboard alone: open, type, walk to a result, play; what was typ
   await expect(dialog.getByRole('heading', { name: 'Most played' })).toBeVisible()
 
   await page.keyboard.type('gold')
-  await expect(dialog.getByRole('status')).toHaveText(/\d+ games? found/)
+  await expect(dialog.getByText(/^\d+ games? found$/)).toBeVisible()
   await page.keyboard.press('ArrowDown')
   const first = dialog.getByRole('list').getByRole('link').first()
   await expect(first).toBeFocused()
   const path = await first.getAttribute('href')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page).toBeAt(new RegExp(`${path}$`))
   await expect(dialog).toBeHidden()
 
   await page.goBack()
@@ -60,7 +60,7 @@ test('a list grows as its end comes near, and going back finds the place one lef
   await expect.poll(place).not.toBeNull()
   const left = (await place())!
   await page.locator(`main a[href="${left.path}"]`).click()
-  await expect(page).toHaveURL(/\/play\//)
+  await expect(page).toBeAt(/\/play\//)
   await page.goBack()
   await expect.poll(place).toEqual(left)
 })

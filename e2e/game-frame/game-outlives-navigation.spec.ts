@@ -1,4 +1,4 @@
-import { expect, gameFrame, signIn, test } from '../support/journey.ts'
+import { expect, gameFrame, logOutElsewhere, signIn, test } from '../support/journey.ts'
 
 test('twenty navigations with a game open: one load of the frame, one run call, its own state untouched', async ({
   page,
@@ -31,7 +31,7 @@ test('twenty navigations with a game open: one load of the frame, one run call, 
       const link = stop === '/' ? page.locator('header a[href="/"]') : page.locator(`footer a[href="${stop}"]`).first()
       await link.focus()
       await link.press('Enter')
-      await expect(page).toHaveURL(stop)
+      await expect(page).toBeAt(stop)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
   }
@@ -42,7 +42,7 @@ test('twenty navigations with a game open: one load of the frame, one run call, 
 
   // The small window brings the visitor back to the same run.
   await page.getByRole('link', { name: 'Back to the game' }).click()
-  await expect(page).toHaveURL(address ?? '')
+  await expect(page).toBeAt(address ?? '')
   await expect(game.locator('body')).toHaveAttribute('data-instance', instance ?? '')
 })
 
@@ -51,7 +51,6 @@ test('whoever logs out elsewhere while a game is open goes on in demo', async ({
   context,
   sandbox,
   newcomer,
-  stack,
   complaints,
 }) => {
   // Calls that were under way when the session ended are refused.
@@ -62,10 +61,7 @@ test('whoever logs out elsewhere while a game is open goes on in demo', async ({
   const game = gameFrame(page)
   await expect(game.locator('body')).toHaveAttribute('data-mode', 'real')
 
-  const other = await context.newPage()
-  await other.goto(stack.site)
-  await other.getByRole('button', { name: /^Account of/ }).click()
-  await other.getByRole('button', { name: 'Log out' }).click()
+  await logOutElsewhere(context)
   await expect(game.locator('body')).toHaveAttribute('data-mode', 'demo')
 })
 

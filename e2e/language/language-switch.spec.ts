@@ -1,3 +1,4 @@
+import { amountField, atCashbox } from '../cashbox/cashbox-page.ts'
 import { expect, gameFrame, hydrated, test } from '../support/journey.ts'
 
 test('another language changes the page in place: the open game plays on', async ({ page }) => {
@@ -27,6 +28,7 @@ test('at the end of a long list another language keeps the place and all that wa
   page,
   sandbox,
 }) => {
+  await sandbox.clearRequests()
   await page.goto('/games/slots?lang=en')
   await hydrated(page)
   const shown = (text: RegExp) => page.getByText(text)
@@ -36,7 +38,18 @@ test('at the end of a long list another language keeps the place and all that wa
     await expect(shown(new RegExp(`^Showing (${count}|${count + 24}) of`))).toBeAttached()
   }
   await page.evaluate(() => window.scrollTo(0, 2500))
-  const loaded = (await shown(/^Showing \d+ of/).innerText()).match(/\d+/)?.[0] ?? ''
+  const lengths = async () => ({
+    shown: Number((await shown(/^Showing \d+ of/).innerText()).match(/\d+/)?.[0]),
+    asked: 24 * Math.max(...(await sandbox.requests('/json-api/v2/games')).map(({ query }) => Number(query['page']))),
+  })
+  // A page more may be on its way.
+  await expect
+    .poll(async () => {
+      const { asked, shown: there } = await lengths()
+      return asked - there
+    })
+    .toBe(0)
+  const { shown: loaded } = await lengths()
   await sandbox.clearRequests()
 
   const choice = page.locator('footer').getByRole('link', { name: 'Italiano' })
@@ -45,8 +58,8 @@ test('at the end of a long list another language keeps the place and all that wa
   await expect(shown(new RegExp(`^${loaded} di`))).toBeAttached()
   const lists = async () =>
     (await sandbox.requests('/json-api/v2/games')).filter(({ headers }) => headers['x-language'] === 'it')
-  await expect.poll(async () => (await lists()).length).toBe(Number(loaded) / 24)
-  expect(await page.evaluate(() => window.scrollY)).toBe(2500)
+  await expect.poll(async () => (await lists()).length).toBe(loaded / 24)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2500)
 })
 
 test('a half-filled form keeps what was typed', async ({ page }) => {
@@ -58,6 +71,16 @@ test('a half-filled form keeps what was typed', async ({ page }) => {
   await choice.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea il tuo account')
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('ada@example.com')
+})
+
+test('an amount that was typed is written the way of the language', async ({ page, sandbox, newcomer }) => {
+  await atCashbox(page, sandbox, newcomer)
+  await amountField(page).fill('12345.5')
+  const choice = page.locator('footer').getByRole('link', { name: 'Italiano' })
+  // By itself: the field is left by nobody.
+  await choice.evaluate((link: HTMLElement) => link.click())
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(page.locator('input[name=amount]')).toHaveValue('12.345,50')
 })
 
 for (const [header, lang] of [

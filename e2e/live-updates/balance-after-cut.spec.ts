@@ -1,4 +1,4 @@
-import { expect, headerBalance, signIn, test } from '../support/journey.ts'
+import { expect, headerBalance, signIn, SOON, test } from '../support/journey.ts'
 
 test('a socket cut while the balance changes: right again within 2 s of its return, every room rejoined', async ({
   page,
@@ -6,7 +6,6 @@ test('a socket cut while the balance changes: right again within 2 s of its retu
   newcomer,
   complaints,
 }) => {
-  test.setTimeout(90_000)
   complaints.expect(/WebSocket/)
   const { hash } = await sandbox.createPlayer({ ...newcomer, currency: 'EUR', balance: 50_000 })
   const rooms = async () =>
@@ -26,7 +25,7 @@ test('a socket cut while the balance changes: right again within 2 s of its retu
 
   await sandbox.clearFaults()
   await expect(page.getByRole('banner').getByRole('status')).toBeHidden({ timeout: 35_000 })
-  await expect(headerBalance(page)).toHaveAttribute('data-amount', '62345', { timeout: 2000 })
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '62345', SOON)
   await expect.poll(rooms).toEqual(joined)
 })
 

@@ -22,7 +22,7 @@ test('a page that is slow to come is announced at the top until it is there', as
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
 
   letGo()
-  await expect(page).toHaveURL('/rules')
+  await expect(page).toBeAt('/rules')
   await expect(progress).toHaveCount(0)
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
 })

@@ -14,7 +14,7 @@ test('from an empty browser to a real-money spin whose result shows in the heade
   const search = page.getByRole('dialog')
   await search.getByRole('textbox').or(search.getByRole('combobox')).fill('gold')
   await search.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/play\//)
+  await expect(page).toBeAt(/\/play\//)
   const game = gameFrame(page)
   await expect(game.locator('body')).toHaveAttribute('data-mode', 'demo')
 
@@ -28,7 +28,7 @@ test('from an empty browser to a real-money spin whose result shows in the heade
   await page.getByRole('textbox', { name: 'Day' }).fill('1990-05-17')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(playPath)
+  await expect(page).toBeAt(playPath)
   await expect(headerBalance(page)).toBeVisible()
   await expect(game.locator('body')).toHaveAttribute('data-mode', 'real')
 

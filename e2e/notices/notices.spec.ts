@@ -22,7 +22,7 @@ test('a message that arrives is counted at once, read by its mark or its link, a
   await first.getByRole('button', { name: 'Mark as read' }).click()
   await expect(unread).toHaveText('1')
   await page.getByRole('link', { name: 'See the rules' }).click()
-  await expect(page).toHaveURL(/\/rules$/)
+  await expect(page).toBeAt(/\/rules$/)
   await expect(unread).toBeHidden()
   await page.reload()
   await page.getByRole('button', { name: 'Messages', exact: true }).click()

@@ -18,8 +18,8 @@ test('by mail: from the login page to the link and back in; the old password and
   await page.getByRole('button', { name: 'Send me a link or code' }).click()
   await expect(page.getByText(`If there is an account for ${newcomer.login}`)).toBeVisible()
 
-  const [mail] = await sandbox.outbox(newcomer.login)
-  const link = mail?.link ?? ''
+  const mail = await sandbox.newMessage(newcomer.login)
+  const link = mail.link!
   expect(link).toMatch(/^\/new-password\/.+/)
   await page.goto(link)
   await hydrated(page)
@@ -45,8 +45,8 @@ test('by phone: the code from the message leads to the new password', async ({ p
   await page.getByLabel('Email or phone').fill(`+${phone}`)
   await page.getByRole('button', { name: 'Send me a link or code' }).click()
   await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
-  const [message] = await sandbox.outbox(phone)
-  const code = message?.code ?? ''
+  const message = await sandbox.newMessage(phone)
+  const code = message.code!
   await page.getByLabel('Code from the message').fill(code === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText('The code is wrong. Check the message.')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, headerBalance, hydrated, test } from '../support/journey.ts'
+import { expect, forgetCookies, headerBalance, hydrated, test } from '../support/journey.ts'
 import type { SandboxControl } from '../support/sandbox.ts'
 
 let people = 0
@@ -43,14 +43,30 @@ test('by phone: the code from the message signs in; a wrong one says so and lose
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'Confirm your phone' })).toBeVisible()
   await expect(again).toHaveText(/New code in \d:\d\d/)
-  const [message] = await sandbox.outbox(`7${digits}`)
-  const code = message?.code ?? ''
+  const message = await sandbox.newMessage(`7${digits}`)
+  const code = message.code!
   await page.getByLabel('Code from the message').fill(code === '0000' ? '1111' : '0000')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText('The code is wrong. Check the message.')).toBeVisible()
   await page.getByLabel('Code from the message').fill(code)
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(headerBalance(page)).toBeVisible()
+})
+
+test('what was not asked for yet is not blamed: each way to register has marks of its own', async ({ page }) => {
+  await page.goto('/registration')
+  await hydrated(page)
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill('ada')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('tab', { name: 'By phone' }).click()
+  const phone = page.getByLabel('Phone number')
+  await expect(phone).toBeVisible()
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('tab', { name: 'By email' }).click()
+  await expect(email).toHaveValue('ada')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('what is wrong is said at its field, and what was typed stays', async ({
@@ -127,7 +143,7 @@ for (const version of [2, 3]) {
       const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src))
       expect(scripts.filter((src) => src.startsWith(stack.games))).toEqual([])
     } finally {
-      await page.context().clearCookies()
+      await forgetCookies(page)
       await useCaptcha(page, sandbox, false, 3)
     }
   })

@@ -12,7 +12,7 @@ for (const wanted of [
     await sandbox.createPlayer(newcomer)
     await signIn(page, newcomer, `/login?redirect=${encodeURIComponent(wanted)}`)
     expect(new URL(page.url()).origin).toBe(stack.site)
-    await expect(page).toHaveURL('/')
+    await expect(page).toBeAt('/')
   })
 }
 
@@ -93,7 +93,7 @@ test('a signed-in player is sent from login to the lobby, a guest keeps what was
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(headerBalance(page)).toBeVisible()
   await page.goto('/login')
-  await expect(page).toHaveURL('/')
+  await expect(page).toBeAt('/')
 })
 
 const OF_NO_SENSE = [
@@ -162,7 +162,7 @@ test('an address of two slashes is ours, on the server and in a link', async ({ 
   await hydrated(page)
   expect(new URL(page.url()).pathname).toBe('/')
   await page.getByRole('link', { name: 'Follow me' }).click()
-  await expect(page).toHaveURL(`${stack.site}/elsewhere.example/games`)
+  await expect(page).toBeAt(`${stack.site}/elsewhere.example/games`)
 })
 
 test("nobody but the captcha's own frame answers for it", async ({ page, sandbox, stack }) => {

@@ -1,17 +1,20 @@
+import { signInByCall } from '../navigation/visits.ts'
 import { expect, hydrated, test } from '../support/journey.ts'
 
-test('a hanging platform: the shell within 3.5 s, the data when it returns, nothing of it cached', async ({
+/** A journey's server gives data seven seconds (how exactly a visitor's wait is kept: apps/ssr-server's own tests); the platform hangs for a minute. */
+const SHELL_MS = 30_000
+
+test('a hanging platform: the shell without waiting for it, the data when it returns, nothing of it cached', async ({
   page,
   request,
   sandbox,
   complaints,
 }) => {
   complaints.expect(/50\d|Failed to load/)
-  test.setTimeout(90_000)
   await sandbox.fault({ path: '/json-api/*', delayMs: 60_000 })
   const started = Date.now()
   const response = await request.get('/games/blackjack', { headers: { 'Accept-Language': 'en' } })
-  expect(Date.now() - started).toBeLessThan(3500)
+  expect(Date.now() - started).toBeLessThan(SHELL_MS)
   expect(response.status()).toBe(200)
   expect(response.headers()['cache-control']).toContain('no-store')
   expect(await response.text()).not.toContain('href="/play/')
@@ -29,7 +32,6 @@ test('a platform that is gone: guests get the last good copy; when it returns th
   stack,
   complaints,
 }) => {
-  test.setTimeout(120_000)
   complaints.expect(/50\d|WebSocket|Failed to load/)
   const english = { headers: { 'Accept-Language': 'en' } }
   const gamesOf = async () => {
@@ -63,4 +65,24 @@ test('a platform that refuses: what is rendered without data is kept by nobody',
   } finally {
     await stack.startPlatform()
   }
+})
+
+test('whoever is signed in keeps their page, however slow the platform is and whatever it makes of an old token', async ({
+  page,
+  stack,
+  sandbox,
+  newcomer,
+}) => {
+  await sandbox.createPlayer(newcomer)
+  await signInByCall(page, stack.site, newcomer)
+  const statusOf = async () => (await page.request.get('/cashbox/limits', { maxRedirects: 0 })).status()
+  expect(await statusOf()).toBe(200)
+  await sandbox.fault({ path: '/json-api/*', delayMs: 60_000 })
+  expect(await statusOf()).toBe(200)
+  await sandbox.clearFaults()
+
+  await sandbox.clearRequests()
+  await sandbox.fault({ path: '/json-api/users/profile', status: 401, times: 1 })
+  expect(await statusOf()).toBe(200)
+  expect(await sandbox.requests('/json-api/token/refresh')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect as plainExpect, type BrowserContext, type Page } from '@playwright/test'
 import { SandboxControl, type NewPlayer } from './sandbox.ts'
 import { startStack, type Stack } from './stack.ts'
 
@@ -38,7 +38,24 @@ export class Complaints {
   }
 }
 
+/** How long a page may take to stand. */
+const PATIENCE_MS = 20_000
+
+/**
+ * For what is promised within a second: that nobody has to ask for it. A second is what a machine with nothing else to do needs;
+ * here whole sites and browsers share two cores.
+ */
+export const SOON = { timeout: 5000 }
+
 let players = 0
+
+/** How many times slower the pages are than this machine: finds what relies on a quick one (`JOURNEY_SLOWDOWN=4 npm run test:e2e`). */
+const SLOWDOWN = Number(process.env['JOURNEY_SLOWDOWN'] ?? 1)
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
@@ -64,8 +81,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, provide) => {
       const complaints = new Complaints()
       context.on('page', (page) => complaints.watch(page))
+      if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page))
       await provide(complaints)
-      expect(complaints.unexpected).toEqual([])
+      plainExpect(complaints.unexpected).toEqual([])
     },
     { auto: true },
   ],
@@ -77,7 +95,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   locale: 'en-GB',
 })
 
-export { expect }
+export const expect = plainExpect.extend({
+  /** The page of this address stands (`toHaveURL` where no script draws it): the address alone is the browser's before its page is drawn, and the one before still takes clicks. */
+  async toBeAt(page: Page, url: string | RegExp) {
+    const stands = () => {
+      const { key = 'default' } = (window.history.state ?? {}) as { key?: string }
+      return document.documentElement.dataset['hydrated'] === key
+    }
+    try {
+      await plainExpect(page).toHaveURL(url)
+      await plainExpect(async () => plainExpect(await page.evaluate(stands)).toBe(true)).toPass({
+        timeout: PATIENCE_MS,
+      })
+      return { pass: true, message: () => `the page stands at ${page.url()}` }
+    } catch (error) {
+      return { pass: false, message: () => `${page.url()} does not stand: ${String(error)}` }
+    }
+  },
+})
 
 /** Signs in through the site's own form. */
 export async function signIn(
@@ -92,8 +127,29 @@ export async function signIn(
   const submit = page.getByRole('main').getByRole('button', { name: 'Log in' })
   await submit.click()
   await expect(headerBalance(page)).toBeVisible()
-  // The next page stands: what a journey opens now is not closed by coming here.
-  await expect(submit).toBeHidden()
+  // What a journey opens now is not closed by coming here.
+  await expect(page).toBeAt(/^(?!.*\/login\b)/)
+}
+
+/** Logs out by the account's panel. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+}
+
+/** Logs out in a tab of its own; answers that tab. */
+export async function logOutElsewhere(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage()
+  await other.goto('/about')
+  await hydrated(other)
+  await logOut(other)
+  return other
+}
+
+/** The browser forgets its cookies. The page goes first: what it is still reading would be refused without them. */
+export async function forgetCookies(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
 }
 
 /** Waits until the page answers to clicks: the application marks the document when it has taken the markup over. */

@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+
 /** A player as `POST /__sandbox/players` makes one. Amounts in minor units. */
 export interface NewPlayer {
   readonly login: string
@@ -5,9 +7,11 @@ export interface NewPlayer {
   readonly currency?: string
   readonly balance?: number
   readonly bonus?: number
+  readonly wagering?: number
   readonly level?: number
   readonly nickname?: string
   readonly flags?: readonly string[]
+  readonly gifts?: readonly object[]
 }
 
 export interface Fault {
@@ -17,15 +21,24 @@ export interface Fault {
   readonly body?: unknown
   readonly delayMs?: number
   readonly drop?: boolean
+  /** The platform does the work first: only the answer fails. */
+  readonly after?: boolean
   readonly times?: number
 }
 
 export interface ReceivedCall {
   readonly method: string
   readonly path: string
+  readonly query: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
   readonly time: string
+}
+
+/** A text message or mail. */
+export interface Message {
+  readonly code?: string
+  readonly link?: string
 }
 
 export interface LedgerEntry {
@@ -33,9 +46,20 @@ export interface LedgerEntry {
   readonly amount: number
 }
 
+/** A deposit or a payout, as the platform answers it. */
+export interface TransactionRecord {
+  readonly id: number
+  readonly amount: number
+  readonly status: string
+}
+
 export interface PlayerRecord {
-  readonly balances: { readonly real: number }
+  /** What the live socket knows the player by. */
+  readonly hash: string
+  readonly balances: { readonly real: number; readonly bonus: number; readonly wagering: number }
   readonly ledger: readonly LedgerEntry[]
+  readonly deposits: readonly TransactionRecord[]
+  readonly withdrawRequests: readonly TransactionRecord[]
 }
 
 /** The sandbox's control calls (apps/sandbox/README.md), for arranging and checking what a journey does. */
@@ -72,6 +96,26 @@ export class SandboxControl {
     return this.#call('POST', `/players/${encodeURIComponent(login)}/notices`, notice)
   }
 
+  /** One more gift, told to the open tabs too. */
+  gift(login: string, gift: object): Promise<unknown> {
+    return this.#call('POST', `/players/${encodeURIComponent(login)}/gifts`, gift)
+  }
+
+  /** Ends all sessions of the player at the platform. */
+  signOut(login: string): Promise<unknown> {
+    return this.#call('POST', `/players/${encodeURIComponent(login)}/sign-out`)
+  }
+
+  /** What the provider or the review decides. */
+  decide(transaction: number, status: string, reason?: string): Promise<unknown> {
+    return this.#call('POST', `/transactions/${transaction}`, { status, ...(reason === undefined ? {} : { reason }) })
+  }
+
+  /** What the market decides, such as `payoutCancel`. */
+  treasury(change: object): Promise<unknown> {
+    return this.#call('POST', '/treasury', change)
+  }
+
   /** Who is on the line now. */
   sockets(): Promise<readonly { hash: string | null; rooms: readonly string[] }[]> {
     return this.#call('GET', '/sockets')
@@ -98,8 +142,26 @@ export class SandboxControl {
     return this.#call('DELETE', '/requests')
   }
 
-  outbox(to: string): Promise<readonly { code?: string; link?: string }[]> {
+  /** Messages and mails sent to a number or an address. For one that is on its way: `newMessage`. */
+  outbox(to: string): Promise<readonly Message[]> {
     return this.#call('GET', `/outbox?to=${encodeURIComponent(to)}`)
+  }
+
+  /** The newest message to a number or an address, waited for: `count` is how many there must be by then. */
+  async newMessage(to: string, count = 1): Promise<Message> {
+    await expect
+      .poll(async () => (await this.outbox(to)).length, { message: `messages to ${to}` })
+      .toBeGreaterThanOrEqual(count)
+    return (await this.outbox(to))[0]!
+  }
+
+  /** The platform's own popup runs from now on. */
+  offerPopup(): Promise<unknown> {
+    return this.#call('POST', '/promo-popup')
+  }
+
+  withdrawPopup(): Promise<unknown> {
+    return this.#call('DELETE', '/promo-popup')
   }
 
   serverData(change: object): Promise<unknown> {

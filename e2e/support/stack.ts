@@ -11,6 +11,8 @@ export interface Stack {
   readonly games: string
   /** Ends the platform, as if its machine went away. */
   stopPlatform(): Promise<void>
+  /** Ends it in the middle of whatever it does. What was kept in a file is there when it is back. */
+  killPlatform(): Promise<void>
   /** Brings it back, if it is away. */
   startPlatform(): Promise<void>
   close(): Promise<void>
@@ -18,8 +20,13 @@ export interface Stack {
 
 const root = new URL('../..', import.meta.url).pathname
 
+export interface StackOptions {
+  /** Where the platform keeps its data. Default: in memory, gone when it ends. */
+  readonly database?: string
+}
+
 /** Starts one stack, on ports that are free. */
-export async function startStack(): Promise<Stack> {
+export async function startStack({ database = ':memory:' }: StackOptions = {}): Promise<Stack> {
   const [sitePort, platformPort, gamesPort] = await freePorts(3)
   const site = `http://localhost:${sitePort}`
   const siteOf = (brand: string) => `http://${brand}.localhost:${sitePort}`
@@ -31,7 +38,7 @@ export async function startStack(): Promise<Stack> {
       {
         SANDBOX_PORT: String(platformPort),
         SANDBOX_GAMES_PORT: String(gamesPort),
-        SANDBOX_DB: ':memory:',
+        SANDBOX_DB: database,
       },
       `${platform}/json-api/serverdata`,
     )
@@ -42,9 +49,13 @@ export async function startStack(): Promise<Stack> {
     {
       // What a journey changes at the platform, the next page shows.
       PUBLIC_ANSWER_FRESH_MS: '1',
+      // Whole sites and browsers share two cores: a page may be late, but it is whole, and nobody is turned away.
+      RENDER_BUDGET_MS: '7000',
+      RENDER_DEADLINE_MS: '60000',
       PORT: String(sitePort),
       PLATFORM_URL: platform,
       GAMES_ORIGINS: games,
+      AFFILIATE_URL: `${games}/affiliate/track`,
       PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
     },
     `${site}/healthz`,
@@ -55,6 +66,7 @@ export async function startStack(): Promise<Stack> {
     platform,
     games,
     stopPlatform: () => stopProcess(sandbox),
+    killPlatform: () => stopProcess(sandbox, 'SIGKILL'),
     startPlatform: async () => {
       if (hasEnded(sandbox)) sandbox = await startPlatform()
     },
@@ -120,11 +132,11 @@ async function answers(address: string): Promise<void> {
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (hasEnded(child)) return
   const ended = new Promise((resolve) => {
     child.once('exit', resolve)
   })
-  child.kill('SIGTERM')
+  child.kill(signal)
   await ended
 }

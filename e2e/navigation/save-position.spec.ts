@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../support/journey.ts'
+import { follow } from './visits.ts'
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('who narrows or orders a list stays where they are; another page begins at its top', async ({ page }) => {
+  await page.goto('/games')
+  await hydrated(page)
+  // As far as the links still stand under the header: a click on what is covered scrolls it into view first.
+  const byName = page.getByRole('link', { name: 'By name' })
+  await page.evaluate(() => window.scrollTo(0, 60))
+  await expect.poll(() => scrollY(page)).toBe(60)
+  const top = async () => Math.round((await byName.boundingBox())?.y ?? -1)
+  const before = await top()
+
+  // The whole catalogue, which the order is made of, is on its way meanwhile: each place the page is drawn at.
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      seen.push(Math.round(window.scrollY))
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await byName.click()
+  await expect(page).toBeAt(/sort=name/)
+  await expect(byName).toHaveAttribute('aria-current', 'true')
+  const first = page.locator('[data-card] a').first()
+  await expect(first).toBeVisible()
+  await expect.poll(top).toBe(before)
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  expect(new Set(seen)).toEqual(new Set([60]))
+
+  await follow(page, '/games/slots')
+  await expect(page).toBeAt('/games/slots')
+  await expect.poll(() => scrollY(page)).toBe(0)
+})
