@@ -1,4 +1,5 @@
 // npm run build: the client and the server entry, whatever was built before.
+import { fail } from './stack.mjs'
 import { build } from './workspace.mjs'
 
-await build()
+build().catch(fail)

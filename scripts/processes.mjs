@@ -49,6 +49,18 @@ export class Servers {
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => this.stop(0))
+    if (process.env.npm_lifecycle_event) this.#endWithNpm()
+  }
+
+  /** npm runs us through a shell that dies of a SIGTERM without passing it on. */
+  #endWithNpm() {
+    const shell = process.ppid
+    const watch = setInterval(() => {
+      if (process.ppid === shell) return
+      clearInterval(watch)
+      this.stop(0)
+    }, 500)
+    watch.unref()
   }
 
   /**

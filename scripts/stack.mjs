@@ -1,7 +1,7 @@
 // The parts that make the site: the sandbox platform (unless PLATFORM_URL names a real one) and the web server.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { refuseBusyPorts, Servers } from './processes.mjs'
+import { CommandFailed, refuseBusyPorts, Servers } from './processes.mjs'
 import { node, root, toolEnv } from './workspace.mjs'
 
 /**
@@ -44,7 +44,12 @@ export async function startStack({ serverFile, tell, prepare }) {
     cwd: root,
     answersAt: `${site}/healthz`,
     env: {
-      ...(hasOwnPlatform ? { GAMES_ORIGINS: `http://localhost:${gamesPort}` } : {}),
+      ...(hasOwnPlatform
+        ? {
+            GAMES_ORIGINS: `http://localhost:${gamesPort}`,
+            AFFILIATE_URL: `http://localhost:${gamesPort}/affiliate/track`,
+          }
+        : {}),
       ...toolEnv,
       PORT: String(port),
       PLATFORM_URL: platformUrl,
@@ -67,8 +72,12 @@ export function progress() {
     console.log(`[${String(Math.round((Date.now() - start) / 1000)).padStart(3)} s] ${what}`)
 }
 
-/** @param {unknown} error */
+/**
+ * Ends the process. A command that failed has said itself what is wrong.
+ * @param {unknown} error
+ */
 export function fail(error) {
+  if (error instanceof CommandFailed) process.exit(error.code)
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }

@@ -35,8 +35,10 @@ async function main() {
   await vitest('unit tests', 'test:unit', 'unit.json', env)
   await vitest('packages', 'package', 'package.json', env)
   await vitest('stories', 'test:stories', 'stories.json', env)
-  if (await buildSite()) await playwright('journeys', env)
-  else record('journeys', { passed: 0, failed: 1 })
+  if (await buildSite()) {
+    await check('weight of the first visit', 'check:first-visit', env)
+    await playwright('journeys', env)
+  } else record('journeys', { passed: 0, failed: 1 })
 
   tell('Done')
   if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)

@@ -1,0 +1,37 @@
+// What the first visit to the lobby loads of script, held to its budget. Reads the built client: run the build before it.
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { readClientAssets } from '../apps/ssr-server/src/client-assets.ts'
+import { root } from './workspace.mjs'
+
+/**
+ * Bytes over the wire (brotli), in the heaviest language. What was reached, and a little room: whoever needs more either has the
+ * new code come with what uses it, or raises this on purpose (docs/performance.md).
+ */
+const BUDGET = 157_000
+const OF_THE_LOBBY = ['src/features/lobby/lobby-page.tsx', 'src/texts/ru/index.ts']
+
+const client = path.join(root, 'apps/web/dist/client')
+const files = readClientAssets(client).preload(OF_THE_LOBBY)
+const sizes = files.map((file) => ({ file, bytes: wireBytes(path.join(client, file)) }))
+const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+const told = `The first visit loads ${kilobytes(total)} of script in ${files.length} files; its budget is ${kilobytes(BUDGET)}.`
+
+if (total <= BUDGET) {
+  console.log(told)
+} else {
+  console.error(`${told}\nSomething comes with it that a first picture does not need:`)
+  for (const { file, bytes } of sizes.toSorted((one, other) => other.bytes - one.bytes))
+    console.error(`  ${kilobytes(bytes).padStart(9)}  ${file}`)
+  process.exitCode = 1
+}
+
+/** @param {string} file small ones are not worth compressing */
+function wireBytes(file) {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
