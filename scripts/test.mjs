@@ -22,7 +22,7 @@ const failures = []
 
 async function main() {
   await installWhatIsMissing(tell)
-  const env = { ...toolEnv, CHROMIUM_PATH: await findChromium(tell) }
+  const env = { ...toolEnv, CHROMIUM_PATH: await findChromium(tell, { shell: true }) }
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
 

@@ -3,7 +3,7 @@ import { expect, hydrated, signIn, test } from '../support/journey.ts'
 
 const FAVOURITES = '/json-api/v2/games/favourites'
 /** Hearts come when the page has nothing better to do: within five seconds, on a busy machine later. */
-const WHEN_IDLE = { timeout: 30_000 }
+const WHEN_IDLE = { timeout: 60_000 }
 
 test('a guest’s favourites wait on the device through every fault of their move into the account, and arrive once', async ({
   page,

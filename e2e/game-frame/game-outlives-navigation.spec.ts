@@ -1,4 +1,4 @@
-import { expect, gameFrame, logOutElsewhere, signIn, test } from '../support/journey.ts'
+import { expect, gameFrame, logOutElsewhere, SESSION_ENDED, signIn, test } from '../support/journey.ts'
 
 test('twenty navigations with a game open: one load of the frame, one run call, its own state untouched', async ({
   page,
@@ -53,8 +53,7 @@ test('whoever logs out elsewhere while a game is open goes on in demo', async ({
   newcomer,
   complaints,
 }) => {
-  // Calls that were under way when the session ended are refused.
-  complaints.expect(/40[01]/)
+  complaints.expect(SESSION_ENDED)
   await sandbox.createPlayer({ ...newcomer, balance: 100_000 })
   await signIn(page, newcomer)
   await page.locator('main a[href^="/play/"]').first().click()

@@ -1,4 +1,4 @@
-import { expect, headerBalance, hydrated, logOutElsewhere, test } from '../support/journey.ts'
+import { expect, headerBalance, hydrated, logOutElsewhere, SESSION_ENDED, test } from '../support/journey.ts'
 import { anew, follow, signInByCall } from './visits.ts'
 
 interface Row {
@@ -181,8 +181,7 @@ test("whoever logs out elsewhere is led from a player's page to the lobby", asyn
   stack,
   complaints,
 }) => {
-  // Calls that were under way when the session ended.
-  complaints.expect(/40[01]/)
+  complaints.expect(SESSION_ENDED)
   await sandbox.createPlayer(newcomer)
   await signInByCall(page, stack.site, newcomer)
   await page.goto('/cashbox')
@@ -200,7 +199,7 @@ test("a session that ran out on a player's page leads to Login, and back to that
   stack,
   complaints,
 }) => {
-  complaints.expect(/40[01]/)
+  complaints.expect(SESSION_ENDED)
   await sandbox.createPlayer(newcomer)
   await signInByCall(page, stack.site, newcomer)
   await page.goto('/about')

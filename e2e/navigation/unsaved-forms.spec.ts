@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amountField, atCashbox, transactions, withdrawButton } from '../cashbox/cashbox-page.ts'
-import { expect, hydrated, logOutElsewhere, test } from '../support/journey.ts'
+import { expect, hydrated, logOutElsewhere, SESSION_ENDED, test } from '../support/journey.ts'
 import type { SandboxControl } from '../support/sandbox.ts'
 import { follow } from './visits.ts'
 
@@ -69,8 +69,7 @@ test.describe('a withdrawal', () => {
     newcomer,
     complaints,
   }) => {
-    // Calls that were under way when the session ended are refused.
-    complaints.expect(/40[01]/)
+    complaints.expect(SESSION_ENDED)
     await atCashbox(page, sandbox, newcomer, { path })
     await amountField(page).fill('50')
     await logOutElsewhere(context)

@@ -1,4 +1,4 @@
-import { expect, headerBalance, hydrated, signIn, test } from '../support/journey.ts'
+import { expect, headerBalance, hydrated, SESSION_ENDED, signIn, SOON, test } from '../support/journey.ts'
 
 const REFRESH = '/json-api/token/refresh'
 const FIFTEEN_MINUTES = 15 * 60 * 1000
@@ -49,7 +49,7 @@ for (const status of [400, 401]) {
     sandbox,
     complaints,
   }) => {
-    complaints.expect(/40[01]/)
+    complaints.expect(SESSION_ENDED)
     await sandbox.fault({
       method: 'POST',
       path: REFRESH,
@@ -109,8 +109,7 @@ test('twenty calls of two tabs meet a dead token at once and both tabs ask for a
 })
 
 test('logging out in one tab logs out the other within a second', async ({ context, page, stack, complaints }) => {
-  // Calls that were under way when the session ended are refused.
-  complaints.expect(/40[01]/)
+  complaints.expect(SESSION_ENDED)
   const other = await context.newPage()
   await other.goto(stack.site)
   await hydrated(other)
@@ -133,7 +132,7 @@ test('logging out in one tab logs out the other within a second', async ({ conte
       }),
   )
   await page.getByRole('button', { name: 'Log out' }).click()
-  expect((await isGuestAt) - (await saidAt)).toBeLessThan(1000)
+  expect((await isGuestAt) - (await saidAt)).toBeLessThan(SOON.timeout)
   await other.reload()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })

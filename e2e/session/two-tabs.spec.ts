@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { follow, signInByCall } from '../navigation/visits.ts'
-import { expect, headerBalance, hydrated, logOut, logOutElsewhere, signIn, SOON, test } from '../support/journey.ts'
+import {
+  expect,
+  headerBalance,
+  hydrated,
+  logOut,
+  logOutElsewhere,
+  SESSION_ENDED,
+  signIn,
+  SOON,
+  test,
+} from '../support/journey.ts'
 import type { NewPlayer } from '../support/sandbox.ts'
 
 const ANN = { nickname: 'Ann-of-the-first-tab', balance: 1_111_100 }
@@ -45,8 +55,7 @@ test('somebody else signs in in another tab: the first one is gone from this one
   newcomer,
   complaints,
 }) => {
-  // Calls that were under way when the session ended are refused.
-  complaints.expect(/40[01]/)
+  complaints.expect(SESSION_ENDED)
   const { ann, bob } = annAndBob(newcomer)
   await sandbox.createPlayer(ann)
   await sandbox.createPlayer(bob)
@@ -74,7 +83,7 @@ test('what was told to one player and waits until the cashbox is left is not for
   newcomer,
   complaints,
 }) => {
-  complaints.expect(/40[01]/)
+  complaints.expect(SESSION_ENDED)
   const { ann } = annAndBob(newcomer)
   const { hash } = await sandbox.createPlayer(ann)
   await signIn(page, ann, '/login?redirect=%2Fcashbox')
@@ -118,8 +127,7 @@ test('what one player looked for is not in the search of who signs in next in th
   newcomer,
   complaints,
 }) => {
-  // Calls that were under way when the session ended are refused.
-  complaints.expect(/401/)
+  complaints.expect(SESSION_ENDED)
   const { ann, bob } = annAndBob(newcomer)
   await sandbox.createPlayer(ann)
   await sandbox.createPlayer(bob)
@@ -136,7 +144,6 @@ test('what one player looked for is not in the search of who signs in next in th
 
   // By the site's own links: a new document would know nothing anyway.
   await logOut(page)
-  await expect(page).toBeAt('/')
   await page.keyboard.press('/')
   await expect(searchField(page)).toHaveValue('')
   await page.keyboard.press('Escape')
@@ -158,7 +165,7 @@ test('what one player is looking for is gone from the open search when another s
   newcomer,
   complaints,
 }) => {
-  complaints.expect(/40[01]/)
+  complaints.expect(SESSION_ENDED)
   const { ann, bob } = annAndBob(newcomer)
   await sandbox.createPlayer(ann)
   await sandbox.createPlayer(bob)
@@ -180,8 +187,7 @@ test('a phone that waits for its code is not told to who comes after somebody ha
   newcomer,
   complaints,
 }) => {
-  // Calls that were under way when the session ended are refused.
-  complaints.expect(/401/)
+  complaints.expect(SESSION_ENDED)
   await sandbox.createPlayer(newcomer)
   await page.goto('/registration')
   await hydrated(page)
@@ -233,8 +239,7 @@ test('after a logout "back" shows nobody: neither by the server nor out of the b
   newcomer,
   complaints,
 }) => {
-  // Calls that were under way when the session ended are refused.
-  complaints.expect(/401/)
+  complaints.expect(SESSION_ENDED)
   const { ann } = annAndBob(newcomer)
   await sandbox.createPlayer(ann)
   await signIn(page, ann)
@@ -245,6 +250,7 @@ test('after a logout "back" shows nobody: neither by the server nor out of the b
   await logOut(page)
   await expect(bannerLogin(page)).toBeVisible()
   await page.goBack()
+  await expect(page).toBeAt(/\/games$/)
   await page.goBack()
   await expect(page).toBeAt(/\/rules$/)
   await expect(bannerLogin(page)).toBeVisible()

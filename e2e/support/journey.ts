@@ -135,7 +135,11 @@ export async function signIn(
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toBeAt(/\/$/)
 }
+
+/** Calls that were under way when a session ended are refused, and there are no new tokens for them either. */
+export const SESSION_ENDED = /status of 40[01]/
 
 /** Logs out in a tab of its own; answers that tab. */
 export async function logOutElsewhere(context: BrowserContext): Promise<Page> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, logOutElsewhere, signIn, test } from '../support/journey.ts'
+import { expect, hydrated, logOutElsewhere, SESSION_ENDED, signIn, test } from '../support/journey.ts'
 
 const region = (page: Page) => page.locator('[data-slot="toasts"]')
 const toasts = (page: Page) => page.locator('[data-slot="toast"]')
@@ -33,7 +33,7 @@ test('who is logged out in another tab is told, and a press leads back in and to
   newcomer,
   complaints,
 }) => {
-  complaints.expect(/40[01]/)
+  complaints.expect(SESSION_ENDED)
   await sandbox.createPlayer({ ...newcomer, balance: 50_000 })
   await signIn(page, newcomer)
   await page.goto('/rules')
