@@ -40,6 +40,9 @@ test('a deposit limit is lowered at once, raised later, and said before a deposi
 
   await page.getByRole('link', { name: 'Deposit', exact: true }).last().click()
   await expect(page.getByText('Your own limit leaves €200')).toBeVisible()
+  // Nothing above it is offered.
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('200.00')
+  await expect(page.getByRole('group', { name: 'Amounts to choose from' }).getByText('€500')).toHaveCount(0)
 
   // Wherever the player is, the account says it too.
   await page.goto('/rules')

@@ -40,6 +40,7 @@ describe('what is offered', () => {
     expect(startAmount(null, limits)).toBe(50_000)
     expect(startAmount(5, limits)).toBe(10_000)
     expect(startAmount(null, { min: 100, max: 2000 })).toBe(2000)
+    expect(startAmount(null, { min: 1000, max: 0 })).toBe(1000)
   })
 
   it('has the amounts that the limits allow, and the last one among them, once', () => {

@@ -31,9 +31,9 @@ export function presetsOf(range: readonly number[], last: number | null, { min, 
   return [...wanted].filter((amount) => amount >= min && amount <= max).sort((a, b) => a - b)
 }
 
-/** What stands in the field at first: what was paid in last, else the default; within the limits. */
+/** What stands in the field at first: what was paid in last, else the default; within the limits (the smallest where they leave nothing). */
 export function startAmount(last: number | null, { min, max }: AmountLimits): number {
-  return Math.min(Math.max(last ?? DEFAULT_AMOUNT, min), max)
+  return Math.max(Math.min(last ?? DEFAULT_AMOUNT, max), min)
 }
 
 /**

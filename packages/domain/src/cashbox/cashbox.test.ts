@@ -115,6 +115,17 @@ describe('the deposit form', () => {
     expect(deposit.systemCards.map(({ title }) => title)).toEqual(['•••• 4242'])
   })
 
+  it("offers nothing above what the player's own limits leave, and sends what is typed all the same", async () => {
+    const { deposit } = await openDeposit()
+    deposit.setRoom(5000)
+    expect(deposit.presets).toEqual([2000])
+    expect(deposit.amount).toBe(5000)
+    deposit.setAmount(6000)
+    expect(deposit.amountErrors).toEqual([])
+    deposit.setRoom(0)
+    expect(deposit.presets).toEqual([])
+  })
+
   it('offers 88 and 77 where the platform names none', async () => {
     http.lay(`${PATH}/payment-system`, { data: [] })
     const { deposit } = await openDeposit()

@@ -55,6 +55,8 @@ export class DepositStore {
   private chosenCard: string | null | undefined = undefined
   /** The amount was left once, or sent: what is wrong with it is told. */
   isTouched = false
+  /** What the player's own limits leave, minor units; null: no limit, or not known. The platform is the judge: more may be typed. */
+  private room: number | null = null
   readonly #ports: DepositPorts
   #isOpen = false
 
@@ -69,11 +71,13 @@ export class DepositStore {
     this.cards = new Resource(api.cards)
     const unpaid = { type: 'deposit', status: 'new', from: null, to: null, offset: 0, limit: 1 } as const
     this.waiting = new Resource(async (signal) => (await api.transactions(unpaid, signal)).items[0] ?? null)
-    makeObservable<this, 'chosenSystem' | 'chosenCard' | 'typed'>(this, {
+    makeObservable<this, 'chosenSystem' | 'chosenCard' | 'typed' | 'room' | 'offerLimits'>(this, {
       chosenSystem: observable,
       typed: observableRef,
       chosenCard: observable,
       isTouched: observable,
+      room: observable,
+      offerLimits: computed,
       offered: computed,
       system: computed,
       limits: computed,
@@ -85,6 +89,7 @@ export class DepositStore {
       chooseSystem: action,
       chooseCard: action,
       setAmount: action,
+      setRoom: action,
       touch: action,
     })
   }
@@ -108,14 +113,15 @@ export class DepositStore {
   }
 
   get presets(): number[] {
-    return this.limits ? presetsOf(this.range.value ?? [], this.#lastAmount, this.limits) : []
+    const { offerLimits } = this
+    return offerLimits ? presetsOf(this.range.value ?? [], this.#lastAmount, offerLimits) : []
   }
 
   /** Minor units; null: what stands there is no amount. */
   get amount(): number | null {
     if (this.typed) return this.typed.amount
     if (this.#missed) return this.#missed.amount
-    return this.limits && startAmount(this.#lastAmount, this.limits)
+    return this.offerLimits && startAmount(this.#lastAmount, this.offerLimits)
   }
 
   /** The saved card to pay by; null: another one. */
@@ -149,6 +155,11 @@ export class DepositStore {
   setAmount(amount: number | null): void {
     if (amount !== this.amount) forgetRefusal(this.intents)
     this.typed = { amount }
+  }
+
+  /** Nothing above this is offered unasked (docs/decisions/0032). Minor units; null: no limit. */
+  setRoom(room: number | null): void {
+    this.room = room
   }
 
   touch(): void {
@@ -213,6 +224,10 @@ export class DepositStore {
     const { state } = this.intents
     if (this.#isOpen && state.status === 'accepted' && state.answer?.kind === 'page')
       this.#ports.leave(state.answer.url)
+  }
+
+  private get offerLimits(): AmountLimits | null {
+    return this.limits && { min: this.limits.min, max: Math.min(this.limits.max, this.room ?? Infinity) }
   }
 
   /** What was sent and never arrived fills the form again. */
