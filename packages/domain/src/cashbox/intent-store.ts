@@ -2,39 +2,33 @@ import { action, computed, makeObservable, observableRef } from 'mobx'
 import { type DeviceSignals, DomainError, type Live } from '../core/index.ts'
 import { followIntent } from './follow-intent.ts'
 import { Inquiry } from './inquiry.ts'
-import { type IntentPorts, type IntentState, isAnswered, isRefusal } from './intent.ts'
+import { type IntentPorts, type IntentState, isAnswered } from './intent.ts'
 import { type Attempt, isInDoubt, isKept, isSame } from './intent-journal.ts'
-import { isOver, type Transaction } from './transaction.ts'
+import { type Course, isLastQuestion, isWorthAsking, judge, judgeFailure, type Verdict } from './intent-verdict.ts'
+import type { Transaction } from './transaction.ts'
 
-/** A call may still be on its way when its line is cut: only asked twice in a row, nothing was made of it. */
-const MISSES_TO_BELIEVE = 2
+const NOTHING_YET = { key: '', asked: null, answer: null, failure: null, isPutAside: false, misses: 0 } as const
 
 /**
  * One intent, one charge (open-points.md: money calls): through double click, Enter, retry, reload, a lost answer and a
- * second tab there is one key. What was sent and not answered is never called failed: the platform is asked.
+ * second tab there is one key. What was sent and not answered is never called failed: the platform is asked. What is
+ * believed when is in intent-verdict.ts; this sends, asks, keeps and shows.
  */
 export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
   state: IntentState<Memo, Answer> = { status: 'idle' }
   readonly #ports: IntentPorts<Request, Memo, Answer, Proof>
-  #attempt: Pick<Attempt<Memo>, 'key'> & Partial<Attempt<Memo>> = { key: '' }
+  #course: Course<Memo, Answer> = NOTHING_YET
   #request: Request | null = null
-  /** What to go back to while a proof is wanted. */
-  #asked: Answer | null = null
-  /** Why the last call was not answered as it should be. What that proves, the platform is asked first. */
-  #failure: DomainError | null = null
-  /** The player is done with it, here or in another tab: it is let go unless the platform has brought it to its end. */
-  #isPutAside = false
-  #misses = 0
   readonly #inquiry: Inquiry
 
   constructor(ports: IntentPorts<Request, Memo, Answer, Proof>) {
     this.#ports = ports
     this.#inquiry = new Inquiry({
       ...ports,
-      find: (...of) => (this.#isLastQuestion ? ports.close(...of) : ports.find(...of)),
+      find: (...of) => (isLastQuestion(this.#course) ? ports.close(...of) : ports.find(...of)),
       onAnswer: (transaction) => this.#learn(transaction),
       onFailure: (error) => {
-        this.#misses = 0
+        this.#course = { ...this.#course, misses: 0 }
         if (this.state.status === 'checking') this.become({ ...this.state, error })
       },
     })
@@ -48,12 +42,12 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
 
   /** Of the intent it has now; empty while it has none. */
   get key(): string {
-    return this.#attempt.key
+    return this.#course.key
   }
 
   /** What is wanted, while there is something. */
   get memo(): Memo | null {
-    return this.#attempt.memo ?? null
+    return this.#course.memo ?? null
   }
 
   /** A press while one is under way does nothing. */
@@ -61,12 +55,12 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
     if (this.isBusy) return
     const { journal, locks, lock, memoOf, clock, createId } = this.#ports
     const memo = memoOf(request)
-    this.#forget()
+    this.#begin(NOTHING_YET)
     this.become({ status: 'submitting', memo, asked: null })
     const { attempt, isNew } = await locks.withLock(lock, () =>
       Promise.resolve(journal.claim({ memo, now: clock.now(), createId })),
     )
-    this.#attempt = attempt
+    this.#course = { ...this.#course, ...attempt }
     if (!isSame(attempt.memo, memo)) return this.#check(null)
     this.#request = request
     await this.#send(null, !isNew)
@@ -74,9 +68,10 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
 
   /** Sends what was asked for: the code, or the wish for another. */
   async prove(proof: Proof): Promise<void> {
-    if (this.state.status !== 'asked' || this.#attempt.memo === undefined) return
+    const { memo, asked } = this.#course
+    if (this.state.status !== 'asked' || memo === undefined) return
     this.#inquiry.stop()
-    this.become({ status: 'submitting', memo: this.#attempt.memo, asked: this.#asked })
+    this.become({ status: 'submitting', memo, asked })
     this.#note('proved')
     await this.#send(proof, false)
   }
@@ -85,7 +80,7 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
    * Sends what is open once more, for its first answer: under its own key, whatever another tab has begun or put aside since.
    */
   async repeat(request: Request): Promise<void> {
-    const { memo, startedAt } = this.#attempt
+    const { memo, startedAt } = this.#course
     if (this.state.status !== 'accepted' || memo === undefined || startedAt === undefined) return
     // A key that the platform may have forgotten would make a second one.
     const isRepeatable = isSame(this.#ports.memoOf(request), memo) && isKept({ startedAt }, this.#ports.clock.now())
@@ -103,30 +98,24 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
     const { status } = this.state
     if (status === 'submitting') return
     // One whose key came from an address belongs to that page alone.
-    const isOfAddress = status !== 'idle' && this.#attempt.memo === undefined
+    const isOfAddress = status !== 'idle' && this.#course.memo === undefined
     const kept = isOfAddress ? null : this.#ports.journal.read(this.#ports.clock.now())
-    if (kept && kept.key !== this.#attempt.key) return this.#take(kept)
-    if (kept) this.#attempt = kept
-    else if (!isOfAddress) this.#isPutAside = status !== 'idle'
+    if (kept && kept.key !== this.#course.key) return this.#take(kept)
+    if (kept) this.#course = { ...this.#course, ...kept }
+    else if (!isOfAddress) this.#course = { ...this.#course, isPutAside: status !== 'idle' }
     this.recheck()
   }
 
   /** Looks after an intent whose key came from elsewhere: the address that the payment page sends back to. */
   look(key: string): void {
-    if (this.#attempt.key === key && this.state.status !== 'idle') return this.recheck()
-    this.#forget()
-    this.#attempt = { key }
+    if (this.#course.key === key && this.state.status !== 'idle') return this.recheck()
+    this.#begin({ ...NOTHING_YET, key })
     this.#check(null)
   }
 
   /** Asks now what became of it, if that is not known for good. */
   recheck(): void {
-    const { state } = this
-    const isOpen = state.status === 'accepted' && !(state.transaction && isOver(state.transaction))
-    // A code that got no answer may have made it yet.
-    const isAsked = state.status === 'asked' && (this.#isPutAside || state.error !== null)
-    if (state.status === 'checking' || isAsked || (isOpen && this.#ports.isFollowed))
-      void this.#inquiry.ask(this.#attempt.key)
+    if (isWorthAsking(this.state, this.#course, this.#ports.isFollowed)) void this.#inquiry.ask(this.#course.key)
   }
 
   /**
@@ -137,12 +126,10 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
     if (this.isBusy) return
     const { state } = this
     if (state.status === 'asked' && state.error !== null && !isAnswered(state.error)) {
-      this.#isPutAside = true
+      this.#course = { ...this.#course, isPutAside: true }
       return this.#check(state.error)
     }
-    this.#ports.journal.clear(this.#attempt.key)
-    this.#forget()
-    this.become({ status: 'idle' })
+    this.#follow({ is: 'over', state: { status: 'idle' } })
   }
 
   /** Follows what the platform and the device tell until stopped. */
@@ -155,111 +142,78 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
   }
 
   #take(kept: Attempt<Memo>): void {
-    this.#forget()
-    this.#attempt = kept
+    this.#begin({ ...NOTHING_YET, ...kept })
     if (isInDoubt(kept.phase)) return this.#check(null)
     this.become({ status: 'idle' })
-    void this.#inquiry.ask(this.#attempt.key)
+    void this.#inquiry.ask(kept.key)
   }
 
   async #send(proof: Proof | null, wasSentBefore: boolean): Promise<void> {
-    const { journal, send, isMade, isFollowed } = this.#ports
-    const { key, memo } = this.#attempt
-    if (this.#request === null || memo === undefined) return
+    const { send, isMade } = this.#ports
+    if (this.#request === null) return
     try {
-      const answer = await send(this.#request, key, proof)
-      if (isMade(answer)) {
-        this.#note('accepted')
-        if (!isFollowed) journal.clear(key)
-        this.become({ status: 'accepted', answer, transaction: null })
-        if (isFollowed) this.#inquiry.askLater(key)
-      } else {
-        this.#asked = answer
-        this.#note('asked')
-        this.become({ status: 'asked', memo, answer, error: null })
-      }
+      const answer = await send(this.#request, this.#course.key, proof)
+      if (isMade(answer)) this.#accept(answer)
+      else this.#ask(answer)
     } catch (thrown) {
-      const error = DomainError.from(thrown)
-      this.#failure = error
-      // Another tab has had it closed.
-      if (error.codes.includes('intent_closed')) this.#miss()
-      else if (isAnswered(error) && !wasSentBefore) this.#lose()
-      else this.#check(error)
+      const failure = DomainError.from(thrown)
+      const course = { ...this.#course, failure }
+      this.#course = course
+      const verdict = judgeFailure(course, wasSentBefore)
+      if (verdict.is === 'unknown') this.#check(failure)
+      else this.#follow(verdict)
     }
   }
 
-  /** That has it closed, so that the answer stays true; but under the key of one that wants a code, the code is typed again. */
-  get #isLastQuestion(): boolean {
-    const isToEnd = isInDoubt(this.#attempt.phase) && this.#asked === null
-    return this.#isPutAside || (this.#misses > 0 && isToEnd)
+  #accept(answer: Answer): void {
+    this.#course = { ...this.#course, answer }
+    const state = { status: 'accepted', answer, transaction: null } as const
+    this.#follow(this.#ports.isFollowed ? { is: 'open', phase: 'accepted', state } : { is: 'over', state })
   }
 
+  #ask(answer: Answer): void {
+    const { memo } = this.#course
+    if (memo === undefined) return
+    this.#course = { ...this.#course, asked: answer }
+    this.#follow({ is: 'open', phase: 'asked', state: { status: 'asked', memo, answer, error: null } })
+  }
+
+  /** Nobody knows what became of it: the platform is asked until it says. */
   #check(error: DomainError | null): void {
-    this.#misses = 0
+    this.#course = { ...this.#course, answer: null, misses: 0 }
     this.#inquiry.beginAnew()
-    this.become({ status: 'checking', memo: this.#attempt.memo ?? null, error })
-    void this.#inquiry.ask(this.#attempt.key)
+    this.become({ status: 'checking', memo: this.memo, error })
+    void this.#inquiry.ask(this.#course.key)
   }
 
   #learn(transaction: Transaction | null): void {
-    const { isFollowed, journal } = this.#ports
-    const isOpen = transaction !== null && isFollowed && !isOver(transaction)
-    if (this.#isPutAside && (transaction === null || isOpen)) {
-      journal.clear(this.#attempt.key)
-      this.#forget()
-      this.become({ status: 'idle' })
-    } else if (transaction) {
-      const { state } = this
-      const answer = state.status === 'accepted' ? state.answer : null
-      if (isOpen) this.#note('accepted')
-      else journal.clear(this.#attempt.key)
-      this.become({ status: 'accepted', answer, transaction })
-      if (isOpen) this.#inquiry.askLater(this.#attempt.key)
-    } else {
-      this.#misses += 1
-      if (this.#misses < MISSES_TO_BELIEVE) this.#inquiry.askLater(this.#attempt.key)
-      else this.#lose()
-    }
+    if (transaction === null) this.#course = { ...this.#course, misses: this.#course.misses + 1 }
+    this.#follow(judge(this.#course, transaction, this.#ports.isFollowed))
   }
 
-  /** Nothing was made of it. */
-  #lose(): void {
-    const { memo, phase, key } = this.#attempt
-    const error = this.#failure
-    if (this.#asked !== null && memo !== undefined) {
-      // Else the code may still arrive, after a reload too.
-      if (error !== null && isAnswered(error)) this.#note('asked')
-      return this.become({ status: 'asked', memo, answer: this.#asked, error })
-    }
-    const isRefused = error !== null && isRefusal(error)
-    // The code may be wanted in another tab; the same wish goes on under its key.
-    if (isRefused || phase !== 'asked') this.#ports.journal.clear(key)
-    if (isRefused) this.become({ status: 'rejected', error })
-    else if (phase === undefined || isInDoubt(phase)) this.#miss()
-    else this.become({ status: 'idle' })
+  /** One way for whatever is believed: to the device, to the page, to the next question. */
+  #follow(verdict: Verdict<Memo, Answer>): void {
+    const { key, phase } = this.#course
+    if (verdict.is === 'unknown') return this.#inquiry.askLater(key)
+    const { state } = verdict
+    if (verdict.is === 'over') this.#ports.journal.clear(key)
+    else if (verdict.phase !== phase) this.#note(verdict.phase)
+    if (verdict.is === 'over' && state.status === 'idle') this.#begin(NOTHING_YET)
+    this.become(state)
+    if (verdict.is === 'open' && state.status === 'accepted') this.#inquiry.askLater(key)
   }
 
-  #miss(): void {
-    this.#ports.journal.clear(this.#attempt.key)
-    this.become({ status: 'missing', memo: this.memo })
+  #note(phase: Attempt<Memo>['phase'] | undefined): void {
+    const { key, memo, startedAt } = this.#course
+    if (memo === undefined || startedAt === undefined || phase === undefined) return
+    this.#course = { ...this.#course, phase }
+    this.#ports.journal.update({ key, memo, startedAt, phase })
   }
 
-  #note(phase: Attempt<Memo>['phase']): void {
-    const { key, memo, startedAt } = this.#attempt
-    if (memo === undefined || startedAt === undefined) return
-    const attempt = { key, memo, startedAt, phase }
-    this.#attempt = attempt
-    this.#ports.journal.update(attempt)
-  }
-
-  #forget(): void {
+  #begin(course: Course<Memo, Answer>): void {
     this.#inquiry.beginAnew()
-    this.#attempt = { key: '' }
     this.#request = null
-    this.#asked = null
-    this.#failure = null
-    this.#isPutAside = false
-    this.#misses = 0
+    this.#course = course
   }
 
   private become(state: IntentState<Memo, Answer>): void {
