@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -24,6 +25,8 @@ export default defineConfig({
   test: {
     // A snapshot that is not there fails, here as in CI: only `-u` writes one.
     update: 'none',
+    // By itself it leaves one core free, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A long list measures its rows while they are laid out; the browser puts the rest off by a frame, and says so.
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed'),
     projects: [

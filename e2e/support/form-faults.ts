@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from './journey.ts'
 import type { Fault, SandboxControl } from './sandbox.ts'
 
@@ -50,16 +50,37 @@ export async function meetFaults<F extends PlatformFault>(
   make: (turn: number) => Promise<void>,
   look: (fault: F, turn: number) => Promise<void>,
 ): Promise<void> {
+  const others = othersUnderWay(page, path)
   for (const [turn, one] of faults.entries()) {
     await sandbox.clearRequests()
     await sandbox.fault({ method, path, ...(!lasts && { times: 1 }), ...one.fault })
     await make(turn)
     if (one.isLate) {
       await expect.poll(async () => (await sandbox.requests(path)).length, { message: one.name }).toBeGreaterThan(0)
+      // Else the clock would make them late as well.
+      await expect.poll(() => others.calls.size, { message: one.name }).toBe(0)
       await page.clock.fastForward(CALL_LIMIT_MS + 1000)
     }
     await look(one, turn)
     if (lasts) await sandbox.clearFaults()
+  }
+  others.stop()
+}
+
+/** Follows the platform's calls that wait for their answer, but for those of the path (with a star: all that begin so). */
+function othersUnderWay(page: Page, path: string) {
+  const calls = new Set<Request>()
+  const prefix = path.endsWith('*') ? path.slice(0, -1) : null
+  const began = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    const isMeant = prefix === null ? pathname === path : pathname.startsWith(prefix)
+    if (pathname.startsWith('/json-api/') && !isMeant) calls.add(request)
+  }
+  const ended = (request: Request) => calls.delete(request)
+  page.on('request', began).on('requestfinished', ended).on('requestfailed', ended)
+  return {
+    calls,
+    stop: () => page.off('request', began).off('requestfinished', ended).off('requestfailed', ended),
   }
 }
 
