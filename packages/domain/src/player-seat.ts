@@ -36,7 +36,7 @@ export class PlayerSeat<Recent> implements PlayerPlace {
   }
 
   get hash(): string | null {
-    return (this.player ?? this.#coming)?.profile.value?.hash ?? null
+    return (this.player ?? this.#coming)?.hash ?? null
   }
 
   async enter(): Promise<void> {

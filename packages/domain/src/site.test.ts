@@ -298,6 +298,56 @@ describe('another player who signed in elsewhere', () => {
     expect(paths(tab)).not.toContain('/json-api/users/nickname-choose')
   })
 
+  it("has nothing done in the first one's name with tokens that were only renewed for it", async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const ann = tab.site.player
+    browser.giveTokens('bob')
+    browser.expireAccess()
+    await ann?.chooseNickname.run('ann the first')
+    expect(paths(tab)).toContain('/json-api/token/refresh')
+    expect(paths(tab)).not.toContain('/json-api/users/nickname-choose')
+  })
+
+  it('plays for no money of theirs', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    browser.giveTokens('bob')
+    tab.site.gameRun.open('fever')
+    await pass()
+    expect(hashOf(tab)).toBe('bob')
+    expect(paths(tab)).not.toContain('/json-api/eapi/game-run/fever')
+  })
+
+  it('or might have come: where nobody can tell, nothing is done', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const ann = tab.site.player
+    browser.giveTokens('bob')
+    browser.held.add('/json-api/users/profile')
+    const named = ann?.chooseNickname.run('ann the first')
+    await pass()
+    tab.net.last.answer({ status: 503, body: {} })
+    expect(await named).toMatchObject({ status: 'unknown' })
+    expect(hashOf(tab)).toBe('ann')
+    expect(paths(tab)).not.toContain('/json-api/users/nickname-choose')
+  })
+
+  it('in another language the player stays who they are, also with renewed tokens', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const ann = tab.site.player
+    browser.expireAccess()
+    await tab.site.switchLocale('br')
+    await pass()
+    expect(tab.site.player).toBe(ann)
+    expect(hashOf(tab)).toBe('ann')
+  })
+
   it("is told apart from a renewal of the same player's tokens, which costs one question", async () => {
     const browser = new FakeBrowser()
     const tab = browser.open()

@@ -20,7 +20,7 @@ import {
 import { Experiments } from './experiments/index.ts'
 import { GameRunStore } from './game-run/index.ts'
 import { GamesStore, type Game } from './games/index.ts'
-import { createOwnCall, ownCalls } from './own-calls.ts'
+import { createOwnCheck, ownAnswer, ownCalls } from './own-calls.ts'
 import { Player as PlayerOf, type PlayerPart } from './player/index.ts'
 import { PlayerSeat } from './player-seat.ts'
 import { createSessionApi, PasswordRecovery, SessionStore } from './session/index.ts'
@@ -115,7 +115,8 @@ export class Site {
     })
     this.passwordRecovery = new PasswordRecovery(http)
     this.gameRun = new GameRunStore({
-      http,
+      // For money it is the player's own call.
+      http: { post: (...call) => (this.player?.http ?? http).post(...call) },
       live,
       timers,
       log,
@@ -232,13 +233,13 @@ export class Site {
   }
 
   #makePlayer(isSeated: () => boolean): Player {
-    const own = createOwnCall(() => this.session.verify(), isSeated)
+    const isOwn = createOwnCheck(() => this.session.verify(), isSeated)
     return new PlayerOf<Game>({
       timers: this.#ports.timers,
-      http: ownCalls(this.http, own),
+      http: ownCalls(this.http, isOwn),
       live: this.live,
       log: this.log,
-      loadRecent: (signal) => own(() => this.games.loadRecent(signal)),
+      loadRecent: (signal) => ownAnswer(isOwn, this.games.loadRecent(signal)),
     })
   }
 

@@ -13,6 +13,8 @@ export interface CallOptions {
   auth?: boolean
   /** Further headers, as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>
+  /** With `auth`: asked each time the call is about to leave with the tokens of that moment; whoever rejects holds it back. */
+  mayLeave?: () => Promise<void>
 }
 
 /** Resolves to the parsed JSON, null for an empty answer; rejects with a DomainError. */
@@ -44,17 +46,13 @@ export function createHttp({ transport, session, sessionRefresh, timers }: HttpO
   }
 
   async function call(method: Method, path: string, body: unknown, options: CallOptions = {}): Promise<unknown> {
-    const { query, signal, auth = false, headers } = options
-    const send = (access: Access | null): Promise<unknown> =>
-      transport({
-        method,
-        path,
-        query,
-        body,
-        signal,
-        headers: access?.header ? { ...headers, Authorization: access.header } : headers,
-      })
-    if (!auth) return send(null)
+    const { query, signal, auth = false, headers, mayLeave } = options
+    if (!auth) return transport({ method, path, query, body, signal, headers })
+    const send = async ({ header }: Access): Promise<unknown> => {
+      if (mayLeave) await mayLeave()
+      const own = header ? { ...headers, Authorization: header } : headers
+      return transport({ method, path, query, body, signal, headers: own })
+    }
 
     const access = session.access() ?? (await renewed(null, path, signal))
     try {

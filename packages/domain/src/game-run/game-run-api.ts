@@ -42,7 +42,7 @@ export interface RunRequest {
 
 /** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (core.md, 7). */
 export async function runGame(
-  http: Http,
+  http: Pick<Http, 'post'>,
   { slug, mode, platform, exitUrl }: RunRequest,
   signal: AbortSignal,
 ): Promise<RunAnswer> {

@@ -57,8 +57,8 @@ export class Player<RecentGame> {
   readonly #log: Pick<Logger, 'error'>
   readonly #levelRereading: Throttle
   readonly #stops = new Set<() => void>()
-  /** Outlives the profile, which another language forgets. */
-  #id: string | null = null
+  /** Who it is outlives the profile, which another language forgets. */
+  #known: Pick<Profile, 'id' | 'hash'> | null = null
 
   constructor({ http, live, log, timers, loadRecent }: PlayerPorts<RecentGame>) {
     const api: PlayerApi = createPlayerApi(http)
@@ -80,7 +80,12 @@ export class Player<RecentGame> {
 
   /** Whose all this is; null until the profile told it, known for good from then on. */
   get id(): string | null {
-    return this.profile.value?.id ?? this.#id
+    return (this.profile.value ?? this.#known)?.id ?? null
+  }
+
+  /** What the platform calls the player by on the live line and beside the tokens; as `id`. */
+  get hash(): string | null {
+    return (this.profile.value ?? this.#known)?.hash ?? null
   }
 
   /** What every page of a player shows (core.md, 4: Login). Never rejects: each part shows its own failure. */
@@ -144,7 +149,7 @@ export class Player<RecentGame> {
 
   /** Forgets all that was read: another language says it differently. */
   clear(): void {
-    this.#id = this.id
+    this.#known = this.profile.value ?? this.#known
     for (const resource of this.#resources()) resource.reset()
     this.balance.clear()
     this.notices.clear()

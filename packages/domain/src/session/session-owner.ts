@@ -1,4 +1,4 @@
-import type { Logger, SessionPort } from '../core/index.ts'
+import type { SessionPort } from '../core/index.ts'
 
 export interface SessionOwnerOptions {
   session: Pick<SessionPort, 'access'>
@@ -6,7 +6,6 @@ export interface SessionOwnerOptions {
   api: { owner(): Promise<string> }
   /** The player this tab shows. */
   place: { readonly hash: string | null }
-  log: Pick<Logger, 'warn'>
 }
 
 /**
@@ -33,7 +32,7 @@ export class SessionOwner {
 
   /**
    * Asks only when the stamp has changed; all who ask at once share
-   * one call. Where nobody can tell, it is asked again the next time.
+   * one call. Rejects where nobody can tell: it is asked again the next time.
    */
   isAnother(): Promise<boolean> {
     const stamp = this.#options.session.access()?.stamp ?? null
@@ -50,14 +49,9 @@ export class SessionOwner {
   }
 
   async #ask(stamp: string): Promise<boolean> {
-    const { api, place, log } = this.#options
-    try {
-      const owner = await api.owner()
-      if (owner !== place.hash) return true
-      this.#trustedStamp = stamp
-    } catch (error) {
-      log.warn('session-owner', error)
-    }
+    const { api, place } = this.#options
+    if ((await api.owner()) !== place.hash) return true
+    this.#trustedStamp = stamp
     return false
   }
 }

@@ -109,13 +109,13 @@ export class SessionStore {
    * another or none. For a tab that comes back. Never rejects.
    */
   async check(): Promise<void> {
-    const { place } = this.#options
+    const { place, log } = this.#options
     if (!this.#hasTokens()) this.#drop('elsewhere')
-    else if (place.isTaken) await this.verify()
+    else if (place.isTaken) await this.verify().catch((error: unknown) => log.warn('session-owner', error))
     else await this.resume()
   }
 
-  /** Changes over where the present tokens are not the shown player's. Never rejects. */
+  /** Changes over where the present tokens are not the shown player's. Rejects where nobody can tell whose they are. */
   async verify(): Promise<void> {
     const { place } = this.#options
     if (!place.isTaken) return
