@@ -21,6 +21,7 @@ test('a deposit limit is lowered at once, raised later, and said before a deposi
   await page.getByTestId('header-balance').click()
   await page.getByRole('link', { name: 'My limits' }).click()
   await expect(page).toBeAt(LIMITS)
+  await expect(page.locator('#account-panel')).toBeHidden()
 
   const day = page.getByRole('form', { name: 'Daily' })
   await day.getByLabel('New limit').fill('200')
@@ -41,7 +42,7 @@ test('a deposit limit is lowered at once, raised later, and said before a deposi
   await page.getByRole('link', { name: 'Deposit', exact: true }).last().click()
   await expect(page.getByText('Your own limit leaves €200')).toBeVisible()
   // Nothing above it is offered.
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('200.00')
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('200')
   await expect(page.getByRole('group', { name: 'Amounts to choose from' }).getByText('€500')).toHaveCount(0)
 
   // Wherever the player is, the account says it too.

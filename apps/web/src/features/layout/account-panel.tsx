@@ -2,7 +2,7 @@ import { Avatar, buttonStyles, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { bonusDebit, type Balance } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LIMITS_PATH } from '../../shared/addresses.ts'
 import { brandAddress, useBrand } from '../../shared/brand-context.tsx'
@@ -12,6 +12,7 @@ import { RetryNote } from '../../shared/retry-note.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { MovingAmount } from './moving-amount.tsx'
 import { SignOut } from './sign-out.tsx'
+import { useHideWithPage } from './use-hide-with-page.ts'
 
 const ownLimits = lazyPart(
   'src/features/layout/own-limits-line.tsx',
@@ -31,7 +32,9 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   const balance = player.balance.value
   const profile = player.profile.value
   const name = profile?.nickname ?? ''
+  const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  useHideWithPage(panel)
   return (
     <>
       <button
@@ -52,6 +55,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         <Avatar name={name} src={`/cdn/avatars/${encodeURIComponent(profile?.id ?? 'player')}.svg`} size="sm" />
       </button>
       <div
+        ref={panel}
         id="account-panel"
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === 'open')}

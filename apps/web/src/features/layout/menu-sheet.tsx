@@ -1,8 +1,8 @@
 import { IconButton } from '@croupier/design-system'
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useRef } from 'react'
+import { Link } from 'react-router'
 import { categoryPath } from '../../shared/addresses.ts'
 import { CategoryIcon } from '../../shared/category-icon.tsx'
 import { categoryName } from '../../shared/category-name.ts'
@@ -12,18 +12,15 @@ import { SupportButton } from '../../shared/support-button.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { SignOut } from './sign-out.tsx'
+import { useHideWithPage } from './use-hide-with-page.ts'
 
 /** The phone's menu: categories, pages of text, language. A native popover that slides up from the bar. */
 export const MenuSheet = observer(function MenuSheet() {
   const t = useTexts()
   const { games, content } = useSite()
   const player = usePlayer()
-  const { pathname } = useLocation()
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const sheet = ref.current
-    return () => sheet?.hidePopover?.()
-  }, [pathname])
+  useHideWithPage(ref)
   return (
     <div
       ref={ref}

@@ -2,10 +2,10 @@ import { IconButton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { Bell } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 import { NoticeList } from './notice-list.tsx'
+import { useHideWithPage } from './use-hide-with-page.ts'
 
 export interface NoticesBellProps {
   readonly player: Player
@@ -14,13 +14,10 @@ export interface NoticesBellProps {
 /** The player's messages: how many are unread, and a panel with all of them (engagement.md 4, Notifications). */
 export const NoticesBell = observer(function NoticesBell({ player }: NoticesBellProps) {
   const t = useTexts()
-  const { key: page } = useLocation()
   const { unreadCount } = player.notices
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-
-  useEffect(() => panel.current?.hidePopover?.(), [page])
-
+  useHideWithPage(panel)
   return (
     <>
       <div className="relative">
