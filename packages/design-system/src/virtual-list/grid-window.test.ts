@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BLOCK, gridWindow, spacerHeight } from './grid-window.ts'
+import { BLOCK, gridWindow, spacerHeight, windowWithin } from './grid-window.ts'
 
 const place = { count: 5000, columns: 6, pitch: 300, top: 0, viewport: 900 }
 
@@ -50,6 +50,24 @@ describe('gridWindow', () => {
         expect(last - first).toBeLessThanOrEqual(Math.ceil((3 * viewport) / pitch) * columns + 2 * BLOCK)
       }),
     )
+  })
+})
+
+describe('windowWithin', () => {
+  const atTheEnd = { first: 72, last: 96 }
+
+  test('a list that became short is drawn whole, wherever it was scrolled to', () => {
+    expect(windowWithin(40, atTheEnd)).toEqual({ first: 0, last: 40 })
+    expect(windowWithin(0, atTheEnd)).toEqual({ first: 0, last: 0 })
+  })
+
+  test('of one that is still long the last block stays drawn: it is measured by it', () => {
+    expect(windowWithin(60, atTheEnd)).toEqual({ first: 48, last: 60 })
+    expect(windowWithin(73, atTheEnd)).toEqual({ first: 72, last: 73 })
+  })
+
+  test('of one that became longer nothing changes', () => {
+    expect(windowWithin(500, atTheEnd)).toEqual(atTheEnd)
   })
 })
 

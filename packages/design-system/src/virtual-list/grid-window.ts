@@ -1,6 +1,9 @@
 /** Cards are drawn and taken away in blocks of this many: whole rows at 1, 2, 3, 4, 6, 8 and 12 columns. */
 export const BLOCK = 24
 
+/** A list up to this long is drawn whole; of a longer one this much before anything is measured. */
+export const WHOLE = 2 * BLOCK
+
 /** Where a grid of equal rows lies on the screen. All lengths in CSS px. */
 export interface GridPlace {
   /** Items in the list. */
@@ -28,6 +31,12 @@ export function gridWindow({ count, columns, pitch, top, viewport }: GridPlace):
   const from = Math.min(Math.max(0, firstBlock), lastBlockThereIs)
   const to = Math.min(Math.max(from + 1, endBlock), lastBlockThereIs + 1)
   return { first: from * BLOCK, last: Math.min(count, to * BLOCK) }
+}
+
+/** What there is of a window in a list that may have become shorter since: a short list whole, and never none of a long one. */
+export function windowWithin(count: number, { first, last }: GridWindow): GridWindow {
+  if (count <= WHOLE) return { first: 0, last: count }
+  return { first: Math.min(first, Math.floor((count - 1) / BLOCK) * BLOCK), last: Math.min(last, count) }
 }
 
 /** A grid of equal rows as it was measured. Lengths in CSS px; `gap` is what lies between two rows. */

@@ -1,21 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { BLOCK, gridWindow, spacerHeight, type GridWindow, type MeasuredGrid } from './grid-window.ts'
-
-/** Drawn before anything is measured, unless told otherwise: on the server and in the first moment. */
-const FIRST_BLOCKS = 2
+import { gridWindow, spacerHeight, WHOLE, windowWithin, type GridWindow, type MeasuredGrid } from './grid-window.ts'
 
 /**
  * Which of `count` cards to draw: a list of thousands keeps a few dozen in the document. Rows are of equal height, so two
  * spacers keep the place of what is not drawn. One scroll listener a list, none a card.
  */
-export function useGridWindow(count: number, initial = FIRST_BLOCKS * BLOCK) {
+export function useGridWindow(count: number, initial = WHOLE) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef<HTMLLIElement>(null)
   const after = useRef<HTMLLIElement>(null)
   const lastGrid = useRef<MeasuredGrid | null>(null)
   const [range, setRange] = useState<GridWindow>({ first: 0, last: initial })
-  const last = Math.min(count, range.last)
-  const first = Math.min(range.first, last)
+  const { first, last } = windowWithin(count, range)
 
   // Before the first paint, and before scroll is restored: the page has its full height at once.
   useLayoutEffect(() => {
@@ -32,7 +28,7 @@ export function useGridWindow(count: number, initial = FIRST_BLOCKS * BLOCK) {
 
   useEffect(() => {
     const element = list.current
-    if (!element || count <= FIRST_BLOCKS * BLOCK) return undefined
+    if (!element || count <= WHOLE) return undefined
     let frame = 0
     const look = () => {
       frame = 0

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
@@ -44,6 +46,32 @@ export const Long: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(150)
     window.scrollTo(0, 0)
     await waitFor(() => expect(first()).toBe(1))
+  },
+}
+
+/** What is left of a list that was scrolled to its end is drawn, from its first card on. */
+export const BecomesShort: Story = {
+  args: { items: numbers(96) },
+  render: function BecomesShort({ items, ...args }) {
+    const [length, setLength] = useState(items.length)
+    return (
+      <>
+        <Button className="fixed bottom-4 left-4 z-10" onClick={() => setLength(40)}>
+          Leave 40
+        </Button>
+        <VirtualGrid {...args} items={items.slice(0, length)} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list')
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(canvas.queryByText('Game 1')).toBeNull())
+    await waitFor(() => expect(canvas.getByText('Game 96')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave 40' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40))
+    await expect(list).toHaveTextContent(/^Game 1Game 2.*Game 40$/)
+    await expect(canvas.getByText('Game 1').closest('li')).not.toHaveAttribute('aria-posinset')
   },
 }
 export const MoreOnTheirWay: Story = {
