@@ -36,7 +36,7 @@ describe('the queue of toasts', () => {
 
   it('gives news of something known the place of the old', () => {
     const queue = addToast<Queued>(queueOf({ id: 'a' }, { id: 'b' }), { id: 'a', blocking: true })
-    expect(queue.toasts).toEqual([{ id: 'a', blocking: true }, { id: 'b' }])
+    expect(queue.toasts).toEqual([{ id: 'a', blocking: true, revision: 1 }, { id: 'b' }])
   })
 
   const step = fc.oneof(

@@ -3,6 +3,8 @@ export interface Queued {
   readonly id: string
   /** Stands alone: while one waits or shows, no other is shown. Default false. */
   readonly blocking?: boolean | undefined
+  /** How often its news has changed: counted by `addToast`, and each time it is shown for its full time. Default 0. */
+  readonly revision?: number | undefined
 }
 
 /** Plain data, changed by the functions below: its owner may keep it in React state, in a store or on a server. */
@@ -19,7 +21,7 @@ export const emptyToastQueue: ToastQueue<never> = { held: false, toasts: [] }
 export function addToast<T extends Queued>(queue: ToastQueue<T>, toast: T): ToastQueue<T> {
   const isKnown = queue.toasts.some(({ id }) => id === toast.id)
   const toasts = isKnown
-    ? queue.toasts.map((other) => (other.id === toast.id ? toast : other))
+    ? queue.toasts.map((other) => (other.id === toast.id ? { ...toast, revision: (other.revision ?? 0) + 1 } : other))
     : [...queue.toasts, toast]
   return { ...queue, toasts }
 }

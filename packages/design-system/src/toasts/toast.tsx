@@ -40,8 +40,8 @@ interface ToastProps {
 
 /** One notice of the queue. */
 export function Toast({ toast, closeLabel, paused, onClose }: ToastProps) {
-  const { id, content, lifetime = 10000 } = toast
-  useLifetime(lifetime, paused, () => onClose(id))
+  const { id, content, lifetime = 10000, revision = 0 } = toast
+  useLifetime(lifetime, revision, paused, () => onClose(id))
   return (
     <li
       data-slot="toast"

@@ -23,7 +23,7 @@ function Kept({ toasts, more = [], held, max, onClose }: KeptProps) {
     const first = toasts.reduce<ToastQueue<ToastItem>>((now, toast) => addToast(now, toast), emptyToastQueue)
     return held ? holdToasts(first) : first
   })
-  const next = more.find(({ id }) => queue.toasts.every((toast) => toast.id !== id))
+  const next = more.find(({ title }) => queue.toasts.every((toast) => toast.title !== title))
   return (
     <div className="flex min-h-96 flex-wrap content-end items-end gap-3">
       {next ? <Button onClick={() => setQueue((now) => addToast(now, next))}>Ещё уведомление</Button> : null}
@@ -139,6 +139,23 @@ export const GoesByItself: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soon'))
     await expect(shownTitles()).toEqual(['Депозит зачислен'])
+  },
+}
+
+/** The news has changed: there is as much time to read it as there was for the first. */
+export const ReplacedHasItsOwnTime: Story = {
+  args: {
+    toasts: [{ id: 'news', title: 'Подарок получен', lifetime: 1000 }],
+    more: [{ id: 'news', title: 'Подарок активирован', lifetime: 1000 }],
+  },
+  play: async ({ args, canvas }) => {
+    const since = performance.now()
+    await screen.findByText('Подарок получен')
+    await waitFor(() => expect(performance.now() - since).toBeGreaterThan(600))
+    canvas.getByRole('button', { name: 'Ещё уведомление' }).click()
+    const replaced = performance.now()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('news'), { timeout: 3000 })
+    await expect(performance.now() - replaced).toBeGreaterThanOrEqual(950)
   },
 }
 

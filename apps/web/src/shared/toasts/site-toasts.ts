@@ -1,4 +1,4 @@
-import { addToast, emptyToastQueue, removeToast, type ToastQueue } from '@croupier/design-system'
+import { addToast, emptyToastQueue, removeToast, type Queued, type ToastQueue } from '@croupier/design-system'
 import { action, makeObservable, observableRef } from 'mobx'
 import { createContext, use } from 'react'
 
@@ -21,7 +21,7 @@ export interface SiteToast {
   /** While it waits or shows, no other does. Default false. */
   readonly blocking?: boolean
 }
-export type QueuedToast = SiteToast & { readonly id: string }
+export type QueuedToast = SiteToast & Queued
 
 /** The notices of one tab, in the order in which they came. What the cashbox holds back waits in here. */
 export class SiteToasts {
