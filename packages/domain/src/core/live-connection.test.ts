@@ -77,6 +77,20 @@ describe('opening', () => {
     expect(sockets.last.sent).toEqual([{ type: 'jointoroom', payload: { rooms: ['promo-popup'] } }])
   })
 
+  it('leaves a room when the last who wanted it has left, so that its events end', () => {
+    const { live, sockets } = anOpenConnection()
+    const [one, other] = [live.join('locale:ru'), live.join('locale:ru')]
+    one()
+    one()
+    expect(sockets.last.sent).toEqual([{ type: 'jointoroom', payload: { rooms: ['locale:ru'] } }])
+    other()
+    live.join('locale:it')
+    expect(sockets.last.sent.slice(1)).toEqual([
+      { type: 'leaveroom', payload: { rooms: ['locale:ru'] } },
+      { type: 'jointoroom', payload: { rooms: ['locale:it'] } },
+    ])
+  })
+
   it('starts once', () => {
     const { live } = anOpenConnection()
     expect(() => live.start()).toThrow('runs already')

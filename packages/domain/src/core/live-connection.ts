@@ -91,7 +91,7 @@ export class LiveConnection {
     else this.#line.send('register', { hash })
   }
 
-  /** Joins a room for as long as someone wants it. */
+  /** Joins a room for as long as someone wants it; the answered function leaves it. */
   join(room: string): () => void {
     const wanted = this.#rooms.get(room) ?? 0
     this.#rooms.set(room, wanted + 1)
@@ -101,8 +101,9 @@ export class LiveConnection {
       if (hasLeft) return
       hasLeft = true
       const left = (this.#rooms.get(room) ?? 1) - 1
-      if (left > 0) this.#rooms.set(room, left)
-      else this.#rooms.delete(room)
+      if (left > 0) return void this.#rooms.set(room, left)
+      this.#rooms.delete(room)
+      this.#line?.send('leaveroom', { rooms: [room] })
     }
   }
 

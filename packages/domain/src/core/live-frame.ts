@@ -9,7 +9,7 @@ import { isLiveEventName, LIVE_EVENTS, type LiveEvent, type LiveEventName, type 
 const MAX_FRAME_LENGTH = 256 * 1024
 
 /** The server's own answers: they show that the line lives. */
-const CONTROL_TYPES: readonly string[] = ['registered', 'joined', 'pong']
+const CONTROL_TYPES: readonly string[] = ['registered', 'joined', 'left', 'pong']
 
 const FrameSchema = v.object({ type: v.string(), payload: v.optional(v.unknown()) })
 
