@@ -103,6 +103,29 @@ describe('Resource', () => {
     expect(resource.value).toBe('answer')
   })
 
+  it('takes what was just agreed to; a load under way may not know of it and begins anew, for all who wait', async () => {
+    const { resource, calls } = aResource()
+    void resource.load()
+    nth(calls, 0).resolve('a')
+    await settled()
+    const waiting = resource.reload()
+    resource.supersede('b')
+    expect(nth(calls, 1).args[0].aborted).toBe(true)
+    expect(resource.state).toEqual({ status: 'loading', previous: 'b' })
+    nth(calls, 1).resolve('a')
+    await settled()
+    expect(resource.value).toBe('b')
+    nth(calls, 2).resolve('b as read')
+    expect(await waiting).toBe('b as read')
+  })
+
+  it('takes what was just agreed to without a load where none is under way', async () => {
+    const { resource, calls } = aResource()
+    resource.supersede('b')
+    expect(resource.state).toEqual({ status: 'ready', value: 'b' })
+    expect(calls).toHaveLength(0)
+  })
+
   it('can hold null', async () => {
     const resource = new Resource<string | null>(() => Promise.resolve(null))
     await resource.load()

@@ -28,6 +28,7 @@ export class Resource<T> {
       value: computed,
       reload: action,
       set: action,
+      supersede: action,
       reset: action,
       settle: action,
     })
@@ -65,11 +66,17 @@ export class Resource<T> {
   }
 
   /**
-   * Puts a value known from elsewhere (an event, the page's own
-   * state). A load under way goes on: its answer is the later one.
+   * Puts a value known from elsewhere (an event, the page's own state). A load under way goes on and has the last word,
+   * although it may have been asked for before: what it must not undo is put by `supersede`.
    */
   set(value: T): void {
     this.state = { status: 'ready', value }
+  }
+
+  /** Puts what the platform has just made of a change. A load under way may not know of it yet, and begins anew. */
+  supersede(value: T): void {
+    this.set(value)
+    if (this.#run) void this.reload()
   }
 
   /** Forgets everything, as if never loaded. */

@@ -177,6 +177,20 @@ describe('taking one', () => {
     expect([gifts.gift('1')?.state, readings(), told]).toEqual([state, 1, expected])
   })
 
+  it('is not undone, nor told again, by a list that was asked for before', async () => {
+    lay(wireGift(1, { type: 'cash' }))
+    await gifts.ensure()
+    http.hold(GIFTS)
+    live.emit('gift-state-updated', { id: 2 })
+    const early = http.last
+    await gifts.activate.run('1')
+    await early.answer({ data: [wireGift(1, { type: 'cash' })] })
+    expect(gifts.gift('1')?.state).toBe('used')
+    await http.last.answer({ data: [wireGift(1, { type: 'cash', state: 'used' })] })
+    await pass(1000)
+    expect([gifts.gift('1')?.state, told]).toEqual(['used', ['used 1']])
+  })
+
   it('of another kind reads what became of it', async () => {
     lay(wireGift(1, { type: 'moon_rock' }))
     await gifts.ensure()

@@ -67,7 +67,7 @@ export class GiftsStore {
     this.payoutGiftCount = new Resource(api.payoutCount)
     this.select = new Command(async (id: string | null) => {
       await api.select(id)
-      this.#chosen(id)
+      this.put(withSelected(this.all, id))
     })
     this.activate = new Command(async (id: string) => {
       await api.activate(id)
@@ -206,12 +206,6 @@ export class GiftsStore {
     this.#tell(this.all)
   }
 
-  #chosen(id: string | null): void {
-    const mayBeOlder = this.state.status === 'loading'
-    this.put(withSelected(this.all, id))
-    if (mayBeOlder) this.#rereading.ask()
-  }
-
   #tell(gifts: readonly Gift[]): void {
     const news = this.#told.tell(gifts)
     if (news.length > 0) this.#news.call(news)
@@ -223,7 +217,9 @@ export class GiftsStore {
   }
 
   private put(gifts: readonly Gift[]): void {
-    if (this.#list.value) this.#list.set(gifts)
+    if (this.#list.value) this.#list.supersede(gifts)
+    // The first list may have been asked for before.
+    else if (this.state.status === 'loading') void this.#list.reload()
   }
 }
 
