@@ -58,7 +58,7 @@ export class LimitsStore {
     this.#spins = new Throttle(timers, SPINS_THROTTLE_MS, () => this.#reread(this.session))
     const change = async (asked: Promise<PlayerLimits>): Promise<PlayerLimits> => {
       const limits = await asked
-      this.limits.set(limits)
+      this.limits.supersede(limits)
       return limits
     }
     this.setDepositLimit = new Command((period, amount) => change(api.setDepositLimit(period, amount)))
@@ -79,7 +79,7 @@ export class LimitsStore {
     try {
       const session = await this.#api.reminded()
       this.#answered = null
-      this.session.set(session)
+      this.session.supersede(session)
     } catch (error) {
       this.#log.error('reminder of play', error)
     }

@@ -207,6 +207,31 @@ describe('the limits of a player', () => {
     expect(http.paths().filter((path) => path === `${SESSION}/reminded`)).toHaveLength(2)
   })
 
+  it('do not remind again of what was answered, whatever a reading says that began before', async () => {
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
+    limits.followPlay()
+    await settled()
+    http.hold(SESSION).lay(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
+    limits.followPlay()
+    const early = http.last
+    await limits.reminded()
+    await early.answer({ data: wireSession({ remind_at: iso(now - 1) }) })
+    expect(limits.isReminderDue).toBe(false)
+    await http.last.answer({ data: wireSession({ remind_at: iso(now + 30 * MINUTE) }) })
+    expect(limits.session.value?.remindAt).toBe(now + 30 * MINUTE)
+    expect(http.paths().filter((path) => path === `${SESSION}/reminded`)).toHaveLength(1)
+  })
+
+  it('just set are not undone by a reading that began before', async () => {
+    await limits.limits.ensure()
+    http.hold(LIMITS).lay(`${LIMITS}/reality-check`, wireLimits({ reality_check: { minutes: 60 } }))
+    live.emit('limits-changed', {})
+    const early = http.last
+    await limits.setRealityCheck.run(60)
+    await early.answer({ data: wireLimits() })
+    expect(limits.limits.value?.realityCheck).toBe(60)
+  })
+
   it('remind in time, too, where nobody can be asked at that moment', async () => {
     limits.followPlay()
     await settled()
