@@ -74,6 +74,16 @@ describe('server data', () => {
     })
   })
 
+  test('with a support setting of the wrong kind has the rest of it', async () => {
+    http.lay(SERVER_DATA, {
+      data: { callCenterConfig: { maintenance: 'yes', telegram: 5, viber: [], email: 'help@casino.example' } },
+    })
+    expect((await content.serverData.load()).support).toEqual({
+      isChatInMaintenance: false,
+      contacts: [{ kind: 'email', url: 'mailto:help@casino.example', label: 'help@casino.example' }],
+    })
+  })
+
   test('is read again when somebody signs in or out and after a lost line, if it was read at all', async () => {
     const live = new FakeLive()
     const stop = content.start(live)

@@ -49,9 +49,14 @@ const VIBER = /^viber:\/\/[\w?=&%+.-]+$/
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
 const matching = (pattern: RegExp) => v.fallback(v.nullish(v.pipe(v.string(), v.regex(pattern)), null), null)
 
-/** The part of the call centre's settings that is not the chat's own business. */
+/** The part of the call centre's settings that is not the chat's own business. What makes no sense is left out. */
 const SupportSchema = v.pipe(
-  v.object({ maintenance: FlagSchema, telegram: AddressSchema, viber: matching(VIBER), email: matching(EMAIL) }),
+  v.object({
+    maintenance: v.fallback(FlagSchema, false),
+    telegram: v.fallback(AddressSchema, null),
+    viber: matching(VIBER),
+    email: matching(EMAIL),
+  }),
   v.transform(({ maintenance, telegram, viber, email }): Support => {
     const contacts: (SupportContact | null)[] = [
       telegram === null ? null : { kind: 'telegram', url: telegram, label: '' },
@@ -62,6 +67,13 @@ const SupportSchema = v.pipe(
   }),
 )
 
+/** The settings as they are, for the chat, and what the site itself reads of them. */
+const CallCenterSchema = v.pipe(
+  JsonSchema,
+  v.transform((settings) => ({ settings, support: settings })),
+  v.object({ settings: JsonSchema, support: SupportSchema }),
+)
+
 /** `GET /json-api/serverdata`. What an operator left out has its harmless value. */
 export const ServerDataSchema = dataOf(
   v.pipe(
@@ -69,7 +81,7 @@ export const ServerDataSchema = dataOf(
       captcha: v.nullish(CaptchaSchema, null),
       abTests: TestsSchema,
       registrationConfig: v.nullish(v.object({ skipNickname: FlagSchema }), () => ({ skipNickname: false })),
-      callCenterConfig: JsonSchema,
+      callCenterConfig: CallCenterSchema,
       webPushKey: v.nullish(v.string(), null),
       currencies: v.nullish(v.array(v.string()), () => []),
       promoTelegramChannelUrl: AddressSchema,
@@ -84,8 +96,8 @@ export const ServerDataSchema = dataOf(
       captcha: wire.captcha,
       abTests: wire.abTests,
       registrationConfig: wire.registrationConfig,
-      callCenter: wire.callCenterConfig,
-      support: v.parse(SupportSchema, wire.callCenterConfig),
+      callCenter: wire.callCenterConfig.settings,
+      support: wire.callCenterConfig.support,
       webPushKey: wire.webPushKey,
       currencies: wire.currencies,
       promoTelegramUrl: wire.promoTelegramChannelUrl,
