@@ -537,6 +537,20 @@ describe('cancelling a payout', () => {
     expect(list.failed).toMatchObject({ id: '1', error: { status: 503 } })
   })
 
+  it('that succeeds leaves the message of another that failed meanwhile', async () => {
+    const list = await opened()
+    const succeeding = list.cancel('1')
+    const answered = http.last
+    const failing = list.cancel('2')
+    await http.last.fail(down)
+    await failing
+    http.lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 2 })] })
+    await answered.answer({ success: true, status: 'cancelled' })
+    await succeeding
+    expect(ids(list)).toEqual(['2'])
+    expect(list.failed).toMatchObject({ id: '2', error: { status: 503 } })
+  })
+
   it('that failed, of a request that is over all the same, is no failure', async () => {
     const list = await opened()
     const done = list.cancel('1')

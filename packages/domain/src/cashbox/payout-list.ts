@@ -129,7 +129,8 @@ export class PayoutList {
   }
 
   private settle(id: string, failed: FailedCancel | null): void {
-    this.failed = failed
+    // What became of one request says nothing of another that failed meanwhile.
+    if (failed) this.failed = failed
     this.leaving.delete(id)
     this.cancelling.delete(id)
     const known = this.open.value
