@@ -110,3 +110,24 @@ it('nothing is followed after the player has left', async () => {
   await pass()
   expect([http.calls.length, live.listening]).toEqual([0, 0])
 })
+
+it('a list that fails after the player has left is not read again', async () => {
+  http.hold(DEPOSITS)
+  confirm()
+  const [late] = http.calls
+  news.dispose()
+  expect(late?.signal?.aborted).toBe(true)
+  await late?.fail(new DomainError('unavailable', { status: 503 }))
+  await pass()
+  expect([http.calls.length, timers.pending]).toEqual([1, 0])
+})
+
+it('a list that comes after the player has left is told to nobody', async () => {
+  http.hold(DEPOSITS)
+  confirm()
+  const [late] = http.calls
+  news.dispose()
+  await late?.answer(wirePage([deposit({})]))
+  await pass()
+  expect([told, balanceReads]).toEqual([[], 0])
+})

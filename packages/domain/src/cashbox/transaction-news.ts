@@ -44,6 +44,8 @@ export class TransactionNews {
   readonly #told = new Set<string>()
   /** What ended earlier is known. */
   readonly #since: number
+  /** Ends with the player's stay: no list is waited for, told or tried again after it. */
+  readonly #stay = new AbortController()
   #failures = 0
   #cancelRetry: () => void = () => {}
   #stop: () => void = () => {}
@@ -94,6 +96,7 @@ export class TransactionNews {
   }
 
   dispose(): void {
+    this.#stay.abort()
     this.#stop()
     this.#rereading.stop()
     this.#cancelRetry()
@@ -111,6 +114,7 @@ export class TransactionNews {
     const { log, player, random, timers } = this.#options
     try {
       const ended = await Promise.all(types.map((type) => this.#ended(type)))
+      if (this.#stay.signal.aborted) return
       this.#failures = 0
       const news = ended.flat()
       if (news.length === 0) return
@@ -118,6 +122,7 @@ export class TransactionNews {
       player.balance.reload().catch((error: unknown) => log.error('balance', error))
       this.#news.call(news)
     } catch (error) {
+      if (this.#stay.signal.aborted) return
       log.error('transactions', error)
       for (const type of types) this.#wanted.add(type)
       this.#cancelRetry = timers.after(backoffMs(this.#failures, random), () => this.#rereading.ask())
@@ -127,7 +132,7 @@ export class TransactionNews {
 
   async #ended(type: TransactionType): Promise<Transaction[]> {
     const query = { type, offset: 0, limit: LATEST, status: null, from: null, to: null }
-    const { items } = await this.#api.transactions(query, new AbortController().signal)
+    const { items } = await this.#api.transactions(query, this.#stay.signal)
     return items.filter(
       (one) =>
         isOver(one) &&
