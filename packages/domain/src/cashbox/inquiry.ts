@@ -16,7 +16,8 @@ export class Inquiry {
   readonly #ports: InquiryPorts
   #question: AbortController | null = null
   #cancelTimer: () => void = () => {}
-  #asked = 0
+  #questions = 0
+  #isPaused = false
 
   constructor(ports: InquiryPorts) {
     this.#ports = ports
@@ -24,7 +25,8 @@ export class Inquiry {
 
   async ask(key: string): Promise<void> {
     this.stop()
-    this.#asked += 1
+    if (this.#isPaused) return
+    this.#questions += 1
     const question = new AbortController()
     this.#question = question
     try {
@@ -40,8 +42,9 @@ export class Inquiry {
 
   /** @param atLeastMs how long the platform wants to be left alone */
   askLater(key: string, atLeastMs: number | null = null): void {
+    if (this.#isPaused) return
     const { random, timers } = this.#ports
-    const wait = Math.max(atLeastMs ?? 0, backoffMs(Math.max(0, this.#asked - 1), random))
+    const wait = Math.max(atLeastMs ?? 0, backoffMs(Math.max(0, this.#questions - 1), random))
     this.#cancelTimer = timers.after(wait, () => void this.ask(key))
   }
 
@@ -52,9 +55,20 @@ export class Inquiry {
     this.#question = null
   }
 
+  /** Nobody is there to be told: until `goOn` nothing is asked, whatever is heard meanwhile. */
+  pause(): void {
+    this.#isPaused = true
+    this.stop()
+  }
+
+  /** Asks when it is told to again; nothing by itself. */
+  goOn(): void {
+    this.#isPaused = false
+  }
+
   /** What is asked next is asked often again. */
   beginAnew(): void {
     this.stop()
-    this.#asked = 0
+    this.#questions = 0
   }
 }

@@ -424,6 +424,24 @@ describe('an attempt left open', () => {
     expect(tab.finds).toHaveLength(1)
   })
 
+  it.each([
+    ['made', 'made'],
+    ['no answer', lost],
+  ])('is left to the next visit, whatever comes of its call after that (%s)', async (_name, end) => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    tab.store.dispose()
+    if (end instanceof DomainError) nth(tab.sends, 0).reject(end)
+    else nth(tab.sends, 0).resolve('made')
+    await wait(tab)
+    expect([tab.finds.length, tab.timers.pending]).toEqual([0, 0])
+    const next = openTab()
+    next.store.start(next.live, next.device)
+    await answer(next, transaction('new'))
+    expect(next.store.state).toMatchObject({ status: 'accepted' })
+  })
+
   it('is forgotten after a day, as the platform does', async () => {
     await leave()
     now += 24 * 60 * 60 * 1000

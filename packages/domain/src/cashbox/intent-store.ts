@@ -134,11 +134,13 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
 
   /** Follows what the platform and the device tell until stopped. */
   start(live: Pick<Live, 'on' | 'onReconnect'>, signals: DeviceSignals): () => void {
+    this.#inquiry.goOn()
     return followIntent(this, { live, signals, ...this.#ports })
   }
 
+  /** Its page or its player is gone: an answer still on its way is kept on the device, and nothing is asked until `start`. */
   dispose(): void {
-    this.#inquiry.stop()
+    this.#inquiry.pause()
   }
 
   #take(kept: Attempt<Memo>): void {
@@ -154,7 +156,7 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
     try {
       const answer = await send(this.#request, this.#course.key, proof)
       if (isMade(answer)) this.#accept(answer)
-      else this.#ask(answer)
+      else this.#wantProof(answer)
     } catch (thrown) {
       const failure = DomainError.from(thrown)
       const course = { ...this.#course, failure }
@@ -171,7 +173,7 @@ export class IntentStore<Request, Memo extends object, Answer, Proof = never> {
     this.#follow(this.#ports.isFollowed ? { is: 'open', phase: 'accepted', state } : { is: 'over', state })
   }
 
-  #ask(answer: Answer): void {
+  #wantProof(answer: Answer): void {
     const { memo } = this.#course
     if (memo === undefined) return
     this.#course = { ...this.#course, asked: answer }
