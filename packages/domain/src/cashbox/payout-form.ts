@@ -12,7 +12,7 @@ export function payoutFieldErrors(field: PayoutField, typed: string): FormMessag
   return check(fieldText(field, typed), required, ...ofType, minLength(field.minLength), maxLength(field.maxLength))
 }
 
-/** What of a payout may be kept on the device: never where it goes. */
+/** What is kept of a payout on the device: where it goes only as a digest, never in words. */
 export interface PayoutMemo {
   readonly url: string
   readonly amount: number
@@ -20,8 +20,9 @@ export interface PayoutMemo {
 }
 
 /**
- * Tells two wishes apart without keeping what they hold: numbers of cards have no place on the device. FNV-1a over 53 bits;
- * it only has to be unlikely to meet itself among one player's payouts.
+ * Tells two wishes apart without writing down what they hold. Two hashes of 32 bits, FNV-1a and its like read backwards over
+ * UTF-16 units: unlikely to meet itself among one player's payouts. It is no secret keeper: who has the device and tries all
+ * card numbers finds the one, so it is kept no longer than its intent is open.
  */
 export function digestOf(text: string): string {
   let low = 0x811c9dc5
