@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router'
 import { gamePath, producerPath, redirectQuery } from '../../shared/addresses.ts'
 import { GameCard } from '../../shared/game-card.tsx'
 import { FavouriteButton } from '../../shared/own-games/heart.tsx'
+import { sayPercent } from '../../shared/percent.ts'
 import { rowTexts } from '../../shared/row-texts.ts'
 import { usePlayer, useSite } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
@@ -71,7 +72,6 @@ const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
 
 function About({ game }: OfGame) {
   const t = useTexts()
-  const percent = new Intl.NumberFormat(t.languageTag, { maximumFractionDigits: 2 })
   return (
     <section
       aria-labelledby="about-game"
@@ -86,7 +86,7 @@ function About({ game }: OfGame) {
       <dl className="grid auto-cols-max grid-flow-col gap-8">
         {game.lines !== null && <Fact label={t('game.lines')} value={String(game.lines)} />}
         {game.rtp !== null && (
-          <Fact label={t('game.rtp')} value={`${percent.format(game.rtp)} %`} hint={t('game.rtpHint')} />
+          <Fact label={t('game.rtp')} value={sayPercent(t, game.rtp)} hint={t('game.rtpHint')} />
         )}
       </dl>
     </section>
