@@ -6,12 +6,14 @@ export function sayMoment(t: Translate, at: number): string {
   return new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
-/** "1 hour 5 minutes"; `short`: "1 h 5 min". Hours are left out while there are none. */
+/** "1 hour, 5 minutes", "1 ora e 5 minuti"; `short`: "1 hr 5 min". Hours are left out while there are none. */
 export function sayMinutes(t: Translate, minutes: number, unitDisplay: 'long' | 'short' = 'long'): string {
   const say = (value: number, unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(t.languageTag, { style: 'unit', unit, unitDisplay }).format(value)
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (hours === 0) return say(rest, 'minute')
-  return rest === 0 ? say(hours, 'hour') : `${say(hours, 'hour')} ${say(rest, 'minute')}`
+  if (rest === 0) return say(hours, 'hour')
+  const parts = [say(hours, 'hour'), say(rest, 'minute')]
+  return unitDisplay === 'short' ? parts.join(' ') : new Intl.ListFormat(t.languageTag, { type: 'unit' }).format(parts)
 }
