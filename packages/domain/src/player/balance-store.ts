@@ -5,7 +5,6 @@ import {
   type BalanceBook,
   EMPTY_BOOK,
   balanceOf,
-  spendable,
   withAnswer,
   withCompoints,
   withMoney,
@@ -31,7 +30,6 @@ export class BalanceStore {
       book: observableRef,
       value: computed,
       state: computed,
-      spendable: computed,
       withdrawable: computed,
       put: action,
       restore: action,
@@ -50,11 +48,6 @@ export class BalanceStore {
     const previous = value && { previous: value }
     if (state.status === 'failed') return { status: 'failed', error: state.error, ...previous }
     return state.status === 'idle' ? state : { status: 'loading', ...previous }
-  }
-
-  /** Minor units that can be staked; 0 while unknown. */
-  get spendable(): number {
-    return this.value ? spendable(this.value) : 0
   }
 
   /** Minor units that can be paid out; 0 while unknown. */

@@ -6,7 +6,6 @@ import {
   EMPTY_BOOK,
   balanceOf,
   bonusDebit,
-  spendable,
   withAnswer,
   withCompoints,
   withMoney,
@@ -81,12 +80,6 @@ describe('the newest money wins', () => {
     )
   })
 })
-
-test.each([
-  [{ hasActiveBonus: true }, 1500],
-  [{ hasActiveBonus: false }, 1000],
-  [{ real: 0 }, 500],
-])('with %j there is %i to stake', (changes, expected) => expect(spendable(balance(changes))).toBe(expected))
 
 test.each([
   [{}, 1000],

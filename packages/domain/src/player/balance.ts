@@ -78,9 +78,6 @@ export function withWinback(book: BalanceBook, value: number): BalanceBook {
   return { ...book, revision, winback: { value, revision } }
 }
 
-/** What can be staked now. */
-export const spendable = ({ real, bonus, hasActiveBonus }: Balance): number => real + (hasActiveBonus ? bonus : 0)
-
 /** What can be paid out: nothing until all bonuses are wagered (engagement.md, 5). */
 export const withdrawable = ({ real, wagering }: Balance): number => (wagering > 0 ? 0 : Math.max(0, real))
 

@@ -1,4 +1,4 @@
-export { bonusDebit, spendable, withdrawable, type Balance } from './balance.ts'
+export { bonusDebit, withdrawable, type Balance } from './balance.ts'
 export { BalanceStore } from './balance-store.ts'
 export { createGreeting } from './greeting.ts'
 export { nextLevel, type Level, type LevelStep } from './level.ts'
