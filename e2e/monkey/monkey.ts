@@ -83,14 +83,17 @@ export class Monkey {
   async #goHome(): Promise<void> {
     const page = this.#page
     const home = page.locator('header a[href="/"]:visible').first()
-    // A menu or panel first, then what dialogs there are.
-    await page.keyboard.press('Escape')
-    for (let dialogs = 0; dialogs < 5 && (await page.locator('dialog[open]').count()) > 0; dialogs += 1) {
+    // A dialog may still be on its way with its script.
+    await expect(async () => {
+      // A menu or panel first, then what dialogs there are.
       await page.keyboard.press('Escape')
-    }
-    const close = page.locator('[data-slot="frame-bar"] button:visible').last()
-    if ((await close.count()) > 0) await close.click()
-    await home.click()
+      for (let dialogs = 0; dialogs < 5 && (await page.locator('dialog[open]').count()) > 0; dialogs += 1) {
+        await page.keyboard.press('Escape')
+      }
+      const close = page.locator('[data-slot="frame-bar"] button:visible').last()
+      if ((await close.count()) > 0) await close.click({ timeout: PATIENCE_MS })
+      await home.click({ timeout: PATIENCE_MS })
+    }).toPass()
     const leave = page.getByRole('alertdialog').locator('footer').getByRole('button').last()
     await expect
       .poll(async () => {

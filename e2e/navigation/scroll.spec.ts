@@ -56,6 +56,27 @@ test('a new page begins at its top, browser back returns to the old place', asyn
   await expect.poll(() => scrollY(page)).toBe(500)
 })
 
+test('browser back returns to the old place of a text that comes late', async ({ page }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/sanitize-in-browser-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/rules')
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await follow(page, '/games')
+  await expect(page).toBeAt('/games')
+  await page.goBack()
+  await expect(page).toBeAt('/rules')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who may play' })).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Who may play' })).toBeAttached()
+  await expect.poll(() => scrollY(page)).toBe(500)
+})
+
 test('an address with a fragment leads to its element, also when that is late', async ({ page, sandbox }) => {
   await page.goto('/about')
   await hydrated(page)

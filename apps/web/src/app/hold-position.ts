@@ -4,38 +4,43 @@ const PATIENCE_MS = 10_000
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings the page to a place that it may not have yet (pixels from its top, or the `#fragment` of an element): again with
- * everything that makes it longer, until it is there, the visitor moves by themselves, or patience ends. The answered function
- * gives up.
+ * Brings the page to a place that it may not have yet, and keeps it there while the rest of the page comes: until the visitor
+ * moves by themselves, or patience ends. The answered function gives up.
+ * @param target pixels from the page's top, or the `#fragment` of an element, which is sought until it is there
  */
 export function holdPosition(target: number | string): () => void {
   const ended = new AbortController()
+  const { style } = document.documentElement
   const seek = () => {
-    if (!ended.signal.aborted && isReached(target)) ended.abort()
+    if (ended.signal.aborted) return
+    if (typeof target === 'number') toHeight(target)
+    else if (toElement(target)) ended.abort()
   }
   const growing = new ResizeObserver(seek)
   const patience = setTimeout(() => ended.abort(), PATIENCE_MS)
   ended.signal.addEventListener('abort', () => {
+    style.removeProperty('overflow-anchor')
     growing.disconnect()
     clearTimeout(patience)
   })
   for (const move of OWN_MOVES)
     window.addEventListener(move, () => ended.abort(), { passive: true, signal: ended.signal })
+  // A text that comes above what is on screen by now would take the page along with it.
+  if (typeof target === 'number') style.setProperty('overflow-anchor', 'none')
   growing.observe(document.body)
   seek()
   return () => ended.abort()
 }
 
-function isReached(target: number | string): boolean {
-  if (typeof target === 'string') {
-    const element = document.getElementById(idOf(target))
-    element?.scrollIntoView()
-    return element !== null
-  }
+function toHeight(target: number): void {
   const { scrollHeight, clientHeight } = document.documentElement
-  if (scrollHeight - clientHeight < Math.floor(target)) return false
-  window.scrollTo(0, target)
-  return true
+  if (scrollHeight - clientHeight >= Math.floor(target)) window.scrollTo(0, target)
+}
+
+function toElement(fragment: string): boolean {
+  const element = document.getElementById(idOf(fragment))
+  element?.scrollIntoView()
+  return element !== null
 }
 
 function idOf(fragment: string): string {

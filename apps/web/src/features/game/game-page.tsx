@@ -85,9 +85,7 @@ function About({ game }: OfGame) {
       </div>
       <dl className="grid auto-cols-max grid-flow-col gap-8">
         {game.lines !== null && <Fact label={t('game.lines')} value={String(game.lines)} />}
-        {game.rtp !== null && (
-          <Fact label={t('game.rtp')} value={sayPercent(t, game.rtp)} hint={t('game.rtpHint')} />
-        )}
+        {game.rtp !== null && <Fact label={t('game.rtp')} value={sayPercent(t, game.rtp)} hint={t('game.rtpHint')} />}
       </dl>
     </section>
   )
