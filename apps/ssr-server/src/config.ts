@@ -45,7 +45,7 @@ export interface Limits {
   pageRetry: number
   pageCacheBytes: number
   pictureCacheBytes: number
-  /** A refresh answer is handed again to calls that still carry the used token. */
+  /** For so long a refresh answer is handed again to calls that still carry the used token: a line may be gone for minutes. */
   refreshMemory: number
   liveSockets: number
   liveSocketsPerAddress: number
@@ -79,7 +79,7 @@ export const defaultLimits: Limits = {
   pageRetry: 2_000,
   pageCacheBytes: 64 * 1024 * 1024,
   pictureCacheBytes: 64 * 1024 * 1024,
-  refreshMemory: 10_000,
+  refreshMemory: 5 * 60_000,
   liveSockets: 10_000,
   liveSocketsPerAddress: 200,
   liveHandshake: 10_000,

@@ -210,6 +210,15 @@ describe('a refresh that meets a logout', () => {
     }
     expect(site.platform.calls).toHaveLength(1)
   })
+
+  it('brings nobody back by the old token where only the new one was there to log out', async () => {
+    const site = await siteWith(`POST ${refresh}`, { body: pair })
+    await site.call('POST', refresh, { headers: signedIn })
+    await site.call('POST', '/session/logout', { headers: { cookie: 'rt=refresh-1' } })
+    const answer = await site.call('POST', refresh, { headers: signedIn })
+    expect(answer.json()).toEqual({ errors: [{ code: 'invalid_refresh_token' }] })
+    expect(site.platform.calls).toHaveLength(1)
+  })
 })
 
 describe('calls that come from elsewhere', () => {

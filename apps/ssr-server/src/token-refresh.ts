@@ -20,13 +20,15 @@ const ENDED: RefreshOutcome = {
 
 /**
  * Exchanges refresh tokens, once each: a token is dead when it was used, so calls that carry the same one share the
- * exchange, and those that come a little later (another tab, a page that was under way) get the same outcome.
+ * exchange, and those that come later (another tab, a page that was under way, a phone whose line was cut before it had the
+ * answer) get the same outcome. Known to this process alone: where there are several, a player has to come to the same one.
  */
 export class TokenRefresh {
   readonly #platform: Platform
   readonly #underWay = new Map<string, Promise<RefreshOutcome>>()
   readonly #remembered: LRUCache<string, RefreshOutcome>
 
+  /** @param memoryMs how long an outcome may be asked for again, milliseconds */
   constructor(platform: Platform, memoryMs: number) {
     this.#platform = platform
     this.#remembered = new LRUCache({ max: 10_000, ttl: memoryMs })
@@ -34,8 +36,10 @@ export class TokenRefresh {
 
   /** Rejects with PlatformUnavailable when there was no answer. */
   async refresh(token: string, headers: Record<string, string> = {}): Promise<RefreshOutcome> {
-    const known = this.#remembered.get(token) ?? this.#underWay.get(token)
-    if (known !== undefined) return known
+    const known = this.#remembered.get(token)
+    if (known !== undefined) return known.kind === 'refreshed' && this.hasEnded(known.tokens.refresh) ? ENDED : known
+    const underWay = this.#underWay.get(token)
+    if (underWay !== undefined) return underWay
     const exchange = this.#exchange(token, headers).finally(() => this.#underWay.delete(token))
     this.#underWay.set(token, exchange)
     return exchange
