@@ -1,6 +1,6 @@
 import type { Http, LiveConnection, Logger } from './core/index.ts'
 import type { Game } from './games/index.ts'
-import type { Player as PlayerOf } from './player/index.ts'
+import type { Player as PlayerOf, PlayerPart } from './player/index.ts'
 import type { SitePorts } from './site-ports.ts'
 
 /** What is one player's: the recent games are those of the catalogue. */
@@ -26,4 +26,6 @@ export interface PlayerMeans extends Pick<
   readonly live: LiveConnection
   readonly log: Logger
   readonly player: Player
+  /** Another part of the same player, as `site.playerPart`. */
+  readonly part: <T extends PlayerPart>(make: (means: PlayerMeans) => T) => T
 }

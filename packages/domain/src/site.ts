@@ -140,8 +140,7 @@ export class Site {
    * Null while nobody is signed in.
    */
   playerPart<T extends PlayerPart>(make: (means: PlayerMeans) => T): T | null {
-    const { player, live, log } = this
-    return player && player.part(make, () => make({ ...this.#ports, http: player.http, live, log, player }))
+    return this.player && this.#partOf(this.player, make)
   }
 
   /** Begins to live: socket, other tabs, session. In the browser only. The answered stop ends it. */
@@ -230,6 +229,12 @@ export class Site {
     this.#seat.leave()
     for (const store of [this.session, this.gameRun, this.content, this.banners, this.games, this.winners])
       store.dispose()
+  }
+
+  #partOf<T extends PlayerPart>(player: Player, make: (means: PlayerMeans) => T): T {
+    const { live, log } = this
+    const part: PlayerMeans['part'] = (other) => this.#partOf(player, other)
+    return player.part(make, () => make({ ...this.#ports, http: player.http, live, log, player, part }))
   }
 
   #makePlayer(isSeated: () => boolean): Player {

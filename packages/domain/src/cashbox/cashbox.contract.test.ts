@@ -53,6 +53,7 @@ async function atCashbox(changes: Partial<PlayerState> = {}) {
       gameOrigins: [sandbox.gamesUrl],
       siteOrigin: 'http://localhost:3000',
       leave: (url) => left.push(url),
+      limitLeft: () => null,
       player: { id: login, profile: { value: { currency: 'EUR' } }, balance },
     })
   return { login, left, open, cashbox: open(), http: visitor.http, live: visitor.live, keyOf }

@@ -1,3 +1,4 @@
+import { observable } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { abortedError, createClock, DomainError, isAborted, Resource } from '../core/index.ts'
 import { wirePage, wirePaymentSystem, wirePayoutSystem, wireTransaction } from '../testing/cashbox-answers.ts'
@@ -25,6 +26,7 @@ let wagering: number
 let balanceReads: number
 let readBalance: () => Promise<{ real: number; wagering: number }>
 let isBalanceKnown: boolean
+const limitLeft = observable.box<number | null>(null)
 beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
@@ -34,6 +36,7 @@ beforeEach(() => {
   balanceReads = 0
   readBalance = () => Promise.resolve({ real: 50_000, wagering })
   isBalanceKnown = true
+  limitLeft.set(null)
   http
     .lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(99), wirePaymentSystem(88)] })
     .lay(`${PATH}/general-limit`, { data: [] })
@@ -68,6 +71,7 @@ function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: s
     gameOrigins: ['https://pay.test'],
     siteOrigin: 'https://site.test',
     leave: (url) => left.push(url),
+    limitLeft: () => limitLeft.get(),
     player: {
       id,
       profile: { value: currency === null ? undefined : { currency } },
@@ -117,12 +121,12 @@ describe('the deposit form', () => {
 
   it("offers nothing above what the player's own limits leave, and sends what is typed all the same", async () => {
     const { deposit } = await openDeposit()
-    deposit.setRoom(5000)
+    limitLeft.set(5000)
     expect(deposit.presets).toEqual([2000])
     expect(deposit.amount).toBe(5000)
     deposit.setAmount(6000)
     expect(deposit.amountErrors).toEqual([])
-    deposit.setRoom(0)
+    limitLeft.set(0)
     expect(deposit.presets).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Clock, DeviceSignals, Http, KeyValueStorage, Live, Locks, Random, Timers } from '../core/index.ts'
 import type { BalanceView } from './balance-view.ts'
 import { createCashboxApi } from './cashbox-api.ts'
-import { type DepositMemo, DepositStore } from './deposit-store.ts'
+import { type DepositMemo, type DepositPorts, DepositStore } from './deposit-store.ts'
 import { type HistoryFilter, HistoryStore } from './history-store.ts'
 import { IntentJournal } from './intent-journal.ts'
 import type { IntentPorts } from './intent.ts'
@@ -33,6 +33,7 @@ export interface CashboxPorts {
   readonly gameOrigins: readonly string[]
   readonly siteOrigin: string | null
   readonly leave: (url: string) => void
+  readonly limitLeft: DepositPorts['limitLeft']
   readonly player: {
     /** Null: not known yet. */
     readonly id: string | null
@@ -102,6 +103,7 @@ export class Cashbox {
       api,
       intents: new IntentStore({ ...deposits, send: payments.deposit }),
       currency,
+      limitLeft: ports.limitLeft,
       isTrusted: payments.isTrusted,
       leave,
     })

@@ -32,6 +32,11 @@ export interface DepositPorts {
   >
   readonly intents: IntentStore<DepositRequest, DepositMemo, PayPlace>
   readonly currency: () => string
+  /**
+   * What the player's own limits leave, minor units; null: no limit, or not known. Nothing above it is offered unasked; more may
+   * be typed, as the platform is the judge (docs/decisions/0032).
+   */
+  readonly limitLeft: () => number | null
   /** Whether a page of the provider's may be at this address. */
   readonly isTrusted: (url: string) => boolean
   /** Moves the whole page. */
@@ -55,8 +60,6 @@ export class DepositStore {
   private chosenCard: string | null | undefined = undefined
   /** The amount was left once, or sent: what is wrong with it is told. */
   isTouched = false
-  /** What the player's own limits leave, minor units; null: no limit, or not known. The platform is the judge: more may be typed. */
-  private room: number | null = null
   readonly #ports: DepositPorts
   #isOpen = false
 
@@ -71,12 +74,11 @@ export class DepositStore {
     this.cards = new Resource(api.cards)
     const unpaid = { type: 'deposit', status: 'new', from: null, to: null, offset: 0, limit: 1 } as const
     this.waiting = new Resource(async (signal) => (await api.transactions(unpaid, signal)).items[0] ?? null)
-    makeObservable<this, 'chosenSystem' | 'chosenCard' | 'typed' | 'room' | 'offerLimits'>(this, {
+    makeObservable<this, 'chosenSystem' | 'chosenCard' | 'typed' | 'offerLimits'>(this, {
       chosenSystem: observable,
       typed: observableRef,
       chosenCard: observable,
       isTouched: observable,
-      room: observable,
       offerLimits: computed,
       offered: computed,
       system: computed,
@@ -89,7 +91,6 @@ export class DepositStore {
       chooseSystem: action,
       chooseCard: action,
       setAmount: action,
-      setRoom: action,
       touch: action,
     })
   }
@@ -157,11 +158,6 @@ export class DepositStore {
     this.typed = { amount }
   }
 
-  /** Nothing above this is offered unasked (docs/decisions/0032). Minor units; null: no limit. */
-  setRoom(room: number | null): void {
-    this.room = room
-  }
-
   touch(): void {
     this.isTouched = true
   }
@@ -227,7 +223,8 @@ export class DepositStore {
   }
 
   private get offerLimits(): AmountLimits | null {
-    return this.limits && { min: this.limits.min, max: Math.min(this.limits.max, this.room ?? Infinity) }
+    const { limits } = this
+    return limits && { min: limits.min, max: Math.min(limits.max, this.#ports.limitLeft() ?? Infinity) }
   }
 
   /** What was sent and never arrived fills the form again. */

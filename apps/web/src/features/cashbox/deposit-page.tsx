@@ -1,6 +1,6 @@
 import { Skeleton } from '@croupier/design-system'
 import type { Cashbox } from '@croupier/domain/cashbox'
-import { runningBreak, tightestLimit } from '@croupier/domain/limits'
+import { runningBreak } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { useOwnLimits } from '../../shared/own-limits.ts'
@@ -41,8 +41,6 @@ const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly c
   const gifts = useCashboxGifts()
   const limits = useOwnLimits()
   const currency = usePlayer()?.profile.value?.currency ?? ''
-  const room = (limits && tightestLimit(limits)?.left) ?? null
-  useEffect(() => deposit.setRoom(room), [deposit, room])
   const { intents } = deposit
   const { state } = intents
   const waiting = deposit.waiting.value

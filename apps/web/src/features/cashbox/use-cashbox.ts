@@ -1,5 +1,7 @@
+import type { PlayerMeans } from '@croupier/domain'
 import { createCashbox, type Cashbox } from '@croupier/domain/cashbox'
 import { createGifts, type GiftsStore } from '@croupier/domain/gifts'
+import { createLimits, tightestLimit } from '@croupier/domain/limits'
 import { useEffect } from 'react'
 import { useSite } from '../../shared/site-context.tsx'
 
@@ -14,7 +16,14 @@ export function useCashbox(): Cashbox | null {
   useEffect(() => {
     if (!isKnown) player?.profile.ensure().catch(() => undefined)
   }, [player, isKnown])
-  return isKnown ? site.playerPart(createCashbox) : null
+  return isKnown ? site.playerPart(createOwnCashbox) : null
+}
+
+/** The cashbox, with what the player's own limits leave. */
+function createOwnCashbox(means: PlayerMeans): Cashbox {
+  const { limits } = means.part(createLimits)
+  const limitLeft = () => (limits.value && tightestLimit(limits.value)?.left) ?? null
+  return createCashbox({ ...means, limitLeft })
 }
 
 /** The player's gifts, as far as the cashbox is concerned with them. Without them it works as well. */
