@@ -99,7 +99,7 @@ test.describe('as a screen reader tells it', () => {
     await expect(transactions(page)).toHaveAttribute('data-status', 'new')
     await expect(page.getByRole('region', { name: 'Your requests' })).toMatchAriaSnapshot(`
       - heading "Your requests" [level=2]
-      - status: Your request is in. It stands below, with everything that happens to it.
+      - status: Your request is in. You can follow it below.
       - list:
         - listitem:
           - article:
@@ -160,11 +160,11 @@ test.describe('as a screen reader tells it', () => {
     const spoken = await listen(page)
     const field = day.getByRole('textbox', { name: 'New limit' })
     await field.fill('200')
-    await expect(field).toHaveAccessibleDescription('Holds at once')
+    await expect(field).toHaveAccessibleDescription('Applies at once')
     await field.press('Enter')
     await expect(page.getByTestId('limit-day')).toHaveText('€0 of €200 used')
     await field.fill('500')
-    await expect(field).toHaveAccessibleDescription('Holds after the waiting time')
+    await expect(field).toHaveAccessibleDescription('Applies after the waiting time')
     await field.press('Enter')
     await expect(day).toMatchAriaSnapshot(`
       - form "Daily":

@@ -26,7 +26,7 @@ const AFTER: readonly FormFault[] = IN_TIME.filter(({ fault }) => fault.status !
 
 /** What is told of a call that moves money and has moved none. */
 const unmoved = ({ fault: { status } }: FormFault, lost: RegExp): RegExp =>
-  status === 429 ? /Too many tries in a short time/ : status === 401 ? /You have been logged out/ : lost
+  status === 429 ? /Too many attempts in a short time/ : status === 401 ? /You have been logged out/ : lost
 
 const said = (page: Page, text: RegExp | string) => page.getByRole('alert').filter({ hasText: text, visible: true })
 const recordOf = async (sandbox: SandboxControl, login: string) => {
@@ -80,7 +80,7 @@ for (const { way, system, path, method } of [
         await depositButton(page).click()
       },
       async ({ name }, turn) => {
-        await expect(attempt(page), name).toContainText(`€${70 + turn}.00 waits for your payment`)
+        await expect(attempt(page), name).toContainText(`€${70 + turn}.00 is waiting for your payment`)
         await page.getByRole('button', { name: 'Make another deposit' }).click()
         await expect(depositButton(page), name).toBeVisible()
       },
@@ -238,7 +238,7 @@ test('the page one comes back to: what nobody can tell is asked for, and nothing
   await sandbox.fault({ path: `${TREASURY}/intents/*`, status: 503 })
   await depositButton(page).click()
   await payThere(page)
-  await expect(attempt(page)).toContainText('No answer yet. We keep checking by ourselves.')
+  await expect(attempt(page)).toContainText('No answer yet. We keep checking.')
   await sandbox.clearFaults()
   await meetFaults(
     { page, sandbox, path: `${TREASURY}/intents/*`, method: 'GET', lasts: true },
@@ -246,7 +246,7 @@ test('the page one comes back to: what nobody can tell is asked for, and nothing
     () => page.reload().then(() => undefined),
     async ({ name }) => {
       await expect(attempt(page), name).toContainText('Checking your payment')
-      await expect(attempt(page), name).toContainText('No answer yet. We keep checking by ourselves.')
+      await expect(attempt(page), name).toContainText('No answer yet. We keep checking.')
     },
   )
   // It may have asked by itself by now; who comes back to the tab need not wait for that.

@@ -72,7 +72,7 @@ test('a long history: a page of it and a file that fail are told, and come on th
   const call = { page, sandbox, path: '/json-api/treasury/user/deposits', method: 'GET', lasts: true }
 
   const save = page.getByRole('button', { name: 'Save as CSV' })
-  const notMade = page.getByRole('alert').filter({ hasText: 'The file was not made. Try again.' })
+  const notMade = page.getByRole('alert').filter({ hasText: 'The file could not be created. Try again.' })
   const more = page.getByRole('main').getByRole('button', { name: /Show more|Try again/ })
   await meetFaults(
     call,

@@ -45,7 +45,7 @@ test('five clicks and Enter, the answer dropped after the commit, a reload, and 
   await expect(attempt(page)).toContainText('Checking your payment')
   await sandbox.clearFaults()
   // Between two questions there are 30 s at most.
-  await expect(attempt(page)).toContainText('€50.00 waits for your payment', { timeout: 40_000 })
+  await expect(attempt(page)).toContainText('€50.00 is waiting for your payment', { timeout: 40_000 })
   await page.getByRole('button', { name: 'Go to the payment page' }).click()
   await payThere(page)
   await expect(page).toBeAt(/\/cashbox\/success\?intent=/)
@@ -104,7 +104,7 @@ test('a platform killed in mid-payment: when it is back, ledger and page agree',
     await expect(page.locator('h1')).toBeVisible()
     await stack.startPlatform()
     await reopen(page)
-    await expect(attempt(page)).toContainText('€50.00 waits for your payment')
+    await expect(attempt(page)).toContainText('€50.00 is waiting for your payment')
     await page.getByRole('button', { name: 'Go to the payment page' }).click()
     await payThere(page)
     await expect(attempt(page)).toContainText('€50.00 is on your balance')
@@ -140,14 +140,14 @@ test('a deposit left at its payment in one browser is offered in another, and pa
   try {
     const elsewhere = await context.newPage()
     await signIn(elsewhere, newcomer, '/login?redirect=%2Fcashbox')
-    const offer = elsewhere.getByRole('status').filter({ hasText: '€50.00 waits for your payment' })
+    const offer = elsewhere.getByRole('status').filter({ hasText: '€50.00 is waiting for your payment' })
     await offer.getByRole('link', { name: 'Finish the payment' }).click()
     await elsewhere.getByRole('button', { name: 'Go to the payment page' }).click()
     await payThere(elsewhere)
     await expect(attempt(elsewhere)).toContainText('€50.00 is on your balance')
     await reopen(elsewhere)
     await expect(depositButton(elsewhere)).toBeVisible()
-    await expect(elsewhere.getByText('waits for your payment')).toHaveCount(0)
+    await expect(elsewhere.getByText('is waiting for your payment')).toHaveCount(0)
   } finally {
     await context.close()
   }
@@ -170,7 +170,7 @@ test('what the address says is not believed: a payment that waits is not called 
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible()
   const [call] = await sandbox.requests(OPEN)
   await reopen(page, `/cashbox/success?intent=${call?.headers['idempotency-key']}`)
-  await expect(attempt(page)).toContainText('€50.00 waits for your payment')
+  await expect(attempt(page)).toContainText('€50.00 is waiting for your payment')
   await reopen(page, '/cashbox/success?intent=made-up-by-somebody')
   await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible()
 })

@@ -16,7 +16,7 @@ test('a deposit that is begun, put aside and begun again in one tab is what the 
   await depositButton(page).click()
   const widget = page.getByRole('dialog', { name: 'Payment' })
   await expect(widget).toBeVisible()
-  await expect(attempt(second)).toContainText('€50.00 waits for your payment', SOON)
+  await expect(attempt(second)).toContainText('€50.00 is waiting for your payment', SOON)
 
   await widget.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Make another deposit' }).click()
@@ -40,7 +40,7 @@ test('a widget that is opened again after the other tab put its deposit aside is
   await expect(page.getByRole('dialog', { name: 'Payment' })).toBeVisible()
   const second = await context.newPage()
   await reopen(second)
-  await expect(attempt(second)).toContainText('€50.00 waits for your payment')
+  await expect(attempt(second)).toContainText('€50.00 is waiting for your payment')
   // The second tab hears that the first is done with it, and cannot ask what became of it.
   await sandbox.fault({ path: '/json-api/treasury/intents/*', status: 503 })
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

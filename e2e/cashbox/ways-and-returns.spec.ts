@@ -31,7 +31,7 @@ test('by redirect: paid, left to the bank, refused and left, each comes back to 
   await decide('decline')
   await expect(page).toBeAt(/\/cashbox\/fail\?intent=/)
   await expect(attempt(page)).toContainText('The deposit of €51.00 was not made')
-  await expect(attempt(page)).toContainText('The bank said no.')
+  await expect(attempt(page)).toContainText('The bank declined the payment.')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toBeAt('/cashbox')
 

@@ -127,7 +127,7 @@ test('a forgotten password: asked for, by code, and set anew', async ({ page, sa
 
   const password = page.getByLabel('New password')
   await password.fill('remembered-1')
-  const again = page.getByLabel('The same once more')
+  const again = page.getByLabel('Repeat the password')
   await again.fill('remembered-1')
   const save = page.getByRole('button', { name: 'Save the password' })
   await meetEveryFault({ page, sandbox, path: `${path}/restore`, send: save, field: again })

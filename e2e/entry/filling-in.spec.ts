@@ -183,8 +183,8 @@ test('the page one was going to is reached by any way in: registration, recovery
   await field.fill(message.code!)
   await field.press('Enter')
   await page.getByLabel('New password').fill('remembered-1')
-  await page.getByLabel('The same once more').fill('remembered-1')
-  await page.getByLabel('The same once more').press('Enter')
+  await page.getByLabel('Repeat the password').fill('remembered-1')
+  await page.getByLabel('Repeat the password').press('Enter')
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel('Email or phone').fill(phone)
@@ -218,7 +218,7 @@ test('a refusal takes the keyboard to the field to mend', async ({ page, sandbox
     await expect(alert).toBeHidden()
   }
   await password.press('Enter')
-  await expect(alert).toHaveText('Too many tries. You can try again in 5 minutes.')
+  await expect(alert).toHaveText('Too many attempts. You can try again in 5 minutes.')
 
   await sandbox.fault({
     path: '/json-api/login',

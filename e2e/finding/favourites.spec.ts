@@ -67,7 +67,7 @@ test('what the platform does not take is taken back, with a word about it', asyn
   await expect(hearts(page).first()).toBeAttached(WHEN_IDLE)
   await sandbox.fault({ method: 'PUT', path: `${FAVOURITES}/*`, status: 503 })
   await hearts(page).first().click()
-  await expect(page.getByText('The game did not get into your favourites')).toBeVisible()
+  await expect(page.getByText('The game was not added to your favourites')).toBeVisible()
   await expect(marked(page)).toHaveCount(0)
   await sandbox.clearFaults()
   await mark(page, 0)

@@ -25,12 +25,12 @@ test('a deposit limit is lowered at once, raised later, and said before a deposi
 
   const day = page.getByRole('form', { name: 'Daily' })
   await day.getByLabel('New limit').fill('200')
-  await expect(day.getByText('Holds at once')).toBeVisible()
+  await expect(day.getByText('Applies at once')).toBeVisible()
   await day.getByRole('button', { name: 'Set limit' }).click()
   await expect(page.getByTestId('limit-day')).toHaveText('€0 of €200 used')
 
   await day.getByLabel('New limit').fill('500')
-  await expect(day.getByText('Holds after the waiting time')).toBeVisible()
+  await expect(day.getByText('Applies after the waiting time')).toBeVisible()
   await day.getByLabel('New limit').press('Enter')
   await expect(day.getByText(/^€500 from/)).toBeVisible()
   await expect(page.getByTestId('limit-day')).toHaveText('€0 of €200 used')

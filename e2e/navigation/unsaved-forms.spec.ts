@@ -139,7 +139,7 @@ test('a recovery asks at each of its steps, and never between them', async ({ pa
   await password.fill('remembered-1')
   await follow(page, '/about')
   await question(page).getByRole('button', { name: 'Stay' }).click()
-  await page.getByLabel('The same once more').fill('remembered-1')
+  await page.getByLabel('Repeat the password').fill('remembered-1')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await leaveFreely(page)

@@ -24,10 +24,10 @@ test('by mail: from the login page to the link and back in; the old password and
   await page.goto(link)
   await hydrated(page)
   await page.getByLabel('New password').fill(NEW_PASSWORD)
-  await page.getByLabel('The same once more').fill('remembered-2')
+  await page.getByLabel('Repeat the password').fill('remembered-2')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByText('The two passwords differ')).toBeVisible()
-  await page.getByLabel('The same once more').fill(NEW_PASSWORD)
+  await page.getByLabel('Repeat the password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
 
@@ -53,7 +53,7 @@ test('by phone: the code from the message leads to the new password', async ({ p
   await page.getByLabel('Code from the message').fill(code)
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.getByLabel('New password').fill(NEW_PASSWORD)
-  await page.getByLabel('The same once more').fill(NEW_PASSWORD)
+  await page.getByLabel('Repeat the password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel('Email or phone').fill(`+${phone}`)
@@ -81,7 +81,7 @@ test('a platform that fails meanwhile: said clearly, nothing typed is lost, the 
     await expect(login).toHaveValue(newcomer.login)
   }
   await page.getByRole('button', { name: 'Send me a link or code' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 })
 
 test('both pages are for guests', async ({ page, sandbox, newcomer }) => {

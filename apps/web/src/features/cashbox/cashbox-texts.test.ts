@@ -24,7 +24,7 @@ describe('what the cashbox says', () => {
 
   it('has a word for what it does not know', () => {
     expect(sayRefusal(t, refusal('of_tomorrow'), 'EUR')).toBe(t('cashbox.rejected'))
-    expect(sayRefusal(t, refusal('of_tomorrow', {}, 429), 'EUR')).toMatch(/Too many tries.*in 5 minutes/)
+    expect(sayRefusal(t, refusal('of_tomorrow', {}, 429), 'EUR')).toMatch(/Too many attempts.*in 5 minutes/)
     expect(sayRefusal(t, new DomainError('unauthorized', { status: 401 }), 'EUR')).toBe(t('cashbox.signedOut'))
     expect(systemName(t, { key: 5, name: '' })).toBe('5')
   })
