@@ -17,6 +17,7 @@ test('by mail: from the login page to the link and back in; the old password and
   await expect(page.getByLabel('Email or phone')).toHaveValue(newcomer.login)
   await page.getByRole('button', { name: 'Send me a link or code' }).click()
   await expect(page.getByText(`If there is an account for ${newcomer.login}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
 
   const mail = await sandbox.newMessage(newcomer.login)
   const link = mail.link!
@@ -29,7 +30,7 @@ test('by mail: from the login page to the link and back in; the old password and
   await expect(page.getByText('The two passwords differ')).toBeVisible()
   await page.getByLabel('Repeat the password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
@@ -44,7 +45,11 @@ test('by phone: the code from the message leads to the new password', async ({ p
   await hydrated(page)
   await page.getByLabel('Email or phone').fill(`+${phone}`)
   await page.getByRole('button', { name: 'Send me a link or code' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeFocused()
+  await page.getByRole('button', { name: 'Nothing came?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Send me a link or code' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeFocused()
   const message = await sandbox.newMessage(phone)
   const code = message.code!
   await page.getByLabel('Code from the message').fill(code === '000000' ? '111111' : '000000')

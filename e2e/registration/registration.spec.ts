@@ -34,7 +34,8 @@ test('by phone: the code from the message signs in; a wrong one says so and lose
   await expect(page.getByRole('button', { name: 'Country code: Russia +7' })).toBeVisible()
   await submit(page)
 
-  await expect(page.getByRole('heading', { name: 'Confirm your phone' })).toBeVisible()
+  // The new step is read out.
+  await expect(page.getByRole('heading', { name: 'Confirm your phone' })).toBeFocused()
   const again = page.getByRole('button', { name: 'Send a new code' })
   await expect(again).toBeDisabled()
   await expect(again).toHaveText(/New code in \d:\d\d/)

@@ -38,6 +38,7 @@ export function Page() {
   const [title, lead] = texts[step]
   return (
     <AuthPanel
+      step={step}
       title={title}
       lead={lead}
       footer={

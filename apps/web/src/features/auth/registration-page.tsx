@@ -17,6 +17,7 @@ export const Page = observer(function RegistrationPage() {
   const { phone, forget } = usePhoneToConfirm()
   return (
     <AuthPanel
+      step={phone === null ? 'form' : 'code'}
       title={t(phone === null ? 'auth.registrationTitle' : 'auth.codeTitle')}
       lead={phone === null ? t('auth.registrationLead') : t('auth.codeText', { phone: `+${phone}` })}
       footer={

@@ -37,6 +37,7 @@ export const Page = observer(function RemindPage() {
         : [t('auth.smsTitle'), t('auth.smsText', { login: sentTo })]
   return (
     <AuthPanel
+      step={sentTo === null ? 'form' : 'sent'}
       title={title}
       lead={lead}
       footer={
