@@ -45,6 +45,30 @@ export const Whole: Story = {
   },
 }
 
+/** With a key for a tab of its own the link is the browser's, and this page stays in its language. */
+export const InATabOfItsOwn: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Italiano' })
+    const answers = ['ctrlKey', 'metaKey', 'shiftKey'].map((held) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, [held]: true })
+      let isTaken = false
+      // Looked at where it has been through the page, and kept from opening anything.
+      window.addEventListener(
+        'click',
+        () => {
+          isTaken = click.defaultPrevented
+          click.preventDefault()
+        },
+        { once: true },
+      )
+      link.dispatchEvent(click)
+      return isTaken
+    })
+    await expect(answers).toEqual([false, false, false])
+    await expect(args.choose).not.toHaveBeenCalled()
+  },
+}
+
 /** The texts did not come: the language stays as it was, and this is said. */
 export const Failed: Story = {
   args: { choose: fn(() => Promise.reject(new Error('offline'))) },

@@ -4,6 +4,7 @@ import { useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../../shared/brand-context.tsx'
 import { useChooseLocale } from '../../shared/language-choice.ts'
+import { isPlainClick } from '../../shared/plain-click.ts'
 import { addressIn, useSiteBase } from '../../shared/site-base.ts'
 import { useTexts } from '../../shared/texts.ts'
 
@@ -29,6 +30,7 @@ export function LanguageChoice() {
   const [hasFailed, setHasFailed] = useState(false)
   if (brand.locales.length < 2) return null
   const change = (event: MouseEvent, locale: Locale) => {
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setHasFailed(false)
     choose(locale).catch(() => setHasFailed(true))
