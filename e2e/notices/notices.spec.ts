@@ -19,7 +19,9 @@ test('a message that arrives is counted at once, read by its mark or its link, a
   const fits = (panel: Element) => panel.scrollWidth <= panel.clientWidth
   expect(await page.locator('#notices').evaluate(fits)).toBe(true)
   const first = page.getByRole('listitem').filter({ hasText: 'A gift waits for you' })
-  await first.getByRole('button', { name: 'Mark as read' }).click()
+  await first.getByRole('button', { name: 'Mark as read' }).press('Enter')
+  // The mark is gone, and the keyboard still where it was.
+  await expect(first).toBeFocused()
   await expect(unread).toHaveText('1')
   await page.getByRole('link', { name: 'See the rules' }).click()
   await expect(page).toBeAt(/\/rules$/)

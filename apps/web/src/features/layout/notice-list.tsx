@@ -3,18 +3,30 @@ import type { Player } from '@croupier/domain'
 import type { Notice } from '@croupier/domain/player'
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { PlatformHtml } from '../../shared/platform-html.tsx'
 import { LocalTime } from '../../shared/local-time.tsx'
 import { RetryNote } from '../../shared/retry-note.tsx'
 import { SiteLink } from '../../shared/site-link.tsx'
 import { useTexts } from '../../shared/texts.ts'
+import { useKeptFocus } from '../../shared/use-kept-focus.ts'
 
 export interface NoticeListProps {
   readonly notices: Player['notices']
 }
 
 /** All messages, newest first; reading one takes it from the unread. */
-export const NoticeList = observer(function NoticeList({ notices }: NoticeListProps) {
+export function NoticeList({ notices }: NoticeListProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useKeptFocus(frame)
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      <Notices notices={notices} />
+    </div>
+  )
+}
+
+const Notices = observer(function Notices({ notices }: NoticeListProps) {
   const t = useTexts()
   const { state, items } = notices
   if (state.status === 'failed' && !state.previous)
