@@ -27,8 +27,8 @@ const SPINS_THROTTLE_MS = 2000
 export class LimitsStore {
   readonly limits: Resource<PlayerLimits>
   readonly session: Resource<PlaySession>
-  /** Null: no limit any more. */
-  readonly setDepositLimit: Command<[LimitPeriod, number | null], PlayerLimits>
+  /** One for each period: they are set apart. Null: no limit any more. */
+  readonly setDepositLimit: Readonly<Record<LimitPeriod, Command<[number | null], PlayerLimits>>>
   /** Minutes; null: no reminders. */
   readonly setRealityCheck: Command<[number | null], PlayerLimits>
   readonly takeBreak: Command<[LimitPeriod], PlayerLimits>
@@ -44,6 +44,8 @@ export class LimitsStore {
   /** When the reminder was due that the player has answered and the platform does not know of yet. */
   #answered: number | null = null
   #cancelReminder: () => void = () => {}
+  /** Settled when no change is under way. */
+  #lastChange: Promise<unknown> = Promise.resolve()
   #stop: () => void = () => {}
 
   constructor({ http, live, clock, timers, log }: LimitsOptions) {
@@ -56,14 +58,15 @@ export class LimitsStore {
     this.limits = new Resource(api.limits)
     this.session = new Resource(api.session)
     this.#spins = new Throttle(timers, SPINS_THROTTLE_MS, () => this.#reread(this.session))
-    const change = async (asked: Promise<PlayerLimits>): Promise<PlayerLimits> => {
-      const limits = await asked
-      this.limits.supersede(limits)
-      return limits
+    const setDepositLimit = (period: LimitPeriod) =>
+      new Command((amount: number | null) => this.#change(() => api.setDepositLimit(period, amount)))
+    this.setDepositLimit = {
+      day: setDepositLimit('day'),
+      week: setDepositLimit('week'),
+      month: setDepositLimit('month'),
     }
-    this.setDepositLimit = new Command((period, amount) => change(api.setDepositLimit(period, amount)))
-    this.setRealityCheck = new Command((minutes) => change(api.setRealityCheck(minutes)))
-    this.takeBreak = new Command((period) => change(api.takeBreak(period)))
+    this.setRealityCheck = new Command((minutes) => this.#change(() => api.setRealityCheck(minutes)))
+    this.takeBreak = new Command((period) => this.#change(() => api.takeBreak(period)))
     makeObservable<this, 'setDue'>(this, { isReminderDue: observable, setDue: action })
   }
 
@@ -114,6 +117,17 @@ export class LimitsStore {
     this.#stop()
     this.limits.dispose()
     this.session.dispose()
+  }
+
+  /** One after the other: each answer tells all the limits, and an older one must not come last. */
+  #change(ask: () => Promise<PlayerLimits>): Promise<PlayerLimits> {
+    const changed = this.#lastChange.then(async () => {
+      const limits = await ask()
+      this.limits.supersede(limits)
+      return limits
+    })
+    this.#lastChange = changed.catch(() => undefined)
+    return changed
   }
 
   #schedule(session: PlaySession | null): void {

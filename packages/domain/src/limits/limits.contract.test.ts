@@ -30,8 +30,8 @@ describe('the limits of a player on the platform', () => {
       break: null,
       deposit: { day: { amount: null, used: 0, left: null, pending: null } },
     })
-    await limits.setDepositLimit.run('day', 20_000)
-    await limits.setDepositLimit.run('day', 30_000)
+    await limits.setDepositLimit.day.run(20_000)
+    await limits.setDepositLimit.day.run(30_000)
     expect(limits.limits.value?.deposit.day).toMatchObject({
       amount: 20_000,
       left: 20_000,

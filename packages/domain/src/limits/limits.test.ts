@@ -139,14 +139,33 @@ describe('the limits of a player', () => {
   it('are changed, and show what the platform made of it', async () => {
     await limits.limits.ensure()
     http.lay(`${LIMITS}/deposit`, wireLimits({ break: { period: 'day', until: iso(NOW + MINUTE) } }))
-    expect(await limits.setDepositLimit.run('day', null)).toMatchObject({ status: 'done' })
+    expect(await limits.setDepositLimit.day.run(null)).toMatchObject({ status: 'done' })
     expect(http.last).toMatchObject({ method: 'PUT', body: { period: 'day', amount: null } })
     expect(limits.limits.value?.break).toEqual({ period: 'day', until: NOW + MINUTE })
+  })
+
+  it('are changed one after the other: none is dropped, and one that failed holds up nothing', async () => {
+    await limits.limits.ensure()
+    const day = limits.setDepositLimit.day.run(100)
+    const week = limits.setDepositLimit.week.run(200)
+    expect([limits.setDepositLimit.week.isSubmitting, limits.setDepositLimit.month.isSubmitting]).toEqual([true, false])
+    await settled()
+    const changes = () => http.calls.filter(({ path }) => path === `${LIMITS}/deposit`).map(({ body }) => body)
+    expect(changes()).toEqual([{ period: 'day', amount: 100 }])
+    await http.last.fail(new DomainError('network'))
+    expect(await day).toMatchObject({ status: 'unknown' })
+    expect(changes()).toEqual([
+      { period: 'day', amount: 100 },
+      { period: 'week', amount: 200 },
+    ])
+    await http.last.answer(wireLimits())
+    expect(await week).toMatchObject({ status: 'done' })
   })
 
   it('stay as they were when the platform refuses', async () => {
     await limits.limits.ensure()
     const taken = limits.takeBreak.run('day')
+    await settled()
     await http.last.fail(new DomainError('rejected', { codes: ['break_running'] }))
     expect(await taken).toMatchObject({ status: 'rejected', codes: ['break_running'] })
     expect(limits.limits.value?.break).toBeNull()

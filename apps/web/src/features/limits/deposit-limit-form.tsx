@@ -31,17 +31,16 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
   const [amount, setAmount] = useState<number | null>(null)
   const [isTouched, setTouched] = useState(false)
   const [failure, setFailure] = useState<{ readonly text: string; readonly isRefusal: boolean } | null>(null)
-  const [isSaving, setSaving] = useState(false)
+  const setLimit = limits.setDepositLimit[period]
+  const isSaving = setLimit.isSubmitting
   const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
   const title = t(TITLES[period])
   useUnsaved(() => amount !== null)
   const isMissing = isTouched && (amount === null || amount <= 0)
 
   const set = async (next: number | null) => {
-    if (limits.setDepositLimit.isSubmitting) return
-    setSaving(true)
-    const outcome = await limits.setDepositLimit.run(period, next)
-    setSaving(false)
+    if (setLimit.isSubmitting) return
+    const outcome = await setLimit.run(next)
     if (outcome.status === 'done') {
       setAmount(null)
       setTouched(false)

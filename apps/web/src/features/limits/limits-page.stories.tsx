@@ -97,6 +97,26 @@ export const AmountMissing: Story = {
   },
 }
 
+/** Nobody waits for another period's limit to be saved, and each form shows its own waiting. */
+export const SavedApart: Story = {
+  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const submit = (form: HTMLElement) => form.querySelector('button[type=submit]')
+    const [day, week] = await Promise.all(
+      (['limits.day', 'limits.week'] as const).map((name) => canvas.findByRole('form', { name: t(name) })),
+    )
+    for (const form of [day!, week!]) {
+      await userEvent.type(within(form).getByLabelText(t('limits.newAmount')), '100')
+      await expect(submit(form)).not.toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(within(form).getByRole('button', { name: t('limits.set') }))
+      await expect(submit(form)).toHaveAttribute('aria-disabled', 'true')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: t('limits.noReminder') }))
+    await expect(canvas.getByRole('group', { name: t('limits.reminderTitle') })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
 export const Loading: Story = seen('waits')
 
 export const Failed: Story = {

@@ -18,12 +18,20 @@ export const RealityCheckChoice = observer(function RealityCheckChoice({ limits,
   const failure = state.status === 'rejected' || state.status === 'unknown' ? [sayFailure(t, state.error)] : []
   return (
     <>
-      <fieldset aria-label={t('limits.reminderTitle')} aria-busy={isSubmitting} className="flex flex-wrap gap-2">
+      {/* One choice at a time, and until it is saved it can be seen that no other is taken. */}
+      <fieldset
+        aria-label={t('limits.reminderTitle')}
+        aria-busy={isSubmitting}
+        className="flex flex-wrap gap-2 transition-opacity duration-base aria-busy:opacity-45"
+      >
         {[null, ...REALITY_CHECKS].map((choice) => (
           <Chip
             key={choice ?? 'none'}
             selected={choice === minutes}
-            onClick={() => void limits.setRealityCheck.run(choice)}
+            aria-disabled={isSubmitting || undefined}
+            onClick={() => {
+              if (!isSubmitting) void limits.setRealityCheck.run(choice)
+            }}
           >
             {choice === null ? t('limits.noReminder') : sayMinutes(t, choice)}
           </Chip>
