@@ -181,11 +181,12 @@ test('a reminder comes and is answered, whatever becomes of its calls', async ({
   await spin()
   const reminder = page.getByRole('alertdialog', { name: /You have been playing for/ })
   const session = '/json-api/users/play-session'
-  /** When the platform wants the next one, ISO 8601. */
+  /** When the platform wants the next one, ISO 8601; empty while the page waits for new tokens. */
   const dueAt = () =>
     page.evaluate(async (path) => {
-      const { data } = (await (await fetch(path)).json()) as { data: { remind_at: string } }
-      return data.remind_at
+      const answer = await fetch(path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
+      const { data } = (await answer.json()) as { data?: { remind_at: string } }
+      return data?.remind_at ?? ''
     }, session)
   let due = ''
 
@@ -197,7 +198,7 @@ test('a reminder comes and is answered, whatever becomes of its calls', async ({
       await sandbox.advanceClock(16 * MINUTE)
       await spin()
       await expect(reminder).toBeVisible()
-      due = await dueAt()
+      await expect.poll(async () => (due = await dueAt())).not.toBe('')
       await reminder.getByRole('button', { name: 'Keep playing' }).click()
     },
     async ({ name }) => {
