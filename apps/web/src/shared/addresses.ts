@@ -13,6 +13,9 @@ export function categoryPath(slug: string | null): string {
   return slug === null ? '/games' : `/games/${encodeURIComponent(slug)}`
 }
 
+/** Where bonuses are wagered (core.md 9: fixed paths). */
+export const WAGER_GAMES_PATH = categoryPath('otygrat_bonus')
+
 /** The list of a producer's games, all or those of one category. */
 export function producerPath(slug: string, category: string | null = null): string {
   const whole = `/producers/${encodeURIComponent(slug)}`

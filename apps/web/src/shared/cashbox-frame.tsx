@@ -1,7 +1,7 @@
 import { tabListStyles, tabStyles } from '@croupier/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, NavigationType, useLocation, useNavigationType } from 'react-router'
-import { LIMITS_PATH } from './addresses.ts'
+import { CASHBOX_PATH, LIMITS_PATH } from './addresses.ts'
 import { useTexts } from './texts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -25,7 +25,7 @@ export function CashboxFrame({ children }: CashboxFrameProps) {
     if (isFollowed && document.activeElement === document.body) current?.focus({ preventScroll: true })
   }, [pathname, isFollowed])
   const parts = [
-    { to: '/cashbox', label: t('cashbox.deposit') },
+    { to: CASHBOX_PATH, label: t('cashbox.deposit') },
     { to: '/cashbox/withdraw', label: t('cashbox.withdraw') },
     { to: '/cashbox/history', label: t('cashbox.history') },
     { to: LIMITS_PATH, label: t('limits.title') },

@@ -4,6 +4,7 @@ import { loginErrors, type Credentials } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { REGISTRATION_PATH } from '../../shared/addresses.ts'
 import { sent } from '../../shared/sent.ts'
 import { SentForm } from '../../shared/sent-form.tsx'
 import { useSite } from '../../shared/site-context.tsx'
@@ -27,7 +28,7 @@ export const Page = observer(function LoginPage() {
       footer={
         <>
           {t('auth.noAccount')}{' '}
-          <Link to={keeping('/registration')} className="py-2 text-info underline underline-offset-4">
+          <Link to={keeping(REGISTRATION_PATH)} className="py-2 text-info underline underline-offset-4">
             {t('auth.toRegistration')}
           </Link>
         </>

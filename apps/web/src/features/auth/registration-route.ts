@@ -1,10 +1,11 @@
+import { REGISTRATION_PATH } from '../../shared/addresses.ts'
 import type { PageRoute } from '../../shared/page-route.ts'
 import { readAll } from '../../shared/read-all.ts'
 import { loadArt } from './load-art.ts'
 
 /** For guests only. Without settings or dial codes the form still stands: their reading decides no status. */
 export const registrationRoute: PageRoute = {
-  path: '/registration',
+  path: REGISTRATION_PATH,
   access: 'guest',
   closedInRestrictedRegions: true,
   load: (context) =>

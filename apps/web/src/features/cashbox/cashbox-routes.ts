@@ -1,8 +1,9 @@
+import { CASHBOX_PATH } from '../../shared/addresses.ts'
 import type { PageRoute } from '../../shared/page-route.ts'
 
 /** Money in. The pages of the cashbox read in the browser alone, and all of it comes with their chunk: no guest needs any. */
 export const depositRoute: PageRoute = {
-  path: '/cashbox',
+  path: CASHBOX_PATH,
   access: 'player',
   head: (_context, t) => ({ title: t('cashbox.deposit'), noIndex: true }),
   module: 'src/features/cashbox/deposit-page.tsx',

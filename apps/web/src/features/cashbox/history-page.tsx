@@ -5,6 +5,7 @@ import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { CASHBOX_PATH } from '../../shared/addresses.ts'
 import { MoneyText } from '../../shared/money-text.tsx'
 import { RetryNote } from '../../shared/retry-note.tsx'
 import { usePlayer } from '../../shared/site-context.tsx'
@@ -139,7 +140,7 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
         title={t('cashbox.nothingHere')}
         text={t('cashbox.nothingHereText')}
         action={
-          <Link to="/cashbox" className={buttonStyles()}>
+          <Link to={CASHBOX_PATH} className={buttonStyles()}>
             {t('cashbox.firstDeposit')}
           </Link>
         }

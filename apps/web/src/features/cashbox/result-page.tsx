@@ -2,6 +2,7 @@ import { buttonStyles, EmptyState, Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { CASHBOX_PATH } from '../../shared/addresses.ts'
 import { usePlayer } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { AttemptPanel } from './attempt-panel.tsx'
@@ -26,12 +27,12 @@ export const Page = observer(function ResultPage() {
   const isUnknown = key === '' || returned?.state.status === 'missing'
   const toForm = () => {
     returned?.dismiss()
-    void navigate('/cashbox')
+    void navigate(CASHBOX_PATH)
   }
   const goOn = () => {
     const { state } = returned ?? {}
     const payUrl = state?.status === 'accepted' ? state.transaction?.payUrl : null
-    if (!cashbox?.deposit.goTo(payUrl)) void navigate('/cashbox')
+    if (!cashbox?.deposit.goTo(payUrl)) void navigate(CASHBOX_PATH)
   }
   return (
     <CashboxFrame>
@@ -40,7 +41,7 @@ export const Page = observer(function ResultPage() {
           title={t('cashbox.unknownPaymentTitle')}
           text={t('cashbox.unknownPaymentText')}
           action={
-            <Link to="/cashbox" className={buttonStyles({ intent: 'primary' })}>
+            <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary' })}>
               {t('cashbox.toCashbox')}
             </Link>
           }

@@ -1,11 +1,8 @@
 import { buttonStyles } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { Link } from 'react-router'
-import { categoryPath } from '../../shared/addresses.ts'
+import { WAGER_GAMES_PATH } from '../../shared/addresses.ts'
 import { useTexts } from '../../shared/texts.ts'
-
-/** The games that wager bonuses (core.md 9: fixed paths). */
-const WAGER_GAMES = 'otygrat_bonus'
 
 export interface WagerNoticeProps {
   /** Minor units. */
@@ -22,7 +19,7 @@ export function WagerNotice({ left, currency }: WagerNoticeProps) {
         {t('cashbox.wagerTitle', { amount: formatMoney(left, currency, t.locale) })}
       </h2>
       <p className="mt-2 text-body">{t('cashbox.wagerText')}</p>
-      <Link to={categoryPath(WAGER_GAMES)} className={`mt-6 max-sm:w-full ${buttonStyles({ intent: 'primary' })}`}>
+      <Link to={WAGER_GAMES_PATH} className={`mt-6 max-sm:w-full ${buttonStyles({ intent: 'primary' })}`}>
         {t('cashbox.wagerGames')}
       </Link>
     </div>

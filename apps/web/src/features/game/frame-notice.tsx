@@ -3,7 +3,7 @@ import type { Run } from '@croupier/domain/game-run'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { gamePath, redirectQuery } from '../../shared/addresses.ts'
+import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '../../shared/addresses.ts'
 import { useSite } from '../../shared/site-context.tsx'
 import { sayMoment } from '../../shared/spans.ts'
 import { useTexts, type TextKey, type Translate } from '../../shared/texts.ts'
@@ -92,7 +92,7 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
         {act('game.continue', () => gameRun.continueAfterNotice())}
         {run.notice === 'bonus-balance' && (
           <Link
-            to="/games/otygrat_bonus"
+            to={WAGER_GAMES_PATH}
             className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${frameNoticeAside}`}
           >
             {t('game.bonusGames')}
@@ -104,7 +104,7 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
   }
   if (run.status !== 'failed') return null
   if (run.error.codes.includes('demo_unavailable')) {
-    const join = `/registration${redirectQuery(gamePath(run.slug))}`
+    const join = `${REGISTRATION_PATH}${redirectQuery(gamePath(run.slug))}`
     return (
       <>
         <Link to={join} className={buttonStyles({ intent: 'primary', size: 'md' })}>

@@ -3,7 +3,7 @@ import type { GameDetails } from '@croupier/domain/games'
 import { playableModes } from '@croupier/domain/game-run'
 import { observer } from 'mobx-react-lite'
 import { Link, useParams } from 'react-router'
-import { gamePath, producerPath, redirectQuery } from '../../shared/addresses.ts'
+import { REGISTRATION_PATH, gamePath, producerPath, redirectQuery } from '../../shared/addresses.ts'
 import { GameCard } from '../../shared/game-card.tsx'
 import { FavouriteButton } from '../../shared/own-games/heart.tsx'
 import { sayPercent } from '../../shared/percent.ts'
@@ -52,7 +52,7 @@ const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
   if (!player) {
     return (
       <Link
-        to={`/registration${redirectQuery(gamePath(game.slug))}`}
+        to={`${REGISTRATION_PATH}${redirectQuery(gamePath(game.slug))}`}
         className={buttonStyles({ intent: 'primary', size: 'md' })}
       >
         {t('game.joinToPlay')}

@@ -2,6 +2,7 @@ import { House, LayoutGrid, Menu, Search, UserRound, Wallet } from 'lucide-react
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { CASHBOX_PATH } from '../../shared/addresses.ts'
 import { useOpenSearch } from '../../shared/search-opener.ts'
 import { usePlayer } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
@@ -44,7 +45,7 @@ export const BottomBar = observer(function BottomBar() {
           </Item>
           <Item>
             {player ? (
-              <NavLink to="/cashbox" className={ITEM}>
+              <NavLink to={CASHBOX_PATH} className={ITEM}>
                 <Wallet {...ICON} />
                 {t('layout.deposit')}
               </NavLink>

@@ -2,6 +2,7 @@ import { buttonStyles } from '@croupier/design-system'
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
+import { CASHBOX_PATH } from '../../shared/addresses.ts'
 import { brandAddress, useBrand } from '../../shared/brand-context.tsx'
 import { useOpenSearch } from '../../shared/search-opener.ts'
 import { usePlayer } from '../../shared/site-context.tsx'
@@ -47,7 +48,7 @@ export const Header = observer(function Header() {
         <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap md:ml-0">
           {player ? (
             <>
-              <Link to="/cashbox" className={`hidden! md:inline-flex! ${buttonStyles({ intent: 'primary' })}`}>
+              <Link to={CASHBOX_PATH} className={`hidden! md:inline-flex! ${buttonStyles({ intent: 'primary' })}`}>
                 {t('layout.deposit')}
               </Link>
               <NoticesBell player={player} />

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router'
-import { isAuthPath, redirectQuery } from '../../shared/addresses.ts'
+import { REGISTRATION_PATH, isAuthPath, redirectQuery } from '../../shared/addresses.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { useVariant } from '../../shared/use-variant.ts'
 
@@ -17,7 +17,7 @@ export const JoinLinks = observer(function JoinLinks() {
       <Link to={`/login${query}`} className={buttonStyles({ intent: 'ghost', size: 'sm' })}>
         {t('layout.login')}
       </Link>
-      <Link to={`/registration${query}`} className={buttonStyles({ intent: 'primary', size: 'sm' })}>
+      <Link to={`${REGISTRATION_PATH}${query}`} className={buttonStyles({ intent: 'primary', size: 'sm' })}>
         {t(words === 'play' ? 'layout.joinToPlay' : 'layout.join')}
       </Link>
     </>
