@@ -19,7 +19,7 @@ export const amountField = (page: Page) => page.getByRole('textbox', { name: 'Am
 export const depositButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Deposit/ })
 export const withdrawButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Withdraw/ })
 /** What became of the intent under way, in the form's place. */
-export const attempt = (page: Page) => page.getByTestId('attempt')
+export const attempt = (page: Page) => page.getByTestId('step-panel')
 export const transactions = (page: Page) => page.getByTestId('transaction')
 
 /** Presses the button of the form so many times, and Enter in its field, all in one moment. */

@@ -3,13 +3,12 @@ import type { DepositMemo, DepositRequest, IntentStore, PayPlace, Transaction } 
 import { formatMoney } from '@croupier/domain/core'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlayer } from '../../shared/site-context.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { reasonNeedsSupport, sayReason, systemName } from './cashbox-texts.ts'
+import { StepPanel } from './step-panel.tsx'
 import { SupportLink } from './support-link.tsx'
-import { useIntoView } from './use-into-view.ts'
 
 export interface AttemptPanelProps {
   readonly intents: IntentStore<DepositRequest, DepositMemo, PayPlace>
@@ -31,14 +30,14 @@ export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelPr
   if (state.status === 'checking') {
     const amount = state.memo && formatMoney(state.memo.amount, currency, t.locale)
     return (
-      <Panel
+      <StepPanel
         icon={<Spinner className="size-6" />}
         title={t('cashbox.checkingTitle')}
         text={amount ? t('cashbox.checkingText', { amount }) : t('cashbox.checkingTextPlain')}
         note={state.error ? t('cashbox.checkingAgain') : null}
       >
         <Button onClick={() => intents.recheck()}>{t('cashbox.askNow')}</Button>
-      </Panel>
+      </StepPanel>
     )
   }
   if (state.status !== 'accepted') return null
@@ -48,7 +47,7 @@ export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelPr
   if (transaction && transaction.status !== 'new')
     return <Outcome transaction={transaction} amount={amount} onDismiss={onDismiss} />
   return (
-    <Panel
+    <StepPanel
       icon={<Clock aria-hidden className="text-muted" />}
       title={t('cashbox.payTitle', { amount })}
       text={t('cashbox.payText')}
@@ -59,7 +58,7 @@ export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelPr
       <Button intent="ghost" onClick={onDismiss}>
         {t('cashbox.otherDeposit')}
       </Button>
-    </Panel>
+    </StepPanel>
   )
 })
 
@@ -76,7 +75,7 @@ const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: Ou
   const system = systemName(t, transaction.system)
   if (transaction.status === 'processing')
     return (
-      <Panel
+      <StepPanel
         icon={<Clock aria-hidden className="text-info" />}
         title={t('cashbox.processingTitle', { amount })}
         text={t('cashbox.processingText')}
@@ -87,11 +86,11 @@ const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: Ou
         <Button intent="ghost" onClick={onDismiss}>
           {t('cashbox.otherDeposit')}
         </Button>
-      </Panel>
+      </StepPanel>
     )
   if (transaction.status === 'done')
     return (
-      <Panel
+      <StepPanel
         icon={<CircleCheck aria-hidden className="text-positive" />}
         title={t('cashbox.doneTitle', { amount })}
         text={
@@ -104,11 +103,11 @@ const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: Ou
           {t('cashbox.play')}
         </Link>
         <Button onClick={onDismiss}>{t('cashbox.otherDeposit')}</Button>
-      </Panel>
+      </StepPanel>
     )
   const isDeclined = transaction.status === 'declined'
   return (
-    <Panel
+    <StepPanel
       icon={<CircleX aria-hidden className={isDeclined ? 'text-negative' : 'text-muted'} />}
       title={t(isDeclined ? 'cashbox.declinedTitle' : 'cashbox.cancelledTitle', { amount })}
       text={[sayReason(t, transaction), t('cashbox.nothingCharged')].filter(Boolean).join(' ')}
@@ -117,41 +116,6 @@ const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: Ou
         {t('cashbox.tryAgain')}
       </Button>
       {reasonNeedsSupport(transaction) && <SupportLink />}
-    </Panel>
+    </StepPanel>
   )
 })
-
-interface PanelProps {
-  readonly icon: ReactNode
-  readonly title: string
-  readonly text: string
-  readonly note?: string | null
-  readonly children: ReactNode
-}
-
-/** Read out whenever it changes. */
-function Panel({ icon, title, text, note, children }: PanelProps) {
-  const place = useIntoView()
-  const id = useId()
-  return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-labelledby={id}
-      data-testid="attempt"
-      className="lit scroll-my-24 rounded-card bg-surface p-5 shadow-card outline-none md:p-6"
-    >
-      <div aria-live="polite">
-        <span className="flex size-12 items-center justify-center rounded-full bg-raised [&_svg]:size-6 [&_svg]:stroke-[1.75]">
-          {icon}
-        </span>
-        <h2 id={id} className="mt-4 heading text-lg text-balance text-strong">
-          {title}
-        </h2>
-        <p className="mt-2 text-body">{text}</p>
-        {note && <p className="mt-2 text-sm text-muted">{note}</p>}
-      </div>
-      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:items-center">{children}</div>
-    </section>
-  )
-}

@@ -26,10 +26,11 @@ export function sayRefusal(t: Translate, error: DomainError, currency: string): 
     ...withMoments(t, error.data),
     when: sayWait(t, error),
   }
-  // With what the platform says behind the code, where it says it.
-  const suffix = MOMENTS.find((name) => name in params)
+  const moment = MOMENTS.find((name) => name in params)
   for (const code of error.codes) {
-    const text = t.maybe(`cashbox.${code}_${suffix}`, params) ?? t.maybe(`cashbox.${code}`, params)
+    // With the moment, where the platform tells it.
+    const withMoment = moment === undefined ? null : t.maybe(`cashbox.${code}_${moment}`, params)
+    const text = withMoment ?? t.maybe(`cashbox.${code}`, params)
     if (text) return text
   }
   if (error.status === 429) return t('cashbox.too_many_requests', params)

@@ -44,22 +44,22 @@ const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly c
   const { intents } = deposit
   const { state } = intents
   const waiting = deposit.waiting.value
-  const place = state.status === 'accepted' && state.answer?.kind === 'widget' ? state.answer : null
+  const widget = state.status === 'accepted' && state.answer?.kind === 'widget' ? state.answer : null
   const [leftWidget, setLeftWidget] = useState<string | null>(null)
-  const isOver = state.status === 'accepted' && state.transaction !== null && state.transaction.status !== 'new'
+  const isFinal = state.status === 'accepted' && state.transaction !== null && state.transaction.status !== 'new'
   const endWidget = useCallback(() => {
-    setLeftWidget(place?.invoiceId ?? null)
+    setLeftWidget(widget?.invoiceId ?? null)
     intents.recheck()
-  }, [place, intents])
+  }, [widget, intents])
   const goOn = () => {
     setLeftWidget(null)
-    if (!place) void deposit.goOn()
+    if (!widget) void deposit.goOn()
   }
   if (state.status === 'checking' || state.status === 'accepted')
     return (
       <>
         <AttemptPanel intents={intents} currency={currency} onGoOn={goOn} onDismiss={() => intents.dismiss()} />
-        {place && !isOver && place.invoiceId !== leftWidget && <PayWidget place={place} onEnd={endWidget} />}
+        {widget && !isFinal && widget.invoiceId !== leftWidget && <PayWidget widget={widget} onEnd={endWidget} />}
       </>
     )
   const running = limits && runningBreak(limits, clock.now())

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 
 export interface PayWidgetProps {
-  readonly place: Extract<PayPlace, { kind: 'widget' }>
+  readonly widget: Extract<PayPlace, { kind: 'widget' }>
   /** The vendor says it is over, or the player wants out: what it came to, the platform tells. */
   readonly onEnd: () => void
 }
@@ -16,10 +16,10 @@ const ENDS = new Set<unknown>(['success', 'pending', 'fail', 'closed'])
  * The invoice's widget, in a frame of the vendor's: no script of others enters the page of the cashbox (security.md). Only
  * messages of that very frame, origin and invoice count.
  */
-export function PayWidget({ place, onEnd }: PayWidgetProps) {
+export function PayWidget({ widget, onEnd }: PayWidgetProps) {
   const t = useTexts()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { url, invoiceId, accessToken } = place
+  const { url, invoiceId, accessToken } = widget
 
   useEffect(() => {
     const receive = ({ source, origin, data }: MessageEvent<unknown>) => {

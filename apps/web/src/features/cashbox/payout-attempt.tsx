@@ -6,6 +6,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 import { useUnsaved } from '../../shared/unsaved-forms.ts'
 import { refusalNeedsSupport, sayCodeFailure } from './cashbox-texts.ts'
+import { StepPanel } from './step-panel.tsx'
 import { SupportLink } from './support-link.tsx'
 import { useFirstError } from './use-first-error.ts'
 import { useIntoView } from './use-into-view.ts'
@@ -23,30 +24,17 @@ export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currenc
   const amount = memo ? formatMoney(memo.amount, currency, t.locale) : ''
   // Kept while a lost answer is asked for.
   const [code, setCode] = useState('')
-  const place = useIntoView<HTMLDivElement>()
   if (state.status !== 'checking')
-    return (
-      <div ref={place} tabIndex={-1} className="scroll-my-24 outline-none">
-        <CodeStep withdraw={withdraw} amount={amount} currency={currency} code={code} onCode={setCode} />
-      </div>
-    )
+    return <CodeStep withdraw={withdraw} amount={amount} currency={currency} code={code} onCode={setCode} />
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      data-testid="attempt"
-      className="lit scroll-my-24 rounded-card bg-surface p-5 shadow-card outline-none md:p-6"
+    <StepPanel
+      icon={<Spinner className="size-6" />}
+      title={t('cashbox.payoutCheckingTitle')}
+      text={t('cashbox.payoutCheckingText', { amount })}
+      note={state.error ? t('cashbox.checkingAgain') : null}
     >
-      <div aria-live="polite">
-        <Spinner className="size-6" />
-        <h2 className="mt-4 heading text-lg text-balance text-strong">{t('cashbox.payoutCheckingTitle')}</h2>
-        <p className="mt-2 text-body">{t('cashbox.payoutCheckingText', { amount })}</p>
-        {state.error && <p className="mt-2 text-sm text-muted">{t('cashbox.checkingAgain')}</p>}
-      </div>
-      <Button className="mt-6 max-sm:w-full" onClick={() => intents.recheck()}>
-        {t('cashbox.askNow')}
-      </Button>
-    </div>
+      <Button onClick={() => intents.recheck()}>{t('cashbox.askNow')}</Button>
+    </StepPanel>
   )
 })
 
@@ -58,6 +46,7 @@ interface CodeStepProps extends PayoutAttemptProps {
 
 const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, onCode }: CodeStepProps) {
   const t = useTexts()
+  const place = useIntoView<HTMLDivElement>()
   const [form, lookForError] = useFirstError()
   const [isTouched, setTouched] = useState(false)
   const { intents, code: sent } = withdraw
@@ -77,47 +66,49 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
     else lookForError()
   }
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <div>
-        <h2 className="heading text-lg text-balance text-strong">{t('cashbox.codeTitle', { amount })}</h2>
-        <p className="mt-2 text-body">
-          {sent?.phone ? t('cashbox.codeText', { phone: sent.phone }) : t('cashbox.codeTextPlain')}
-        </p>
-      </div>
-      <CodeField
-        label={t('cashbox.code')}
-        name="code"
-        value={code}
-        onValueChange={(digits) => {
-          onCode(digits)
-          setTouched(false)
-          setAnswered(said)
-        }}
-        errors={
-          isTouched && code.length < SMS_CODE_LENGTH
-            ? [t('cashbox.codeRule')]
-            : isWrong
-              ? [t('cashbox.invalid_code')]
-              : []
-        }
-      />
-      <FormErrors errors={error && !isWrong ? [sayCodeFailure(t, error, currency)] : []} />
-      {error && refusalNeedsSupport(error) && <SupportLink />}
-      <SubmitButton waiting={isProving} waitingLabel={t('cashbox.confirming')}>
-        {t('cashbox.confirmCode')}
-      </SubmitButton>
-      <div className="flex flex-wrap justify-between gap-2">
-        <Button intent="ghost" size="sm" onClick={() => intents.dismiss()}>
-          {t('cashbox.changeRequest')}
-        </Button>
-        <SmsCountdown
-          until={sent?.nextCodeAt ?? null}
-          waitText={(time) => t('cashbox.resendIn', { time })}
-          actionText={t('cashbox.resend')}
-          loading={isProving}
-          onAction={() => void withdraw.resendCode()}
+    <div ref={place} tabIndex={-1} className="scroll-my-24 outline-none">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <div>
+          <h2 className="heading text-lg text-balance text-strong">{t('cashbox.codeTitle', { amount })}</h2>
+          <p className="mt-2 text-body">
+            {sent?.phone ? t('cashbox.codeText', { phone: sent.phone }) : t('cashbox.codeTextPlain')}
+          </p>
+        </div>
+        <CodeField
+          label={t('cashbox.code')}
+          name="code"
+          value={code}
+          onValueChange={(digits) => {
+            onCode(digits)
+            setTouched(false)
+            setAnswered(said)
+          }}
+          errors={
+            isTouched && code.length < SMS_CODE_LENGTH
+              ? [t('cashbox.codeRule')]
+              : isWrong
+                ? [t('cashbox.invalid_code')]
+                : []
+          }
         />
-      </div>
-    </form>
+        <FormErrors errors={error && !isWrong ? [sayCodeFailure(t, error, currency)] : []} />
+        {error && refusalNeedsSupport(error) && <SupportLink />}
+        <SubmitButton waiting={isProving} waitingLabel={t('cashbox.confirming')}>
+          {t('cashbox.confirmCode')}
+        </SubmitButton>
+        <div className="flex flex-wrap justify-between gap-2">
+          <Button intent="ghost" size="sm" onClick={() => intents.dismiss()}>
+            {t('cashbox.changeRequest')}
+          </Button>
+          <SmsCountdown
+            until={sent?.nextCodeAt ?? null}
+            waitText={(time) => t('cashbox.resendIn', { time })}
+            actionText={t('cashbox.resend')}
+            loading={isProving}
+            onAction={() => void withdraw.resendCode()}
+          />
+        </div>
+      </form>
+    </div>
   )
 })

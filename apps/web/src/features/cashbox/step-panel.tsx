@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { useIntoView } from './use-into-view.ts'
+
+export interface StepPanelProps {
+  /** Drawn in a circle above the title: 24 px. Default: none. */
+  readonly icon?: ReactNode
+  readonly title: string
+  readonly text: string
+  /** In small print under the text. Default: none. */
+  readonly note?: string | null
+  /** What can be done now: buttons and links. */
+  readonly children: ReactNode
+}
+
+/** What stands in a form's place once it is sent, or where none can be filled in. Read out whenever it changes. */
+export function StepPanel({ icon, title, text, note, children }: StepPanelProps) {
+  const place = useIntoView()
+  const id = useId()
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby={id}
+      data-testid="step-panel"
+      className="lit scroll-my-24 rounded-card bg-surface p-5 shadow-card outline-none md:p-6"
+    >
+      <div aria-live="polite">
+        {icon && (
+          <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-raised [&_svg]:size-6 [&_svg]:stroke-[1.75]">
+            {icon}
+          </span>
+        )}
+        <h2 id={id} className="heading text-lg text-balance text-strong">
+          {title}
+        </h2>
+        <p className="mt-2 text-body">{text}</p>
+        {note && <p className="mt-2 text-sm text-muted">{note}</p>}
+      </div>
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:items-center">{children}</div>
+    </section>
+  )
+}
