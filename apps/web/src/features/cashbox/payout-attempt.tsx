@@ -51,6 +51,8 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
   const [isTouched, setTouched] = useState(false)
   const { intents, code: sent } = withdraw
   const { state } = intents
+  // What was asked for last: each has its own waiting, and only a new code is told of.
+  const [asked, setAsked] = useState<'code' | 'new-code' | null>(null)
   const isProving = state.status === 'submitting'
   const said = state.status === 'asked' ? state.error : null
   // What was said of another code is not shown at this one.
@@ -62,8 +64,14 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
     event.preventDefault()
     setTouched(true)
     if (isProving) return
-    if (code.length === SMS_CODE_LENGTH) void withdraw.confirm(code).then(lookForError)
-    else lookForError()
+    if (code.length !== SMS_CODE_LENGTH) return lookForError()
+    setAsked('code')
+    void withdraw.confirm(code).then(lookForError)
+  }
+  const sendAgain = () => {
+    if (isProving) return
+    setAsked('new-code')
+    void withdraw.resendCode()
   }
   return (
     <div ref={place} tabIndex={-1} className="scroll-my-24 outline-none">
@@ -93,7 +101,7 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
         />
         <FormErrors errors={error && !isWrong ? [sayCodeFailure(t, error, currency)] : []} />
         {error && refusalNeedsSupport(error) && <SupportLink />}
-        <SubmitButton waiting={isProving} waitingLabel={t('cashbox.confirming')}>
+        <SubmitButton waiting={isProving && asked === 'code'} waitingLabel={t('cashbox.confirming')}>
           {t('cashbox.confirmCode')}
         </SubmitButton>
         <div className="flex flex-wrap justify-between gap-2">
@@ -104,10 +112,14 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
             until={sent?.nextCodeAt ?? null}
             waitText={(time) => t('cashbox.resendIn', { time })}
             actionText={t('cashbox.resend')}
-            loading={isProving}
-            onAction={() => void withdraw.resendCode()}
+            readyText={t('cashbox.resendReady')}
+            loading={isProving && asked === 'new-code'}
+            onAction={sendAgain}
           />
         </div>
+        <output className="block text-center text-sm text-positive">
+          {asked === 'new-code' && state.status === 'asked' && said === null && t('cashbox.resent')}
+        </output>
       </form>
     </div>
   )

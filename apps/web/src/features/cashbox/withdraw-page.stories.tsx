@@ -4,7 +4,7 @@ import { ClockProvider } from '@croupier/design-system'
 import { expect, userEvent } from 'storybook/test'
 import { STORY_NOW } from '../../shared/story-data.ts'
 import { textsOf } from '../../shared/story-settings.tsx'
-import { refused, StoryFrame } from '../../shared/story-site.tsx'
+import { platformAnswers, refused, StoryFrame } from '../../shared/story-site.tsx'
 import {
   aPayoutDeclinedOddly,
   cashboxSite,
@@ -97,6 +97,26 @@ export const Code: Story = {
     await send(context)
     const t = textsOf(context.globals)
     await expect(await context.canvas.findByLabelText(t('cashbox.code'))).toBeVisible()
+  },
+}
+
+/** It is the new code that is waited for, not the confirmation; and once it is sent, that is said. */
+export const NewCode: Story = {
+  loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 0 } }),
+  play: async (context) => {
+    await send(context)
+    const { canvas, canvasElement, globals, loaded } = context
+    const t = textsOf(globals)
+    const again = await canvas.findByRole('button', { name: t('cashbox.resend') })
+    await expect(canvas.queryByText(t('cashbox.resent'))).toBeNull()
+    await userEvent.click(again)
+    await expect(await canvas.findByText(t('cashbox.resent'))).toBeVisible()
+    // From here on no answer comes.
+    delete (platformAnswers(loaded['site'] as Site) as Record<string, unknown>)[PAYOUT]
+    await userEvent.click(again)
+    await expect(again).toHaveAttribute('aria-busy', 'true')
+    await expect(canvasElement.querySelector('button[type=submit]')).toHaveTextContent(t('cashbox.confirmCode'))
+    await expect(canvas.queryByText(t('cashbox.resent'))).toBeNull()
   },
 }
 
