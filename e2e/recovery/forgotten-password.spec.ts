@@ -17,7 +17,7 @@ test('by mail: from the login page to the link and back in; the old password and
   await expect(page.getByLabel('Email or phone')).toHaveValue(newcomer.login)
   await page.getByRole('button', { name: 'Send me a link or code' }).click()
   await expect(page.getByText(`If there is an account for ${newcomer.login}`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
   const mail = await sandbox.newMessage(newcomer.login)
   const link = mail.link!
