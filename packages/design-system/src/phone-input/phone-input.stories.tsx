@@ -123,6 +123,17 @@ export const ChoosesACountry: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }
+/** Who goes back to the number has left the list: it does not stay over the form. */
+export const LeavesTheListForTheNumber: Story = {
+  parameters: noPhonePicture('A sheet is left by its own ways'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country or code' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
 export const ListOfCountries: Story = {
   args: { countryName: namesIn('ru'), label: 'Номер телефона' },
   play: async ({ canvas, userEvent }) => {

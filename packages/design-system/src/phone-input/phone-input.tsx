@@ -79,7 +79,8 @@ export function PhoneInput(props: PhoneInputProps) {
     put(moveTo(rules, entry, item.value))
     field.current?.focus({ preventScroll: true })
   }
-  useDismiss(open && !sheet, [anchor, floating], close)
+  // The number beside the button is outside of the list.
+  useDismiss(open && !sheet, [button, floating], close)
 
   const dialCode = rules.dialCodeOf(country)
   const flag = flagAddress?.(country)

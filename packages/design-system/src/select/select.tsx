@@ -28,8 +28,9 @@ export interface SelectProps extends FieldFrame {
 }
 
 /**
- * One of a list whose items have icons, pictures or second lines. A listbox at its control by the APG's select-only
- * combobox; on phones a sheet that is pulled down to close. Past a hundred items only those in view are drawn.
+ * One of a list whose items have icons, pictures or second lines. A listbox at its control with the keys of the APG's
+ * select-only combobox, but that Tab leaves without choosing, and that letters search the open list alone; on phones a sheet
+ * that is pulled down to close. Past a hundred items only those in view are drawn.
  * For a few plain texts `SelectField`, the platform's own, does better.
  */
 export function Select(props: SelectProps) {
