@@ -87,6 +87,7 @@ it('a break runs until its end', () => {
 it.each([
   [null, ['day', 'week', 'month']],
   [{ period: 'day', until: NOW + 60 * MINUTE }, ['day', 'week', 'month']],
+  [{ period: 'week', until: NOW + 7 * 24 * 60 * MINUTE + 5 }, ['week', 'month']],
   [{ period: 'week', until: NOW + 3 * 24 * 60 * MINUTE }, ['week', 'month']],
   [{ period: 'month', until: NOW + 20 * 24 * 60 * MINUTE }, ['month']],
 ] as const)('during the break %j only what ends later can be taken: %j', (running, expected) => {

@@ -55,9 +55,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A month at its longest. */
 const BREAK_MS: Readonly<Record<LimitPeriod, number>> = { day: DAY_MS, week: 7 * DAY_MS, month: 31 * DAY_MS }
 
-/** Breaks that would end later than the running one: no other is taken. */
+/** How far the clock here may be behind the platform's, ms. */
+const CLOCK_LAG_MS = 60_000
+
+/** Breaks that would end later than the running one: no other is taken. One of the same length is offered from the running one's first moment on. */
 export function breaksToTake(running: PlayBreak | null, now: number): readonly LimitPeriod[] {
-  return LIMIT_PERIODS.filter((period) => running === null || now + BREAK_MS[period] > running.until)
+  return LIMIT_PERIODS.filter((period) => running === null || now + CLOCK_LAG_MS + BREAK_MS[period] > running.until)
 }
 
 /** The deposit limit of which the least is left, minor units, and until when; null without any. */
