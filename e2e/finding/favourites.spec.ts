@@ -26,6 +26,7 @@ test('a guest’s favourites stay on the device, are the same in two tabs, and m
   newcomer,
 }) => {
   await sandbox.createPlayer(newcomer)
+  await sandbox.clearRequests()
   await page.goto('/games/slots')
   await hydrated(page)
   const first = await mark(page, 0)
