@@ -36,6 +36,7 @@ async function main() {
   await vitest('packages', 'package', 'package.json', env)
   await vitest('stories', 'test:stories', 'stories.json', env)
   if (await buildSite()) {
+    await check('chunks', 'check:chunks', env)
     await check('weight of the first visit', 'check:first-visit', env)
     await playwright('journeys', env)
   } else record('journeys', { passed: 0, failed: 1 })
