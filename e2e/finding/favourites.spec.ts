@@ -113,6 +113,9 @@ test('what a guest played stands in the lobby next time', async ({ page }) => {
   const path = await card.getAttribute('href')
   await card.click()
   await expect(page.getByTestId('game-iframe')).toBeVisible()
+  // What remembers it comes when the page is idle.
+  const kept = () => page.evaluate(() => Object.values(localStorage).join(' '))
+  await expect.poll(kept, WHEN_IDLE).toContain(path?.replace('/play/', ''))
   await page.goto('/')
   await hydrated(page)
   await expect(page.getByRole('region', { name: 'Played recently' }).locator(`a[href="${path}"]`)).toBeVisible(
