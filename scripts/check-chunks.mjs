@@ -5,8 +5,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './workspace.mjs'
 
-/** @type {Record<string, { file: string, imports?: string[] }>} */
-const manifest = JSON.parse(readFileSync(path.join(root, 'apps/web/dist/client/.vite/manifest.json'), 'utf8'))
+const manifest = /** @type {Record<string, { file: string, imports?: string[] }>} */ (
+  JSON.parse(readFileSync(path.join(root, 'apps/web/dist/client/.vite/manifest.json'), 'utf8'))
+)
 
 /** @type {Set<string>} */
 const known = new Set()

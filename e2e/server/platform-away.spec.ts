@@ -1,8 +1,20 @@
-import { signInByCall } from '../navigation/visits.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { anew, signInByCall } from '../navigation/visits.ts'
 import { expect, hydrated, test } from '../support/journey.ts'
+import type { SandboxControl } from '../support/sandbox.ts'
 
-/** A journey's server gives data seven seconds (how exactly a visitor's wait is kept: apps/ssr-server's own tests); the platform hangs for a minute. */
-const SHELL_MS = 30_000
+/** A journey's server gives data seven seconds (how exactly a visitor's wait is kept: apps/ssr-server's own tests). */
+const SHELL_MS = 25_000
+const HANG_MS = 30_000
+
+const hang = (sandbox: SandboxControl) => sandbox.fault({ path: '/json-api/*', delayMs: HANG_MS })
+
+/** What was asked of a platform that hangs is shared with the pages after, for as long as a journey's server waits for it. */
+async function untilOver(request: APIRequestContext): Promise<void> {
+  const english = { headers: { 'Accept-Language': 'en' } }
+  const lobby = async () => (await request.get(anew('/'), english)).text()
+  await expect.poll(lobby, { timeout: 2 * HANG_MS }).toContain('href="/play/')
+}
 
 test('a hanging platform: the shell without waiting for it, the data when it returns, nothing of it cached', async ({
   page,
@@ -11,7 +23,7 @@ test('a hanging platform: the shell without waiting for it, the data when it ret
   complaints,
 }) => {
   complaints.expect(/50\d|Failed to load/)
-  await sandbox.fault({ path: '/json-api/*', delayMs: 60_000 })
+  await hang(sandbox)
   const started = Date.now()
   const response = await request.get('/games/blackjack', { headers: { 'Accept-Language': 'en' } })
   expect(Date.now() - started).toBeLessThan(SHELL_MS)
@@ -24,6 +36,7 @@ test('a hanging platform: the shell without waiting for it, the data when it ret
   await sandbox.clearFaults()
   await page.reload()
   await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible()
+  await untilOver(request)
 })
 
 test('a platform that is gone: guests get the last good copy; when it returns the page fills by itself', async ({
@@ -69,6 +82,7 @@ test('a platform that refuses: what is rendered without data is kept by nobody',
 
 test('whoever is signed in keeps their page, however slow the platform is and whatever it makes of an old token', async ({
   page,
+  request,
   stack,
   sandbox,
   newcomer,
@@ -77,9 +91,10 @@ test('whoever is signed in keeps their page, however slow the platform is and wh
   await signInByCall(page, stack.site, newcomer)
   const statusOf = async () => (await page.request.get('/cashbox/limits', { maxRedirects: 0 })).status()
   expect(await statusOf()).toBe(200)
-  await sandbox.fault({ path: '/json-api/*', delayMs: 60_000 })
+  await hang(sandbox)
   expect(await statusOf()).toBe(200)
   await sandbox.clearFaults()
+  await untilOver(request)
 
   await sandbox.clearRequests()
   await sandbox.fault({ path: '/json-api/users/profile', status: 401, times: 1 })
