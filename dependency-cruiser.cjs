@@ -23,11 +23,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/domain/src/([^/]+)/',
-        pathNot: ['^packages/domain/src/(core|testing)/', '\\.test\\.ts$'],
+        pathNot: ['^packages/domain/src/(core|testing|site)/', '\\.test\\.ts$'],
       },
       to: { pathNot: ['^packages/domain/src/$1/', '^packages/domain/src/core/', 'node_modules/(mobx|valibot)/'] },
     },
-    only('domain-composition-imports-slices-only', '^packages/domain/src/[^/]+$', [
+    only('domain-composition-imports-slices-only', '^packages/domain/src/(site/|[^/]+$)', [
       '^packages/domain/src/',
       'node_modules/mobx/',
     ]),

@@ -42,7 +42,8 @@ export default defineConfig({
     // What a small screen can break; rules of sessions and servers are the same at every width.
     {
       name: 'mobile',
-      testMatch: /\/e2e\/((newcomer|game-frame|lobby|accessibility|cashbox-access\/phone)\/|navigation\/scroll\.spec)/,
+      testMatch:
+        /\/e2e\/((accounts\/newcomer|games\/game-frame|lobby|shell\/accessibility|cashbox\/cashbox-access\/phone)\/|navigation\/scroll\.spec)/,
       use: { ...devices['Pixel 7'] },
     },
   ],

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { OWN_LOCALE, PSEUDO_LOCALE } from '../apps/web/src/shared/story-settings.tsx'
+import { OWN_LOCALE, PSEUDO_LOCALE } from '../apps/web/src/testing/story-settings.tsx'
 import { brands, DEFAULT_BRAND } from './brands.ts'
 
 const LOCALES = [

@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
-import { plainTexts } from '../apps/web/src/shared/pseudo-texts.ts'
-import { editorialOf, phoneCodes, producers, serverData, someGames } from '../apps/web/src/shared/story-data.ts'
-import { platformAnswers } from '../apps/web/src/shared/story-site.tsx'
-import { PSEUDO_LOCALE } from '../apps/web/src/shared/story-settings.tsx'
+import { plainTexts } from '../apps/web/src/shared/texts/pseudo-texts.ts'
+import { editorialOf, phoneCodes, producers, serverData, someGames } from '../apps/web/src/testing/story-data.ts'
+import { platformAnswers } from '../apps/web/src/testing/story-site.tsx'
+import { PSEUDO_LOCALE } from '../apps/web/src/testing/story-settings.tsx'
 
 /** What stories' platforms say; in the pseudo-locale their editors write English. */
 const SAMPLES = [someGames(400), producers, phoneCodes, serverData, editorialOf('en')]

@@ -1,6 +1,6 @@
 // What a keystroke costs without drawing: finding over the sandbox's whole catalogue, each prefix of what people type.
 import { Catalogue, listEntry } from '../apps/sandbox/src/catalogue/catalogue.ts'
-import { createGameIndex, searchGames } from '../packages/domain/src/games/game-index.ts'
+import { createGameIndex, searchGames } from '../packages/domain/src/games/search/game-index.ts'
 import { median, tell } from './support/figures.mjs'
 
 /** Plain, in part, in the wrong layout, by ear, with errors, and nowhere to be found: the dearest of all. */

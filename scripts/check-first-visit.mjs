@@ -1,7 +1,7 @@
 // What the first visit to the lobby loads of script, held to its budget. Reads the built client: run the build before it.
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readClientAssets } from '../apps/ssr-server/src/client-assets.ts'
+import { readClientAssets } from '../apps/ssr-server/src/pages/client-assets.ts'
 import { root } from './workspace.mjs'
 
 /**

@@ -1,4 +1,4 @@
-// npm run monkey -- --minutes 20 --seed 7: the monkey journey (e2e/monkey) for as long as wanted, built anew where something has changed.
+// npm run monkey -- --minutes 20 --seed 7: the monkey journey (e2e/soak/monkey) for as long as wanted, built anew where something has changed.
 import { parseArgs } from 'node:util'
 import { findChromium } from './chromium.mjs'
 import { run } from './processes.mjs'
@@ -22,7 +22,7 @@ async function main() {
     MONKEY_MINUTES: values.minutes,
     MONKEY_SEED: values.seed,
   }
-  await run(node, ['node_modules/@playwright/test/cli.js', 'test', '--project=desktop', 'e2e/monkey'], {
+  await run(node, ['node_modules/@playwright/test/cli.js', 'test', '--project=desktop', 'e2e/soak/monkey'], {
     cwd: root,
     env,
   })

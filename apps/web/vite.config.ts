@@ -10,7 +10,7 @@ const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.
 
 /** Rows of cards and banners, and all they are made of. */
 const OF_CARDS =
-  /design-system\/src\/(row|picture|link|responsive)\/|web\/src\/shared\/(banner-slide|category-badge|category-chips|game-card|resource-view|row-texts|own-games\/heart)|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
+  /design-system\/src\/(row|picture|link|responsive)\/|web\/src\/shared\/(games\/(banner-slide|category-badge|category-chips|game-card|row-texts|own-games\/heart)|loading\/resource-view)|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), followBrands()],

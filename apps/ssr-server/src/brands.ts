@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { BrandManifest } from '@croupier/brands'
 import { ConfigError } from './config.ts'
-import type { Locale } from './document.ts'
+import type { Locale } from './pages/document.ts'
 
 /** What the server needs of a brand. */
 export interface Brand {

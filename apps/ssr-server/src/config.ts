@@ -1,4 +1,4 @@
-import { isProxyRange } from './trusted-proxies.ts'
+import { isProxyRange } from './guard/trusted-proxies.ts'
 
 /** What an operator sets. The environment is read once, here; a wrong value stops the start with the variable's name. */
 export interface Config {

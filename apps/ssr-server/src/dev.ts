@@ -3,11 +3,11 @@ import { brands } from '@croupier/brands'
 import path from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { localOrigins, toBrand } from './brands.ts'
-import type { ClientAssets } from './client-assets.ts'
+import type { ClientAssets } from './pages/client-assets.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
-import type * as WebEntry from '../../web/src/app/entry-server.tsx'
-import type { RenderDocument } from './document.ts'
+import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
+import type { RenderDocument } from './pages/document.ts'
 import { stopOnSignals } from './shutdown.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -41,7 +41,7 @@ function renderFromSources(vite: ViteDevServer): RenderDocument {
   const renderers = new WeakMap<typeof WebEntry, RenderDocument>()
   return async (request) => {
     try {
-      const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof WebEntry
+      const entry = (await vite.ssrLoadModule('/src/app/server/entry-server.tsx')) as typeof WebEntry
       const render = renderers.get(entry) ?? entry.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh })
       renderers.set(entry, render)
       return { ...(await render(request)), cacheable: false }

@@ -1,4 +1,4 @@
-export { createSite, type Site } from './site.ts'
-export type { Player, PlayerMeans } from './site-player.ts'
-export type { SitePorts } from './site-ports.ts'
-export type { OwnSnapshot, PublicSnapshot } from './site-snapshot.ts'
+export { createSite, type Site } from './site/site.ts'
+export type { Player, PlayerMeans } from './site/site-player.ts'
+export type { SitePorts } from './site/site-ports.ts'
+export type { OwnSnapshot, PublicSnapshot } from './site/site-snapshot.ts'

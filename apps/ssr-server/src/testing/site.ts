@@ -2,10 +2,10 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Brand } from '../brands.ts'
-import type { ClientAssets } from '../client-assets.ts'
+import type { ClientAssets } from '../pages/client-assets.ts'
 import { defaultLimits, type Config, type Limits } from '../config.ts'
 import { createServer } from '../create-server.ts'
-import type { DocumentAnswer, DocumentRequest, RenderDocument } from '../document.ts'
+import type { DocumentAnswer, DocumentRequest, RenderDocument } from '../pages/document.ts'
 import { FakePlatform } from './fake-platform.ts'
 
 export const ORIGIN = 'http://casino.test'

@@ -19,7 +19,7 @@ import { sendLog } from '../browser/log-sender.ts'
 import { createTabLocks } from '../browser/tab-locks.ts'
 import { createTabSignals } from '../browser/tab-signals.ts'
 import { tellVisit } from '../browser/visits.ts'
-import type { PageState } from './page-state.ts'
+import type { PageState } from './server/page-state.ts'
 
 /** How long a call may take, milliseconds (core.md 9). */
 const BROWSER_TIMEOUT_MS = 30_000

@@ -1,4 +1,4 @@
-import type { DialogLoaders, DialogTexts } from '../shared/dialogs/dialog-host.tsx'
+import type { DialogLoaders, DialogTexts } from '../shared/overlays/dialogs/dialog-host.tsx'
 
 /** What draws each kind of dialog. A chunk each, or one for those that are small and alike. */
 export const dialogLoaders: DialogLoaders = {

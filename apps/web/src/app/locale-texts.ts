@@ -1,5 +1,5 @@
 import type { Locale } from '@croupier/domain/core'
-import type { LaterFeature, LocaleTexts } from '../shared/texts.ts'
+import type { LaterFeature, LocaleTexts } from '../shared/texts/texts.ts'
 
 /** A locale's texts come as chunks of their own: a visit loads one language. */
 export const loadTexts: Readonly<Record<Locale, () => Promise<LocaleTexts>>> = {

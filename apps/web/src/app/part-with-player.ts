@@ -1,8 +1,8 @@
 import type { Site } from '@croupier/domain'
 import { reaction } from 'mobx'
-import { forgetPendingPhone } from '../features/auth/pending-phone.ts'
-import type { Dialogs } from '../shared/dialogs/dialogs.ts'
-import type { SiteToasts } from '../shared/toasts/site-toasts.ts'
+import { forgetPendingPhone } from '../features/auth/phone/pending-phone.ts'
+import type { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
+import type { SiteToasts } from '../shared/overlays/toasts/site-toasts.ts'
 
 export interface PartWithPlayerOptions {
   readonly site: Site

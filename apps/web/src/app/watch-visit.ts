@@ -6,7 +6,7 @@ import { deviceOf } from '../browser/device.ts'
 import { createDocumentCookies } from '../browser/document-cookies.ts'
 import { watchPerformance } from '../browser/page-performance.ts'
 import { tellVisit } from '../browser/visits.ts'
-import type { PageRoute } from '../shared/page-route.ts'
+import type { PageRoute } from '../shared/navigation/page-route.ts'
 
 export interface VisitOptions {
   readonly router: DataRouter

@@ -3,13 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { Notice } from '@croupier/domain/player'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { loginRoute } from '../features/auth/login-route.ts'
+import { loginRoute } from '../features/auth/login/login-route.ts'
 import { Page as LobbyPage } from '../features/lobby/lobby-page.tsx'
-import { aPlayer, editorialOf, producers, serverData, someGames, someWinners, STORY_NOW } from '../shared/story-data.ts'
-import { settingsOf, textsOf } from '../shared/story-settings.tsx'
-import { StoryFrame, storySite, StorySocket, type StorySiteOptions } from '../shared/story-site.tsx'
-import { PageGate } from './page-gate.tsx'
-import { RootLayout } from './root-layout.tsx'
+import {
+  aPlayer,
+  editorialOf,
+  producers,
+  serverData,
+  someGames,
+  someWinners,
+  STORY_NOW,
+} from '../testing/story-data.ts'
+import { settingsOf, textsOf } from '../testing/story-settings.tsx'
+import { StoryFrame, storySite, StorySocket, type StorySiteOptions } from '../testing/story-site.tsx'
+import { PageGate } from './router/page-gate.tsx'
+import { RootLayout } from './router/root-layout.tsx'
 
 /** The lobby with all that stands around every page. */
 const meta = {

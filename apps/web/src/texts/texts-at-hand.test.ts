@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { dialogTexts } from '../app/dialog-loaders.ts'
-import { pages } from '../app/pages.ts'
-import type { PageRoute } from '../shared/page-route.ts'
+import { pages } from '../app/router/pages.ts'
+import type { PageRoute } from '../shared/navigation/page-route.ts'
 import en from './en/index.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** What says for itself which texts it needs: pages, dialogs by name, and what a game shows, which its page opens. */
-const NAMED = /features\/\w[\w-]*\/([\w-]+-(page|dialog)|game-window)\.tsx$/
+const NAMED = /features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window)\.tsx$/
 
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {

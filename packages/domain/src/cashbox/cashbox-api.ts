@@ -13,8 +13,8 @@ import {
   TransactionPageAnswer,
   TransactionsAnswer,
 } from './cashbox-wire.ts'
-import type { CurrencyLimits, PaymentSystem, PayoutSystem, SavedCard } from './payment-system.ts'
-import type { Transaction, TransactionStatus, TransactionType } from './transaction.ts'
+import type { CurrencyLimits, PaymentSystem, PayoutSystem, SavedCard } from './deposit/payment-system.ts'
+import type { Transaction, TransactionStatus, TransactionType } from './history/transaction.ts'
 
 /** Which transactions, and how far the list has come. */
 export interface TransactionQuery {

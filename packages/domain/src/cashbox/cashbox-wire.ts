@@ -9,8 +9,8 @@ import {
   TextSchema,
   TimeSchema,
 } from '../core/index.ts'
-import type { PaymentSystem, PayoutSystem, SavedCard } from './payment-system.ts'
-import { TRANSACTION_STATUSES, type Transaction } from './transaction.ts'
+import type { PaymentSystem, PayoutSystem, SavedCard } from './deposit/payment-system.ts'
+import { TRANSACTION_STATUSES, type Transaction } from './history/transaction.ts'
 
 /** An amount of money that moves: never negative. */
 const AmountSchema = v.pipe(MinorSchema, v.minValue(0))

@@ -1,14 +1,14 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClock, isAborted, Resource } from '../core/index.ts'
-import { FakeLocks } from '../testing/fake-locks.ts'
-import { FakeDevice } from '../testing/fake-sockets.ts'
-import { FakeStorage } from '../testing/fake-storage.ts'
-import { hostTimers } from '../testing/host-timers.ts'
+import { FakeLocks } from '../testing/fakes/fake-locks.ts'
+import { FakeDevice } from '../testing/fakes/fake-sockets.ts'
+import { FakeStorage } from '../testing/fakes/fake-storage.ts'
+import { hostTimers } from '../testing/fakes/host-timers.ts'
 import { type PlayerState, type Sandbox, SANDBOX_START_MS, startSandbox } from '../testing/sandbox.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { createCashbox } from './cashbox.ts'
-import type { Transaction } from './transaction.ts'
+import type { Transaction } from './history/transaction.ts'
 
 const WAIT = { timeout: 15_000 }
 

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import type { Clock, DeviceSignals, Http, KeyValueStorage, Live, Locks, Random, Timers } from '../core/index.ts'
 import type { BalanceView } from './balance-view.ts'
 import { createCashboxApi } from './cashbox-api.ts'
-import { type DepositMemo, type DepositPorts, DepositStore } from './deposit-store.ts'
-import { type HistoryFilter, HistoryStore } from './history-store.ts'
-import { IntentJournal } from './intent-journal.ts'
-import type { IntentPorts } from './intent.ts'
-import { IntentStore } from './intent-store.ts'
+import { type DepositMemo, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
+import { type HistoryFilter, HistoryStore } from './history/history-store.ts'
+import { IntentJournal } from './attempt/attempt-log.ts'
+import type { IntentPorts } from './attempt/attempt.ts'
+import { IntentStore } from './attempt/attempt-store.ts'
 import {
   createPaymentsApi,
   type DepositRequest,
   type PayoutOutcome,
   type PayoutRequest,
   type PayPlace,
-} from './payments-api.ts'
-import { digestOf, type PayoutMemo } from './payout-form.ts'
-import { PayoutList } from './payout-list.ts'
-import { WithdrawStore } from './withdraw-store.ts'
+} from './deposit/payments-api.ts'
+import { digestOf, type PayoutMemo } from './withdraw/payout-form.ts'
+import { PayoutList } from './withdraw/payout-list.ts'
+import { WithdrawStore } from './withdraw/withdraw-store.ts'
 
 export interface CashboxPorts {
   readonly http: Http

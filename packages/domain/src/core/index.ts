@@ -1,8 +1,8 @@
-export { originOf, safeAddress } from './address.ts'
-export { backoffMs } from './backoff.ts'
-export { createClock, type Clock } from './clock.ts'
-export { Command, type CommandState } from './command.ts'
-export { createCookieSession } from './cookie-session.ts'
+export { originOf, safeAddress } from './http/address.ts'
+export { backoffMs } from './http/backoff.ts'
+export { createClock, type Clock } from './value/clock.ts'
+export { Command, type CommandState } from './state/command.ts'
+export { createCookieSession } from './session/cookie-session.ts'
 export {
   abortedError,
   DomainError,
@@ -10,8 +10,8 @@ export {
   kindOfStatus,
   type DomainErrorDetails,
   type ErrorKind,
-} from './errors.ts'
-export { errorFromBody } from './error-body.ts'
+} from './http/errors.ts'
+export { errorFromBody } from './http/error-body.ts'
 export {
   ageOn,
   alphaNum,
@@ -26,28 +26,28 @@ export {
   sameAsPassword,
   SMS_CODE_LENGTH,
   type TextRule,
-} from './form-rules.ts'
-export { Form, type FormErrors, type FormMessage, type FormRules } from './form.ts'
-export { createHttp, type CallOptions, type Http, type HttpOptions } from './http.ts'
-export { HandlerSet } from './handler-set.ts'
-export { KeyedResources } from './keyed-resources.ts'
-export { LiveConnection, type DeviceSignals, type Live, type LiveConnectionOptions } from './live-connection.ts'
-export { LIVE_EVENTS, type LiveEventName, type LiveEvents } from './live-events.ts'
-export type { LiveSocket, LiveSocketHandlers, SocketFactory } from './live-line.ts'
-export { dateTag, isLocale, languageTag, LOCALES, type Device, type Locale } from './locale.ts'
-export { createLogger, type LogEntry, type Logger, type LoggerOptions } from './logger.ts'
-export { COIN_DIVISOR, formatMoney, plainAmount, type MoneyFormat } from './money.ts'
-export { Pages, type Page, type PagesSnapshot } from './pages.ts'
-export { queryString, type Query } from './query.ts'
-export { read } from './read.ts'
-export { Resource, type ResourceState } from './resource.ts'
-export { createServedSession } from './served-session.ts'
-export { TokenAnswerSchema, type Access, type SessionPort, type TokenAnswer } from './session-port.ts'
-export { createStorage, type CookiePort, type KeyValueStorage, type LocalStoragePort } from './storage.ts'
-export { Throttle } from './throttle.ts'
-export { LONGEST_WAIT_MS, type Random, type Timers } from './timers.ts'
-export { createTokenExchange } from './token-exchange.ts'
-export { TokenRefresh, type Locks, type TokenExchange, type TokenRefreshOptions } from './token-refresh.ts'
+} from './state/form-rules.ts'
+export { Form, type FormErrors, type FormMessage, type FormRules } from './state/form.ts'
+export { createHttp, type CallOptions, type Http, type HttpOptions } from './http/http.ts'
+export { HandlerSet } from './state/handler-set.ts'
+export { KeyedResources } from './state/keyed-resources.ts'
+export { LiveConnection, type DeviceSignals, type Live, type LiveConnectionOptions } from './live/live-connection.ts'
+export { LIVE_EVENTS, type LiveEventName, type LiveEvents } from './live/live-events.ts'
+export type { LiveSocket, LiveSocketHandlers, SocketFactory } from './live/live-line.ts'
+export { dateTag, isLocale, languageTag, LOCALES, type Device, type Locale } from './value/locale.ts'
+export { createLogger, type LogEntry, type Logger, type LoggerOptions } from './value/logger.ts'
+export { COIN_DIVISOR, formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
+export { Pages, type Page, type PagesSnapshot } from './state/pages.ts'
+export { queryString, type Query } from './http/query.ts'
+export { read } from './state/read.ts'
+export { Resource, type ResourceState } from './state/resource.ts'
+export { createServedSession } from './session/served-session.ts'
+export { TokenAnswerSchema, type Access, type SessionPort, type TokenAnswer } from './session/session-port.ts'
+export { createStorage, type CookiePort, type KeyValueStorage, type LocalStoragePort } from './value/storage.ts'
+export { Throttle } from './state/throttle.ts'
+export { LONGEST_WAIT_MS, type Random, type Timers } from './value/timers.ts'
+export { createTokenExchange } from './http/token-exchange.ts'
+export { TokenRefresh, type Locks, type TokenExchange, type TokenRefreshOptions } from './http/token-refresh.ts'
 export {
   createTransport,
   type FetchAnswer,
@@ -55,7 +55,7 @@ export {
   type FetchPort,
   type Transport,
   type TransportCall,
-} from './transport.ts'
+} from './http/transport.ts'
 export {
   AddressSchema,
   CountSchema,
@@ -66,4 +66,4 @@ export {
   TimeSchema,
   dataOf,
   pageOf,
-} from './wire.ts'
+} from './http/wire.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aGame } from '../testing/games.ts'
+import { aGame } from '../testing/answers/games.ts'
 import { WHOLE_CATALOGUE, countChoices, partsOf, toggled, without } from './game-filter.ts'
-import { createGameIndex } from './game-index.ts'
+import { createGameIndex } from './search/game-index.ts'
 import { findGames } from './whole-catalogue.ts'
 
 const amber = { slug: 'amber', name: 'Amber' }

@@ -1,10 +1,10 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { HandTimers } from '../testing/hand-timers.ts'
+import { HandTimers } from '../testing/fakes/hand-timers.ts'
 import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
 import { type Visitor, guestOf, playerOf } from '../testing/visitor.ts'
 import { lobbyCategories } from './category.ts'
-import { SEARCH_DEBOUNCE_MS } from './game-search.ts'
+import { SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
 import { GamesStore } from './games-store.ts'
 
 let sandbox: Sandbox

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 import type { Catalogue, SearchResults } from './catalogue.ts'
 import { type FilterCounts, type GameFilter, WHOLE_CATALOGUE, countChoices, passes, sorted } from './game-filter.ts'
-import { type GameIndex, createGameIndex, joinIndexes, searchGames } from './game-index.ts'
+import { type GameIndex, createGameIndex, joinIndexes, searchGames } from './search/game-index.ts'
 
 /** The catalogue page by page, each prepared as it comes: no long task at the end. */
 export class WholeCatalogue implements Catalogue {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock } from '../core/index.ts'
-import { FakeHttp } from '../testing/fake-http.ts'
-import { FakeLive } from '../testing/fake-live.ts'
-import { FakeLog } from '../testing/fake-log.ts'
-import { HandTimers } from '../testing/hand-timers.ts'
+import { FakeHttp } from '../testing/fakes/fake-http.ts'
+import { FakeLive } from '../testing/fakes/fake-live.ts'
+import { FakeLog } from '../testing/fakes/fake-log.ts'
+import { HandTimers } from '../testing/fakes/hand-timers.ts'
 import { settled } from '../testing/promised.ts'
 import { createLimits, type LimitsStore } from './limits-store.ts'
 import {

@@ -12,8 +12,8 @@ import {
   createTransport,
   read,
 } from '../core/index.ts'
-import { FakeLog } from './fake-log.ts'
-import { hostTimers } from './host-timers.ts'
+import { FakeLog } from './fakes/fake-log.ts'
+import { hostTimers } from './fakes/host-timers.ts'
 import type { PlayerState, Sandbox } from './sandbox.ts'
 
 /** Somebody at the platform's door: calls as the browser makes them, and a live line of their own. */

@@ -1,8 +1,8 @@
 import { Alert, buttonStyles, ErrorAlert } from '@croupier/design-system'
 import { Link } from 'react-router'
-import type { AlertProps, DialogFrame } from '../../shared/dialogs/dialog-props.ts'
-import { say } from '../../shared/phrase.ts'
-import { useTexts } from '../../shared/texts.ts'
+import type { AlertProps, DialogFrame } from '../../shared/overlays/dialogs/dialog-props.ts'
+import { say } from '../../shared/texts/phrase.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** Says one thing, and offers one way on where there is one (core.md 2: alert, close-alert, error). */
 export function Dialog({

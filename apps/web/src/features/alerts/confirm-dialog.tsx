@@ -1,8 +1,8 @@
 import { Confirm } from '@croupier/design-system'
 import { useState } from 'react'
-import type { ConfirmProps, DialogFrame } from '../../shared/dialogs/dialog-props.ts'
-import { say } from '../../shared/phrase.ts'
-import { useTexts } from '../../shared/texts.ts'
+import type { ConfirmProps, DialogFrame } from '../../shared/overlays/dialogs/dialog-props.ts'
+import { say } from '../../shared/texts/phrase.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 type Work = { readonly status: 'idle' | 'running' } | { readonly status: 'failed'; readonly error: unknown }
 

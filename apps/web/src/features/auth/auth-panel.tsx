@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { isWayIn } from '../../shared/addresses.ts'
-import { BackLink } from '../../shared/back-link.tsx'
+import { isWayIn } from '../../shared/navigation/addresses.ts'
+import { BackLink } from '../../shared/navigation/back-link.tsx'
 import { AuthArt } from './auth-art.tsx'
 
 export interface AuthPanelProps {

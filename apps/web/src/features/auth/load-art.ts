@@ -1,4 +1,4 @@
-import type { PageContext } from '../../shared/page-route.ts'
+import type { PageContext } from '../../shared/navigation/page-route.ts'
 
 /** The lobby's first row: what most visitors have seen already. */
 export const COVERS_CATEGORY = 'top'

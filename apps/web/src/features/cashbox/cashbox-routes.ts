@@ -1,13 +1,13 @@
-import { CASHBOX_PATH } from '../../shared/addresses.ts'
-import type { PageRoute } from '../../shared/page-route.ts'
+import { CASHBOX_PATH } from '../../shared/navigation/addresses.ts'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
 
 /** Money in. The pages of the cashbox read in the browser alone, and all of it comes with their chunk: no guest needs any. */
 export const depositRoute: PageRoute = {
   path: CASHBOX_PATH,
   access: 'player',
   head: (_context, t) => ({ title: t('cashbox.deposit'), noIndex: true }),
-  module: 'src/features/cashbox/deposit-page.tsx',
-  page: () => import('./deposit-page.tsx'),
+  module: 'src/features/cashbox/deposit/deposit-page.tsx',
+  page: () => import('./deposit/deposit-page.tsx'),
   texts: ['cashbox', 'limits', 'forms'],
 }
 
@@ -16,8 +16,8 @@ export const withdrawRoute: PageRoute = {
   path: '/cashbox/withdraw',
   access: 'player',
   head: (_context, t) => ({ title: t('cashbox.withdraw'), noIndex: true }),
-  module: 'src/features/cashbox/withdraw-page.tsx',
-  page: () => import('./withdraw-page.tsx'),
+  module: 'src/features/cashbox/withdraw/withdraw-page.tsx',
+  page: () => import('./withdraw/withdraw-page.tsx'),
   texts: ['cashbox', 'limits', 'forms'],
 }
 
@@ -26,8 +26,8 @@ export const historyRoute: PageRoute = {
   path: '/cashbox/history',
   access: 'player',
   head: (_context, t) => ({ title: t('cashbox.history'), noIndex: true }),
-  module: 'src/features/cashbox/history-page.tsx',
-  page: () => import('./history-page.tsx'),
+  module: 'src/features/cashbox/history/history-page.tsx',
+  page: () => import('./history/history-page.tsx'),
   texts: ['cashbox', 'limits', 'forms'],
 }
 

@@ -1,6 +1,6 @@
-import { aPlayer, STORY_NOW } from '../../shared/story-data.ts'
-import { settingsOf } from '../../shared/story-settings.tsx'
-import { GAMES_ORIGIN, storySite, type StoryAnswer, type StoryAnswers } from '../../shared/story-site.tsx'
+import { aPlayer, STORY_NOW } from '../../testing/story-data.ts'
+import { settingsOf } from '../../testing/story-settings.tsx'
+import { GAMES_ORIGIN, storySite, type StoryAnswer, type StoryAnswers } from '../../testing/story-site.tsx'
 
 // For stories only: a cashbox as the platform would fill it.
 

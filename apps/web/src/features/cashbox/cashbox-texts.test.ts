@@ -1,6 +1,6 @@
 import { DomainError } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
-import { createTranslate, readAllTexts } from '../../shared/texts.ts'
+import { createTranslate, readAllTexts } from '../../shared/texts/texts.ts'
 import en from '../../texts/en/index.ts'
 import ru from '../../texts/ru/index.ts'
 import { reasonNeedsSupport, refusalNeedsSupport, sayReason, sayRefusal, sayRule, systemName } from './cashbox-texts.ts'

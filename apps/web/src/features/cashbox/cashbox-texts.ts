@@ -1,7 +1,7 @@
 import { isRefusal, type MoneySystem, type Transaction } from '@croupier/domain/cashbox'
 import { dateTag, formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
-import { needsSupport, sayWait } from '../../shared/form-words.ts'
-import type { Translate } from '../../shared/texts.ts'
+import { needsSupport, sayWait } from '../../shared/forms/form-words.ts'
+import type { Translate } from '../../shared/texts/texts.ts'
 
 /** Numbers of a message that are amounts of money, in minor units. */
 const AMOUNTS = ['min', 'max', 'balance', 'left', 'limit']

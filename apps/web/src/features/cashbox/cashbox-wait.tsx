@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { ResourceView } from '../../shared/resource-view.tsx'
-import { RetryNote } from '../../shared/retry-note.tsx'
-import { usePlayer } from '../../shared/site-context.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { ResourceView } from '../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../shared/loading/retry-note.tsx'
+import { usePlayer } from '../../shared/site/site-context.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 export interface CashboxWaitProps {
   /** The skeleton of the page. */

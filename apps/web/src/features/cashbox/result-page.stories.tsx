@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect } from 'storybook/test'
-import { textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame } from '../../shared/story-site.tsx'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame } from '../../testing/story-site.tsx'
 import { cashboxSite, theIntent } from './cashbox-story-data.ts'
 import { Page } from './result-page.tsx'
 

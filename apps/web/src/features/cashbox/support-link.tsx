@@ -1,6 +1,6 @@
 import { linkStyles } from '@croupier/design-system'
-import { SupportButton } from '../../shared/support-button.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { SupportButton } from '../../shared/overlays/support-button.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** The way on where only the operator's people can help. */
 export function SupportLink() {

@@ -1,5 +1,5 @@
-import { failureOf } from '../../shared/page-outcome.ts'
-import type { PageContext, PageRoute } from '../../shared/page-route.ts'
+import { failureOf } from '../../shared/navigation/page-outcome.ts'
+import type { PageContext, PageRoute } from '../../shared/navigation/page-route.ts'
 
 const pageOf = ({ site, params }: PageContext) => site.content.page(params['slug'] ?? '')
 

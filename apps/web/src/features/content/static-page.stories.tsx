@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect } from 'storybook/test'
-import { editorialOf } from '../../shared/story-data.ts'
-import { textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame, storySite } from '../../shared/story-site.tsx'
+import { editorialOf } from '../../testing/story-data.ts'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { Page } from './static-page.tsx'
 
 const meta = {

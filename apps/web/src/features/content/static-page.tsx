@@ -1,10 +1,10 @@
 import { Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { Link, useParams } from 'react-router'
-import { BackLink } from '../../shared/back-link.tsx'
-import { PlatformHtml } from '../../shared/platform-html.tsx'
-import { useSite } from '../../shared/site-context.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { BackLink } from '../../shared/navigation/back-link.tsx'
+import { PlatformHtml } from '../../shared/html/platform-html.tsx'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** A page of the operator's text, and the way to the others. */
 export const Page = observer(function StaticPage() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame } from '../../shared/story-site.tsx'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame } from '../../testing/story-site.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 const meta = {

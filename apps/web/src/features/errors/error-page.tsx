@@ -1,8 +1,8 @@
 import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
 import { Link } from 'react-router'
-import { BrandArt } from '../../shared/brand-context.tsx'
-import { httpStatus } from '../../shared/page-outcome.ts'
-import { useTexts, type TextKey } from '../../shared/texts.ts'
+import { BrandArt } from '../../shared/site/brand-context.tsx'
+import { httpStatus } from '../../shared/navigation/page-outcome.ts'
+import { useTexts, type TextKey } from '../../shared/texts/texts.ts'
 
 export interface ErrorPageProps {
   /** What stopped the page (`pageStatus`). */

@@ -1,5 +1,5 @@
 import { DomainError } from '@croupier/domain/core'
-import type { PageRoute } from '../../shared/page-route.ts'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
 
 /** Every address that is no page of ours. */
 export const notFoundRoute: PageRoute = {

@@ -1,10 +1,10 @@
 import { IconButton, iconButtonStyles } from '@croupier/design-system'
 import { Maximize2, Minus, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { gamePath } from '../../shared/addresses.ts'
-import { isPlainClick } from '../../shared/plain-click.ts'
-import type { WayBack } from '../../shared/tab-history.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { gamePath } from '../../shared/navigation/addresses.ts'
+import { isPlainClick } from '../../shared/navigation/plain-click.ts'
+import type { WayBack } from '../../shared/navigation/tab-history.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 export interface FrameActionsProps {
   readonly slug: string | null

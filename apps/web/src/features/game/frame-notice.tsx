@@ -3,10 +3,10 @@ import type { Run } from '@croupier/domain/game-run'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '../../shared/addresses.ts'
-import { useSite } from '../../shared/site-context.tsx'
-import { sayMoment } from '../../shared/spans.ts'
-import { useTexts, type TextKey, type Translate } from '../../shared/texts.ts'
+import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '../../shared/navigation/addresses.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { sayMoment } from '../../shared/texts/format-time.ts'
+import { useTexts, type TextKey, type Translate } from '../../shared/texts/texts.ts'
 
 type Said = readonly [title: TextKey, text: TextKey]
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, waitFor } from 'storybook/test'
-import { aGame, aPlayer, editorialOf } from '../../shared/story-data.ts'
-import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
+import { aGame, aPlayer, editorialOf } from '../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../testing/story-settings.tsx'
 import {
   GAMES_ORIGIN,
   refused,
@@ -10,8 +10,8 @@ import {
   storySite,
   StorySocket,
   type StoryAnswer,
-} from '../../shared/story-site.tsx'
-import type { TextKey } from '../../shared/texts.ts'
+} from '../../testing/story-site.tsx'
+import type { TextKey } from '../../shared/texts/texts.ts'
 import { GameFrame, gameWindow } from './game-frame.tsx'
 
 const GAME = aGame(0)

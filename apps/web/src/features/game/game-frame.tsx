@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useMatch } from 'react-router'
-import { isAuthPath } from '../../shared/addresses.ts'
-import { lazyPart } from '../../shared/lazy-part.tsx'
-import { useSite } from '../../shared/site-context.tsx'
+import { isAuthPath } from '../../shared/navigation/addresses.ts'
+import { lazyPart } from '../../shared/loading/lazy-part.tsx'
+import { useSite } from '../../shared/site/site-context.tsx'
 
 /** What is drawn of a game: comes with its page, and with no other. */
 export const gameWindow = lazyPart(

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect } from 'storybook/test'
-import { aGame, aPlayer, editorialOf, someGames } from '../../shared/story-data.ts'
-import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame, storySite, type StorySiteOptions } from '../../shared/story-site.tsx'
+import { aGame, aPlayer, editorialOf, someGames } from '../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite, type StorySiteOptions } from '../../testing/story-site.tsx'
 import { Page } from './game-page.tsx'
 
 const GAME = aGame(0)

@@ -2,10 +2,10 @@ import { useClock } from '@croupier/design-system'
 import { createLimits, minutesPlayed } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useSyncExternalStore } from 'react'
-import { MoneyText } from '../../shared/money-text.tsx'
-import { useSite } from '../../shared/site-context.tsx'
-import { sayMinutes } from '../../shared/spans.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { MoneyText } from '../../shared/texts/money-text.tsx'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { sayMinutes } from '../../shared/texts/format-time.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 export interface PlayFiguresProps {
   /** The name of the game; the small window has no room for it. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LIST_PAGE_SIZE } from '@croupier/domain/games'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Site } from '@croupier/domain'
-import { editorialOf, producers, someGames } from '../../shared/story-data.ts'
-import { textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame, storySite } from '../../shared/story-site.tsx'
+import { editorialOf, producers, someGames } from '../../testing/story-data.ts'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { Page } from './category-page.tsx'
 
 const meta = {

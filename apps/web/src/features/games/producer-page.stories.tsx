@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, waitFor } from 'storybook/test'
-import { editorialOf, producers, someGames } from '../../shared/story-data.ts'
-import { textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame, storySite } from '../../shared/story-site.tsx'
+import { editorialOf, producers, someGames } from '../../testing/story-data.ts'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { Page } from './producer-page.tsx'
 
 const meta = {

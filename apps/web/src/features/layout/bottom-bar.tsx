@@ -2,10 +2,10 @@ import { House, LayoutGrid, Menu, Search, UserRound, Wallet } from 'lucide-react
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { CASHBOX_PATH } from '../../shared/addresses.ts'
-import { useOpenSearch } from '../../shared/search-opener.ts'
-import { usePlayer } from '../../shared/site-context.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { CASHBOX_PATH } from '../../shared/navigation/addresses.ts'
+import { useOpenSearch } from '../../shared/overlays/search-opener.ts'
+import { usePlayer } from '../../shared/site/site-context.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 import { MenuSheet } from './menu-sheet.tsx'
 
 const ITEM =

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useSite } from '../../shared/site-context.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** Says that live figures may be behind, from the loss of the live line until it stands again. */
 export const ConnectionNote = observer(function ConnectionNote() {

@@ -1,9 +1,9 @@
 import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router'
-import { REGISTRATION_PATH, isAuthPath, redirectQuery } from '../../shared/addresses.ts'
-import { useTexts } from '../../shared/texts.ts'
-import { useVariant } from '../../shared/use-variant.ts'
+import { REGISTRATION_PATH, isAuthPath, redirectQuery } from '../../shared/navigation/addresses.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { useVariant } from '../../shared/site/use-variant.ts'
 
 /** The guest's ways in. Both remember the page, so that the player comes back to it. */
 export const JoinLinks = observer(function JoinLinks() {

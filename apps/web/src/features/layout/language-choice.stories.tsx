@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LOCALES } from '@croupier/domain/core'
 import { expect, fn, userEvent } from 'storybook/test'
-import { BrandProvider, useBrand } from '../../shared/brand-context.tsx'
-import { ChooseLocaleProvider, type ChooseLocale } from '../../shared/language-choice.ts'
-import { textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame } from '../../shared/story-site.tsx'
+import { BrandProvider, useBrand } from '../../shared/site/brand-context.tsx'
+import { ChooseLocaleProvider, type ChooseLocale } from '../../shared/texts/language-choice.ts'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame } from '../../testing/story-site.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
 interface LanguageChoiceArgs {

@@ -2,11 +2,11 @@ import { chipStyles } from '@croupier/design-system'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { useBrand } from '../../shared/brand-context.tsx'
-import { useChooseLocale } from '../../shared/language-choice.ts'
-import { isPlainClick } from '../../shared/plain-click.ts'
-import { addressIn, useSiteBase } from '../../shared/site-base.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { useBrand } from '../../shared/site/brand-context.tsx'
+import { useChooseLocale } from '../../shared/texts/language-choice.ts'
+import { isPlainClick } from '../../shared/navigation/plain-click.ts'
+import { addressIn, useSiteBase } from '../../shared/navigation/site-base.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** Each language in its own words: whoever is lost in a foreign one finds the way back. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }

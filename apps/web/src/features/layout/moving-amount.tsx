@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MoneyText, type MoneyTextProps } from '../../shared/money-text.tsx'
+import { MoneyText, type MoneyTextProps } from '../../shared/texts/money-text.tsx'
 
 /** An amount that shows for a moment that it has changed, and which way. */
 export function MovingAmount({ amount, currency, className }: MoneyTextProps) {

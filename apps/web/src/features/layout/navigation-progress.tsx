@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
-import { ProgressLine } from '../../shared/progress-line.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { ProgressLine } from '../../shared/loading/progress-line.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** From a click until its page is there: over a slow line a page's script takes its time. */
 export function NavigationProgress() {

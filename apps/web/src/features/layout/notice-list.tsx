@@ -4,12 +4,12 @@ import type { Notice } from '@croupier/domain/player'
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { PlatformHtml } from '../../shared/platform-html.tsx'
-import { LocalTime } from '../../shared/local-time.tsx'
-import { RetryNote } from '../../shared/retry-note.tsx'
-import { SiteLink } from '../../shared/site-link.tsx'
-import { useTexts } from '../../shared/texts.ts'
-import { useKeptFocus } from '../../shared/use-kept-focus.ts'
+import { PlatformHtml } from '../../shared/html/platform-html.tsx'
+import { LocalTime } from '../../shared/texts/local-time.tsx'
+import { RetryNote } from '../../shared/loading/retry-note.tsx'
+import { SiteLink } from '../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { useKeptFocus } from '../../shared/forms/use-kept-focus.ts'
 
 export interface NoticeListProps {
   readonly notices: Player['notices']

@@ -1,9 +1,9 @@
 import { runningBreak } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
-import { sayTightestLimit, useOwnLimits } from '../../shared/own-limits.ts'
-import { useSite } from '../../shared/site-context.tsx'
-import { sayMoment } from '../../shared/spans.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { sayTightestLimit, useOwnLimits } from '../../shared/site/own-limits.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { sayMoment } from '../../shared/texts/format-time.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** What of the player's own bounds holds now: a break, or how little may still be paid in. */
 export const OwnLimitsLine = observer(function OwnLimitsLine() {

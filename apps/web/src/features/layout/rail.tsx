@@ -3,11 +3,11 @@ import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { categoryPath } from '../../shared/addresses.ts'
-import { CategoryIcon } from '../../shared/category-icon.tsx'
-import { categoryName } from '../../shared/category-name.ts'
-import { useSite } from '../../shared/site-context.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { categoryPath } from '../../shared/navigation/addresses.ts'
+import { CategoryIcon } from '../../shared/games/category-icon.tsx'
+import { categoryName } from '../../shared/games/category-name.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** Categories at the left of tablets and desktops: icons that open to names. */
 export const Rail = observer(function Rail() {

@@ -1,11 +1,11 @@
 import { Button, FormErrors } from '@croupier/design-system'
 import { breaksToTake, type LimitPeriod, type LimitsStore, type PlayBreak } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
-import { useDialogs } from '../../shared/dialogs/dialogs.ts'
-import { sayFailure } from '../../shared/form-words.ts'
-import { useSite } from '../../shared/site-context.tsx'
-import { sayMoment } from '../../shared/spans.ts'
-import { useTexts, type TextKey } from '../../shared/texts.ts'
+import { useDialogs } from '../../shared/overlays/dialogs/dialogs.ts'
+import { sayFailure } from '../../shared/forms/form-words.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { sayMoment } from '../../shared/texts/format-time.ts'
+import { useTexts, type TextKey } from '../../shared/texts/texts.ts'
 
 /** What the button says, and what is asked then. */
 const WORDS: Readonly<Record<LimitPeriod, readonly [choice: TextKey, question: TextKey]>> = {

@@ -3,11 +3,11 @@ import { formatMoney } from '@croupier/domain/core'
 import { changeOf, type DepositLimit, type LimitPeriod, type LimitsStore } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { useState, type SubmitEvent } from 'react'
-import { currencySign } from '../../shared/currency-sign.ts'
-import { sayFailure } from '../../shared/form-words.ts'
-import { sayMoment } from '../../shared/spans.ts'
-import { useTexts, type TextKey } from '../../shared/texts.ts'
-import { useUnsaved } from '../../shared/unsaved-forms.ts'
+import { currencySign } from '../../shared/texts/currency-sign.ts'
+import { sayFailure } from '../../shared/forms/form-words.ts'
+import { sayMoment } from '../../shared/texts/format-time.ts'
+import { useTexts, type TextKey } from '../../shared/texts/texts.ts'
+import { useUnsaved } from '../../shared/forms/unsaved-forms.ts'
 
 const TITLES: Readonly<Record<LimitPeriod, TextKey>> = { day: 'limits.day', week: 'limits.week', month: 'limits.month' }
 /** When an amount would hold, by what it changes. */

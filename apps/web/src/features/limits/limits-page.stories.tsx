@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { aPlayer, STORY_NOW } from '../../shared/story-data.ts'
-import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame, storySite, type StoryAnswers } from '../../shared/story-site.tsx'
+import { aPlayer, STORY_NOW } from '../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite, type StoryAnswers } from '../../testing/story-site.tsx'
 import type { Site } from '@croupier/domain'
 import { Page } from './limits-page.tsx'
 

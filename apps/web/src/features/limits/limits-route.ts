@@ -1,5 +1,5 @@
-import { LIMITS_PATH } from '../../shared/addresses.ts'
-import type { PageRoute } from '../../shared/page-route.ts'
+import { LIMITS_PATH } from '../../shared/navigation/addresses.ts'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
 
 /** What a player sets against the own play. Read in the browser alone, as all of the cashbox. */
 export const limitsRoute: PageRoute = {

@@ -1,9 +1,9 @@
 import { Chip, FormErrors } from '@croupier/design-system'
 import { REALITY_CHECKS, type LimitsStore } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
-import { sayFailure } from '../../shared/form-words.ts'
-import { sayMinutes } from '../../shared/spans.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { sayFailure } from '../../shared/forms/form-words.ts'
+import { sayMinutes } from '../../shared/texts/format-time.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 export interface RealityCheckChoiceProps {
   readonly limits: LimitsStore

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { createLimits } from '@croupier/domain/limits'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { aPlayer, STORY_NOW } from '../../shared/story-data.ts'
-import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame, storySite } from '../../shared/story-site.tsx'
+import { aPlayer, STORY_NOW } from '../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { Dialog } from './reality-check-dialog.tsx'
 
 /** Opened by its kind, `reality-check`, when the interval that the player chose is over. */

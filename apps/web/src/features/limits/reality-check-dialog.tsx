@@ -2,12 +2,12 @@ import { Button, buttonStyles, Modal } from '@croupier/design-system'
 import { createLimits, minutesPlayed } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
-import { LIMITS_PATH } from '../../shared/addresses.ts'
-import type { DialogFrame, DialogProps } from '../../shared/dialogs/dialog-props.ts'
-import { MoneyText } from '../../shared/money-text.tsx'
-import { useSite } from '../../shared/site-context.tsx'
-import { sayMinutes } from '../../shared/spans.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { LIMITS_PATH } from '../../shared/navigation/addresses.ts'
+import type { DialogFrame, DialogProps } from '../../shared/overlays/dialogs/dialog-props.ts'
+import { MoneyText } from '../../shared/texts/money-text.tsx'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { sayMinutes } from '../../shared/texts/format-time.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** What the player wanted to be told: how long it has been, and what came of it. It stays until a button answers it. */
 export const Dialog = observer(function RealityCheck(props: DialogProps['reality-check'] & DialogFrame) {

@@ -1,7 +1,7 @@
 import type { Site } from '@croupier/domain'
 import { lobbyCategories } from '@croupier/domain/games'
-import type { PageRoute } from '../../shared/page-route.ts'
-import { readAll } from '../../shared/read-all.ts'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import { readAll } from '../../shared/loading/read-all.ts'
 
 /** The lobby (core.md 2, Main). Everything it shows is read at once; the rows as soon as it is known which there are. */
 export const lobbyRoute: PageRoute = {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { whenIdle } from '../../shared/when-idle.ts'
+import { whenIdle } from '../../shared/loading/when-idle.ts'
 
 /** Where the promo widget will stand; it comes when everything above it is there. */
 export function PromoWidgetPlace() {

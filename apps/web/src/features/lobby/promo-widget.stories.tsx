@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PromoWidget as Widget } from '@croupier/domain/content'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { editorialOf } from '../../shared/story-data.ts'
-import { textsOf, useStorySettings } from '../../shared/story-settings.tsx'
-import { StoryFrame, storySite } from '../../shared/story-site.tsx'
+import { editorialOf } from '../../testing/story-data.ts'
+import { textsOf, useStorySettings } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { PromoWidget } from './promo-widget.tsx'
 
 interface OfferedProps {

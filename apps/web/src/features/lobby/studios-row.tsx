@@ -1,11 +1,11 @@
 import { Row, Skeleton } from '@croupier/design-system'
-import { producerPath } from '../../shared/addresses.ts'
-import { ResourceView } from '../../shared/resource-view.tsx'
-import { RetryNote } from '../../shared/retry-note.tsx'
-import { rowTexts } from '../../shared/row-texts.ts'
-import { useSite } from '../../shared/site-context.tsx'
-import { SiteLink } from '../../shared/site-link.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { producerPath } from '../../shared/navigation/addresses.ts'
+import { ResourceView } from '../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../shared/loading/retry-note.tsx'
+import { rowTexts } from '../../shared/games/row-texts.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { SiteLink } from '../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 const MARK = 'grid h-20 place-items-center rounded-card px-4'
 

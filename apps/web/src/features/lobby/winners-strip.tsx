@@ -1,13 +1,13 @@
 import { Skeleton } from '@croupier/design-system'
 import type { Winner } from '@croupier/domain/winners'
 import { useEffect, useRef } from 'react'
-import { gamePath } from '../../shared/addresses.ts'
-import { MoneyText } from '../../shared/money-text.tsx'
-import { ResourceView } from '../../shared/resource-view.tsx'
-import { RetryNote } from '../../shared/retry-note.tsx'
-import { useSite } from '../../shared/site-context.tsx'
-import { SiteLink } from '../../shared/site-link.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { gamePath } from '../../shared/navigation/addresses.ts'
+import { MoneyText } from '../../shared/texts/money-text.tsx'
+import { ResourceView } from '../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../shared/loading/retry-note.tsx'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { SiteLink } from '../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 
 /** As many as winners.css has places for. */
 const SHOWN = 15

@@ -3,10 +3,10 @@ import { formatMoney } from '@croupier/domain/core'
 import { reaction } from 'mobx'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isQuietPath } from '../../shared/addresses.ts'
-import { useSite } from '../../shared/site-context.tsx'
-import { useTexts, type Translate } from '../../shared/texts.ts'
-import { useToasts, type SiteToast } from '../../shared/toasts/site-toasts.ts'
+import { isQuietPath } from '../../shared/navigation/addresses.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { useTexts, type Translate } from '../../shared/texts/texts.ts'
+import { useToasts, type SiteToast } from '../../shared/overlays/toasts/site-toasts.ts'
 
 /** Tells a player, in a game or wherever they are, of money that came in, was paid out or came to nothing (core.md 7, Live socket). */
 export function CashboxNotes() {

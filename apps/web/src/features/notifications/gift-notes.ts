@@ -1,9 +1,9 @@
 import { createGifts, type Gift, type GiftNews, type GiftReason } from '@croupier/domain/gifts'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useSite } from '../../shared/site-context.tsx'
-import { useTexts, type TextKey, type Translate } from '../../shared/texts.ts'
-import { useToasts, type SiteToast } from '../../shared/toasts/site-toasts.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { useTexts, type TextKey, type Translate } from '../../shared/texts/texts.ts'
+import { useToasts, type SiteToast } from '../../shared/overlays/toasts/site-toasts.ts'
 
 const RECEIVED: { readonly [Reason in GiftReason]?: TextKey } = {
   registration: 'notifications.giftWelcome',

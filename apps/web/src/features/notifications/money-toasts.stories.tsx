@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, screen, waitFor } from 'storybook/test'
-import { aPlayer, STORY_NOW } from '../../shared/story-data.ts'
-import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame, storySite, StorySocket } from '../../shared/story-site.tsx'
+import { aPlayer, STORY_NOW } from '../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite, StorySocket } from '../../testing/story-site.tsx'
 import { Notifications } from './notifications.tsx'
 
 /** What a player away from the cashbox is told of money that came to its end (core.md 7, Live socket). */

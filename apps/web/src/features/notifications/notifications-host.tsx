@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useToasts } from '../../shared/toasts/site-toasts.ts'
-import { whenIdle } from '../../shared/when-idle.ts'
+import { useToasts } from '../../shared/overlays/toasts/site-toasts.ts'
+import { whenIdle } from '../../shared/loading/when-idle.ts'
 import type * as Loaded from './notifications.tsx'
 
 /**

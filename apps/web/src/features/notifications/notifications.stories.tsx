@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, screen } from 'storybook/test'
-import { aPlayer } from '../../shared/story-data.ts'
-import { settingsOf, textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame, StorySocket, storySite } from '../../shared/story-site.tsx'
+import { aPlayer } from '../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, StorySocket, storySite } from '../../testing/story-site.tsx'
 import { Notifications } from './notifications.tsx'
 
 /** What speaks up by itself, over any page. */

@@ -1,8 +1,8 @@
 import { createLimits, runningBreak, type LimitsStore } from '@croupier/domain/limits'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useDialogs } from '../../shared/dialogs/dialogs.ts'
-import { useSite } from '../../shared/site-context.tsx'
+import { useDialogs } from '../../shared/overlays/dialogs/dialogs.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
 
 const nothing = (): void => undefined
 

@@ -2,9 +2,9 @@ import { openOverlays } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { REGISTRATION_PATH } from '../../shared/addresses.ts'
-import { useDialogs } from '../../shared/dialogs/dialogs.ts'
-import { usePlayer, useSite } from '../../shared/site-context.tsx'
+import { REGISTRATION_PATH } from '../../shared/navigation/addresses.ts'
+import { useDialogs } from '../../shared/overlays/dialogs/dialogs.ts'
+import { usePlayer, useSite } from '../../shared/site/site-context.tsx'
 import { isNoPopupPath } from './no-popup-paths.ts'
 
 /** From the page's load or a change of route (core.md 9), milliseconds. */

@@ -2,10 +2,10 @@ import type { SessionEnd } from '@croupier/domain/session'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
-import { isAuthPath, redirectQuery } from '../../shared/addresses.ts'
-import { useSite } from '../../shared/site-context.tsx'
-import { useTexts } from '../../shared/texts.ts'
-import { useToasts } from '../../shared/toasts/site-toasts.ts'
+import { isAuthPath, redirectQuery } from '../../shared/navigation/addresses.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { useToasts } from '../../shared/overlays/toasts/site-toasts.ts'
 
 /** Says why a player is suddenly a guest, and offers the way back in. Who logs out by hand knows it. */
 export function SessionNotes() {

@@ -1,10 +1,10 @@
 import { holdToasts, linkStyles, Toasts, type ToastItem } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router'
-import { isQuietPath } from '../../shared/addresses.ts'
-import { PlatformHtml } from '../../shared/platform-html.tsx'
-import { useTexts } from '../../shared/texts.ts'
-import { useToasts, type QueuedToast } from '../../shared/toasts/site-toasts.ts'
+import { isQuietPath } from '../../shared/navigation/addresses.ts'
+import { PlatformHtml } from '../../shared/html/platform-html.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { useToasts, type QueuedToast } from '../../shared/overlays/toasts/site-toasts.ts'
 
 /** The toasts under the header; on the cashbox they wait (core.md 2). */
 export const SiteToastList = observer(function SiteToastList() {

@@ -2,9 +2,9 @@ import { createGreeting } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
-import { isAuthPath, isQuietPath } from '../../shared/addresses.ts'
-import { useDialogs } from '../../shared/dialogs/dialogs.ts'
-import { usePlayer, useSite } from '../../shared/site-context.tsx'
+import { isAuthPath, isQuietPath } from '../../shared/navigation/addresses.ts'
+import { useDialogs } from '../../shared/overlays/dialogs/dialogs.ts'
+import { usePlayer, useSite } from '../../shared/site/site-context.tsx'
 
 /** Thanks a new player for coming, once (core.md 2), on the first page where they are neither playing nor paying. */
 export const ThanksWatch = observer(function ThanksWatch() {

@@ -3,9 +3,9 @@ import { Button } from '@croupier/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame } from '../../shared/story-site.tsx'
-import { SiteToasts, type SiteToast } from '../../shared/toasts/site-toasts.ts'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame } from '../../testing/story-site.tsx'
+import { SiteToasts, type SiteToast } from '../../shared/overlays/toasts/site-toasts.ts'
 import { SiteToastList } from './site-toast-list.tsx'
 
 interface ShownProps {

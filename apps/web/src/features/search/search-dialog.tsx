@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { LateDialog } from '../../shared/dialogs/late-dialog.tsx'
-import { useSearchOpener } from '../../shared/search-opener.ts'
-import { whenIdle } from '../../shared/when-idle.ts'
+import { LateDialog } from '../../shared/overlays/dialogs/late-dialog.tsx'
+import { useSearchOpener } from '../../shared/overlays/search-opener.ts'
+import { whenIdle } from '../../shared/loading/when-idle.ts'
 import { isWritingIn, opensSearch } from './search-keys.ts'
 
 const NO_PROPS = {}

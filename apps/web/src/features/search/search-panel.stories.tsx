@@ -3,9 +3,9 @@ import { DomainError } from '@croupier/domain/core'
 import { GameSearch } from '@croupier/domain/games'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
-import { someGames } from '../../shared/story-data.ts'
-import { textsOf } from '../../shared/story-settings.tsx'
-import { StoryFrame, storySite } from '../../shared/story-site.tsx'
+import { someGames } from '../../testing/story-data.ts'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 const meta = {

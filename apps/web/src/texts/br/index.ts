@@ -1,4 +1,4 @@
-import type { LocaleTexts } from '../../shared/texts.ts'
+import type { LocaleTexts } from '../../shared/texts/texts.ts'
 import content from './content.json' with { type: 'json' }
 import dialogs from './dialogs.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }

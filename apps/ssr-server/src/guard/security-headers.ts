@@ -1,0 +1,74 @@
+import type { Config } from '../config.ts'
+
+const CSP = 'content-security-policy'
+
+/** Policy headers of every answer. A handler that sends a document or a file replaces the policy by a fitting one. */
+export function commonHeaders(config: Config): Record<string, string> {
+  const games = config.gamesOrigins.map((origin) => ` "${origin}"`).join('')
+  const headers: Record<string, string> = {
+    [CSP]: DATA_POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), usb=(), autoplay=(self${games}), fullscreen=(self${games})`,
+  }
+  if (config.tls) headers['strict-transport-security'] = 'max-age=63072000; includeSubDomains'
+  return headers
+}
+
+/** Answers of the platform and pictures, should anybody open one as a document. */
+const DATA_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/** Scripts and other files of the client: workers live under the policy of their own file. */
+export const FILE_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+export interface InlineHashes {
+  inlineScriptHashes: readonly string[]
+  inlineStyleHashes: readonly string[]
+}
+
+/**
+ * The policy of documents. By hashes, so that a page which is kept as bytes stays valid: one inline script starts the
+ * client, what that loads is trusted through `strict-dynamic`.
+ */
+export function documentPolicy(config: Config, origin: string, hashes: InlineHashes): string {
+  const scripts = [...hashes.inlineScriptHashes.map(quote), "'strict-dynamic'"].join(' ')
+  const affiliate = config.affiliateUrl === null ? '' : ` ${new URL(config.affiliateUrl).origin}`
+  const styles = ["'self'", ...hashes.inlineStyleHashes.map(quote)].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self' ${origin.replace(/^http/, 'ws')}${affiliate}`,
+    `frame-src ${config.gamesOrigins.join(' ') || "'none'"}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types croupier dompurify',
+    'report-to csp',
+  ].join('; ')
+}
+
+function quote(hash: string): string {
+  return `'${hash.replaceAll("'", '')}'`
+}
+
+/** Where browsers tell of what the policy has stopped. */
+export const REPORT_PATH = '/csp-reports'
+
+/** Headers that documents have beyond the common ones, the policy aside. */
+export function documentHeaders(path: string): Record<string, string> {
+  const headers: Record<string, string> = { 'reporting-endpoints': `csp="${REPORT_PATH}"` }
+  // The address itself is a secret there, on the site for guests too.
+  if (/^\/(?:guest\/)?new-password\//.test(path)) headers['referrer-policy'] = 'no-referrer'
+  return headers
+}

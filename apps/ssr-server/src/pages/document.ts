@@ -1,0 +1,32 @@
+import type { DocumentRequest } from '../../../web/src/app/server/document-request.ts'
+import type { DocumentAnswer as DrawnDocument } from '../../../web/src/app/server/entry-server.tsx'
+
+export type { DocumentRequest }
+
+/** What draws a page: the web application's server entry, which defines the contract. */
+export type RenderDocument = (request: DocumentRequest) => Promise<DocumentAnswer>
+
+/** As the web application answers it; a stream would do as well. */
+export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
+  /** Null with a redirect. */
+  readonly body: Buffer | string | NodeJS.ReadableStream | null
+}
+
+export type SiteBase = DocumentRequest['base']
+export type Locale = DocumentRequest['locale']
+export type Device = DocumentRequest['device']
+
+/** The part of `fetch` that the domain's calls use. */
+export type RenderFetch = DocumentRequest['fetch']
+export type RenderFetchInit = Parameters<RenderFetch>[1]
+export type RenderFetchAnswer = Awaited<ReturnType<RenderFetch>>
+
+/** The session as the domain's calls see it; lives as long as one request. */
+export type DocumentSession = NonNullable<DocumentRequest['session']>
+
+export interface TokenPair {
+  access: string
+  refresh: string
+  /** Lifetime of the access token, in seconds. */
+  expiresIn: number
+}

@@ -1,0 +1,194 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BrandChoice } from '../brands.ts'
+import type { ClientAssets } from './client-assets.ts'
+import type { Config } from '../config.ts'
+import type { DocumentAnswer, RenderDocument } from './document.ts'
+import { chooseEncoding, compressOnce, readBody } from './encoding.ts'
+import { leaving } from '../platform/leaving.ts'
+import type { OwnOrigins } from '../guard/own-origins.ts'
+import { sendFailure, sendPage, sendRedirect, setCookies } from './page-answers.ts'
+import { makePage, PageCache, type Page } from './page-cache.ts'
+import { cacheKey, properAddress, readPageRequest, type PageRequest } from './page-request.ts'
+import type { RenderFetchFrom } from '../platform/render-fetch.ts'
+import { RenderQueue } from './render-queue.ts'
+import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
+import { SharedWork } from './shared-work.ts'
+import type { TokenRefresh } from '../session/token-refresh.ts'
+
+/** HTTP: unavailable for legal reasons. */
+const CLOSED_REGION = 451
+
+interface PageParts {
+  config: Config
+  renderDocument: RenderDocument
+  renderFetch: RenderFetchFrom
+  assets: ClientAssets
+  brands: BrandChoice
+  origins: OwnOrigins
+  cookies: SessionCookies
+  tokenRefresh: TokenRefresh
+  policy: typeof documentPolicy
+  now: () => number
+}
+
+type Rendered =
+  | { kind: 'page'; page: Page; isComplete: boolean }
+  | { kind: 'redirect'; status: number; location: string }
+
+const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
+/** A refresh in the background has no visitor who could leave. */
+const NOBODY = new AbortController().signal
+
+/** Every address that is nothing else is a page: kept bytes for guests, a render of their own for players. */
+export function pages(server: FastifyInstance, parts: PageParts): void {
+  const { config, renderDocument, renderFetch, assets, tokenRefresh, now, policy } = parts
+  const cache = new PageCache(config.limits, now)
+  const shared = new SharedWork<Rendered>()
+  const queue = new RenderQueue(config.limits)
+  /** As the last page drawn says: while an experiment runs, each group of visitors has pages of its own. */
+  let isTesting = false
+  const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
+
+  server.get('/*', async (request, reply) => {
+    const proper = properAddress(request.url)
+    if (proper !== null) return sendRedirect(308, proper, reply)
+    const page = readPageRequest(request, { ...parts, tls: config.tls })
+    reply.headers(documentHeaders(page.path)).header('vary', vary)
+    if (isFileAddress(page.path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    try {
+      return await (page.session.isGuest ? sendToGuest(page, request, reply) : sendToPlayer(page, request, reply))
+    } catch (error) {
+      return sendFailure(error, page, reply)
+    }
+  })
+
+  async function sendToGuest(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const key = cacheKey(page, isTesting)
+    const kept = cache.find(key)
+    if (kept === undefined) {
+      const wasTesting = isTesting
+      const rendered = await shared.join(key, leaving(reply), (signal) => renderForGuests(key, page, signal))
+      // It may have been drawn for whoever of another group came first.
+      if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
+      setCookies(reply, page, isTesting)
+      if (rendered.kind === 'redirect') return sendRedirect(rendered.status, rendered.location, reply)
+      return sendPage(rendered.page, rendered.isComplete ? 'public, no-cache' : 'private, no-store', 'miss', reply)
+    }
+    if (cache.isDue(key)) refreshInBackground(key, page, request)
+    setCookies(reply, page, isTesting)
+    return sendPage(kept.page, 'public, no-cache', kept.isFresh ? 'hit' : 'stale', reply)
+  }
+
+  async function renderForGuests(key: string, page: PageRequest, leave: AbortSignal): Promise<Rendered> {
+    const arrival = performance.now()
+    return queue.run(leave, async (signal) => {
+      const answer = await render(page, arrival, signal)
+      if (answer.redirect !== undefined) {
+        cache.drop(key)
+        return { kind: 'redirect', status: answer.status, location: answer.redirect }
+      }
+      learn(answer)
+      const pagePolicy = policy(config, page.origin, answer)
+      const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''))
+      // What was given up may have stopped half-way.
+      const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
+      if (isComplete) cache.keep(cacheKey(page, answer.isTesting), made)
+      // Not a failure but a ruling: what was shown before must not be.
+      else if (answer.status === CLOSED_REGION) cache.drop(key)
+      return { kind: 'page', page: made, isComplete }
+    })
+  }
+
+  /** A page whose data was late or broken does not know. */
+  function learn(answer: DocumentAnswer): void {
+    if (answer.cacheable || answer.isTesting) ({ isTesting } = answer)
+  }
+
+  function refreshInBackground(key: string, page: PageRequest, request: FastifyRequest): void {
+    if (shared.has(key) || !queue.hasRoom) return
+    const refresh = shared.join(key, NOBODY, (signal) => renderForGuests(key, page, signal))
+    refresh
+      .catch((error: unknown) => request.log.warn({ err: error }, 'page not refreshed'))
+      .finally(() => {
+        if (cache.isDue(key)) cache.postpone(key)
+      })
+  }
+
+  async function sendToPlayer(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const arrival = performance.now()
+    const presented = page.session.refreshToken
+    const answer = await queue.run(leaving(reply), (signal) => render(page, arrival, signal))
+    learn(answer)
+    // Another tab logged out while this page was drawn: what it refreshed must not bring the session back.
+    if (presented !== null && tokenRefresh.hasEnded(presented)) page.session.clear()
+    setCookies(reply, page, isTesting)
+    if (answer.redirect !== undefined) return sendRedirect(answer.status, answer.redirect, reply)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(answer.status)
+      .header('content-security-policy', policy(config, page.origin, answer))
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(await compressOnce(answer.body ?? '', encoding))
+  }
+
+  /** What waiting for a place and for new tokens has taken since `arrival` is no longer there for the data. */
+  async function render(page: PageRequest, arrival: number, signal: AbortSignal): Promise<DocumentAnswer> {
+    const { session } = page
+    const budgetLeft = () => Math.max(0, Math.round(config.limits.renderBudget - (performance.now() - arrival)))
+    const refreshSession = async () => {
+      const token = session.refreshToken
+      if (token === null) return 'signed-out'
+      const outcome = await tokenRefresh.refresh(token)
+      if (outcome.kind === 'failed') throw new Error(`refresh failed with ${outcome.status}`)
+      if (outcome.kind === 'refreshed') session.save(outcome.tokens)
+      else session.clear()
+      return outcome.kind
+    }
+    // What comes later than that is remembered for the browser's own refresh.
+    if (session.access() === null && session.hasRefresh()) await settledWithin(refreshSession(), budgetLeft() / 2)
+    return renderDocument({
+      url: page.url,
+      base: page.base,
+      guestKey: cacheKey(page, isTesting),
+      group: page.group,
+      isDivided: isTesting,
+      origin: page.origin,
+      brand: page.brand.id,
+      locale: page.locale,
+      device: page.device,
+      platformUrl: config.platformUrl,
+      fetch: renderFetch(page.country),
+      session: session.isGuest ? null : session,
+      refreshSession,
+      origins: {
+        games: config.gamesOrigins,
+        widgets: config.gamesOrigins[0] ?? '',
+        affiliate: config.affiliateUrl,
+      },
+      signal,
+      budgetMs: budgetLeft(),
+      assets,
+      nowMs: now(),
+    })
+  }
+}
+
+/** Resolves when the work is done, has failed or has taken long enough. */
+function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const settle = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    work.then(settle, settle)
+  })
+}
+
+/** A missing script or picture is never answered by a page. */
+function isFileAddress(path: string): boolean {
+  return /\.(?:js|mjs|css|map|json|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|php)$/i.test(path)
+}

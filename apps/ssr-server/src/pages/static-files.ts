@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { BrandChoice } from '../brands.ts'
+import { FILE_POLICY } from '../guard/security-headers.ts'
+
+const YEAR = 365 * 24 * 3600_000
+const HOUR = 3600_000
+
+/** The built client. Names under `/assets` carry a hash, so what is there never changes; what is missing is no page. */
+export function clientFiles(server: FastifyInstance, clientRoot: string): void {
+  const assetsRoot = path.join(clientRoot, 'assets')
+  void server.register(
+    async (scope) => {
+      scope.setNotFoundHandler(sendMissing)
+      await scope.register(fastifyStatic, {
+        root: assetsRoot,
+        decorateReply: false,
+        preCompressed: true,
+        index: false,
+        immutable: true,
+        maxAge: YEAR,
+        setHeaders: (reply) => void reply.header('content-security-policy', FILE_POLICY),
+      })
+    },
+    { prefix: '/assets' },
+  )
+
+  // Not hashed: the browser asks each time whether there is a new one.
+  server.get('/sw.js', (_request, reply) => {
+    if (!existsSync(path.join(clientRoot, 'sw.js'))) return sendMissing(_request, reply)
+    reply.header('content-security-policy', FILE_POLICY).header('cache-control', 'no-cache')
+    return reply.sendFile('sw.js', clientRoot, { cacheControl: false })
+  })
+}
+
+/** Pictures, icons and the description of the installable application, by brand. */
+export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
+  void server.register(fastifyStatic, { serve: false, index: false, etag: true })
+
+  server.get('/brands/:id/assets/*', (request, reply) => {
+    const { id, '*': file } = request.params as { id: string; '*': string }
+    const { id: own, assetsRoot } = brands.of(request.hostname)
+    return id === own && existsSync(path.join(assetsRoot, path.normalize(`/${file}`)))
+      ? reply.sendFile(file, assetsRoot, { maxAge: HOUR })
+      : sendMissing(request, reply)
+  })
+
+  server.get('/favicon.ico', (request, reply) => {
+    const { assetsRoot } = brands.of(request.hostname)
+    const icon = ['favicon.ico', 'favicon.svg', 'icon-32.png'].find((file) => existsSync(path.join(assetsRoot, file)))
+    return icon === undefined ? sendMissing(request, reply) : reply.sendFile(icon, assetsRoot, { maxAge: HOUR })
+  })
+
+  server.get('/manifest.webmanifest', (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(brands.of(request.hostname).webManifest)),
+  )
+
+  server.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
+  )
+}
+
+const ROBOTS = [
+  'User-agent: *',
+  'Disallow: /json-api/',
+  'Disallow: /api/',
+  'Disallow: /profile',
+  'Disallow: /cashbox',
+  '',
+].join('\n')
+
+function sendMissing(_request: unknown, reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import type { PlatformReply } from '../testing/fake-platform.ts'
+import { deferred, marker, startSite } from '../testing/site.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const svg = (text: string): PlatformReply => ({
+  headers: { 'content-type': 'image/svg+xml', 'cache-control': IMMUTABLE },
+  body: text,
+})
+const player = { cookie: 'at=access-1; rt=refresh-1', ...marker }
+
+it('pictures go without the player and keep their caching', async () => {
+  const site = await startSite()
+  site.platform.on('GET /cdn/games/slot.svg', () => svg('<svg/>'))
+  const answer = await site.get('/cdn/games/slot.svg', { headers: player })
+  expect(answer.body).toBe('<svg/>')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': IMMUTABLE,
+    vary: 'Accept-Encoding',
+  })
+  expect(answer.headers['content-security-policy']).toContain('sandbox')
+  expect(site.platform.calls[0]?.headers).not.toHaveProperty('authorization')
+})
+
+it('pictures are fetched once, however many wait, and stay when the platform is gone', async () => {
+  const site = await startSite()
+  const reply = deferred<PlatformReply>()
+  site.platform.on('GET /cdn/a.svg', () => reply.promise)
+  const waiting = Array.from({ length: 10 }, () => site.get('/cdn/a.svg'))
+  reply.resolve(svg('<svg/>'))
+  for (const answer of await Promise.all(waiting)) expect(answer.body).toBe('<svg/>')
+  expect(site.platform.calls).toHaveLength(1)
+  site.platform.on('GET /cdn/a.svg', () => null)
+  expect((await site.get('/cdn/a.svg')).statusCode).toBe(200)
+  expect((await site.get('/cdn/a.svg?v=2')).statusCode).toBe(502)
+})
+
+it('vector pictures are sent compressed, and not at all to who has them', async () => {
+  const site = await startSite()
+  site.platform.on('GET /cdn/a.svg', () => svg(`<svg>${'<path/>'.repeat(100)}</svg>`))
+  const answer = await site.get('/cdn/a.svg', { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<path/>')
+  const again = await site.get('/cdn/a.svg', { headers: { 'if-none-match': String(answer.headers.etag) } })
+  expect(again.statusCode).toBe(304)
+})
+
+it('a flood of invented queries pushes no picture out', async () => {
+  const site = await startSite({ limits: { pictureCacheBytes: 40_000 } })
+  site.platform.on('GET /cdn/a.svg', () => svg(`<svg>${'<path/>'.repeat(500)}</svg>`))
+  await site.get('/cdn/a.svg')
+  await Promise.all(Array.from({ length: 50 }, (_, index) => site.get(`/cdn/a.svg?flood=${index}`)))
+  site.platform.on('GET /cdn/a.svg', () => null)
+  expect((await site.get('/cdn/a.svg')).statusCode).toBe(200)
+})
+
+it('what the platform does not want kept, or has not, is asked for again', async () => {
+  const site = await startSite()
+  site.platform.on('GET /cdn/a.png', () => ({
+    headers: { 'content-type': 'image/png', 'cache-control': 'no-cache' },
+    body: 'png',
+  }))
+  for (const url of ['/cdn/a.png', '/cdn/a.png', '/cdn/none.svg', '/cdn/none.svg'])
+    await site.get(url, { headers: { 'accept-encoding': 'br' } })
+  expect(site.platform.calls).toHaveLength(4)
+  expect((await site.get('/cdn/none.svg')).statusCode).toBe(404)
+})
+
+it('a part of a file is passed on as asked', async () => {
+  const site = await startSite()
+  site.platform.on('GET /cdn/a.mp3', ({ headers }) => ({
+    status: 206,
+    headers: { 'content-range': 'bytes 0-1/9', 'content-type': 'audio/mpeg' },
+    body: String(headers.range),
+  }))
+  const answer = await site.get('/cdn/a.mp3', { headers: { range: 'bytes=0-1' } })
+  expect(answer.statusCode).toBe(206)
+  expect(answer.headers['content-range']).toBe('bytes 0-1/9')
+  expect(answer.body).toBe('bytes=0-1')
+})

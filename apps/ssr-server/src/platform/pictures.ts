@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { chooseEncoding, isText, pack, type Packed } from '../pages/encoding.ts'
+import { leaving } from './leaving.ts'
+import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
+import { readAnswer, type Platform } from './platform.ts'
+import { onlyPlainPaths } from '../guard/plain-path.ts'
+import { SharedWork } from '../pages/shared-work.ts'
+
+const MAX_PICTURE = 8 * 1024 * 1024
+
+interface Picture {
+  status: number
+  type: string
+  cacheControl: string
+  etag: string
+  /** Vector pictures are texts and shrink to a quarter; others are kept as they are. */
+  packed: Packed | null
+  bytes: Buffer
+}
+
+/**
+ * The platform's pictures (`/cdn`). They are public and mostly never change, so they are fetched once, compressed once and
+ * sent from memory, also while the platform is away. With a query there are as many addresses as anybody likes to invent: those
+ * have an eighth of the room to themselves, and never push out the pictures that pages show.
+ */
+export function pictures(server: FastifyInstance, platform: Platform, maxBytes: number): void {
+  const shared = new SharedWork<Picture>()
+  const plain = pictureStore(maxBytes)
+  const queried = pictureStore(Math.ceil(maxBytes / 8))
+  const storeOf = (url: string) => (url.includes('?') ? queried : plain)
+
+  /** One for everybody, so nothing of whoever asks first goes with it. */
+  async function fetchPicture(url: string, signal: AbortSignal): Promise<Picture> {
+    const answer = await platform.send({ method: 'GET', path: url, headers: {}, signal })
+    const bytes = await readAnswer(answer, MAX_PICTURE)
+    const type = answer.headers['content-type'] ?? 'application/octet-stream'
+    const picture: Picture = {
+      status: answer.statusCode ?? 502,
+      type,
+      cacheControl: answer.headers['cache-control'] ?? 'no-cache',
+      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      packed: isText(type) ? await pack(bytes) : null,
+      bytes,
+    }
+    const lifetime = lifetimeOf(picture.cacheControl)
+    if (picture.status === 200 && lifetime > 0) storeOf(url).set(url, picture, { ttl: lifetime })
+    return picture
+  }
+
+  /** A part of a file, as players of sound and film ask for. */
+  async function passPart(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const answer = await platform.send({
+      method: 'GET',
+      path: request.url,
+      headers: passedRequestHeaders(request, null, false),
+      signal: leaving(reply),
+    })
+    return reply
+      .code(answer.statusCode ?? 502)
+      .headers(passedAnswerHeaders(answer.headers))
+      .send(answer)
+  }
+
+  server.get('/cdn/*', { onRequest: onlyPlainPaths }, async (request, reply) => {
+    if (request.headers.range !== undefined) return passPart(request, reply)
+    const { url } = request
+    const picture =
+      storeOf(url).get(url) ?? (await shared.join(url, leaving(reply), (signal) => fetchPicture(url, signal)))
+    return sendPicture(picture, request, reply)
+  })
+}
+
+function pictureStore(maxBytes: number): LRUCache<string, Picture> {
+  return new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes, packed }, key) =>
+      bytes.length + (packed ? packed.br.length + packed.gzip.length : 0) + key.length + 300,
+  })
+}
+
+function sendPicture(
+  { status, type, cacheControl, etag, packed, bytes }: Picture,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({ 'content-type': type, 'cache-control': cacheControl, etag, vary: 'Accept-Encoding' })
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  const encoding = packed === null ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).send(packed === null ? bytes : packed[encoding])
+}
+
+/** Milliseconds for which the platform lets everybody keep an answer. */
+function lifetimeOf(cacheControl: string): number {
+  if (/private|no-store|no-cache/.test(cacheControl)) return 0
+  return Number(/max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0) * 1000
+}

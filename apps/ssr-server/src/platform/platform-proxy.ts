@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { parseCookies } from '../session/cookies.ts'
+import { chooseEncoding, compressStream, isText } from '../pages/encoding.ts'
+import { leaving } from './leaving.ts'
+import { hasMarker, type OwnOrigins } from '../guard/own-origins.ts'
+import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
+import { bounded, BodyTooLarge, type Platform } from './platform.ts'
+import { onlyPlainPaths } from '../guard/plain-path.ts'
+import { keepPlatformTime, refuseForeign } from '../guard/refusals.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
+
+interface ProxyParts {
+  config: Config
+  platform: Platform
+  cookies: SessionCookies
+  origins: OwnOrigins
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const WORTH_COMPRESSING = 1024
+
+/** Passes the browser's calls on to the platform as streams; adds the Authorization that no script can read. */
+export function platformProxy(server: FastifyInstance, { config, platform, cookies, origins }: ProxyParts): void {
+  const passCall = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { access, signedOut } = cookies.read(parseCookies(request.headers.cookie))
+    // A navigation or picture that another site made the browser send has no marker, hence no player's rights.
+    const authorised = hasMarker(request) ? access : null
+    if (signedOut) reply.header('set-cookie', cookies.clear())
+    const answer = await pass(request, reply, authorised, bodyLimit(request))
+    const isPersonal = authorised !== null || signedOut || request.method !== 'GET'
+    if (isPersonal) reply.header('cache-control', 'private, no-store')
+    else if (answer.headers['cache-control'] === undefined) reply.header('cache-control', 'no-cache')
+    reply.header(
+      'vary',
+      [answer.headers.vary, 'Accept-Encoding, Cookie, X-Language, X-Requested-With', config.countryHeader]
+        .filter(Boolean)
+        .join(', '),
+    )
+    return sendCompressed(answer, request, reply)
+  }
+
+  async function pass(request: FastifyRequest, reply: FastifyReply, access: string | null, maxBytes: number) {
+    const body = readBody(request, maxBytes)
+    const answer = await platform.send({
+      method: request.method,
+      path: request.url,
+      headers: passedRequestHeaders(request, access, body !== null),
+      ...(body === null ? {} : { body }),
+      // Calls that change something are let run to their end.
+      ...(request.method === 'GET' ? { signal: leaving(reply) } : {}),
+    })
+    reply.code(answer.statusCode ?? 502).headers(passedAnswerHeaders(answer.headers))
+    return answer
+  }
+
+  function bodyLimit(request: FastifyRequest): number {
+    const isUpload = request.headers['content-type']?.startsWith('multipart/form-data') ?? false
+    return isUpload ? config.limits.uploadBody : config.limits.jsonBody
+  }
+
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, body, parsed) => parsed(null, body))
+    scope.addHook('onRequest', keepPlatformTime)
+    scope.addHook('onRequest', refuseForeign(origins))
+    scope.addHook('onRequest', onlyPlainPaths)
+    for (const url of ['/json-api/*', '/api/*']) scope.route({ method: METHODS, url, handler: passCall })
+    done()
+  })
+}
+
+function readBody(request: FastifyRequest, maxBytes: number): AsyncIterable<Buffer> | null {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLarge()
+  const body = request.body as AsyncIterable<Buffer> | undefined | null
+  return body ? bounded(body, maxBytes) : null
+}
+
+/** Platforms that leave compressing to what stands in front of them find it done here. */
+function sendCompressed(answer: IncomingMessage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { headers } = answer
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const isLong = Number(headers['content-length'] ?? Infinity) >= WORTH_COMPRESSING
+  const isPlain =
+    answer.statusCode === 200 && headers['content-encoding'] === undefined && isText(headers['content-type'] ?? '')
+  if (encoding === 'identity' || !isLong || !isPlain || request.method === 'HEAD') return reply.send(answer)
+  return reply
+    .removeHeader('content-length')
+    .header('content-encoding', encoding)
+    .send(compressStream(answer, encoding))
+}

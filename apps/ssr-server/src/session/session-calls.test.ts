@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import { cookiesOf, deferred, marker, ORIGIN, startSite } from '../testing/site.ts'
+import type { PlatformReply } from '../testing/fake-platform.ts'
+
+const pair = { access: 'access-1', refresh: 'refresh-1', expiresIn: 900 }
+const signedIn = { cookie: 'at=access-0; rt=refresh-0' }
+
+async function siteWith(route: string, reply: PlatformReply) {
+  const site = await startSite()
+  site.platform.on(route, () => reply)
+  return site
+}
+
+describe('signing in', () => {
+  it('keeps the tokens in cookies that no script reads, and answers without them', async () => {
+    const site = await siteWith('POST /json-api/login', { body: pair })
+    const answer = await site.call('POST', '/json-api/login', { payload: { login: 'a', password: 'b' } })
+    expect(answer.json()).toEqual({ success: true, expiresIn: 900 })
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(cookiesOf(answer)).toMatchObject({
+      at: 'access-1; Path=/; Max-Age=895; SameSite=Lax; HttpOnly',
+      rt: 'refresh-1; Path=/; Max-Age=32140800; SameSite=Strict; HttpOnly',
+      rt_live: '1; Path=/; Max-Age=32140800; SameSite=Lax',
+      signed_out: '; Path=/; Max-Age=0; SameSite=Lax',
+    })
+    expect(cookiesOf(answer)['at_live']).toMatch(/^[\w-]{12}; Path=\/; Max-Age=895; SameSite=Lax$/)
+    expect(site.platform.calls[0]?.body).toBe('{"login":"a","password":"b"}')
+  })
+
+  it('is marked Secure and bound to the host under TLS', async () => {
+    const site = await startSite({ config: { tls: true, publicOrigins: ['https://casino.test'] } })
+    site.platform.on('POST /json-api/login', () => ({ body: pair }))
+    const answer = await site.call('POST', '/json-api/login', {
+      payload: {},
+      headers: { origin: 'https://casino.test' },
+    })
+    const cookies = cookiesOf(answer)
+    expect(cookies['__Host-at']).toContain('; Secure')
+    expect(cookies['__Host-rt']).toContain('; Secure')
+    expect(cookies).not.toHaveProperty('at')
+  })
+
+  it.each(['/json-api/users/register', '/json-api/players/phones/confirm'])('works the same by %s', async (path) => {
+    const site = await siteWith(`POST ${path}`, { body: { success: true, ...pair } })
+    const answer = await site.call('POST', path, { payload: {} })
+    expect(answer.json()).toEqual({ success: true, expiresIn: 900 })
+    expect(cookiesOf(answer)['at']).toMatch(/^access-1;/)
+  })
+
+  it('passes on an answer without tokens as it is', async () => {
+    const site = await siteWith('POST /json-api/users/register', { body: { success: true, confirm: 'phone' } })
+    const answer = await site.call('POST', '/json-api/users/register', { payload: {} })
+    expect(answer.json()).toEqual({ success: true, confirm: 'phone' })
+    expect(cookiesOf(answer)).toEqual({})
+  })
+
+  it('never lets a token through in an answer of another shape', async () => {
+    const site = await siteWith('POST /json-api/login', { body: { access: 'access-1', success: true } })
+    const answer = await site.call('POST', '/json-api/login', { payload: {} })
+    expect(answer.json()).toEqual({ success: true })
+  })
+
+  it('passes on a refusal with its status, body and pause', async () => {
+    const refusal = { message: 'No', errors: [{ code: 'too_many_attempts' }] }
+    const site = await siteWith('POST /json-api/login', {
+      status: 429,
+      body: refusal,
+      headers: { 'retry-after': '300' },
+    })
+    const answer = await site.call('POST', '/json-api/login', { payload: {}, headers: signedIn })
+    expect(answer.statusCode).toBe(429)
+    expect(answer.json()).toEqual(refusal)
+    expect(answer.headers['retry-after']).toBe('300')
+    expect(cookiesOf(answer)).toEqual({})
+  })
+
+  it('says that the platform is unavailable when it is', async () => {
+    const site = await startSite()
+    await site.platform.stop()
+    const answer = await site.call('POST', '/json-api/login', { payload: {} })
+    expect(answer.statusCode).toBe(502)
+    expect(answer.json()).toEqual({ errors: [{ code: 'platform_unavailable' }] })
+    await site.platform.start()
+  })
+
+  it('refuses a body that no sign-in has', async () => {
+    const site = await startSite()
+    const answer = await site.call('POST', '/json-api/login', { payload: { login: 'x'.repeat(70_000) } })
+    expect(answer.statusCode).toBe(413)
+    expect(site.platform.calls).toEqual([])
+  })
+})
+
+describe('refresh', () => {
+  it('uses the cookie and replaces both tokens', async () => {
+    const site = await siteWith('POST /json-api/token/refresh', { body: pair })
+    const answer = await site.call('POST', '/json-api/token/refresh', { headers: signedIn })
+    expect(answer.json()).toEqual({ success: true, expiresIn: 900 })
+    expect(cookiesOf(answer)['rt']).toMatch(/^refresh-1;/)
+    expect(site.platform.calls[0]?.body).toBe('{"refreshToken":"refresh-0"}')
+  })
+
+  it('goes to the platform once for twenty calls at the same time, and for those that come a little later', async () => {
+    const site = await startSite()
+    const reply = deferred<PlatformReply>()
+    site.platform.on('POST /json-api/token/refresh', () => reply.promise)
+    const calls = Array.from({ length: 20 }, () => site.call('POST', '/json-api/token/refresh', { headers: signedIn }))
+    reply.resolve({ body: pair })
+    calls.push(site.call('POST', '/json-api/token/refresh', { headers: signedIn }))
+    for (const answer of await Promise.all(calls)) expect(cookiesOf(answer)['at']).toMatch(/^access-1;/)
+    const late = await site.call('POST', '/json-api/token/refresh', { headers: signedIn })
+    expect(cookiesOf(late)['at']).toMatch(/^access-1;/)
+    expect(site.platform.calls).toHaveLength(1)
+  })
+
+  it('keeps two sessions apart', async () => {
+    const site = await startSite()
+    site.platform.on('POST /json-api/token/refresh', ({ body }) => {
+      const { refreshToken } = JSON.parse(body) as { refreshToken: string }
+      return { body: { ...pair, access: `access-of-${refreshToken}` } }
+    })
+    const refresh = (rt: string) => site.call('POST', '/json-api/token/refresh', { headers: { cookie: `rt=${rt}` } })
+    const [one, other] = await Promise.all([refresh('one'), refresh('other')])
+    expect(cookiesOf(one)['at']).toMatch(/^access-of-one;/)
+    expect(cookiesOf(other)['at']).toMatch(/^access-of-other;/)
+  })
+
+  it.each([400, 401])('ends the session at %i', async (status) => {
+    const body = { errors: [{ code: 'invalid_refresh_token' }] }
+    const site = await siteWith('POST /json-api/token/refresh', { status, body })
+    const answer = await site.call('POST', '/json-api/token/refresh', { headers: signedIn })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual(body)
+    for (const name of ['at', 'rt', 'at_live', 'rt_live'])
+      expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
+  })
+
+  it('keeps the session at 500 and asks again next time', async () => {
+    const site = await siteWith('POST /json-api/token/refresh', { status: 500, body: { errors: [{ code: 'oops' }] } })
+    const answer = await site.call('POST', '/json-api/token/refresh', { headers: signedIn })
+    expect(answer.statusCode).toBe(500)
+    expect(cookiesOf(answer)).toEqual({})
+    site.platform.on('POST /json-api/token/refresh', () => ({ body: pair }))
+    expect((await site.call('POST', '/json-api/token/refresh', { headers: signedIn })).statusCode).toBe(200)
+  })
+
+  it('keeps the session when the line is cut', async () => {
+    const site = await startSite()
+    site.platform.on('POST /json-api/token/refresh', () => null)
+    const answer = await site.call('POST', '/json-api/token/refresh', { headers: signedIn })
+    expect(answer.statusCode).toBe(502)
+    expect(cookiesOf(answer)).toEqual({})
+  })
+
+  it('without a cookie ends what is left of a session and bothers nobody', async () => {
+    const site = await startSite()
+    const answer = await site.call('POST', '/json-api/token/refresh', { headers: { cookie: 'rt_live=1' } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ errors: [{ code: 'refresh_token_required' }] })
+    expect(cookiesOf(answer)['rt_live']).toMatch(/Max-Age=0/)
+    expect(site.platform.calls).toEqual([])
+  })
+
+  it('takes a player who logged out offline for nobody', async () => {
+    const site = await startSite()
+    const answer = await site.call('POST', '/json-api/token/refresh', {
+      headers: { cookie: 'rt=refresh-0; signed_out=1' },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(site.platform.calls).toEqual([])
+  })
+})
+
+describe('logging out', () => {
+  it('clears every cookie of the session', async () => {
+    const site = await startSite()
+    const answer = await site.call('POST', '/session/logout', { headers: signedIn })
+    expect(answer.json()).toEqual({ success: true })
+    for (const name of ['at', 'rt', 'at_live', 'rt_live', 'signed_out'])
+      expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
+  })
+})
+
+describe('a refresh that meets a logout', () => {
+  const refresh = '/json-api/token/refresh'
+
+  it('brings nobody back when it was under way', async () => {
+    const site = await startSite()
+    const reply = deferred<PlatformReply>()
+    const asked = deferred()
+    site.platform.on(`POST ${refresh}`, () => {
+      asked.resolve()
+      return reply.promise
+    })
+    const late = site.call('POST', refresh, { headers: signedIn })
+    await asked.promise
+    await site.call('POST', '/session/logout', { headers: { cookie: `${signedIn.cookie}; signed_out=1` } })
+    reply.resolve({ body: pair })
+    expect((await late).statusCode).toBe(401)
+    expect(cookiesOf(await late)['rt']).toMatch(/Max-Age=0/)
+  })
+
+  it('brings nobody back when it comes after, with the old token or the new', async () => {
+    const site = await siteWith(`POST ${refresh}`, { body: pair })
+    await site.call('POST', refresh, { headers: signedIn })
+    await site.call('POST', '/session/logout', { headers: signedIn })
+    for (const token of ['refresh-0', 'refresh-1']) {
+      const answer = await site.call('POST', refresh, { headers: { cookie: `rt=${token}` } })
+      expect(answer.json()).toEqual({ errors: [{ code: 'invalid_refresh_token' }] })
+    }
+    expect(site.platform.calls).toHaveLength(1)
+  })
+
+  it('brings nobody back by the old token where only the new one was there to log out', async () => {
+    const site = await siteWith(`POST ${refresh}`, { body: pair })
+    await site.call('POST', refresh, { headers: signedIn })
+    await site.call('POST', '/session/logout', { headers: { cookie: 'rt=refresh-1' } })
+    const answer = await site.call('POST', refresh, { headers: signedIn })
+    expect(answer.json()).toEqual({ errors: [{ code: 'invalid_refresh_token' }] })
+    expect(site.platform.calls).toHaveLength(1)
+  })
+})
+
+describe('calls that come from elsewhere', () => {
+  const paths = ['/json-api/login', '/json-api/token/refresh', '/session/logout', '/json-api/eapi/game-run/slot']
+  it.each(paths)('are refused by %s', async (url) => {
+    const site = await startSite()
+    const refused: Record<string, string>[] = [
+      { origin: ORIGIN },
+      { ...marker, origin: 'http://evil.test' },
+      { ...marker, origin: 'null' },
+      { ...marker, origin: `${ORIGIN}.evil.test` },
+      { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'cross-site' },
+      { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-site' },
+      { 'content-type': 'text/plain' },
+    ]
+    for (const headers of refused) {
+      const answer = await site.server.inject({
+        method: 'POST',
+        url,
+        headers: { host: 'casino.test', ...signedIn, ...headers },
+        payload: '{}',
+      })
+      expect(answer.statusCode).toBe(403)
+      expect(cookiesOf(answer)).toEqual({})
+    }
+    expect(site.platform.calls).toEqual([])
+  })
+
+  it('are taken without an Origin, as browsers of old send them', async () => {
+    const site = await siteWith('POST /json-api/login', { body: pair })
+    const answer = await site.server.inject({
+      method: 'POST',
+      url: '/json-api/login',
+      headers: { host: 'casino.test', 'x-requested-with': 'XMLHttpRequest' },
+      payload: {},
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+})

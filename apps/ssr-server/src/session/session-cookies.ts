@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { serialiseCookie } from './cookies.ts'
+import type { DocumentSession, TokenPair } from '../pages/document.ts'
+
+/** Lifetime of the refresh token's cookie, in seconds (spec core, section 9). */
+const REFRESH_LIFETIME = 32_140_800
+/** The access token's cookie ends this many seconds before the token does. */
+const ACCESS_MARGIN = 5
+/** Nothing but what a token is made of may reach a header. */
+const TOKEN = /^[\w.~+/=-]{1,3000}$/
+
+export interface PresentedSession {
+  access: string | null
+  refresh: string | null
+  /** The player logged out while offline; whatever cookies are left are to be cleared. */
+  signedOut: boolean
+}
+
+/**
+ * The player's tokens, kept in cookies that no script can read. Beside each stands a readable companion without a
+ * secret (`at_live=<stamp>`, `rt_live=1`), by which the page knows that the token is there and when it has changed.
+ */
+export class SessionCookies {
+  readonly #secure: boolean
+  readonly #accessName: string
+  readonly #refreshName: string
+
+  constructor(tls: boolean) {
+    this.#secure = tls
+    this.#accessName = tls ? '__Host-at' : 'at'
+    this.#refreshName = tls ? '__Host-rt' : 'rt'
+  }
+
+  read(cookies: ReadonlyMap<string, string>): PresentedSession {
+    const signedOut = cookies.get('signed_out') === '1'
+    return {
+      access: signedOut ? null : readToken(cookies.get(this.#accessName)),
+      refresh: signedOut ? null : this.readRefresh(cookies),
+      signedOut,
+    }
+  }
+
+  /** The refresh token also where the player has logged out. */
+  readRefresh(cookies: ReadonlyMap<string, string>): string | null {
+    return readToken(cookies.get(this.#refreshName))
+  }
+
+  issue(tokens: TokenPair): string[] {
+    const accessLifetime = Math.max(0, Math.floor(tokens.expiresIn) - ACCESS_MARGIN)
+    return [
+      this.#secret(this.#accessName, tokens.access, accessLifetime, 'Lax'),
+      this.#companion('at_live', stampOf(tokens.access), accessLifetime),
+      this.#secret(this.#refreshName, tokens.refresh, REFRESH_LIFETIME, 'Strict'),
+      this.#companion('rt_live', '1', REFRESH_LIFETIME),
+      this.#companion('signed_out', '', 0),
+    ]
+  }
+
+  clear(): string[] {
+    return [
+      this.#secret(this.#accessName, '', 0, 'Lax'),
+      this.#companion('at_live', '', 0),
+      this.#secret(this.#refreshName, '', 0, 'Strict'),
+      this.#companion('rt_live', '', 0),
+      this.#companion('signed_out', '', 0),
+    ]
+  }
+
+  #secret(name: string, value: string, maxAgeSeconds: number, sameSite: 'Lax' | 'Strict'): string {
+    return serialiseCookie(name, value, { maxAgeSeconds, sameSite, secure: this.#secure, httpOnly: true })
+  }
+
+  #companion(name: string, value: string, maxAgeSeconds: number): string {
+    return serialiseCookie(name, value, { maxAgeSeconds, sameSite: 'Lax', secure: this.#secure, httpOnly: false })
+  }
+}
+
+/** Changes with every new access token and tells nothing about it. */
+export function stampOf(access: string): string {
+  return createHash('sha256').update(access).digest('base64url').slice(0, 12)
+}
+
+/** Whether an answer of the platform is a whole pair whose tokens may stand in a cookie. */
+export function isTokenPair(value: unknown): value is TokenPair {
+  if (typeof value !== 'object' || value === null) return false
+  const { access, refresh, expiresIn } = value as Record<string, unknown>
+  return isToken(access) && isToken(refresh) && typeof expiresIn === 'number' && expiresIn > 0
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && TOKEN.test(value)
+}
+
+function readToken(value: string | undefined): string | null {
+  return isToken(value) ? value : null
+}
+
+/** The session of one page request: what the visitor presented, and the cookies that its answer has to set. */
+export class RequestSession implements DocumentSession {
+  readonly #cookies: SessionCookies
+  #access: string | null
+  #refresh: string | null
+  #setCookies: string[]
+
+  constructor(cookies: SessionCookies, presented: PresentedSession) {
+    this.#cookies = cookies
+    this.#access = presented.access
+    this.#refresh = presented.refresh
+    this.#setCookies = presented.signedOut ? cookies.clear() : []
+  }
+
+  get isGuest(): boolean {
+    return this.#access === null && this.#refresh === null
+  }
+
+  get refreshToken(): string | null {
+    return this.#refresh
+  }
+
+  get setCookies(): readonly string[] {
+    return this.#setCookies
+  }
+
+  access(): { stamp: string; header: string } | null {
+    return this.#access === null ? null : { stamp: stampOf(this.#access), header: `Bearer ${this.#access}` }
+  }
+
+  hasRefresh(): boolean {
+    return this.#refresh !== null
+  }
+
+  refreshBody(): { refreshToken: string } | Record<string, never> {
+    return this.#refresh === null ? {} : { refreshToken: this.#refresh }
+  }
+
+  save(tokens: TokenPair): void {
+    this.#access = tokens.access
+    this.#refresh = tokens.refresh
+    this.#setCookies = this.#cookies.issue(tokens)
+  }
+
+  clear(): void {
+    this.#access = null
+    this.#refresh = null
+    this.#setCookies = this.#cookies.clear()
+  }
+}

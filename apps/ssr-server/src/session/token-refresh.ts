@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache'
+import type { TokenPair } from '../pages/document.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import { readAnswer, type Platform } from '../platform/platform.ts'
+import { isTokenPair } from './session-cookies.ts'
+
+export type RefreshOutcome =
+  | { kind: 'refreshed'; tokens: TokenPair }
+  /** The platform said 400 or 401: this session is over. */
+  | { kind: 'signed-out'; status: number; body: Buffer }
+  /** The platform could not tell; the session stands. */
+  | { kind: 'failed'; status: number; body: Buffer }
+
+const MAX_ANSWER = 64 * 1024
+const ENDED: RefreshOutcome = {
+  kind: 'signed-out',
+  status: 401,
+  body: Buffer.from(JSON.stringify({ errors: [{ code: 'invalid_refresh_token' }] })),
+}
+
+/**
+ * Exchanges refresh tokens, once each: a token is dead when it was used, so calls that carry the same one share the
+ * exchange, and those that come later (another tab, a page that was under way, a phone whose line was cut before it had the
+ * answer) get the same outcome. Known to this process alone: where there are several, a player has to come to the same one.
+ */
+export class TokenRefresh {
+  readonly #platform: Platform
+  readonly #underWay = new Map<string, Promise<RefreshOutcome>>()
+  readonly #remembered: LRUCache<string, RefreshOutcome>
+
+  /** @param memoryMs how long an outcome may be asked for again, milliseconds */
+  constructor(platform: Platform, memoryMs: number) {
+    this.#platform = platform
+    this.#remembered = new LRUCache({ max: 10_000, ttl: memoryMs })
+  }
+
+  /** Rejects with PlatformUnavailable when there was no answer. */
+  async refresh(token: string, headers: Record<string, string> = {}): Promise<RefreshOutcome> {
+    const known = this.#remembered.get(token)
+    if (known !== undefined) return known.kind === 'refreshed' && this.hasEnded(known.tokens.refresh) ? ENDED : known
+    const underWay = this.#underWay.get(token)
+    if (underWay !== undefined) return underWay
+    const exchange = this.#exchange(token, headers).finally(() => this.#underWay.delete(token))
+    this.#underWay.set(token, exchange)
+    return exchange
+  }
+
+  /** The player logs out: a refresh that is still under way, or comes from another tab, brings nobody back. */
+  end(token: string): void {
+    const outcome = this.#remembered.get(token)
+    if (outcome?.kind === 'refreshed') this.#remembered.set(outcome.tokens.refresh, ENDED)
+    this.#remembered.set(token, ENDED)
+  }
+
+  /** Whether the player who came with this token has logged out since. */
+  hasEnded(token: string): boolean {
+    return this.#remembered.get(token) === ENDED
+  }
+
+  async #exchange(token: string, headers: Record<string, string>): Promise<RefreshOutcome> {
+    const answer = await this.#platform.send({
+      method: 'POST',
+      path: '/json-api/token/refresh',
+      headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify({ refreshToken: token })),
+    })
+    const outcome = readOutcome(answer.statusCode ?? 502, await readAnswer(answer, MAX_ANSWER))
+    if (this.#remembered.get(token) === ENDED) return ENDED
+    if (outcome.kind !== 'failed') this.#remembered.set(token, outcome)
+    return outcome
+  }
+}
+
+function readOutcome(status: number, body: Buffer): RefreshOutcome {
+  if (status === 400 || status === 401) return { kind: 'signed-out', status, body }
+  const tokens = parseJson(body)
+  if (status === 200 && isTokenPair(tokens)) return { kind: 'refreshed', tokens }
+  return { kind: 'failed', status: status < 400 ? 502 : status, body }
+}

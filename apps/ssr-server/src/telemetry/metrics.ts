@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, Histogram, Registry } from 'prom-client'
+import type { TrustedProxies } from '../guard/trusted-proxies.ts'
+import { errorBody } from '../guard/refusals.ts'
+
+/** What a browser measures of a visit (web.dev/vitals): milliseconds, but for the shift, which has no unit. */
+export const VITALS = ['LCP', 'FCP', 'INP', 'TTFB', 'CLS'] as const
+export type Vital = (typeof VITALS)[number]
+
+/** More patterns of routes than a site has. */
+const MAX_PAGES = 100
+/** More variants than an operator tries at once. */
+const MAX_VARIANTS = 50
+
+/** By the pattern of the route: an address of a visitor must not become a label. */
+const KINDS: Readonly<Record<string, string>> = {
+  '/*': 'page',
+  '/cdn/*': 'picture',
+  '/json-api/*': 'call',
+  '/api/*': 'call',
+  '/session/logout': 'call',
+  '/log': 'telemetry',
+  '/performance': 'telemetry',
+  '/visits': 'telemetry',
+}
+
+/** What the server counts of itself and of the visits it hears of, one for each server. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #requests = new Counter({
+    name: 'croupier_requests_total',
+    help: 'Requests answered, by what was asked for and the class of the status',
+    labelNames: ['kind', 'status'],
+    registers: [this.registry],
+  })
+  readonly #seconds = new Histogram({
+    name: 'croupier_request_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 3.5, 10],
+    registers: [this.registry],
+  })
+  readonly #entries = new Counter({
+    name: 'croupier_log_entries_total',
+    help: 'Entries that browsers wrote, by level',
+    labelNames: ['level'],
+    registers: [this.registry],
+  })
+  readonly #views = new Counter({
+    name: 'croupier_page_views_total',
+    help: 'Pages that visitors came to, by the pattern of the route',
+    labelNames: ['page'],
+    registers: [this.registry],
+  })
+  readonly #pages = new Set<string>()
+  readonly #exposures = new Counter({
+    name: 'croupier_experiment_exposures_total',
+    help: 'Visits that were shown a variant of an experiment',
+    labelNames: ['experiment', 'variant'],
+    registers: [this.registry],
+  })
+  readonly #variants = new Set<string>()
+  readonly #times = new Histogram({
+    name: 'croupier_web_vital_seconds',
+    help: 'What browsers measured: LCP, FCP, INP, TTFB',
+    labelNames: ['vital'],
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+    registers: [this.registry],
+  })
+  readonly #shift = new Histogram({
+    name: 'croupier_layout_shift',
+    help: 'Cumulative layout shift that browsers measured',
+    buckets: [0, 0.01, 0.05, 0.1, 0.25, 1],
+    registers: [this.registry],
+  })
+
+  /** `route`: the pattern that answered; `seconds` it took. */
+  answered(route: string | undefined, status: number, seconds: number): void {
+    const kind = (route === undefined ? undefined : KINDS[route]) ?? 'file'
+    this.#requests.inc({ kind, status: `${Math.floor(status / 100)}xx` })
+    this.#seconds.observe({ kind }, seconds)
+  }
+
+  wrote(level: 'error' | 'warning'): void {
+    this.#entries.inc({ level })
+  }
+
+  /** `page`: the pattern of a route. Anybody can invent some: what is too much is counted together. */
+  viewed(page: string): void {
+    if (this.#pages.size < MAX_PAGES) this.#pages.add(page)
+    this.#views.inc({ page: this.#pages.has(page) ? page : 'other' })
+  }
+
+  /** Names as a page gives them; what is too much is not counted. */
+  exposed(experiment: string, variant: string): void {
+    if (this.#variants.size < MAX_VARIANTS) this.#variants.add(`${experiment} ${variant}`)
+    if (this.#variants.has(`${experiment} ${variant}`)) this.#exposures.inc({ experiment, variant })
+  }
+
+  /** `value` as browsers tell it: milliseconds, or the shift. */
+  measured(vital: Vital, value: number): void {
+    if (vital === 'CLS') this.#shift.observe(value)
+    else this.#times.observe({ vital }, value / 1000)
+  }
+}
+
+/**
+ * Counts every answer, and tells the figures at `/metrics` to this machine only: a visitor, and a proxy that passes
+ * visitors on, finds nothing there.
+ */
+export function metricsPage(server: FastifyInstance, metrics: Metrics, proxies: TrustedProxies): void {
+  const machine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+  server.addHook('onResponse', (request, reply, done) => {
+    metrics.answered(request.routeOptions.url, reply.raw.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
+
+  server.get('/metrics', async (request, reply) => {
+    const isPassedOn = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
+    reply.header('cache-control', 'no-store')
+    if (isPassedOn || !machine.has(proxies.visitorOf(request.raw))) return reply.code(404).send(errorBody('not_found'))
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}

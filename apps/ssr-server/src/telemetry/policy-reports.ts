@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { withoutSecrets } from './log.ts'
+import { LogQuota } from './log-quota.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import { REPORT_PATH } from '../guard/security-headers.ts'
+
+const MAX_REPORT = 16 * 1024
+/** Lines a minute, whoever sends the reports. */
+const REPORTS_A_MINUTE = 30
+
+/** Where browsers report what the Content-Security-Policy has stopped. */
+export function policyReports(server: FastifyInstance, now: () => number): void {
+  const quota = new LogQuota(now, { perAddress: REPORTS_A_MINUTE, all: REPORTS_A_MINUTE })
+
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      ['application/reports+json', 'application/csp-report'],
+      { parseAs: 'buffer', bodyLimit: MAX_REPORT },
+      (_request, body, parsed) => parsed(null, parseJson(body as Buffer)),
+    )
+    scope.post(REPORT_PATH, (request, reply) => {
+      const reports = Array.isArray(request.body) ? request.body : [request.body]
+      for (const report of reports.slice(0, 5))
+        if (quota.takes(request.ip)) request.log.warn({ report: summarise(report) }, 'policy violated')
+      return reply.code(204).send()
+    })
+    done()
+  })
+}
+
+function summarise(report: unknown): Record<string, string> {
+  const { body } = (report ?? {}) as { body?: unknown }
+  const details = (body ?? {}) as Record<string, unknown>
+  const summary: Record<string, string> = {}
+  for (const key of ['effectiveDirective', 'blockedURL', 'documentURL', 'sourceFile']) {
+    const value = details[key]
+    if (typeof value === 'string') summary[key] = withoutSecrets(URL.parse(value)?.pathname ?? value).slice(0, 200)
+  }
+  return summary
+}

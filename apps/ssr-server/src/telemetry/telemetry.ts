@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { parseCookies } from '../session/cookies.ts'
+import { LogQuota } from './log-quota.ts'
+import { VITALS, type Metrics } from './metrics.ts'
+import type { OwnOrigins } from '../guard/own-origins.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import { passedAnswerHeaders, passedRequestHeaders } from '../platform/passed-headers.ts'
+import type { Platform } from '../platform/platform.ts'
+import { errorBody, keepPlatformTime, refuseForeign } from '../guard/refusals.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
+
+interface TelemetryParts {
+  config: Config
+  platform: Platform
+  cookies: SessionCookies
+  origins: OwnOrigins
+  metrics: Metrics
+  now: () => number
+}
+
+const MAX_BODY = 64 * 1024
+/** Longest a browser can have measured, ms; more is an invention. */
+const MAX_VITAL = 600_000
+/** The pattern of a route: `/games/:slug`. */
+const PATTERN = /^\/[a-z0-9/:*_-]{0,80}$/i
+
+/**
+ * What pages tell of themselves: errors at `/log`, times at `/performance` (core.md 7), both counted here and passed on
+ * to the platform; and where visitors come to at `/visits`, which stays here (decision 29). Errors and visits become lines of
+ * our own log too. The browser has taken secrets out already.
+ */
+export function telemetry(server: FastifyInstance, parts: TelemetryParts): void {
+  const { platform, cookies, origins, metrics, now } = parts
+  const { logEntriesAMinute: all, logEntriesAMinutePerAddress: perAddress } = parts.config.limits
+  const quota = new LogQuota(now, { all, perAddress })
+
+  async function pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { access } = cookies.read(parseCookies(request.headers.cookie))
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const answer = await platform.send({
+      method: request.method,
+      path: request.url,
+      headers: passedRequestHeaders(request, access, true),
+      body,
+    })
+    return reply
+      .code(answer.statusCode ?? 502)
+      .headers(passedAnswerHeaders(answer.headers))
+      .header('cache-control', 'private, no-store')
+      .send(answer)
+  }
+
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    scope.addHook('onRequest', keepPlatformTime)
+    scope.addHook('onRequest', refuseForeign(origins))
+    scope.put('/log', (request, reply) => {
+      if (!quota.takes(request.ip)) return refuse(reply)
+      const entry = fieldsOf(request.body)
+      const level = entry['level_name'] === 'error' ? 'error' : 'warning'
+      metrics.wrote(level)
+      request.log.warn({ entry: summarise(entry) }, 'a page tells')
+      return pass(request, reply)
+    })
+    scope.put('/performance', (request, reply) => {
+      const vitals = asFields(fieldsOf(request.body)['vitals'])
+      for (const vital of VITALS) {
+        const value = vitals[vital]
+        if (typeof value === 'number' && value >= 0 && value <= MAX_VITAL) metrics.measured(vital, value)
+      }
+      return pass(request, reply)
+    })
+    scope.put('/visits', (request, reply) => {
+      const { page, experiment, variant, variants } = fieldsOf(request.body)
+      if (typeof page === 'string' && PATTERN.test(page)) {
+        metrics.viewed(page)
+        request.log.info({ page, variants: namesOf(variants) }, 'a page was viewed')
+      }
+      if (isName(experiment) && isName(variant)) {
+        metrics.exposed(experiment, variant)
+        request.log.info({ experiment, variant }, 'a variant was shown')
+      }
+      return reply.code(204).header('cache-control', 'no-store').send()
+    })
+    done()
+  })
+}
+
+/** Neither written nor passed on. */
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(429)
+    .header('cache-control', 'no-store')
+    .header('retry-after', '60')
+    .send(errorBody('too_many_entries'))
+}
+
+/** Of an experiment or a variant. */
+const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,40}$/i.test(value)
+
+const namesOf = (value: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(asFields(value))
+      .slice(0, 20)
+      .filter(([name, variant]) => isName(name) && isName(variant)),
+  )
+
+const asFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+const fieldsOf = (body: unknown): Record<string, unknown> => (Buffer.isBuffer(body) ? asFields(parseJson(body)) : {})
+
+/** Anybody can send entries: a line holds what names the fault, and no more of it than fits a line. */
+function summarise(entry: Record<string, unknown>): Record<string, string> {
+  const summary: Record<string, string> = {}
+  for (const key of ['label', 'level_name', 'type', 'message', 'rid', 'datetime']) {
+    const value = entry[key]
+    if (typeof value === 'string') summary[key] = value.slice(0, 300)
+  }
+  return summary
+}

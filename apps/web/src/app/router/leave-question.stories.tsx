@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { Outlet } from 'react-router'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../.storybook/no-picture.ts'
+import { Page } from '../../features/auth/registration/registration-page.tsx'
+import { DialogHost } from '../../shared/overlays/dialogs/dialog-host.tsx'
+import { phoneCodes, serverData } from '../../testing/story-data.ts'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../testing/story-site.tsx'
+import { dialogLoaders } from '../dialog-loaders.ts'
+import { LeaveQuestion } from './leave-question.tsx'
+
+/** A form with something in it, on the way out of its page. */
+const meta = {
+  title: 'Web/Leave question',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    () => {
+      const site = storySite()
+      site.session.phoneCodes.set(phoneCodes)
+      site.content.serverData.set(serverData)
+      return { site }
+    },
+  ],
+  render: (_, { loaded }) => (
+    <StoryFrame
+      site={loaded['site'] as Site}
+      path="/registration"
+      route="/registration"
+      layout={
+        <>
+          <LeaveQuestion>
+            <Outlet />
+          </LeaveQuestion>
+          <DialogHost loaders={dialogLoaders} />
+        </>
+      }
+    >
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Staying is the first answer, and keeps what was typed. */
+export const Asked: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const email = canvas.getByLabelText(t('auth.email'))
+    await userEvent.type(email, 'ada@example.com')
+    await userEvent.click(canvas.getByRole('link', { name: t('auth.logIn') }))
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: t('verification.live_page_title') })).toBeVisible(),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: t('verification.cancel_page_button') })).toHaveFocus(),
+    )
+    await expect(email).toHaveValue('ada@example.com')
+  },
+}
+
+/** Another way out while the question stands, by the browser's own buttons: one question, whose answer is for the last way. */
+export const AskedOnce: Story = {
+  ...Asked,
+  parameters: noPicture('It ends on an empty page'),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.type(canvas.getByLabelText(t('auth.email')), 'ada@example.com')
+    const wayOut = canvas.getByRole('link', { name: t('auth.logIn') })
+    await userEvent.click(wayOut)
+    const leave = await screen.findByRole('button', { name: t('verification.live_page_button') })
+    wayOut.click()
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    await userEvent.click(leave)
+    await waitFor(() => expect(canvas.queryByLabelText(t('auth.email'))).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** Nothing typed, nothing asked. */
+export const NothingToLose: Story = {
+  parameters: noPicture('It ends on an empty page'),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(canvas.getByRole('link', { name: t('auth.logIn') }))
+    await waitFor(() => expect(canvas.queryByLabelText(t('auth.email'))).toBeNull())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}

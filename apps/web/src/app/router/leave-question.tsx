@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useBlocker, useMatches, useNavigate, type Location } from 'react-router'
+import type { ConfirmProps } from '../../shared/overlays/dialogs/dialog-props.ts'
+import { useDialogs } from '../../shared/overlays/dialogs/dialogs.ts'
+import { guardInView } from '../../shared/navigation/guard.ts'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import { useSite } from '../../shared/site/site-context.tsx'
+import { UnsavedForms, UnsavedFormsProvider } from '../../shared/forms/unsaved-forms.ts'
+
+/**
+ * Asks before a page is left with something typed that would be lost (core.md 2). Around all pages, once: the router can hold
+ * back one navigation, however many forms there are.
+ */
+export const LeaveQuestion = observer(function LeaveQuestion({ children }: { readonly children: ReactNode }) {
+  const [forms] = useState(() => new UnsavedForms())
+  return (
+    <UnsavedFormsProvider value={forms}>
+      {children}
+      {forms.isAnyOpen && <Question forms={forms} />}
+    </UnsavedFormsProvider>
+  )
+})
+
+interface Leaving {
+  readonly currentLocation: Location
+  readonly nextLocation: Location
+}
+
+function Question({ forms }: { readonly forms: UnsavedForms }) {
+  const dialogs = useDialogs()
+  const site = useSite()
+  const match = useMatches().at(-1)
+  const navigate = useNavigate()
+
+  // Who came or went is led on by the page's guard: with the account made, or without the player, there is nothing to stay for.
+  const isLedOn = ({ pathname, search }: Location) => {
+    const page = match?.handle as PageRoute | undefined
+    const url = new URL(pathname + search, window.location.origin)
+    return page !== undefined && guardInView(page, { site, params: match?.params ?? {}, url }) !== null
+  }
+  // Kept here too: whenever a page is read anew, in another language or after a cut line, the router forgets whom it held back.
+  const [wayOut, setWayOut] = useState<Location | null>(null)
+  const blocker = useBlocker(({ currentLocation, nextLocation }: Leaving) => {
+    const isHeldBack =
+      currentLocation.pathname !== nextLocation.pathname && forms.isAnyUnsaved && !isLedOn(currentLocation)
+    if (isHeldBack) setWayOut(nextLocation)
+    return isHeldBack
+  })
+  // The browser's buttons lead elsewhere while the question stands: the answer is for where the visitor wants to go last.
+  const answer = useEffectEvent((isLeaving: boolean) => {
+    setWayOut(null)
+    if (isLeaving) {
+      forms.leave()
+      if (blocker.state === 'blocked') blocker.proceed()
+      else if (wayOut) void navigate(wayOut)
+    } else if (blocker.state === 'blocked') blocker.reset()
+  })
+  const isHeld = wayOut !== null
+  useEffect(() => {
+    if (!isHeld) return undefined
+    let isLeaving = false
+    let isAsked = true
+    const question: ConfirmProps = {
+      title: { key: 'verification.live_page_title' },
+      text: { key: 'verification.live_page_text' },
+      confirmLabel: { key: 'verification.live_page_button' },
+      cancelLabel: { key: 'verification.cancel_page_button' },
+      danger: true,
+      onConfirm: () => {
+        isLeaving = true
+      },
+    }
+    const close = dialogs.open('confirm', question, () => isAsked && answer(isLeaving))
+    // With the form gone there is nothing to answer.
+    return () => {
+      isAsked = false
+      close()
+    }
+  }, [isHeld, dialogs])
+  return null
+}

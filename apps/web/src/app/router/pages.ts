@@ -1,0 +1,43 @@
+import { loginRoute } from '../../features/auth/login/login-route.ts'
+import { newPasswordRoute } from '../../features/auth/recovery/new-password-route.ts'
+import { registrationRoute } from '../../features/auth/registration/registration-route.ts'
+import { remindRoute } from '../../features/auth/recovery/remind-route.ts'
+import {
+  cashboxResultRoutes,
+  depositRoute,
+  historyRoute,
+  withdrawRoute,
+} from '../../features/cashbox/cashbox-routes.ts'
+import { staticPageRoute } from '../../features/content/static-page-route.ts'
+import { notFoundRoute } from '../../features/errors/not-found-route.ts'
+import { gameRoute } from '../../features/game/game-route.ts'
+import {
+  allGamesRoute,
+  categoryRoute,
+  producerCategoryRoute,
+  producerRoute,
+} from '../../features/games/games-routes.ts'
+import { limitsRoute } from '../../features/limits/limits-route.ts'
+import { lobbyRoute } from '../../features/lobby/lobby-route.ts'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
+
+/** Every page of the site. Fixed paths win over `/{slug}` by the router's own ranking (open-points.md). */
+export const pages: readonly PageRoute[] = [
+  lobbyRoute,
+  allGamesRoute,
+  categoryRoute,
+  producerRoute,
+  producerCategoryRoute,
+  gameRoute,
+  loginRoute,
+  registrationRoute,
+  remindRoute,
+  newPasswordRoute,
+  depositRoute,
+  withdrawRoute,
+  historyRoute,
+  ...cashboxResultRoutes,
+  limitsRoute,
+  staticPageRoute,
+  notFoundRoute,
+]

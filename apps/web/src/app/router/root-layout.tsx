@@ -1,0 +1,75 @@
+import { SkipLink } from '@croupier/design-system'
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { GameFrame } from '../../features/game/game-frame.tsx'
+import { BottomBar } from '../../features/layout/bottom-bar.tsx'
+import { Footer } from '../../features/layout/footer.tsx'
+import { Header } from '../../features/layout/header.tsx'
+import { NavigationProgress } from '../../features/layout/navigation-progress.tsx'
+import { Rail } from '../../features/layout/rail.tsx'
+import { NotificationsHost } from '../../features/notifications/notifications-host.tsx'
+import { SearchDialog } from '../../features/search/search-dialog.tsx'
+import { BrokenPictures } from '../../shared/html/broken-pictures.tsx'
+import { DialogHost } from '../../shared/overlays/dialogs/dialog-host.tsx'
+import { LinkNavigation } from '../../shared/navigation/link-navigation.tsx'
+import { OwnGamesHost } from '../../shared/games/own-games/own-games-host.tsx'
+import { placeKey } from '../../shared/navigation/page-places.ts'
+import { PublicPart } from '../../shared/loading/public-part.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { dialogLoaders, dialogTexts } from '../dialog-loaders.ts'
+import { DocumentHead } from '../server/document-head.tsx'
+import { FollowMoves } from './follow-moves.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+
+/** What stands on every page: header, rail or bottom bar, the game frame that outlives navigation, footer. */
+export function RootLayout() {
+  const t = useTexts()
+  return (
+    <div className="flex min-h-dvh flex-col [--under-menu-bottom:calc(64px+env(safe-area-inset-bottom))] [--window-inset-bottom:80px] md:[--under-menu-bottom:0px] md:[--window-inset-bottom:16px]">
+      <SkipLink href="#content">{t('layout.skip')}</SkipLink>
+      <DocumentHead />
+      <NavigationProgress />
+      <Header />
+      <div className="flex flex-1">
+        <PublicPart name="rail">
+          <Rail />
+        </PublicPart>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Main>
+            <GameFrame />
+            <LeaveQuestion>
+              <Outlet />
+            </LeaveQuestion>
+          </Main>
+          <PublicPart name="footer">
+            <Footer />
+          </PublicPart>
+        </div>
+      </div>
+      <BottomBar />
+      <SearchDialog />
+      <DialogHost loaders={dialogLoaders} texts={dialogTexts} />
+      <NotificationsHost />
+      <OwnGamesHost />
+      <LinkNavigation />
+      <BrokenPictures />
+      <ScrollRestoration getKey={placeKey} />
+      <FollowMoves />
+    </div>
+  )
+}
+
+/** Says so while its next page is on the way. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const isPending = useNavigation().state !== 'idle'
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      aria-busy={isPending || undefined}
+      className="mx-auto w-full max-w-[1440px] flex-1 outline-none"
+    >
+      {children}
+    </main>
+  )
+}

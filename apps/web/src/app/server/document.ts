@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { languageTag, type Locale } from '@croupier/domain/core'
+import type { BrandManifest } from '@croupier/brands'
+import { OWN_ROWS_SCRIPT } from '../../shared/games/own-games/own-rows-hint.ts'
+import { brandAddress } from '../../shared/site/brand-context.tsx'
+import { escapeHtml, inlineJson } from './markup.ts'
+
+/** What the browser build left behind, as the server read it from the manifest. */
+export interface ClientAssets {
+  /** Address of the entry module. */
+  readonly entry: string
+  /** The whole stylesheet of a brand: inlined, because a linked one costs a round trip before the first paint (performance.md). */
+  styles(brand: string): string
+  /** Addresses of the chunks that these source modules need. */
+  preload(modules: readonly string[]): string[]
+  /** Font files worth fetching with the page. */
+  readonly fonts: readonly string[]
+  /** Development only: markup of the dev server's client. */
+  readonly devHead?: string
+}
+
+export interface DocumentParts {
+  readonly brand: BrandManifest
+  readonly locale: Locale
+  readonly head: string
+  readonly assets: ClientAssets
+  /** Source modules of the page in view and its locale. */
+  readonly modules: readonly string[]
+}
+
+export interface DocumentFrame {
+  /** All up to the application's markup. */
+  readonly beforeMarkup: string
+  /** What stands between that and the state, as `writeState` writes it. */
+  readonly beforeState: string
+  /** All after it. */
+  readonly end: string
+  readonly scriptHashes: string[]
+  readonly styleHashes: string[]
+}
+
+/**
+ * The document around the application. The one script that runs inline names the chunks and starts the entry: its hash stands in
+ * the policy and `strict-dynamic` passes the trust on, so a page needs no nonce and can be kept as bytes.
+ */
+export function documentFrame({ brand, locale, head, assets, modules }: DocumentParts): DocumentFrame {
+  const css = assets.styles(brand.id)
+  const bootstrap = bootstrapScript(assets.entry, assets.preload(modules))
+  const fonts = assets.fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('')
+  return {
+    beforeMarkup:
+      `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+      `<meta name="theme-color" content="${escapeHtml(brand.background)}">` +
+      `${head}${fonts}<style>${css}</style><script>${bootstrap}</script>` +
+      '<link rel="manifest" href="/manifest.webmanifest">' +
+      `<link rel="icon" href="${escapeHtml(brandAddress(brand, 'icon'))}" type="image/svg+xml">` +
+      `${assets.devHead ?? ''}</head><body><div id="root">`,
+    beforeState: '</div><script type="application/json" id="state">',
+    end: '</script></body></html>',
+    scriptHashes: [cspHash(bootstrap)],
+    styleHashes: [cspHash(css)],
+  }
+}
+
+/** A form that is sent before the page has come alive is not gone: it is noted, and `SentForm` sends it then. */
+const KEEP_EARLY_SUBMIT =
+  'addEventListener("submit",e=>{const d=document.documentElement.dataset;' +
+  'if(d.hydrated===undefined&&e.target.method==="post"){e.preventDefault();d.earlySubmit=""}},true);'
+
+function bootstrapScript(entry: string, preloads: readonly string[]): string {
+  return (
+    OWN_ROWS_SCRIPT +
+    KEEP_EARLY_SUBMIT +
+    `for(const h of ${inlineJson(preloads)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}` +
+    `const start=()=>import(${inlineJson(entry)});` +
+    'document.readyState==="loading"?document.addEventListener("DOMContentLoaded",start):start()'
+  )
+}
+
+function cspHash(source: string): string {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`
+}

@@ -1,0 +1,119 @@
+import { findBrand } from '@croupier/brands'
+import { runsAny } from '@croupier/domain/experiments'
+import { enableStaticRendering } from 'mobx-react-lite'
+import { httpStatus } from '../../shared/navigation/page-outcome.ts'
+import { composeForRequest } from '../compose-domain.ts'
+import type { DocumentRequest } from './document-request.ts'
+import { documentFrame } from './document.ts'
+import { headTags, renderHead } from './head.ts'
+import { Language } from '../language.ts'
+import { loadTexts, textsModules } from '../locale-texts.ts'
+import { inlineJson } from './markup.ts'
+import { openPage } from './open-page.tsx'
+import { writeState } from './page-state.ts'
+import { joinParts } from './public-markup.ts'
+import { PublicPages } from './public-pages.ts'
+import { ReadingBudget } from './reading-budget.ts'
+
+enableStaticRendering(true)
+
+export type { ClientAssets } from './document.ts'
+
+export interface DocumentAnswer {
+  readonly status: number
+  /** Where to send the visitor instead; there is no body then. */
+  readonly redirect?: string
+  readonly body: Buffer | null
+  /** For the content security policy: `sha256-…` of the document's own inline script and style. */
+  readonly inlineScriptHashes: readonly string[]
+  readonly inlineStyleHashes: readonly string[]
+  /** An experiment runs: the page is that of the visitor's group. */
+  readonly isTesting: boolean
+  /** A whole page that is the same for every guest. */
+  readonly cacheable: boolean
+}
+
+export interface RendererOptions {
+  /** How long what is the same for everybody serves further players' pages, milliseconds. */
+  readonly publicFreshMs: number
+}
+
+/** Draws pages, each for one visitor; only what is public outlives the answer. */
+export function createRenderer({
+  publicFreshMs,
+}: RendererOptions): (request: DocumentRequest) => Promise<DocumentAnswer> {
+  const publicPages = new PublicPages(publicFreshMs)
+  return (request) => renderDocument(request, publicPages)
+}
+
+async function renderDocument(request: DocumentRequest, publicPages: PublicPages): Promise<DocumentAnswer> {
+  const { origin, base, locale, signal } = request
+  const brand = findBrand(request.brand)
+  const language = new Language(locale, await loadTexts[locale](), brand.texts[locale])
+  const site = composeForRequest(request)
+  try {
+    const budget = new ReadingBudget(request.budgetMs, signal)
+    // A guest's page is kept whole, as bytes.
+    const findingPublic = request.session ? publicPages.find(request, language) : undefined
+    if (request.session) {
+      await budget.settle(site.session.resume())
+      site.session.presume()
+    }
+    const known = await findingPublic
+    if (known) site.restorePublic(known.snapshot)
+
+    const { origins, nowMs } = request
+    const opened = await openPage(
+      { site, base, brand, language, origins, url: new URL(request.url, origin), nowMs, signal },
+      budget,
+    )
+    if ('redirect' in opened)
+      return {
+        ...opened,
+        body: null,
+        inlineScriptHashes: [],
+        inlineStyleHashes: [],
+        isTesting: false,
+        cacheable: false,
+      }
+
+    const { page, params, url, status } = opened
+    const frame = documentFrame({
+      brand,
+      locale,
+      head: renderHead(headTags({ page, site, params, url, t: language.translate, brand, origin })),
+      assets: request.assets,
+      modules: [page.module, ...(page.parts ?? []).map(({ module }) => module), ...textsModules(locale, page.texts)],
+    })
+    const state = writeState(known?.text ?? Buffer.from(inlineJson(site.publicSnapshot())), {
+      own: site.ownSnapshot(),
+      status,
+      base,
+      locale,
+      brand,
+      origins,
+      nowMs,
+      group: request.group,
+      complete: budget.isWhole,
+    })
+    const markup = known
+      ? joinParts(opened.draw({ mark: known.mark, known: known.parts }), known.mark, known.parts)
+      : [Buffer.from(opened.draw(null))]
+    return {
+      status: httpStatus(status),
+      body: Buffer.concat([
+        Buffer.from(frame.beforeMarkup),
+        ...markup,
+        Buffer.from(frame.beforeState),
+        ...state,
+        Buffer.from(frame.end),
+      ]),
+      inlineScriptHashes: frame.scriptHashes,
+      inlineStyleHashes: frame.styleHashes,
+      isTesting: runsAny(site.content.serverData.value?.abTests ?? {}),
+      cacheable: !budget.isLate && !budget.isBroken && !site.session.isSignedIn && (status === 200 || status === 404),
+    }
+  } finally {
+    site.dispose()
+  }
+}

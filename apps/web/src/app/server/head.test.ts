@@ -1,0 +1,51 @@
+import type { BrandManifest } from '@croupier/brands'
+import type { Site } from '@croupier/domain'
+import { Resource } from '@croupier/domain/core'
+import { expect, test } from 'vitest'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import en from '../../texts/en/index.ts'
+import { headTags } from './head.ts'
+import { Language } from '../language.ts'
+
+const page: PageRoute = {
+  path: '/cashbox/limits',
+  head: (_context, t) => ({ title: t('limits.title'), description: t('limits.breakText') }),
+  module: '',
+  page: () => Promise.reject(new Error('not drawn here')),
+  texts: ['limits'],
+}
+
+/** The head of the page, in a language whose later texts come or do not. */
+async function headWith({ line, hidden = false }: { readonly line: 'works' | 'down'; readonly hidden?: boolean }) {
+  const limits = line === 'works' ? en.later.limits : () => Promise.reject(new Error('no line'))
+  const language = new Language('en', { ...en, later: { ...en.later, limits } })
+  await language.need(['limits']).catch(() => undefined)
+  const seo = new Resource<{ title: string }>(() => Promise.reject(new Error('not asked for')))
+  if (hidden) seo.set({ title: 'The best casino' })
+  const nothing = new Resource(() => Promise.reject(new Error('not asked for')))
+  const tags = headTags({
+    page: hidden ? { ...page, head: (_context, t) => ({ title: t('limits.title'), noIndex: true }) } : page,
+    t: language.translate,
+    site: { content: { seo: () => seo, serverData: nothing }, session: {} } as unknown as Site,
+    brand: { name: 'Croupier', locales: ['en'] } as unknown as BrandManifest,
+    params: {},
+    url: new URL('http://casino.test/cashbox/limits'),
+    origin: 'http://casino.test',
+  })
+  const textOf = (name: string) => tags.find((tag) => tag.name === name)?.text
+  return { title: textOf('title'), markup: JSON.stringify(tags) }
+}
+
+test('a page is called by its own title, with the name of the site', async () => {
+  expect((await headWith({ line: 'works' })).title).toMatch(/^[A-Z][a-z ]+ · Croupier$/)
+})
+
+test("a page whose texts did not come is called by the site's name, and shows no key of a text", async () => {
+  const { title, markup } = await headWith({ line: 'down' })
+  expect(title).toBe('Croupier')
+  expect(markup).not.toContain('limits.')
+})
+
+test("a player's own page is called by what it is, not by what the platform says of the whole site", async () => {
+  expect((await headWith({ line: 'works', hidden: true })).title).toMatch(/^[A-Z][a-z ]+ · Croupier$/)
+})

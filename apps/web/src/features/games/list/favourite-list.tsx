@@ -1,0 +1,51 @@
+import { buttonStyles, EmptyState } from '@croupier/design-system'
+import type { Pages } from '@croupier/domain/core'
+import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { BrandArt } from '../../../shared/site/brand-context.tsx'
+import { useOwnGames } from '../../../shared/games/own-games/own-games.ts'
+import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { GameGrid } from './game-grid.tsx'
+import { GameList, type GameListProps } from './game-list.tsx'
+
+export interface FavouriteListProps extends Omit<GameListProps, 'list'> {
+  /** Null while it is not known what is marked. */
+  readonly list: Pages<Game> | null
+}
+
+/** The visitor's favourites. Only the browser knows them, so it is here that they are read. */
+export const FavouriteList = observer(function FavouriteList({ list, ...shown }: FavouriteListProps) {
+  const t = useTexts()
+  const { favourites } = useOwnGames()
+  useEffect(() => void list?.ensureFirst(), [list])
+  const awaited = <GameGrid games={[]} awaited={LIST_PAGE_SIZE} label={shown.label} />
+  if (favourites?.hasFailed || list?.state === 'failed') {
+    const retry = () => {
+      if (favourites?.hasFailed) favourites.reload()
+      else void list?.ensureFirst()
+    }
+    return (
+      <RetryNote text={t('games.favouritesFailed')} onRetry={retry}>
+        {awaited}
+      </RetryNote>
+    )
+  }
+  if (favourites?.slugs?.length === 0) {
+    return (
+      <EmptyState
+        picture={<BrandArt name="empty" />}
+        title={t('games.noFavourites')}
+        text={t('games.noFavouritesText')}
+        action={
+          <SiteLink to="/games" className={buttonStyles({ intent: 'secondary' })}>
+            {t('games.allGames')}
+          </SiteLink>
+        }
+      />
+    )
+  }
+  return list ? <GameList list={list} {...shown} /> : awaited
+})

@@ -1,0 +1,37 @@
+import { VirtualGrid } from '@croupier/design-system'
+import type { Game, GameBadge } from '@croupier/domain/games'
+import { GameCard, GameCardSkeleton } from '../../../shared/games/game-card.tsx'
+
+const GRID =
+  'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 md:grid-cols-4 md:gap-y-7 lg:grid-cols-6 lg:gap-x-5'
+
+export interface GameGridProps {
+  readonly games: readonly Game[]
+  /** Cards on their way, after the last: drawn as skeletons. */
+  readonly awaited?: number
+  /** Cards the server draws, if more than it does anyway. */
+  readonly initial?: number | undefined
+  /** A mark that all of them have. */
+  readonly withoutBadge?: GameBadge | undefined
+  /** Name of the list. */
+  readonly label: string
+}
+
+/** Cards in 2, 3, 4 or 6 columns; of a long list only those near the screen are in the document. */
+export function GameGrid({ games, awaited, initial, withoutBadge, label }: GameGridProps) {
+  return (
+    <VirtualGrid
+      label={label}
+      items={games}
+      itemKey={slugOf}
+      renderItem={(game) => <GameCard game={game} withoutBadge={withoutBadge} />}
+      awaited={awaited}
+      initial={initial}
+      renderAwaited={skeleton}
+      className={GRID}
+    />
+  )
+}
+
+const slugOf = ({ slug }: Game) => slug
+const skeleton = () => <GameCardSkeleton />

@@ -1,0 +1,38 @@
+import { Skeleton } from '@croupier/design-system'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+export interface ListHeadProps {
+  /** undefined while it is not known. */
+  readonly name: string | undefined
+  /** Games in the list, null while that is not known. */
+  readonly count: number | null
+  /** Beside the name, such as the producer's logo. */
+  readonly picture?: ReactNode
+  /** After the count. */
+  readonly note?: ReactNode
+  /** At the end of the line. */
+  readonly children?: ReactNode
+}
+
+/** What the list is of, how long it is, and what can be done with it. */
+export function ListHead({ name, count, picture, note, children }: ListHeadProps) {
+  const t = useTexts()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-4 md:gap-x-6">
+      {picture}
+      <div className="min-w-0 flex-1 basis-36">
+        {name === undefined ? (
+          <Skeleton shape="text" className="heading w-48 text-xl" />
+        ) : (
+          <h1 className="heading text-xl text-strong">{name}</h1>
+        )}
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+          {count === null ? <Skeleton shape="text" className="w-20" /> : <output>{t('games.count', { count })}</output>}
+          {note}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}

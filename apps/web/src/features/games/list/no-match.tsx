@@ -1,0 +1,62 @@
+import { buttonStyles, EmptyState } from '@croupier/design-system'
+import { partsOf, without, type GameFilter } from '@croupier/domain/games'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { BrandArt } from '../../../shared/site/brand-context.tsx'
+import { gamesPath } from '../../../shared/games/games-address.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { partName } from '../filters/filter-words.ts'
+import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+
+export interface NoMatchProps {
+  readonly filter: GameFilter
+  /** The visitor's favourites. */
+  readonly own: readonly string[]
+}
+
+/** No game has all that is chosen: which wish to let go of, the most promising first as soon as the catalogue is here to count. */
+export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) {
+  const t = useTexts()
+  const site = useSite()
+  // The server's page has no catalogue to count in: counts come after the page was taken over.
+  const [isCounted, setCounted] = useState(false)
+  useEffect(() => {
+    site.games.search.open()
+    setCounted(true)
+  }, [site])
+  const parts = partsOf(filter)
+  const isOnlySearched = parts.length === 1 && filter.query !== ''
+  const ways = parts.map((part) => {
+    const looser = without(filter, part)
+    return {
+      name: partName(part, site, t),
+      path: gamesPath(looser),
+      count: isCounted ? site.games.counts(looser, own)?.total : undefined,
+    }
+  })
+  const promising = ways.some(({ count }) => count !== undefined && count > 0)
+    ? ways.filter(({ count }) => count !== 0).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    : ways
+  return (
+    <EmptyState
+      picture={<BrandArt name="notFound" />}
+      title={isOnlySearched ? t('search.nothing', { query: filter.query }) : t('games.noMatch')}
+      text={isOnlySearched ? undefined : t('games.noMatchText')}
+      action={
+        <ul className="flex flex-wrap justify-center gap-3">
+          {promising.map(({ name, path, count }) => (
+            <li key={path} className="min-w-0">
+              <SiteLink to={path} className={buttonStyles({ intent: 'secondary', className: 'max-w-full' })}>
+                <span className="truncate">{t('games.withoutFilter', { filter: name })}</span>
+                {count !== undefined && count > 0 && (
+                  <span className="font-normal text-muted tabular-nums">{count}</span>
+                )}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+})

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from '@croupier/design-system'
+import { Form } from '@croupier/domain/core'
+import { observer } from 'mobx-react-lite'
+import { useLayoutEffect, useState } from 'react'
+import { expect } from 'storybook/test'
+import { noPicture } from '../../../../../.storybook/no-picture.ts'
+import { SentForm } from './sent-form.tsx'
+import { StoryFrame, storySite } from '../../testing/story-site.tsx'
+import { useField } from './use-field.ts'
+
+const NAME = 'nickname'
+
+interface NicknameProps {
+  readonly label: string
+  readonly submitText: string
+}
+
+const Nickname = observer(function Nickname({ label, submitText }: NicknameProps) {
+  const [form] = useState(() => new Form({ [NAME]: '' }, () => ({})))
+  const field = useField(form)
+  return (
+    <SentForm form={form} send={() => Promise.resolve(null)} submitText={submitText} waitingText="…">
+      <TextField label={label} {...field(NAME)} />
+    </SentForm>
+  )
+})
+
+/** A letter typed when the page has just come alive, and what listens to the form has not yet. */
+function TypesAtOnce() {
+  useLayoutEffect(() => {
+    const input = document.querySelector<HTMLInputElement>(`input[name=${NAME}]`)
+    if (!input || input.value !== '') return
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'A')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, [])
+  return null
+}
+
+const meta = {
+  title: 'Web/Sent form',
+  component: Nickname,
+  args: { label: 'Ник', submitText: 'Готово' },
+  parameters: noPicture('what is typed in one frame is on every other picture of a form'),
+  render: (args) => (
+    <StoryFrame site={storySite()}>
+      <Nickname {...args} />
+      <TypesAtOnce />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Nickname>
+export default meta
+
+/** The first letter stands, and the next ones after it. */
+export const TypedInTheMomentItComesAlive: StoryObj<typeof meta> = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = await canvas.findByRole('textbox', { name: args.label })
+    await userEvent.type(input, 'da')
+    await expect(input).toHaveValue('Ada')
+  },
+}

@@ -1,0 +1,95 @@
+import { FormErrors, linkStyles, SubmitButton } from '@croupier/design-system'
+import type { DomainError, Form } from '@croupier/domain/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { takeEarlySubmit, takeUpTyped } from './pre-hydration-input.ts'
+import { needsSupport, sayFailure } from './form-words.ts'
+import { SupportButton } from '../overlays/support-button.tsx'
+import { useTexts } from '../texts/texts.ts'
+import { useUnsaved } from './unsaved-forms.ts'
+
+export interface SentFormProps<V extends object> {
+  readonly form: Form<V>
+  /** Sends what was typed; answers the refusal, null when it went through. */
+  readonly send: (values: V) => Promise<DomainError | null>
+  readonly onSent?: (() => void) | undefined
+  readonly submitText: string
+  /** In the button's place meanwhile: "Creating your account…". */
+  readonly waitingText: string
+  /** Why something else about this form failed, such as sending a new code. */
+  readonly failure?: DomainError | null | undefined
+  /** Whether something typed and not sent is asked about on the way out of the page (core.md 2). Default true. */
+  readonly asksOnLeave?: boolean
+  /** The fields, each with the `name` of what it holds. */
+  readonly children: ReactNode
+  /** Under the button. */
+  readonly after?: ReactNode
+}
+
+/**
+ * A form as all of the site's are: Enter sends it, a second submit is ignored, a refusal says what happened and moves focus to
+ * the first field to mend. What was typed, filled in or sent before the page came alive is not lost; nor is what is typed
+ * since, without a question.
+ */
+export const SentForm = observer(function SentForm<V extends object>({
+  form,
+  send,
+  onSent,
+  submitText,
+  waitingText,
+  failure,
+  asksOnLeave = true,
+  children,
+  after,
+}: SentFormProps<V>) {
+  const t = useTexts()
+  const element = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  useUnsaved(() => asksOnLeave && form.isUnsaved)
+
+  const [, drawAgain] = useState<Form<V> | null>(null)
+  useLayoutEffect(() => {
+    if (element.current) takeUpTyped(element.current, form)
+    // At once: until it is drawn again nobody listens to the form, and React would put back the empty field at the next letter.
+    drawAgain(form)
+  }, [form])
+  useEffect(() => {
+    if (takeEarlySubmit()) element.current?.requestSubmit()
+  }, [form])
+
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('input[aria-invalid], select[aria-invalid]')?.focus()
+  }, [refusals])
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (form.isSubmitting) return
+    // Fillers that tell nobody what they wrote.
+    if (element.current) takeUpTyped(element.current, form)
+    if (await form.submit(send)) onSent?.()
+    else setRefusals((count) => count + 1)
+  }
+  const error = form.failure ?? failure
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+      data-slot="sent-form"
+    >
+      {children}
+      <FormErrors errors={error ? [sayFailure(t, error)] : []} />
+      {error && needsSupport(error) && (
+        <SupportButton className={`${linkStyles()} -mt-2 justify-self-start text-sm`}>
+          {t('support.write')}
+        </SupportButton>
+      )}
+      <SubmitButton waiting={form.isSubmitting} waitingLabel={waitingText}>
+        {submitText}
+      </SubmitButton>
+      {after}
+    </form>
+  )
+})

@@ -1,0 +1,18 @@
+import type { Form } from '@croupier/domain/core'
+import { afterPress } from './after-pointer-up.ts'
+import { fieldErrors } from './form-words.ts'
+import { useTexts } from '../texts/texts.ts'
+
+type TextFieldOf<V> = { [K in keyof V]: V[K] extends string ? K & string : never }[keyof V]
+
+/** Wires text fields to a form: spread what it answers on the field. For observers. */
+export function useField<V extends object>(form: Form<V>) {
+  const t = useTexts()
+  return (name: TextFieldOf<V>) => ({
+    name,
+    value: form.values[name] as string,
+    onValueChange: (value: string) => form.set(name, value as V[typeof name]),
+    onBlur: () => afterPress(() => form.touch(name)),
+    errors: fieldErrors(t, form, name),
+  })
+}

@@ -1,0 +1,56 @@
+import { buttonStyles, Picture, Skeleton } from '@croupier/design-system'
+import type { Banner } from '@croupier/domain/banners'
+import { SiteLink } from '../navigation/site-link.tsx'
+
+export interface BannerSlideProps {
+  readonly banner: Banner
+  /** The first picture of the page: fetched before everything else. */
+  readonly priority?: boolean
+  /** On wide screens a lower plane, cut from the middle: for a page that is about something else. */
+  readonly slim?: boolean
+}
+
+/** One offer: a picture with its words and one way on over it. The whole plane is the link; phones have their own crop. */
+export function BannerSlide({ banner, priority = false, slim = false }: BannerSlideProps) {
+  const { title, text, button, image, imageMobile } = banner
+  return (
+    <article
+      className={`relative isolate flex items-center overflow-hidden rounded-card shadow-card ${slim ? 'lg:max-h-72' : ''}`}
+    >
+      <Picture
+        src={image ?? imageMobile ?? ''}
+        mobileSrc={imageMobile ?? undefined}
+        alt=""
+        ratio="banner"
+        priority={priority}
+      />
+      {/* Words stay readable whatever the picture: from below on phones, from the left elsewhere. */}
+      <div
+        aria-hidden
+        className="absolute inset-0 bg-linear-to-t from-scrim from-40% to-transparent to-90% sm:bg-linear-to-r sm:from-15% sm:to-75%"
+      />
+      <div className="absolute inset-0 flex flex-col items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
+        <h2 className="heading line-clamp-3 shrink-0 text-lg text-on-scrim lg:text-2xl">{title}</h2>
+        {/* A phone has room for the picture or for the small print. */}
+        {text && (
+          <p className="mt-1.5 line-clamp-2 shrink-0 text-sm text-on-scrim/85 max-sm:sr-only lg:mt-2.5 lg:text-base">
+            {text}
+          </p>
+        )}
+        {button && (
+          <SiteLink
+            to={button.url}
+            className={`${buttonStyles({ intent: 'primary' })} static! mt-3 shrink-0 after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-6`}
+          >
+            {button.text}
+          </SiteLink>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Holds a banner's place. */
+export function BannerSkeleton() {
+  return <Skeleton ratio="banner" />
+}

@@ -1,0 +1,46 @@
+import { IconButton } from '@croupier/design-system'
+import type { Game } from '@croupier/domain/games'
+import { Heart as HeartIcon } from 'lucide-react'
+import { useTexts } from '../../texts/texts.ts'
+import { useIsFavourite, useOwnGames } from './own-games.ts'
+
+export interface HeartProps {
+  readonly game: Pick<Game, 'slug' | 'name'>
+}
+
+/** The favourite mark over a card's picture. It comes when it is known what is marked; it has a place of its own, so nothing moves. */
+export function Heart({ game }: HeartProps) {
+  const t = useTexts()
+  const own = useOwnGames()
+  const isFavourite = useIsFavourite(game.slug)
+  if (isFavourite === null) return null
+  return (
+    <button
+      type="button"
+      className="game-card-heart"
+      aria-pressed={isFavourite}
+      aria-label={t('games.favouriteOf', { game: game.name })}
+      onClick={() => own.favourites?.toggle(game.slug)}
+    >
+      <HeartIcon aria-hidden />
+    </button>
+  )
+}
+
+/** The same on a game's own page; its place is kept until it is known. */
+export function FavouriteButton({ game }: HeartProps) {
+  const t = useTexts()
+  const own = useOwnGames()
+  const isFavourite = useIsFavourite(game.slug)
+  if (isFavourite === null) return <span className="size-11 shrink-0" />
+  return (
+    <IconButton
+      label={t('games.favouriteOf', { game: game.name })}
+      pressed={isFavourite}
+      onClick={() => own.favourites?.toggle(game.slug)}
+      className="aria-pressed:[&_svg]:fill-current"
+    >
+      <HeartIcon />
+    </IconButton>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react'
+import { readFilter } from '../games-address.ts'
+import { useSite } from '../../site/site-context.tsx'
+import { useTexts } from '../../texts/texts.ts'
+import { useToasts } from '../../overlays/toasts/site-toasts.ts'
+import { whenIdle } from '../../loading/when-idle.ts'
+import { useOwnGames } from './own-games.ts'
+
+const asksForFavourites = () => readFilter(undefined, window.location.search).favourites
+
+/**
+ * Lets the visitor's own games be followed: at once where the page keeps a place for them, otherwise as soon as it has nothing
+ * better to do. Stands once, in the root layout.
+ */
+export function OwnGamesHost() {
+  const t = useTexts()
+  const site = useSite()
+  const own = useOwnGames()
+  const toasts = useToasts()
+  const tellRefused = useEffectEvent((wanted: boolean) => {
+    toasts.show({
+      id: 'favourite',
+      tone: 'negative',
+      title: t(wanted ? 'games.favouriteNotAdded' : 'games.favouriteNotRemoved'),
+      text: t('games.favouriteAgain'),
+    })
+  })
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let isGone = false
+    const follow = async () => {
+      const { followOwnGames } = await import('./follow-own-games.ts')
+      if (!isGone) stop = followOwnGames({ site, own, onRefused: (wanted) => tellRefused(wanted) })
+    }
+    const begin = () => void follow().catch((error: unknown) => site.log.error('own games', error))
+    const isAwaited = site.session.isSignedIn || document.documentElement.dataset['own'] || asksForFavourites()
+    const cancel = isAwaited ? begin() : whenIdle(begin)
+    return () => {
+      isGone = true
+      cancel?.()
+      stop?.()
+    }
+  }, [site, own])
+  return null
+}

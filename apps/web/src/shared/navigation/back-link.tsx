@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { isPlainClick } from './plain-click.ts'
+import { useWayBack, type WayBackOptions } from './tab-history.ts'
+import { useTexts } from '../texts/texts.ts'
+
+export interface BackLinkProps extends WayBackOptions {
+  readonly className?: string
+}
+
+/** Back to the last page. A link, so that it works without script and opens in a new tab. */
+export const BackLink = observer(function BackLink({ className = '', ...options }: BackLinkProps) {
+  const t = useTexts()
+  const { path, go } = useWayBack(options)
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    go()
+  }
+  return (
+    <Link
+      to={path}
+      onClick={follow}
+      className={`inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-fast hover:text-strong ${className}`}
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {t('layout.back')}
+    </Link>
+  )
+})

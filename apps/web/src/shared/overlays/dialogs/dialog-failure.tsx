@@ -1,0 +1,38 @@
+import { Button } from '@croupier/design-system'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useTexts } from '../../texts/texts.ts'
+
+export interface DialogFailureProps {
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+/** In place of a dialog whose script did not come. Made of what every page has: our own modal could be what is missing. */
+export function DialogFailure({ onRetry, onClose }: DialogFailureProps) {
+  const t = useTexts()
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onCancel={onClose}
+      className="fixed inset-0 m-auto h-fit w-[min(400px,calc(100vw-2rem))] rounded-card bg-floating p-6 text-body shadow-overlay backdrop:bg-scrim"
+    >
+      <p id={id}>{t('dialogs.notLoaded')}</p>
+      <div className="mt-5 flex flex-wrap gap-3 *:grow">
+        <Button onClick={onClose}>{t('dialogs.close')}</Button>
+        <Button intent="primary" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          {t('errors.retry')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

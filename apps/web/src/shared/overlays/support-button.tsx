@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useDialogs } from './dialogs/dialogs.ts'
+import { useSite } from '../site/site-context.tsx'
+import { useTexts } from '../texts/texts.ts'
+
+export interface SupportButtonProps {
+  readonly className?: string
+  /** Default: "Support". */
+  readonly children?: ReactNode
+}
+
+/** Opens the ways to reach the operator's people. Not there when the operator named none. */
+export const SupportButton = observer(function SupportButton({ className, children }: SupportButtonProps) {
+  const t = useTexts()
+  const dialogs = useDialogs()
+  const support = useSite().content.serverData.value?.support
+  if (!support || support.contacts.length === 0) return null
+  return (
+    <button type="button" aria-haspopup="dialog" className={className} onClick={() => dialogs.open('support', {})}>
+      {children ?? t('support.open')}
+    </button>
+  )
+})

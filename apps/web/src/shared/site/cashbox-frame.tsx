@@ -1,0 +1,53 @@
+import { tabListStyles, tabStyles } from '@croupier/design-system'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavLink, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { CASHBOX_PATH, LIMITS_PATH } from '../navigation/addresses.ts'
+import { useTexts } from '../texts/texts.ts'
+import { useKeptFocus } from '../forms/use-kept-focus.ts'
+
+export interface CashboxFrameProps {
+  readonly children: ReactNode
+}
+
+/** What stands around each page of the cashbox: one narrow column (look.md), and the way to its other pages. */
+export function CashboxFrame({ children }: CashboxFrameProps) {
+  const t = useTexts()
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useKeptFocus(content)
+  const isFollowed = useNavigationType() === NavigationType.Push
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    // On phones the row is longer than the screen: where one is stays in view.
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    // The link that was followed went with its page; its like stands here.
+    if (isFollowed && document.activeElement === document.body) current?.focus({ preventScroll: true })
+  }, [pathname, isFollowed])
+  const parts = [
+    { to: CASHBOX_PATH, label: t('cashbox.deposit') },
+    { to: '/cashbox/withdraw', label: t('cashbox.withdraw') },
+    { to: '/cashbox/history', label: t('cashbox.history') },
+    { to: LIMITS_PATH, label: t('limits.title') },
+  ]
+  return (
+    <div className="mx-auto w-full max-w-xl px-4 pt-6 pb-12 md:pt-10">
+      <h1 className="heading text-xl text-strong">{t('cashbox.title')}</h1>
+      <nav ref={nav} aria-label={t('cashbox.sections')} className={`mt-5 ${tabListStyles()}`}>
+        {parts.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end
+            className={`max-sm:grow max-sm:justify-center max-sm:px-2 ${tabStyles({ selected: pathname === to })}`}
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div ref={content} tabIndex={-1} className="mt-7 outline-none">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { LOCALES, type Locale } from '@croupier/domain/core'
+import { describe, expect, it } from 'vitest'
+import br from '../../texts/br/index.ts'
+import en from '../../texts/en/index.ts'
+import it_ from '../../texts/it/index.ts'
+import ru from '../../texts/ru/index.ts'
+import { sayMinutes } from './format-time.ts'
+import { createTranslate, readAllTexts } from './texts.ts'
+
+const texts = { en, it: it_, ru, br }
+const translate = async (locale: Locale) => createTranslate(locale, await readAllTexts(texts[locale]))
+/** Where a line may break is not what is tried here. */
+const plain = (text: string) => text.replaceAll('\u{a0}', ' ')
+
+describe('a time of play', () => {
+  it.each([
+    ['en', '1 hour, 5 minutes'],
+    ['it', '1 ora e 5 minuti'],
+    ['br', '1 hora e 5 minutos'],
+    ['ru', '1 час 5 минут'],
+  ] as const)('is joined as it is said in %s: %s', async (locale, expected) => {
+    expect(plain(sayMinutes(await translate(locale), 65))).toBe(expected)
+  })
+
+  it.each(LOCALES)('says in %s only the unit there is', async (locale) => {
+    const t = await translate(locale)
+    expect([sayMinutes(t, 0), sayMinutes(t, 59), sayMinutes(t, 120)].map((text) => text.match(/\d+/g))).toEqual([
+      ['0'],
+      ['59'],
+      ['2'],
+    ])
+  })
+
+  it('is short where room is', async () => {
+    expect(plain(sayMinutes(await translate('ru'), 65, 'short'))).toBe('1 ч 5 мин')
+  })
+
+  it.each([
+    [1, 'Время в игре: 1 минута', '1 минута'],
+    [31, 'Время в игре: 31 минута', '31 минута'],
+    [62, 'Время в игре: 1 час 2 минуты', '1 час 2 минуты'],
+  ])('of %i minutes stands in Russian sentences as it is called by itself', async (minutes, title, delay) => {
+    const t = await translate('ru')
+    expect(plain(t('limits.checkTitle', { time: sayMinutes(t, minutes) }))).toBe(title)
+    expect(plain(t('limits.depositText', { delay: sayMinutes(t, minutes) }))).toMatch(new RegExp(`: ${delay}\\.$`))
+  })
+})

@@ -1,0 +1,200 @@
+import { createSite, type Player, type Site } from '@croupier/domain'
+import {
+  createClock,
+  type FetchPort,
+  type LiveSocketHandlers,
+  type Locale,
+  type SessionPort,
+  type SocketFactory,
+} from '@croupier/domain/core'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { createMemoryRouter, Outlet } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { BrandProvider } from '../shared/site/brand-context.tsx'
+import { Dialogs, DialogsProvider } from '../shared/overlays/dialogs/dialogs.ts'
+import { OutsideOriginsProvider } from '../shared/site/outside-origins.tsx'
+import { OwnGames, OwnGamesProvider } from '../shared/games/own-games/own-games.ts'
+import { SearchOpener, SearchOpenerProvider } from '../shared/overlays/search-opener.ts'
+import { SiteProvider } from '../shared/site/site-context.tsx'
+import { STORY_NOW } from './story-data.ts'
+import { useStorySettings } from './story-settings.tsx'
+import { TranslateProvider } from '../shared/texts/texts.ts'
+import { SiteToasts, ToastsProvider } from '../shared/overlays/toasts/site-toasts.ts'
+
+// For stories only: a whole site whose platform answers what the story says. No network, no clock of its own.
+
+/** What the platform answers a path with: a body, or a refusal with its status. */
+export type StoryAnswers = Readonly<Record<string, StoryAnswer>>
+export interface StoryAnswer {
+  /** HTTP status; 200 unless told. */
+  readonly status?: number
+  readonly body?: unknown
+}
+
+/** A platform's refusal by code, and by field where there is one. */
+export const refused = (code: string, field?: string): StoryAnswer => ({
+  status: 422,
+  body: { errors: [{ code, ...(field && { field }) }] },
+})
+
+const nothing = (): void => undefined
+const off = () => nothing
+
+function platform(answers: 'waits' | 'down' | StoryAnswers): FetchPort {
+  return (url) => {
+    const { pathname } = new URL(url, 'https://story.invalid')
+    const answer = answers === 'down' ? { status: 503 } : answers === 'waits' ? undefined : answers[pathname]
+    // Whatever the story does not speak of is still on its way.
+    if (!answer) return new Promise(nothing)
+    const { status = 200, body = null } = answer
+    return Promise.resolve({ status, headers: { get: () => null }, text: () => Promise.resolve(JSON.stringify(body)) })
+  }
+}
+
+const sessionOf = (isSignedIn: boolean): SessionPort => ({
+  access: () => (isSignedIn ? { stamp: 'story', header: null } : null),
+  hasRefresh: () => isSignedIn,
+  refreshBody: () => ({}),
+  save: nothing,
+  clear: nothing,
+})
+
+/** A live line that does what the story says, once `site.live` was started. */
+export class StorySocket {
+  #handlers: LiveSocketHandlers | null = null
+
+  readonly open: SocketFactory = (_url, handlers) => {
+    this.#handlers = handlers
+    return { send: nothing, close: nothing }
+  }
+
+  says(type: string, payload: object): void {
+    this.#handlers?.onOpen()
+    this.#handlers?.onMessage(JSON.stringify({ type, payload }))
+  }
+
+  breaks(): void {
+    this.#handlers?.onClose()
+  }
+}
+
+export interface StorySiteOptions {
+  /** `waits` never answers, `down` refuses each call with 503. A story puts into the stores what it shows. */
+  readonly platform?: 'waits' | 'down' | StoryAnswers
+  readonly locale?: Locale
+  /** Signed in, with this known of the player. */
+  readonly player?: ReturnType<Player['snapshot']>
+  readonly socket?: StorySocket
+}
+
+const answersOf = new WeakMap<object, unknown>()
+
+/** Whatever a story's platform may answer: what stands in it is no text of ours. */
+export const platformAnswers = (site: object): unknown => answersOf.get(site)
+
+/** A site as a tab has it, at a time that stands still. */
+export function storySite({
+  platform: answers = 'waits',
+  locale = 'en',
+  player,
+  socket = new StorySocket(),
+}: StorySiteOptions = {}): Site {
+  const site = createSite({
+    baseUrl: '',
+    fetch: platform(answers),
+    timeoutMs: 30_000,
+    timers: { after: () => nothing },
+    random: () => 0.5,
+    clock: createClock(() => STORY_NOW),
+    locale,
+    device: () => 'desktop',
+    session: sessionOf(player !== undefined),
+    locks: { withLock: (_, run) => run() },
+    sessionSignals: { announce: nothing, onAnnounced: off, markSignedOut: nothing },
+    cookies: { get: () => null, set: nothing, remove: nothing },
+    storage: { get: () => null, set: nothing, remove: nothing, onChange: off },
+    createId: () => 'story',
+    openSocket: socket.open,
+    socketUrl: '',
+    deviceSignals: { onOnline: off, onVisible: off },
+    sendLog: nothing,
+    rid: 'story',
+    gameOrigins: [GAMES_ORIGIN],
+    siteOrigin: null,
+    leave: nothing,
+  })
+  answersOf.set(site, answers)
+  if (player) {
+    const known = site.snapshot()
+    site.restore({ ...known, session: { isSignedIn: true, stamp: 'story' }, player })
+  }
+  return site
+}
+
+/** Where a story's games run: Storybook itself, which serves the brands' pictures. */
+export const GAMES_ORIGIN = typeof location === 'undefined' ? '' : location.origin
+
+export interface StoryFrameProps {
+  readonly site?: Site
+  readonly path?: string
+  /** The route the story stands on, for its parameters. */
+  readonly route?: string
+  /** What stands around every page; it draws the story where its `Outlet` is. */
+  readonly layout?: ReactNode
+  /** The story's own, to look into; otherwise new ones. They show where the story has a `DialogHost`. */
+  readonly dialogs?: Dialogs
+  readonly toasts?: SiteToasts
+  /** The visitor's own games; unknown unless told. */
+  readonly own?: OwnGames
+  readonly children: ReactNode
+}
+
+const PageContext = createContext<ReactNode>(null)
+
+/** The router is made once; what it shows follows the story's controls. */
+const StoryPage = () => use(PageContext)
+
+/** What the app puts around a page: the site, the brand and texts of the toolbar, a router. */
+export function StoryFrame({ site, path = '/', route = '*', layout, dialogs, toasts, own, children }: StoryFrameProps) {
+  const { brand, t } = useStorySettings()
+  const [fallback] = useState(storySite)
+  const [opener] = useState(() => new SearchOpener())
+  const [ownDialogs] = useState(() => new Dialogs())
+  const [ownToasts] = useState(() => new SiteToasts())
+  const [unknown] = useState(() => new OwnGames())
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          element: layout ?? <Outlet />,
+          children: [
+            { path: route, element: <StoryPage /> },
+            { path: '*', element: null },
+          ],
+        },
+      ],
+      { initialEntries: [path] },
+    ),
+  )
+  return (
+    <SiteProvider value={site ?? fallback}>
+      <BrandProvider value={brand}>
+        <OutsideOriginsProvider value={{ games: [GAMES_ORIGIN], widgets: '', affiliate: null }}>
+          <SearchOpenerProvider value={opener}>
+            <TranslateProvider value={t}>
+              <DialogsProvider value={dialogs ?? ownDialogs}>
+                <ToastsProvider value={toasts ?? ownToasts}>
+                  <OwnGamesProvider value={own ?? unknown}>
+                    <PageContext value={children}>
+                      <RouterProvider router={router} />
+                    </PageContext>
+                  </OwnGamesProvider>
+                </ToastsProvider>
+              </DialogsProvider>
+            </TranslateProvider>
+          </SearchOpenerProvider>
+        </OutsideOriginsProvider>
+      </BrandProvider>
+    </SiteProvider>
+  )
+}

@@ -1,0 +1,974 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DomainError } from '../../core/index.ts'
+import { FakeLive } from '../../testing/fakes/fake-live.ts'
+import { FakeLocks } from '../../testing/fakes/fake-locks.ts'
+import { FakeDevice } from '../../testing/fakes/fake-sockets.ts'
+import { FakeStorage } from '../../testing/fakes/fake-storage.ts'
+import { HandTimers } from '../../testing/fakes/hand-timers.ts'
+import { createPending, nth, settled } from '../../testing/promised.ts'
+import { IntentJournal } from './attempt-log.ts'
+import { IntentStore } from './attempt-store.ts'
+import type { Transaction, TransactionStatus } from '../history/transaction.ts'
+
+interface Wish {
+  readonly amount: number
+}
+type Answer = 'made' | 'code wanted'
+
+const lost = new DomainError('network')
+const no = (code = 'payment_system_unavailable', status = 422) => new DomainError('rejected', { status, codes: [code] })
+
+let storage: FakeStorage
+let locks: FakeLocks
+let now: number
+let ids: number
+beforeEach(() => {
+  storage = new FakeStorage()
+  locks = new FakeLocks()
+  now = 1_000_000
+  ids = 0
+})
+
+/** One tab of one browser before one platform. */
+function openTab({ isFollowed = true } = {}) {
+  const sends = createPending<[Wish, string, string | null], Answer>()
+  const finds = createPending<[string, AbortSignal], Transaction | null>()
+  /** Keys that the platform was asked to close; such a question stands among the others too. */
+  const closed: string[] = []
+  const timers = new HandTimers()
+  const live = new FakeLive()
+  const device = new FakeDevice()
+  const store = new IntentStore<Wish, Wish, Answer, string>({
+    journal: new IntentJournal(storage.tab(), 'deposit-7', v.object({ amount: v.number() })),
+    lock: 'deposit',
+    memoOf: ({ amount }) => ({ amount }),
+    send: sends.call,
+    isMade: (answer) => answer === 'made',
+    find: finds.call,
+    close: (key, signal) => {
+      closed.push(key)
+      return finds.call(key, signal)
+    },
+    isFollowed,
+    createId: () => `id-of-16-letters-${(ids += 1)}`,
+    locks,
+    clock: { now: () => now },
+    timers,
+    random: () => 0.5,
+  })
+  const submit = async (amount = 500) => {
+    const done = store.submit({ amount })
+    await settled()
+    return done
+  }
+  return {
+    store,
+    sends: sends.calls,
+    finds: finds.calls,
+    closed,
+    timers,
+    live,
+    device,
+    submit: (amount?: number) => void submit(amount),
+  }
+}
+type Tab = ReturnType<typeof openTab>
+
+const keys = ({ sends }: Tab) => sends.map(({ args }) => args[1])
+const transaction = (status: TransactionStatus, changes: Partial<Transaction> = {}): Transaction => ({
+  id: '1',
+  type: 'deposit',
+  intent: 'id-of-16-letters-1',
+  system: { key: 88, name: 'Card', image: null },
+  amount: 500,
+  currency: 'EUR',
+  status,
+  reason: null,
+  title: null,
+  payUrl: null,
+  isCancellable: false,
+  createdAt: 0,
+  updatedAt: 0,
+  ...changes,
+})
+const answer = async (tab: Tab, value: Transaction | null, index = -1) => {
+  nth(tab.finds, index).resolve(value)
+  await settled()
+}
+const fail = async (call: { reject(error: unknown): void }, error: unknown = lost) => {
+  call.reject(error)
+  await settled()
+}
+/** The next question is asked. */
+const wait = async (tab: Tab) => {
+  tab.timers.advance(60_000)
+  await settled()
+}
+
+describe('one intent, one charge', () => {
+  it('five presses are one call', async () => {
+    const tab = openTab()
+    for (let press = 0; press < 5; press += 1) tab.submit()
+    await settled()
+    expect(tab.sends).toHaveLength(1)
+    nth(tab.sends, 0).resolve('made')
+    await settled()
+    expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made', transaction: null })
+  })
+
+  it('the same press in a second tab goes under the same key', async () => {
+    const [one, two] = [openTab(), openTab()]
+    one.submit()
+    two.submit()
+    await settled()
+    expect(keys(one)).toEqual(keys(two))
+  })
+
+  it('another wish is another intent, once the first is known', async () => {
+    const tab = openTab()
+    tab.submit(500)
+    await settled()
+    nth(tab.sends, 0).resolve('made')
+    await settled()
+    tab.submit(700)
+    await settled()
+    expect(new Set(keys(tab)).size).toBe(2)
+  })
+
+  it('another wish in a second tab waits until the first is cleared up', async () => {
+    const [one, two] = [openTab(), openTab()]
+    one.submit(500)
+    await settled()
+    two.submit(700)
+    await settled()
+    expect(two.sends).toHaveLength(0)
+    expect(two.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+    expect(nth(two.finds, 0).args[0]).toBe(keys(one)[0])
+  })
+
+  it.each(['made', 'code wanted'] as const)(
+    'a late answer (%s) does not push out what another tab has begun since',
+    async (late) => {
+      const one = openTab()
+      one.submit(500)
+      await settled()
+      storage.items.clear()
+      const two = openTab()
+      two.submit(700)
+      await settled()
+      nth(one.sends, 0).resolve(late)
+      await settled()
+      two.store.dispose()
+      const visit = openTab()
+      visit.store.start(visit.live, visit.device)
+      expect(visit.store.state).toMatchObject({ status: 'checking', memo: { amount: 700 } })
+    },
+  )
+
+  it('what another tab has put aside does not come back with what is heard of it', async () => {
+    const one = openTab()
+    one.store.start(one.live, one.device)
+    one.submit()
+    await settled()
+    nth(one.sends, 0).resolve('made')
+    await settled()
+    const two = openTab()
+    two.store.start(two.live, two.device)
+    await answer(two, transaction('new'))
+    two.store.dismiss()
+    one.live.reconnect()
+    await answer(one, transaction('new'))
+    expect(storage.items.size).toBe(0)
+  })
+
+  it('a refusal ends the intent: the same wish again is a new one', async () => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    await fail(nth(tab.sends, 0), no())
+    expect(tab.store.state).toMatchObject({ status: 'rejected', error: { codes: ['payment_system_unavailable'] } })
+    tab.submit()
+    await settled()
+    expect(new Set(keys(tab)).size).toBe(2)
+  })
+})
+
+describe('an answer that never came', () => {
+  it.each([
+    ['a cut line', lost],
+    ['a timeout', new DomainError('timeout')],
+    ['500', new DomainError('unavailable', { status: 500 })],
+    ['garbage', new DomainError('invalid-response')],
+    ['a proxy that gave up (408)', no('timeout', 408)],
+  ])('after %s is asked for, never called failed, and found', async (_name, error) => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    await fail(nth(tab.sends, 0), error)
+    expect(tab.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+    await answer(tab, transaction('new'))
+    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
+    expect(tab.sends).toHaveLength(1)
+  })
+
+  it('is asked for again and again, less and less often, while nobody answers', async () => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    await fail(nth(tab.sends, 0))
+    for (let question = 0; question < 5; question += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
+      await fail(nth(tab.finds, -1), new DomainError('unavailable', { status: 503 }))
+      expect(tab.store.state).toMatchObject({ status: 'checking', error: { status: 503 } })
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await wait(tab)
+    }
+    expect(tab.finds.length).toBe(6)
+    expect(tab.store.isBusy).toBe(true)
+  })
+
+  it('is asked for at once when the player says so, in a pause as well as while a question hangs', async () => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    await fail(nth(tab.sends, 0))
+    await fail(nth(tab.finds, 0), new DomainError('rejected', { status: 429, retryAfterMs: 20_000 }))
+    tab.store.recheck()
+    expect(tab.finds).toHaveLength(2)
+    tab.store.recheck()
+    expect(tab.finds).toHaveLength(3)
+    expect(nth(tab.finds, 1).args[1].aborted).toBe(true)
+    await answer(tab, transaction('new'))
+    expect(tab.store.state).toMatchObject({ status: 'accepted' })
+  })
+
+  it('keeps to the pause that the platform asks for', async () => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    await fail(nth(tab.sends, 0))
+    await fail(nth(tab.finds, 0), new DomainError('rejected', { status: 429, retryAfterMs: 20_000 }))
+    tab.timers.advance(19_000)
+    await settled()
+    expect(tab.finds).toHaveLength(1)
+    tab.timers.advance(1000)
+    await settled()
+    expect(tab.finds).toHaveLength(2)
+  })
+
+  describe('and of which nothing is known', () => {
+    const missing = async () => {
+      const tab = openTab()
+      tab.submit(500)
+      await settled()
+      await fail(nth(tab.sends, 0))
+      await answer(tab, null)
+      await wait(tab)
+      await answer(tab, null)
+      return tab
+    }
+
+    it('is missing only once the platform has closed it, so that its call does nothing should it arrive yet', async () => {
+      const tab = openTab()
+      tab.submit()
+      await settled()
+      await fail(nth(tab.sends, 0))
+      await answer(tab, null)
+      expect(tab.store.state).toMatchObject({ status: 'checking' })
+      expect(tab.closed).toEqual([])
+      await wait(tab)
+      expect(tab.closed).toEqual(keys(tab))
+      expect(tab.store.state).toMatchObject({ status: 'checking' })
+      await answer(tab, null)
+      expect(tab.store.state).toMatchObject({ status: 'missing', memo: { amount: 500 } })
+    })
+
+    it('is found when its call arrives before it is closed', async () => {
+      const tab = openTab()
+      tab.submit()
+      await settled()
+      await fail(nth(tab.sends, 0))
+      await answer(tab, null)
+      await wait(tab)
+      await answer(tab, transaction('new'))
+      expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
+    })
+
+    it('is checked for as long as nobody can close it', async () => {
+      const tab = openTab()
+      tab.submit()
+      await settled()
+      await fail(nth(tab.sends, 0))
+      for (let round = 0; round < 5; round += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
+        await answer(tab, null)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await wait(tab)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await fail(nth(tab.finds, -1), new DomainError('not-found', { status: 404 }))
+        expect(tab.store.state).toMatchObject({ status: 'checking' })
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await wait(tab)
+      }
+    })
+
+    it.each([500, 700])('leaves the next wish (%s) a new one', async (amount) => {
+      const tab = await missing()
+      tab.submit(amount)
+      await settled()
+      expect(new Set(keys(tab)).size).toBe(2)
+      nth(tab.sends, 1).resolve('made')
+      await settled()
+      expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made' })
+      expect(tab.store.memo).toEqual({ amount })
+    })
+
+    it('is over at the next visit', async () => {
+      const left = await missing()
+      left.store.dispose()
+      const tab = openTab()
+      tab.store.start(tab.live, tab.device)
+      expect(tab.store.state).toEqual({ status: 'idle' })
+    })
+
+    it('is missing, and not refused, in a tab whose call for it came after that', async () => {
+      const first = openTab()
+      first.submit()
+      await settled()
+      const second = openTab()
+      second.submit()
+      await settled()
+      await fail(nth(first.sends, 0))
+      await answer(first, null)
+      await wait(first)
+      await answer(first, null)
+      await fail(nth(second.sends, 0), no('intent_closed'))
+      expect(second.store.state).toMatchObject({ status: 'missing' })
+    })
+  })
+
+  it.each([
+    ['429, which may come after the work', no('too_many_requests', 429)],
+    ["a refusal without a reason, which is a proxy's", new DomainError('forbidden', { status: 403 })],
+  ])('%s, is asked for before it is told', async (_name, error) => {
+    const made = openTab()
+    made.submit()
+    await settled()
+    await fail(nth(made.sends, 0), error)
+    expect(made.store.state.status).toBe('checking')
+    await answer(made, transaction('new'))
+    expect(made.store.state.status).toBe('accepted')
+    made.store.dismiss()
+    made.submit()
+    await settled()
+    await fail(nth(made.sends, 1), error)
+    await answer(made, null)
+    await wait(made)
+    await answer(made, null)
+    expect(made.store.state).toMatchObject({ status: 'rejected', error: { status: error.status } })
+  })
+
+  it('a refusal of the second try counts once the first is known to be missing', async () => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    const second = openTab()
+    second.submit()
+    await settled()
+    await fail(nth(second.sends, 0), no('too_many_requests', 429))
+    expect(second.store.state).toMatchObject({ status: 'checking' })
+    await answer(second, transaction('new'))
+    expect(second.store.state).toMatchObject({ status: 'accepted' })
+  })
+
+  it('and that one is missing: it was refused', async () => {
+    openTab().submit()
+    await settled()
+    const second = openTab()
+    second.submit()
+    await settled()
+    await fail(nth(second.sends, 0), no())
+    await answer(second, null)
+    await wait(second)
+    await answer(second, null)
+    expect(second.store.state).toMatchObject({ status: 'rejected' })
+  })
+})
+
+describe('an attempt left open', () => {
+  const leave = async () => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    tab.store.dispose()
+  }
+
+  it('is asked for at the next visit, and offered again', async () => {
+    await leave()
+    const tab = openTab()
+    tab.store.start(tab.live, tab.device)
+    expect(tab.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+    await answer(tab, transaction('new', { payUrl: 'https://pay.test/1' }))
+    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { payUrl: 'https://pay.test/1' } })
+  })
+
+  it.each(['done', 'declined', 'cancelled'] as const)('that is %s is told once, and is over', async (status) => {
+    await leave()
+    const tab = openTab()
+    tab.store.start(tab.live, tab.device)
+    await answer(tab, transaction(status))
+    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status } })
+    expect(storage.items.size).toBe(0)
+    await wait(tab)
+    expect(tab.finds).toHaveLength(1)
+  })
+
+  it.each([
+    ['made', 'made'],
+    ['no answer', lost],
+  ])('is left to the next visit, whatever comes of its call after that (%s)', async (_name, end) => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    tab.store.dispose()
+    if (end instanceof DomainError) nth(tab.sends, 0).reject(end)
+    else nth(tab.sends, 0).resolve('made')
+    await wait(tab)
+    expect([tab.finds.length, tab.timers.pending]).toEqual([0, 0])
+    const next = openTab()
+    next.store.start(next.live, next.device)
+    await answer(next, transaction('new'))
+    expect(next.store.state).toMatchObject({ status: 'accepted' })
+  })
+
+  it('is forgotten after a day, as the platform does', async () => {
+    await leave()
+    now += 24 * 60 * 60 * 1000
+    const tab = openTab()
+    tab.store.start(tab.live, tab.device)
+    expect(tab.store.state).toEqual({ status: 'idle' })
+  })
+
+  it('that the player puts aside is asked for no more, and the next wish is new', async () => {
+    await leave()
+    const tab = openTab()
+    tab.store.start(tab.live, tab.device)
+    await answer(tab, transaction('new'))
+    tab.store.dismiss()
+    expect(tab.store.state).toEqual({ status: 'idle' })
+    tab.submit()
+    await settled()
+    expect(keys(tab)).toEqual(['id-of-16-letters-2'])
+  })
+
+  it.each(['', 'nonsense', '{}', '{"key":"x"}', '[1]'])('that cannot be read is none: %s', (text) => {
+    storage.set('deposit-7', text)
+    const tab = openTab()
+    tab.store.start(tab.live, tab.device)
+    expect(tab.store.state).toEqual({ status: 'idle' })
+  })
+
+  it('that another tab has begun is seen when this one comes into view', async () => {
+    const tab = openTab()
+    tab.store.start(tab.live, tab.device)
+    await leave()
+    tab.device.comeIntoView()
+    expect(tab.store.state).toMatchObject({ status: 'checking' })
+  })
+})
+
+describe('a deposit under way', () => {
+  const accepted = async () => {
+    const tab = openTab()
+    tab.store.start(tab.live, tab.device)
+    tab.submit()
+    await settled()
+    nth(tab.sends, 0).resolve('made')
+    await settled()
+    return tab
+  }
+  const intent = 'id-of-16-letters-1'
+
+  it('is followed by the live line', async () => {
+    const tab = await accepted()
+    tab.live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'deposit', intent, status: 'done' })
+    await answer(tab, transaction('done'))
+    expect(tab.store.state).toMatchObject({ transaction: { status: 'done' } })
+  })
+
+  it("is not asked for when another's changes", async () => {
+    const tab = await accepted()
+    tab.live.emit('treasury-transaction-updated', {
+      transaction_id: 2,
+      type: 'deposit',
+      intent: 'other',
+      status: 'done',
+    })
+    await settled()
+    expect(tab.finds).toHaveLength(0)
+  })
+
+  it.each(['the line is back', 'the device is online', 'the tab is seen'])('is asked for when %s', async (when) => {
+    const tab = await accepted()
+    if (when === 'the line is back') tab.live.reconnect()
+    else if (when === 'the device is online') tab.device.comeOnline()
+    else tab.device.comeIntoView()
+    await settled()
+    expect(tab.finds).toHaveLength(1)
+  })
+
+  it('and without any of them', async () => {
+    const tab = await accepted()
+    await wait(tab)
+    await answer(tab, transaction('processing'))
+    expect(tab.store.state).toMatchObject({ transaction: { status: 'processing' } })
+    await wait(tab)
+    expect(tab.finds).toHaveLength(2)
+  })
+
+  it('that is over is told once: whoever comes back finds the form', async () => {
+    const tab = openTab()
+    const stop = tab.store.start(tab.live, tab.device)
+    tab.submit()
+    await settled()
+    nth(tab.sends, 0).resolve('made')
+    await settled()
+    tab.live.reconnect()
+    await answer(tab, transaction('done'))
+    stop()
+    expect(tab.store.state).toEqual({ status: 'idle' })
+  })
+
+  it('that waits for its payment is there again when the player comes back', async () => {
+    const tab = openTab()
+    const stop = tab.store.start(tab.live, tab.device)
+    tab.submit()
+    await settled()
+    nth(tab.sends, 0).resolve('made')
+    await settled()
+    stop()
+    tab.store.start(tab.live, tab.device)
+    expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made' })
+    expect(tab.finds).toHaveLength(1)
+  })
+
+  it('is left alone once the page is left', async () => {
+    const tab = openTab()
+    const stop = tab.store.start(tab.live, tab.device)
+    tab.submit()
+    await settled()
+    nth(tab.sends, 0).resolve('made')
+    await settled()
+    stop()
+    await wait(tab)
+    expect(tab.finds).toHaveLength(0)
+    expect(tab.live.listening).toBe(0)
+  })
+})
+
+describe('what the payment page says in the address', () => {
+  it('is looked up, whatever this device knows', async () => {
+    const tab = openTab()
+    tab.store.look('key-of-another-device')
+    await answer(tab, transaction('done', { intent: 'key-of-another-device' }))
+    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'done' } })
+  })
+
+  it('ends the attempt it is about, here and for the deposit page', async () => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    const result = openTab()
+    result.store.look(keys(tab)[0] ?? '')
+    await answer(result, transaction('done'))
+    expect(storage.items.size).toBe(0)
+  })
+
+  it('and is nothing when there is no such intent', async () => {
+    const tab = openTab()
+    tab.store.look('never-heard-of-it')
+    await answer(tab, null)
+    await wait(tab)
+    await answer(tab, null)
+    expect(tab.store.state).toEqual({ status: 'missing', memo: null })
+  })
+})
+
+describe('an intent that wants a code', () => {
+  const asked = async () => {
+    const tab = openTab({ isFollowed: false })
+    tab.submit()
+    await settled()
+    nth(tab.sends, 0).resolve('code wanted')
+    await settled()
+    return tab
+  }
+  const prove = async (tab: Tab, code = '1234') => {
+    const done = tab.store.prove(code)
+    await settled()
+    return { done }
+  }
+
+  it('is made by the same call under the same key with the code, and over then', async () => {
+    const tab = await asked()
+    expect(tab.store.state).toMatchObject({ status: 'asked', answer: 'code wanted', error: null })
+    await prove(tab)
+    nth(tab.sends, 1).resolve('made')
+    await settled()
+    expect(tab.sends.map(({ args }) => args)).toEqual([
+      [{ amount: 500 }, 'id-of-16-letters-1', null],
+      [{ amount: 500 }, 'id-of-16-letters-1', '1234'],
+    ])
+    expect(tab.store.state).toMatchObject({ status: 'accepted' })
+    expect(storage.items.size).toBe(0)
+  })
+
+  it('a wrong one is told, and can be typed again', async () => {
+    const tab = await asked()
+    await prove(tab, '0000')
+    await fail(nth(tab.sends, 1), no('invalid_code'))
+    expect(tab.store.state).toMatchObject({ status: 'asked', error: { codes: ['invalid_code'] } })
+  })
+
+  it('a lost answer to it is asked for; when nothing came of it the code is wanted still', async () => {
+    const tab = await asked()
+    await prove(tab)
+    await fail(nth(tab.sends, 1))
+    expect(tab.store.state).toMatchObject({ status: 'checking' })
+    await answer(tab, null)
+    await wait(tab)
+    await answer(tab, null)
+    expect(tab.store.state).toMatchObject({ status: 'asked', error: { kind: 'network' } })
+  })
+
+  describe.each([
+    ['429', no('too_many_requests', 429)],
+    ["a proxy's 403", new DomainError('forbidden', { status: 403 })],
+  ])('%s, which may come after the work,', (_name, error) => {
+    it('is asked for before it is told: the payout may be made', async () => {
+      const tab = await asked()
+      await prove(tab)
+      await fail(nth(tab.sends, 1), error)
+      expect(tab.store.state).toMatchObject({ status: 'checking' })
+      await answer(tab, transaction('new', { type: 'payout' }))
+      expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { type: 'payout' } })
+    })
+
+    it('is told at the code once nothing was made, and only then', async () => {
+      const tab = await asked()
+      await prove(tab)
+      await fail(nth(tab.sends, 1), error)
+      await answer(tab, null)
+      await wait(tab)
+      await answer(tab, null)
+      expect(tab.store.state).toMatchObject({ status: 'asked', error: { status: error.status } })
+      await prove(tab)
+      await fail(nth(tab.sends, 2))
+      await answer(tab, null)
+      await wait(tab)
+      await answer(tab, null)
+      expect(tab.store.state).toMatchObject({ status: 'asked', error: { kind: 'network' } })
+    })
+  })
+
+  it('a lost answer to it leaves its key open, and a payout that is made of it yet is told', async () => {
+    const tab = await asked()
+    tab.store.start(tab.live, tab.device)
+    await prove(tab)
+    await fail(nth(tab.sends, 1))
+    await answer(tab, null)
+    await wait(tab)
+    await answer(tab, null)
+    expect(tab.store.state).toMatchObject({ status: 'asked', error: { kind: 'network' } })
+    expect(tab.closed).toEqual([])
+    const intent = keys(tab)[0]
+    tab.live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'payout', intent, status: 'new' })
+    await answer(tab, transaction('new', { type: 'payout' }))
+    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { type: 'payout' } })
+  })
+
+  it('that another tab has had closed gives the form back, and the same wish is a new one', async () => {
+    const tab = await asked()
+    await prove(tab)
+    await fail(nth(tab.sends, 1), no('intent_closed'))
+    expect(tab.store.state).toMatchObject({ status: 'missing', memo: { amount: 500 } })
+    tab.submit()
+    await settled()
+    expect(new Set(keys(tab)).size).toBe(2)
+  })
+
+  it('what was asked before the next code is sent does not speak into it', async () => {
+    const tab = await asked()
+    tab.store.start(tab.live, tab.device)
+    await prove(tab)
+    await fail(nth(tab.sends, 1))
+    await answer(tab, null)
+    await wait(tab)
+    await answer(tab, null)
+    tab.live.reconnect()
+    await prove(tab)
+    await answer(tab, null)
+    expect(tab.store.state).toMatchObject({ status: 'submitting' })
+  })
+
+  it('a lost answer to it that was made is made', async () => {
+    const tab = await asked()
+    await prove(tab)
+    await fail(nth(tab.sends, 1))
+    await answer(tab, transaction('new', { type: 'payout' }))
+    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { type: 'payout' } })
+    expect(storage.items.size).toBe(0)
+  })
+
+  describe('whose code is on its way as the page is left', () => {
+    const left = async () => {
+      const tab = await asked()
+      await prove(tab)
+      const next = openTab({ isFollowed: false })
+      next.store.start(next.live, next.device)
+      expect(next.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+      return next
+    }
+
+    it('is asked for before another can begin, and is made if it was', async () => {
+      const tab = await left()
+      await fail(nth(tab.finds, -1))
+      tab.submit(700)
+      await settled()
+      expect(tab.sends).toHaveLength(0)
+      await wait(tab)
+      await answer(tab, transaction('new', { type: 'payout' }))
+      expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { id: '1' } })
+      expect(storage.items.size).toBe(0)
+    })
+
+    it('is closed before it is said that nothing was made', async () => {
+      const tab = await left()
+      await answer(tab, null)
+      await wait(tab)
+      expect(tab.closed).toEqual(['id-of-16-letters-1'])
+      await answer(tab, null)
+      expect(tab.store.state).toMatchObject({ status: 'missing', memo: { amount: 500 } })
+      expect(storage.items.size).toBe(0)
+    })
+
+    it('holds back another wish of a tab that was open by then', async () => {
+      const other = openTab({ isFollowed: false })
+      await prove(await asked())
+      other.submit(700)
+      await settled()
+      expect(other.sends).toHaveLength(0)
+      expect(other.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+    })
+
+    it('is none any more once the platform has said that the code is wrong', async () => {
+      const tab = await asked()
+      await prove(tab, '0000')
+      await fail(nth(tab.sends, 1), no('invalid_code'))
+      const next = openTab({ isFollowed: false })
+      next.store.start(next.live, next.device)
+      expect(next.store.state).toEqual({ status: 'idle' })
+    })
+  })
+
+  describe('whose code got no answer', () => {
+    const unanswered = async () => {
+      const tab = await asked()
+      void tab.store.prove('123456')
+      await fail(nth(tab.sends, 1))
+      await answer(tab, null)
+      await wait(tab)
+      await answer(tab, null)
+      expect(tab.store.state).toMatchObject({ status: 'asked', error: { kind: 'network' } })
+      return tab
+    }
+
+    it('is closed at the platform before the player can wish for something else', async () => {
+      const tab = await unanswered()
+      tab.store.dismiss()
+      expect(tab.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+      expect(tab.closed).toEqual(['id-of-16-letters-1'])
+      await fail(nth(tab.finds, -1))
+      expect(tab.store.state).toMatchObject({ status: 'checking', error: { kind: 'network' } })
+      await wait(tab)
+      expect(tab.closed).toHaveLength(2)
+      await answer(tab, null)
+      expect(tab.store.state).toEqual({ status: 'idle' })
+      tab.submit()
+      await settled()
+      expect(keys(tab).at(-1)).toBe('id-of-16-letters-2')
+    })
+
+    it('is made if the code arrived after all', async () => {
+      const tab = await unanswered()
+      tab.store.dismiss()
+      await answer(tab, transaction('new', { type: 'payout' }))
+      expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { id: '1' } })
+    })
+  })
+
+  it('put aside before any code was sent, or after a wrong one, is done with at once', async () => {
+    const tab = await asked()
+    void tab.store.prove('000000')
+    await fail(nth(tab.sends, 1), no('invalid_code'))
+    tab.store.dismiss()
+    expect(tab.store.state).toEqual({ status: 'idle' })
+    expect(tab.closed).toEqual([])
+  })
+
+  it('and was left there: the form is back, and the same wish goes on under its key', async () => {
+    await asked()
+    const tab = openTab({ isFollowed: false })
+    tab.store.start(tab.live, tab.device)
+    await answer(tab, null)
+    await wait(tab)
+    await answer(tab, null)
+    expect(tab.store.state).toEqual({ status: 'idle' })
+    tab.submit()
+    await settled()
+    expect(keys(tab)).toEqual(['id-of-16-letters-1'])
+  })
+})
+
+describe('what another tab does while this one is open', () => {
+  const open = (options?: { isFollowed: boolean }) => {
+    const tab = openTab(options)
+    tab.store.start(tab.live, tab.device)
+    return tab
+  }
+  const begun = async (options?: { isFollowed: boolean }, reply: Answer = 'made') => {
+    const [here, there] = [open(options), open(options)]
+    there.submit()
+    await settled()
+    nth(there.sends, 0).resolve(reply)
+    await settled()
+    return { here, there }
+  }
+
+  it('is seen as soon as the platform has taken it, and in no doubt before', async () => {
+    const [here, there] = [open(), open()]
+    there.submit()
+    await settled()
+    expect(here.store.state).toEqual({ status: 'idle' })
+    nth(there.sends, 0).resolve('made')
+    await settled()
+    await answer(here, transaction('new'))
+    expect(here.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
+    expect(here.store.memo).toEqual({ amount: 500 })
+  })
+
+  it('is seen within a second when its answer does not come', async () => {
+    const [here, there] = [open(), open()]
+    there.submit()
+    await settled()
+    here.timers.advance(1000)
+    expect(here.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+    await answer(here, null)
+    nth(there.sends, 0).resolve('made')
+    await settled()
+    await answer(here, transaction('new'))
+    expect(here.store.state).toMatchObject({ status: 'accepted' })
+  })
+
+  it('put aside there, it is here too', async () => {
+    const { here, there } = await begun()
+    await answer(here, transaction('new'))
+    there.store.dismiss()
+    await answer(here, transaction('new'))
+    expect(here.store.state).toEqual({ status: 'idle' })
+    await wait(here)
+    expect(here.finds).toHaveLength(2)
+  })
+
+  it('over there, its outcome is told here too', async () => {
+    const { here, there } = await begun()
+    await answer(here, transaction('new'))
+    there.store.recheck()
+    await answer(there, transaction('done'))
+    await answer(here, transaction('done'))
+    expect(here.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'done' } })
+  })
+
+  it('begun there in the place of this one, it is what is shown', async () => {
+    const { here, there } = await begun()
+    await answer(here, transaction('new'))
+    there.store.dismiss()
+    there.submit(700)
+    await settled()
+    nth(there.sends, 1).resolve('made')
+    await settled()
+    await answer(here, transaction('new', { amount: 700 }))
+    expect(here.store.memo).toEqual({ amount: 700 })
+  })
+
+  it('a code wanted there is left to that tab, and typed there ends it in both', async () => {
+    const { here, there } = await begun({ isFollowed: false }, 'code wanted')
+    await answer(here, null)
+    await wait(here)
+    await answer(here, null)
+    expect(here.store.state).toEqual({ status: 'idle' })
+    expect(there.store.state).toMatchObject({ status: 'asked' })
+    here.submit()
+    await settled()
+    nth(here.sends, 0).resolve('code wanted')
+    await settled()
+    expect(keys(here)).toEqual(keys(there))
+    void there.store.prove('1234')
+    nth(there.sends, 1).resolve('made')
+    await settled()
+    await answer(here, transaction('new', { type: 'payout' }))
+    expect(here.store.state).toMatchObject({ status: 'accepted' })
+  })
+
+  it('a code given up there is not asked for here', async () => {
+    const { here, there } = await begun({ isFollowed: false }, 'code wanted')
+    here.submit()
+    await settled()
+    nth(here.sends, 0).resolve('code wanted')
+    await settled()
+    there.store.dismiss()
+    await answer(here, null)
+    expect(here.store.state).toEqual({ status: 'idle' })
+  })
+})
+
+describe('what is open is opened once more', () => {
+  const accepted = async () => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    nth(tab.sends, 0).resolve('made')
+    await settled()
+    return tab
+  }
+
+  it('under its own key, although another tab has put it aside', async () => {
+    const tab = await accepted()
+    storage.remove('deposit-7')
+    void tab.store.repeat({ amount: 500 })
+    await settled()
+    expect(keys(tab)).toEqual(['id-of-16-letters-1', 'id-of-16-letters-1'])
+    nth(tab.sends, 1).resolve('made')
+    await settled()
+    expect(storage.items.size).toBe(0)
+    await answer(tab, transaction('done'))
+    expect(tab.store.state).toMatchObject({ transaction: { status: 'done' } })
+  })
+
+  it('never after a day, when its key would make a second one', async () => {
+    const tab = await accepted()
+    now += 24 * 60 * 60 * 1000
+    void tab.store.repeat({ amount: 500 })
+    await answer(tab, transaction('cancelled'))
+    expect(tab.sends).toHaveLength(1)
+    expect(tab.store.state).toMatchObject({ transaction: { status: 'cancelled' } })
+  })
+
+  it('never for another wish', async () => {
+    const tab = await accepted()
+    void tab.store.repeat({ amount: 700 })
+    await settled()
+    expect(tab.sends).toHaveLength(1)
+  })
+})

@@ -1,0 +1,244 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx'
+import { type FormMessage, type Live, Resource } from '../../core/index.ts'
+import { depositAmountErrors, presetsOf, startAmount } from './amount.ts'
+import type { CashboxApi } from '../cashbox-api.ts'
+import { forgetRefusal } from '../attempt/attempt.ts'
+import type { IntentStore } from '../attempt/attempt-store.ts'
+import type { DepositRequest, PayPlace } from './payments-api.ts'
+import {
+  type AmountLimits,
+  arrangeSystems,
+  type CurrencyLimits,
+  DEFAULT_PAYMENT_SYSTEMS,
+  limitsOf,
+  type PaymentSystem,
+  type SavedCard,
+} from './payment-system.ts'
+import type { Transaction } from '../history/transaction.ts'
+
+/** What of a deposit may be kept on the device. */
+export interface DepositMemo {
+  readonly system: number
+  readonly way: PaymentSystem['way']
+  readonly method: string | null
+  readonly amount: number
+  readonly cardId: string | null
+}
+
+export interface DepositPorts {
+  readonly api: Pick<
+    CashboxApi,
+    'paymentSystems' | 'generalLimits' | 'sumRange' | 'lastBet' | 'cards' | 'forgetCard' | 'transactions'
+  >
+  readonly intents: IntentStore<DepositRequest, DepositMemo, PayPlace>
+  readonly currency: () => string
+  /**
+   * What the player's own limits leave, minor units; null: no limit, or not known. Nothing above it is offered unasked; more may
+   * be typed, as the platform is the judge (docs/decisions/0032).
+   */
+  readonly limitLeft: () => number | null
+  /** Whether a page of the provider's may be at this address. */
+  readonly isTrusted: (url: string) => boolean
+  /** Moves the whole page. */
+  readonly leave: (url: string) => void
+}
+
+/** Money in: what to pay with, how much, and the one intent under way. */
+export class DepositStore {
+  readonly systems: Resource<PaymentSystem[]>
+  readonly general: Resource<CurrencyLimits[]>
+  readonly range: Resource<number[]>
+  readonly last: Resource<{ amount: number; currency: string } | null>
+  readonly cards: Resource<SavedCard[]>
+  /** The last deposit that waits for its payment, begun on whatever device; null: none. */
+  readonly waiting: Resource<Transaction | null>
+  readonly intents: DepositPorts['intents']
+  /** The player's own choice; null: the first one stands. */
+  private chosenSystem: number | null = null
+  private typed: { readonly amount: number | null } | null = null
+  /** Undefined: not chosen yet; null: another card, typed at the payment page. */
+  private chosenCard: string | null | undefined = undefined
+  /** The amount was left once, or sent: what is wrong with it is told. */
+  isTouched = false
+  readonly #ports: DepositPorts
+  #isOpen = false
+
+  constructor(ports: DepositPorts) {
+    const { api, intents } = ports
+    this.#ports = ports
+    this.intents = intents
+    this.systems = new Resource(api.paymentSystems)
+    this.general = new Resource(api.generalLimits)
+    this.range = new Resource(api.sumRange)
+    this.last = new Resource(api.lastBet)
+    this.cards = new Resource(api.cards)
+    const unpaid = { type: 'deposit', status: 'new', from: null, to: null, offset: 0, limit: 1 } as const
+    this.waiting = new Resource(async (signal) => (await api.transactions(unpaid, signal)).items[0] ?? null)
+    makeObservable<this, 'chosenSystem' | 'chosenCard' | 'typed' | 'offerLimits'>(this, {
+      chosenSystem: observable,
+      typed: observableRef,
+      chosenCard: observable,
+      isTouched: observable,
+      offerLimits: computed,
+      offered: computed,
+      system: computed,
+      limits: computed,
+      presets: computed,
+      amount: computed,
+      cardId: computed,
+      amountErrors: computed,
+      systemCards: computed,
+      chooseSystem: action,
+      chooseCard: action,
+      setAmount: action,
+      touch: action,
+    })
+  }
+
+  /** The systems by position, those of the "more" list apart; the defaults where the platform names none. */
+  get offered(): { first: PaymentSystem[]; more: PaymentSystem[] } | null {
+    const systems = this.systems.value
+    return systems ? arrangeSystems(systems.length > 0 ? systems : DEFAULT_PAYMENT_SYSTEMS) : null
+  }
+
+  get system(): PaymentSystem | null {
+    const { offered } = this
+    if (!offered) return null
+    const all = [...offered.first, ...offered.more]
+    const wanted = this.chosenSystem ?? this.#missed?.system
+    return all.find(({ key }) => key === wanted) ?? all[0] ?? null
+  }
+
+  get limits(): AmountLimits | null {
+    return this.system && limitsOf(this.system, this.general.value ?? [], this.#ports.currency())
+  }
+
+  get presets(): number[] {
+    const { offerLimits } = this
+    return offerLimits ? presetsOf(this.range.value ?? [], this.#lastAmount, offerLimits) : []
+  }
+
+  /** Minor units; null: what stands there is no amount. */
+  get amount(): number | null {
+    if (this.typed) return this.typed.amount
+    if (this.#missed) return this.#missed.amount
+    return this.offerLimits && startAmount(this.#lastAmount, this.offerLimits)
+  }
+
+  /** The saved card to pay by; null: another one. */
+  get cardId(): string | null {
+    const wanted = this.chosenCard === undefined ? this.#missed?.cardId : this.chosenCard
+    return this.systemCards.find(({ id }) => id === wanted)?.id ?? null
+  }
+
+  get amountErrors(): FormMessage[] {
+    return this.limits ? depositAmountErrors(this.amount, this.limits) : []
+  }
+
+  /** Cards that the chosen system knows. */
+  get systemCards(): SavedCard[] {
+    return (this.cards.value ?? []).filter(({ system }) => system === this.system?.key)
+  }
+
+  chooseSystem(key: number): void {
+    if (key !== this.system?.key) {
+      this.chosenCard = null
+      forgetRefusal(this.intents)
+    }
+    this.chosenSystem = key
+  }
+
+  chooseCard(id: string | null): void {
+    if (id !== this.cardId) forgetRefusal(this.intents)
+    this.chosenCard = id
+  }
+
+  setAmount(amount: number | null): void {
+    if (amount !== this.amount) forgetRefusal(this.intents)
+    this.typed = { amount }
+  }
+
+  touch(): void {
+    this.isTouched = true
+  }
+
+  /** Begins the deposit as the form has it, and moves to the page where it is paid. */
+  async pay(): Promise<void> {
+    this.touch()
+    const { system, amount, cardId } = this
+    if (!system || amount === null || this.amountErrors.length > 0) return
+    await this.#send({ system, amount, cardId })
+  }
+
+  /** Takes up the attempt that is open. */
+  async goOn(): Promise<void> {
+    const { state, memo } = this.intents
+    if (state.status !== 'accepted') return
+    const url = state.answer?.kind === 'page' ? state.answer.url : state.transaction?.payUrl
+    if (this.goTo(url)) return
+    // A widget is opened by the first answer, which the same call under the same key gets again.
+    if (memo) await this.intents.repeat({ ...memo, system: { key: memo.system, way: memo.way, method: memo.method } })
+  }
+
+  /** Moves to a payment page; answers whether there is one that may be moved to. */
+  goTo(url: string | null | undefined): boolean {
+    if (!url || !this.#ports.isTrusted(url)) return false
+    this.#ports.leave(url)
+    return true
+  }
+
+  async forgetCard(id: string): Promise<void> {
+    await this.#ports.api.forgetCard(id)
+    const left = (this.cards.value ?? []).filter((card) => card.id !== id)
+    this.cards.set(left)
+  }
+
+  /** Reads what the form needs, and tells whether the player looks on: nobody is sent away from another page. */
+  open(live: Pick<Live, 'on' | 'onReconnect'>): () => void {
+    this.#isOpen = true
+    for (const resource of this.#resources()) void resource.load()
+    const reread = (): void => void this.waiting.reload()
+    const stops = [live.on('treasury-transaction-updated', reread), live.onReconnect(reread)]
+    return () => {
+      this.#isOpen = false
+      stops.forEach((stop) => stop())
+    }
+  }
+
+  /** The names of systems are in another language now. */
+  reread(): void {
+    if (this.systems.state.status !== 'idle') void this.systems.reload()
+  }
+
+  dispose(): void {
+    for (const resource of this.#resources()) resource.dispose()
+    this.intents.dispose()
+  }
+
+  async #send(request: DepositRequest): Promise<void> {
+    await this.intents.submit(request)
+    const { state } = this.intents
+    if (this.#isOpen && state.status === 'accepted' && state.answer?.kind === 'page')
+      this.#ports.leave(state.answer.url)
+  }
+
+  private get offerLimits(): AmountLimits | null {
+    const { limits } = this
+    return limits && { min: limits.min, max: Math.min(limits.max, this.#ports.limitLeft() ?? Infinity) }
+  }
+
+  /** What was sent and never arrived fills the form again. */
+  get #missed(): DepositMemo | null {
+    const { state } = this.intents
+    return state.status === 'missing' ? state.memo : null
+  }
+
+  get #lastAmount(): number | null {
+    const last = this.last.value
+    return last && last.currency === this.#ports.currency() ? last.amount : null
+  }
+
+  #resources() {
+    return [this.systems, this.general, this.range, this.last, this.cards, this.waiting]
+  }
+}

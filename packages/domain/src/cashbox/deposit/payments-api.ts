@@ -1,0 +1,100 @@
+import { type Clock, DomainError, type Http, originOf, read } from '../../core/index.ts'
+import { InvoiceAnswer, PayoutAnswer, RedirectAnswer } from '../cashbox-wire.ts'
+import type { PaymentSystem } from './payment-system.ts'
+
+/** What the player wants to pay in. */
+export interface DepositRequest {
+  readonly system: Pick<PaymentSystem, 'key' | 'way' | 'method'>
+  /** Minor units. */
+  readonly amount: number
+  readonly cardId: string | null
+}
+
+/** Where the player pays: on a page of the provider's, or in its widget. */
+export type PayPlace =
+  | { readonly kind: 'page'; readonly url: string }
+  | { readonly kind: 'widget'; readonly invoiceId: string; readonly accessToken: string; readonly url: string }
+
+/** What the player wants paid out. */
+export interface PayoutRequest {
+  readonly payoutUrl: string
+  /** Minor units. */
+  readonly amount: number
+  /** A destination that is known, or the fields that name a new one. */
+  readonly savedId: string | null
+  readonly fields: Readonly<Record<string, string>>
+  /** The player knows which gifts go with it. */
+  readonly cancelsGifts: boolean
+}
+
+/** The code that makes a payout certain, or the wish for another one. */
+export type PhoneProof = { readonly code: string } | { readonly resend: true }
+
+export type PayoutOutcome =
+  | { readonly kind: 'requested' }
+  /** A code was sent: nothing is held yet. Another one may be asked for at `nextCodeAt`, ms of server time. */
+  | { readonly kind: 'code-sent'; readonly phone: string; readonly nextCodeAt: number }
+
+export interface PaymentsPorts {
+  readonly http: Http
+  readonly cookies: { get(name: string): string | null }
+  readonly clock: Pick<Clock, 'now'>
+  /** Where payment pages and widgets may be (security.md: addresses that move the player are of configured origins). */
+  readonly payOrigins: readonly string[]
+  /** Our own origin; null where there is none to tell of. */
+  readonly siteOrigin: string | null
+}
+
+/** The calls that move money: each goes under the key of its intent, and the same key never moves it twice (open-points.md). */
+export function createPaymentsApi({ http, cookies, clock, payOrigins, siteOrigin }: PaymentsPorts) {
+  const returnUrl = `${siteOrigin ?? ''}/cashbox`
+  const options = (key: string) => ({ auth: true, headers: { 'Idempotency-Key': key } })
+  const trusted = (url: string): string => {
+    if (payOrigins.includes(originOf(url) ?? '')) return url
+    const message = 'The payment address is of no configured origin'
+    throw new DomainError('invalid-response', { path: 'redirectUrl', message })
+  }
+  const page = (answer: unknown): PayPlace => ({
+    kind: 'page',
+    url: trusted(read(RedirectAnswer, answer, 'deposit').redirectUrl),
+  })
+  const open = async ({ system, amount, cardId }: DepositRequest, key: string): Promise<PayPlace> => {
+    const body = {
+      dep_qs: cookies.get('dep_qs'),
+      qs: cookies.get('qs'),
+      payment_system: system.key,
+      amount,
+      return_url: returnUrl,
+      ...(cardId !== null && { card_id: cardId }),
+    }
+    return page(await http.post('/json-api/treasury/open', body, options(key)))
+  }
+  const redirect = async ({ system, amount }: DepositRequest, key: string): Promise<PayPlace> => {
+    const path = `/json-api/treasury/user/marbella/deposit/${encodeURIComponent(system.method ?? '')}/${amount}`
+    return page(await http.get(path, { ...options(key), query: { return_url: returnUrl } }))
+  }
+  const invoice = async ({ system, amount }: DepositRequest, key: string): Promise<PayPlace> => {
+    const body = { payment_system: system.key, amount, return_url: returnUrl }
+    const answer = await http.post('/json-api/treasury/rbk-create-invoice', body, options(key))
+    const { invoiceId, invoiceAccessToken, widgetUrl } = read(InvoiceAnswer, answer, 'invoice')
+    return { kind: 'widget', invoiceId, accessToken: invoiceAccessToken, url: trusted(widgetUrl) }
+  }
+  const ways = { open, redirect, invoice }
+  return {
+    deposit: (request: DepositRequest, key: string): Promise<PayPlace> => ways[request.system.way](request, key),
+    /** Whether the player may be sent there. */
+    isTrusted: (url: string): boolean => payOrigins.includes(originOf(url) ?? ''),
+    async payout(request: PayoutRequest, key: string, proof: PhoneProof | null): Promise<PayoutOutcome> {
+      const { amount, savedId, fields, cancelsGifts } = request
+      const body = {
+        amount,
+        ...(savedId === null ? { fields } : { saved_id: savedId }),
+        ...(cancelsGifts && { cancel_gifts: true }),
+        ...proof,
+      }
+      const answer = read(PayoutAnswer, await http.post(request.payoutUrl, body, options(key)), 'payout')
+      if (answer.success) return { kind: 'requested' }
+      return { kind: 'code-sent', phone: answer.phone, nextCodeAt: clock.now() + answer.retryAfter * 1000 }
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { runInAction } from 'mobx'
+import { beforeEach, expect, it } from 'vitest'
+import { DomainError } from '../../core/index.ts'
+import { wirePage, wireTransaction } from '../../testing/answers/cashbox-answers.ts'
+import { FakeHttp } from '../../testing/fakes/fake-http.ts'
+import { FakeLive } from '../../testing/fakes/fake-live.ts'
+import { HandTimers } from '../../testing/fakes/hand-timers.ts'
+import { settled } from '../../testing/promised.ts'
+import { createTransactionNews, type TransactionNews } from './transaction-news.ts'
+
+const DEPOSITS = '/json-api/treasury/user/deposits'
+const PAYOUTS = '/json-api/treasury/user/payouts'
+const START = Date.parse('2026-01-01T12:00:00Z')
+
+let http: FakeHttp
+let live: FakeLive
+let timers: HandTimers
+let balanceReads: number
+let told: string[]
+let news: TransactionNews
+beforeEach(() => {
+  http = new FakeHttp().lay(DEPOSITS, wirePage([])).lay(PAYOUTS, wirePage([]))
+  live = new FakeLive()
+  timers = new HandTimers()
+  balanceReads = 0
+  told = []
+  news = createTransactionNews({
+    http,
+    live,
+    timers,
+    clock: { now: () => START },
+    random: () => 0.5,
+    log: { error: () => undefined },
+    player: { balance: { reload: () => Promise.resolve((balanceReads += 1)) } },
+  })
+  news.onNews((ended) => told.push(...ended.map(({ type, id, status }) => `${type} ${id} ${status}`)))
+})
+
+const deposit = (changes: object) => wireTransaction({ id: 5, type: 'deposit', status: 'done', ...changes })
+const confirm = () => live.emit('treasury-transaction-confirmed', { transaction_id: 5, type: 'deposit' })
+const update = (type: string, status: string) =>
+  live.emit('treasury-transaction-updated', { transaction_id: 5, type, status })
+const pass = async () => {
+  await settled()
+  timers.advance(60_000)
+  await settled()
+}
+const cut = async () => {
+  runInAction(() => {
+    live.state = 'lost'
+  })
+  runInAction(() => {
+    live.state = 'open'
+  })
+  live.reconnect()
+  await pass()
+}
+
+it('a confirmed deposit is told once, and the balance is read again', async () => {
+  http.lay(DEPOSITS, wirePage([deposit({}), deposit({ id: 4 })]))
+  update('deposit', 'done')
+  confirm()
+  await pass()
+  expect(told).toEqual(['deposit 5 done'])
+  expect(balanceReads).toBe(1)
+})
+
+it('a payout is told when it is paid or declined', async () => {
+  http.lay(PAYOUTS, wirePage([wireTransaction({ id: 5, status: 'declined', reason: 'wrong_details' })]))
+  update('payout', 'declined')
+  await pass()
+  expect(told).toEqual(['payout 5 declined'])
+})
+
+it('what is under way, or was cancelled, is no news', async () => {
+  for (const status of ['new', 'processing', 'cancelled']) update('deposit', status)
+  await pass()
+  expect(http.calls).toEqual([])
+})
+
+it('what ended while the line was down is told when it is back, what was over before is not', async () => {
+  const before = { id: 3, updated_at: '2026-01-01T11:59:00Z' }
+  http
+    .lay(DEPOSITS, wirePage([deposit({ updated_at: '2026-01-01T12:05:00Z' }), deposit(before)]))
+    .lay(PAYOUTS, wirePage([wireTransaction({ id: 9, status: 'declined', updated_at: '2026-01-01T12:06:00Z' })]))
+  await cut()
+  await cut()
+  expect(told).toEqual(['deposit 5 done', 'payout 9 declined'])
+})
+
+it('a line that opens for the first time costs nothing', async () => {
+  live.reconnect()
+  await pass()
+  expect(http.calls).toEqual([])
+})
+
+it('a list that cannot be read is read again by itself', async () => {
+  http.serve(DEPOSITS, () => Promise.reject(new DomainError('unavailable', { status: 503 })))
+  confirm()
+  await settled()
+  expect(told).toEqual([])
+  http.lay(DEPOSITS, wirePage([deposit({})]))
+  await pass()
+  expect(told).toEqual(['deposit 5 done'])
+})
+
+it('nothing is followed after the player has left', async () => {
+  news.dispose()
+  confirm()
+  await pass()
+  expect([http.calls.length, live.listening]).toEqual([0, 0])
+})
+
+it('a list that fails after the player has left is not read again', async () => {
+  http.hold(DEPOSITS)
+  confirm()
+  const [late] = http.calls
+  news.dispose()
+  expect(late?.signal?.aborted).toBe(true)
+  await late?.fail(new DomainError('unavailable', { status: 503 }))
+  await pass()
+  expect([http.calls.length, timers.pending]).toEqual([1, 0])
+})
+
+it('a list that comes after the player has left is told to nobody', async () => {
+  http.hold(DEPOSITS)
+  confirm()
+  const [late] = http.calls
+  news.dispose()
+  await late?.answer(wirePage([deposit({})]))
+  await pass()
+  expect([told, balanceReads]).toEqual([[], 0])
+})

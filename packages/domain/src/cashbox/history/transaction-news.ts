@@ -1,0 +1,151 @@
+import { reaction } from 'mobx'
+import {
+  backoffMs,
+  type Clock,
+  HandlerSet,
+  type Http,
+  type Live,
+  type Logger,
+  type Random,
+  Throttle,
+  type Timers,
+} from '../../core/index.ts'
+import { createCashboxApi, type CashboxApi } from '../cashbox-api.ts'
+import { isOver, type Transaction, type TransactionType } from './transaction.ts'
+
+export interface TransactionNewsOptions {
+  readonly http: Http
+  readonly live: Pick<Live, 'state' | 'on' | 'onReconnect'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly timers: Timers
+  readonly random: Random
+  readonly log: Pick<Logger, 'error'>
+  readonly player: { readonly balance: { reload(): Promise<unknown> } }
+}
+
+/** Between two readings that events ask for, ms; as for gifts (core.md, 9). */
+const THROTTLE_MS = 200
+/** How many of a kind are looked through: those that end are among the latest. */
+const LATEST = 20
+
+/**
+ * Tells of deposits and payouts that came to their end, wherever in the site the player is. An event only says that there is
+ * something to read: what it was comes from the list, which also knows what happened while the line was down.
+ */
+export class TransactionNews {
+  readonly #options: TransactionNewsOptions
+  readonly #api: Pick<CashboxApi, 'transactions'>
+  readonly #news: HandlerSet<readonly Transaction[]>
+  readonly #rereading: Throttle
+  /** Kinds that are to be read. */
+  readonly #wanted = new Set<TransactionType>()
+  /** Those that events spoke of. */
+  readonly #named = new Set<string>()
+  readonly #told = new Set<string>()
+  /** What ended earlier is known. */
+  readonly #since: number
+  /** Ends with the player's stay: no list is waited for, told or tried again after it. */
+  readonly #stay = new AbortController()
+  #failures = 0
+  #cancelRetry: () => void = () => {}
+  #stop: () => void = () => {}
+
+  constructor(options: TransactionNewsOptions) {
+    this.#options = options
+    this.#api = createCashboxApi(options.http)
+    this.#news = new HandlerSet((error) => options.log.error('transaction news', error))
+    this.#rereading = new Throttle(options.timers, THROTTLE_MS, () => this.#read())
+    this.#since = options.clock.now()
+  }
+
+  /** Answers how to stop listening. */
+  onNews(handler: (ended: readonly Transaction[]) => void): () => void {
+    return this.#news.add(handler)
+  }
+
+  /** Follows the live events until disposed. */
+  start(): void {
+    const { live } = this.#options
+    let wasLost = live.state === 'lost'
+    const heard = ({
+      type,
+      transaction_id: id,
+    }: {
+      type?: string | undefined
+      transaction_id?: string | number | undefined
+    }): void => {
+      if (type !== 'deposit' && type !== 'payout') return
+      if (id !== undefined) this.#named.add(String(id))
+      this.#want(type)
+    }
+    const stops = [
+      live.on('treasury-transaction-confirmed', heard),
+      live.on('treasury-transaction-updated', (event) => {
+        if (event.status === 'done' || event.status === 'declined') heard(event)
+      }),
+      reaction(
+        () => live.state === 'lost',
+        (isLost) => (wasLost ||= isLost),
+      ),
+      live.onReconnect(() => {
+        if (wasLost) this.#want('deposit', 'payout')
+        wasLost = false
+      }),
+    ]
+    this.#stop = () => stops.forEach((stop) => stop())
+  }
+
+  dispose(): void {
+    this.#stay.abort()
+    this.#stop()
+    this.#rereading.stop()
+    this.#cancelRetry()
+  }
+
+  #want(...types: TransactionType[]): void {
+    for (const type of types) this.#wanted.add(type)
+    this.#rereading.ask()
+  }
+
+  async #read(): Promise<void> {
+    this.#cancelRetry()
+    const types = [...this.#wanted]
+    this.#wanted.clear()
+    const { log, player, random, timers } = this.#options
+    try {
+      const ended = await Promise.all(types.map((type) => this.#ended(type)))
+      if (this.#stay.signal.aborted) return
+      this.#failures = 0
+      const news = ended.flat()
+      if (news.length === 0) return
+      for (const { id } of news) this.#told.add(id)
+      player.balance.reload().catch((error: unknown) => log.error('balance', error))
+      this.#news.call(news)
+    } catch (error) {
+      if (this.#stay.signal.aborted) return
+      log.error('transactions', error)
+      for (const type of types) this.#wanted.add(type)
+      this.#cancelRetry = timers.after(backoffMs(this.#failures, random), () => this.#rereading.ask())
+      this.#failures += 1
+    }
+  }
+
+  async #ended(type: TransactionType): Promise<Transaction[]> {
+    const query = { type, offset: 0, limit: LATEST, status: null, from: null, to: null }
+    const { items } = await this.#api.transactions(query, this.#stay.signal)
+    return items.filter(
+      (one) =>
+        isOver(one) &&
+        one.status !== 'cancelled' &&
+        !this.#told.has(one.id) &&
+        (this.#named.has(one.id) || one.updatedAt > this.#since),
+    )
+  }
+}
+
+/** The news of a signed-in player's money: `site.playerPart(createTransactionNews)`. */
+export function createTransactionNews(options: TransactionNewsOptions): TransactionNews {
+  const news = new TransactionNews(options)
+  news.start()
+  return news
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { plainAmount } from '../../core/index.ts'
+import type { Transaction } from './transaction.ts'
+import { transactionsCsv } from './transactions-csv.ts'
+
+const one = (title: string): Transaction => ({
+  id: '7',
+  type: 'payout',
+  intent: null,
+  system: { key: 88, name: 'Card', image: null },
+  amount: 123_405,
+  currency: 'EUR',
+  status: 'done',
+  reason: null,
+  title,
+  payUrl: null,
+  isCancellable: false,
+  createdAt: 0,
+  updatedAt: 0,
+})
+const file = (title: string) =>
+  transactionsCsv(
+    [one(title)],
+    [
+      { header: 'Where', cell: (row) => row.title ?? '' },
+      { header: 'Amount', cell: ({ amount }) => plainAmount(amount) },
+    ],
+  )
+
+describe('the history as a file', () => {
+  it('has a head, a row for each, and the mark of its encoding', () => {
+    expect(file('•••• 4242')).toBe('\uFEFFWhere,Amount\r\n•••• 4242,1234.05\r\n')
+  })
+
+  it.each([
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\r\nlines', '"two\r\nlines"'],
+  ])('quotes %j', (title, cell) => {
+    expect(file(title)).toContain(`${cell},1234.05`)
+  })
+
+  it.each(['=1+1', '+7 999', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠1'])(
+    'never begins a formula: %j',
+    (title) => {
+      expect(file(title)).toContain(`"'${title}",1234.05`)
+    },
+  )
+})

@@ -1,0 +1,35 @@
+import { createDeferred } from '../state/deferred.ts'
+import { abortedError, DomainError } from './errors.ts'
+import type { Timers } from '../value/timers.ts'
+
+export interface Deadline {
+  timers: Timers
+  timeoutMs: number
+  /** The caller's own way to give up. */
+  signal?: AbortSignal | undefined
+  path?: string | null
+}
+
+/** Settles by the deadline and at once on abort, whether or not `run` heeds the signal it is given. */
+export async function withDeadline<T>(
+  { timers, timeoutMs, signal, path = null }: Deadline,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (signal?.aborted) throw abortedError(path)
+  const controller = new AbortController()
+  const outcome = createDeferred<T>()
+  const giveUp = (error: DomainError): void => {
+    outcome.reject(error)
+    controller.abort()
+  }
+  const onAbort = (): void => giveUp(abortedError(path))
+  const cancelTimer = timers.after(timeoutMs, () => giveUp(new DomainError('timeout', { path })))
+  signal?.addEventListener('abort', onAbort)
+  run(controller.signal).then(outcome.resolve, outcome.reject)
+  try {
+    return await outcome.promise
+  } finally {
+    cancelTimer()
+    signal?.removeEventListener('abort', onAbort)
+  }
+}

@@ -1,0 +1,28 @@
+import { DomainError } from './errors.ts'
+import { read } from '../state/read.ts'
+import { TokenAnswerSchema, type SessionPort } from '../session/session-port.ts'
+import type { TokenExchange } from './token-refresh.ts'
+import type { Transport } from './transport.ts'
+
+const PATH = '/json-api/token/refresh'
+/** What the platform says of a refresh token that is no good, or is missing (spec section 4). */
+const REFUSALS: readonly (number | null)[] = [400, 401]
+
+/** The platform's refresh call; it carries no authorisation. */
+export function createTokenExchange(transport: Transport, session: SessionPort): TokenExchange {
+  return async ({ timeoutMs, signal }) => {
+    const body = session.refreshBody()
+    const answer = await transport({ method: 'POST', path: PATH, body, timeoutMs, signal }).catch((thrown: unknown) =>
+      DomainError.from(thrown),
+    )
+    // Another tab signed out or in meanwhile: this answer is of a session that is no more.
+    if (session.refreshBody().refreshToken !== body.refreshToken)
+      throw new DomainError('unauthorized', { codes: ['overtaken'], path: PATH })
+    if (answer instanceof DomainError) {
+      if (REFUSALS.includes(answer.status)) return 'signed-out'
+      throw answer
+    }
+    session.save(read(TokenAnswerSchema, answer, 'token refresh'))
+    return 'refreshed'
+  }
+}

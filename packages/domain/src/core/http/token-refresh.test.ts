@@ -1,0 +1,337 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { CookieJar } from '../../testing/fakes/fake-cookies.ts'
+import { FakeFetch, type Answer, type FakeRequest } from '../../testing/fakes/fake-fetch.ts'
+import { FakeLocks } from '../../testing/fakes/fake-locks.ts'
+import { hostTimers } from '../../testing/fakes/host-timers.ts'
+import { createClock } from '../value/clock.ts'
+import { createCookieSession } from '../session/cookie-session.ts'
+import { createServedSession } from '../session/served-session.ts'
+import { createTokenExchange } from './token-exchange.ts'
+import { TokenRefresh } from './token-refresh.ts'
+import { createTransport } from './transport.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A platform whose refresh tokens rotate: the used one is dead. */
+class Platform {
+  readonly net = new FakeFetch()
+  valid = 'r0'
+  #count = 0
+
+  /** What the platform does with a refresh call, the answer apart. */
+  exchange(request: FakeRequest): Answer {
+    const { refreshToken } = JSON.parse(request.body ?? '{}') as { refreshToken?: string }
+    if (refreshToken === undefined) return { status: 400, body: { errors: [{ code: 'refresh_token_required' }] } }
+    if (refreshToken !== this.valid) return { status: 401, body: { errors: [{ code: 'invalid_refresh_token' }] } }
+    this.#count += 1
+    this.valid = `r${this.#count}`
+    return { body: { access: `access.of.a${this.#count}`, refresh: this.valid, expiresIn: 900 } }
+  }
+}
+
+function aBrowser() {
+  const jar = new CookieJar()
+  const locks = new FakeLocks()
+  const platform = new Platform()
+  jar.set('rt', 'r0', { maxAgeSeconds: 1000 })
+  const tab = () => {
+    const clock = createClock(Date.now)
+    const session = createCookieSession(jar, clock)
+    const transport = createTransport({
+      baseUrl: '',
+      fetch: platform.net.port,
+      language: () => 'en',
+      device: () => 'desktop',
+      timeoutMs: 30_000,
+      clock,
+      timers: hostTimers,
+    })
+    const onSignedOut = vi.fn()
+    const refresh = new TokenRefresh({
+      session,
+      locks,
+      timers: hostTimers,
+      exchange: createTokenExchange(transport, session),
+      onSignedOut,
+    })
+    return { session, refresh, onSignedOut }
+  }
+  return { jar, locks, platform, tab }
+}
+
+const outcomes = (calls: Promise<void>[]) => Promise.allSettled(calls).then((all) => all.map(({ status }) => status))
+const refused = { kind: 'unauthorized', status: 401 }
+
+describe('callers of one tab', () => {
+  it('share one refresh, twenty at once', async () => {
+    const { platform, tab } = aBrowser()
+    platform.net.serve((request) => platform.exchange(request))
+    const { refresh, session } = tab()
+    const calls = Array.from({ length: 20 }, () => refresh.refresh(null))
+    expect(await outcomes(calls)).toEqual(Array.from({ length: 20 }, () => 'fulfilled'))
+    expect(platform.net.urls()).toEqual(['/json-api/token/refresh?platform=desktop'])
+    expect(platform.net.last).toMatchObject({ method: 'POST', body: '{"refreshToken":"r0"}' })
+    expect(platform.net.last.headers).not.toHaveProperty('Authorization')
+    expect(session.access()?.stamp).toBe('a1')
+  })
+
+  it('send nothing when there is a newer token than the one they had', async () => {
+    const { platform, tab } = aBrowser()
+    platform.net.serve((request) => platform.exchange(request))
+    const { refresh, session } = tab()
+    await refresh.refresh(null)
+    await refresh.refresh(null)
+    await refresh.refresh('an older stamp')
+    expect(platform.net.requests).toHaveLength(1)
+    await refresh.refresh(session.access()?.stamp ?? null)
+    expect(platform.net.requests).toHaveLength(2)
+    expect(session.access()?.stamp).toBe('a2')
+  })
+})
+
+describe('tabs of one browser', () => {
+  it('share one refresh', async () => {
+    const { platform, tab } = aBrowser()
+    platform.net.serve((request) => platform.exchange(request))
+    const [one, other] = [tab(), tab()]
+    expect(
+      await outcomes([one.refresh.refresh(null), other.refresh.refresh(null), one.refresh.refresh(null)]),
+    ).not.toContain('rejected')
+    expect(platform.net.requests).toHaveLength(1)
+    expect(other.session.access()?.stamp).toBe('a1')
+  })
+
+  it('share one refresh of a token both were refused with', async () => {
+    const { platform, tab } = aBrowser()
+    platform.net.serve((request) => platform.exchange(request))
+    const [one, other] = [tab(), tab()]
+    await one.refresh.refresh(null)
+    expect(await outcomes([one.refresh.refresh('a1'), other.refresh.refresh('a1')])).not.toContain('rejected')
+    expect(platform.net.requests).toHaveLength(2)
+  })
+
+  it('are all signed out when one of them is refused, each once, by one call', async () => {
+    const { platform, tab } = aBrowser()
+    platform.valid = 'other'
+    platform.net.serve((request) => platform.exchange(request))
+    const [one, other] = [tab(), tab()]
+    expect(await outcomes([one.refresh.refresh(null), other.refresh.refresh(null)])).toEqual(['rejected', 'rejected'])
+    expect(platform.net.requests).toHaveLength(1)
+    expect(one.onSignedOut).toHaveBeenCalledOnce()
+    expect(other.onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('do not wait for one that died with the lock: within 10 s all is settled', async () => {
+    const { platform, locks, tab } = aBrowser()
+    platform.net.serve((request) => platform.exchange(request))
+    locks.holdForever('croupier-session')
+    const { refresh } = tab()
+    const call = refresh.refresh(null)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await expect(call).resolves.toBeUndefined()
+    expect(platform.net.requests).toHaveLength(1)
+  })
+
+  it('give up within 10 s when the lock is held and the platform is silent', async () => {
+    const { locks, tab } = aBrowser()
+    locks.holdForever('croupier-session')
+    const { refresh, onSignedOut } = tab()
+    const call = refresh.refresh(null)
+    call.catch(() => {})
+    await vi.advanceTimersByTimeAsync(10_000)
+    await expect(call).rejects.toMatchObject({ kind: 'timeout' })
+    expect(onSignedOut).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('use what the dead tab had still saved', async () => {
+    const { jar, locks, platform, tab } = aBrowser()
+    locks.holdForever('croupier-session')
+    const { refresh } = tab()
+    const call = refresh.refresh(null)
+    jar.set('at', 'access.of.a9', { maxAgeSeconds: 895 })
+    await vi.advanceTimersByTimeAsync(5000)
+    await expect(call).resolves.toBeUndefined()
+    expect(platform.net.requests).toHaveLength(0)
+  })
+
+  it('go on without locks where the browser refuses them', async () => {
+    const { platform, tab, locks } = aBrowser()
+    platform.net.serve((request) => platform.exchange(request))
+    vi.spyOn(locks, 'withLock').mockRejectedValue(new Error('no locks here'))
+    await expect(tab().refresh.refresh(null)).resolves.toBeUndefined()
+    expect(platform.net.requests).toHaveLength(1)
+  })
+})
+
+describe('a refusal', () => {
+  it.each([400, 401])('of status %i signs out once, however many wait', async (status) => {
+    const { platform, tab } = aBrowser()
+    platform.net.serve(() => ({ status }))
+    const { refresh, session, onSignedOut } = tab()
+    const calls = Array.from({ length: 20 }, () => refresh.refresh(null))
+    await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(refused)))
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    expect([session.access(), session.hasRefresh()]).toEqual([null, false])
+    await expect(refresh.refresh(null)).rejects.toMatchObject(refused)
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    expect(platform.net.requests).toHaveLength(1)
+  })
+
+  it('ends only that session: after a new sign-in all goes on', async () => {
+    const { platform, tab } = aBrowser()
+    platform.net.serve(() => ({ status: 401 }))
+    const { refresh, session, onSignedOut } = tab()
+    await expect(refresh.refresh(null)).rejects.toMatchObject(refused)
+    session.save({ access: 'access.of.new', refresh: 'n1', expiresIn: 900 })
+    platform.valid = 'n1'
+    platform.net.serve((request) => platform.exchange(request))
+    await expect(refresh.refresh('new')).resolves.toBeUndefined()
+    platform.net.serve(() => ({ status: 401 }))
+    await expect(refresh.refresh(session.access()?.stamp ?? null)).rejects.toMatchObject(refused)
+    expect(onSignedOut).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for once where both tokens are absent', async () => {
+    const { jar, platform, tab } = aBrowser()
+    jar.remove('rt')
+    platform.net.serve((request) => platform.exchange(request))
+    const { refresh } = tab()
+    await expect(refresh.refresh(null)).rejects.toMatchObject(refused)
+    await expect(refresh.refresh(null)).rejects.toMatchObject(refused)
+    expect(platform.net.requests.map(({ body }) => body)).toEqual(['{}'])
+  })
+})
+
+describe('trouble', () => {
+  it.each<[string, Answer | 'cut', object]>([
+    ['500', { status: 500 }, { kind: 'unavailable', status: 500 }],
+    ['503', { status: 503 }, { kind: 'unavailable', status: 503 }],
+    ['429', { status: 429 }, { kind: 'rejected', status: 429 }],
+    ['garbage', { body: '<html>' }, { kind: 'invalid-response' }],
+    ['a wrong shape', { body: { ok: true } }, { kind: 'invalid-response' }],
+    ['no network', 'cut', { kind: 'network' }],
+  ])('(%s) is an error to the callers, who are still signed in', async (_what, answer, error) => {
+    const { platform, tab } = aBrowser()
+    platform.net.serve(() => answer)
+    const { refresh, session, onSignedOut } = tab()
+    await expect(refresh.refresh(null)).rejects.toMatchObject(error)
+    expect(session.hasRefresh()).toBe(true)
+    expect(onSignedOut).not.toHaveBeenCalled()
+    platform.net.serve((request) => platform.exchange(request))
+    await expect(refresh.refresh(null)).resolves.toBeUndefined()
+  })
+
+  it("when the answer is lost: an error now; the session ends only by the platform's own word", async () => {
+    const { platform, tab } = aBrowser()
+    platform.net.serve((request) => {
+      platform.exchange(request)
+      return 'cut'
+    })
+    const { refresh, onSignedOut } = tab()
+    await expect(refresh.refresh(null)).rejects.toMatchObject({ kind: 'network' })
+    expect(onSignedOut).not.toHaveBeenCalled()
+    platform.net.serve((request) => platform.exchange(request))
+    await expect(refresh.refresh(null)).rejects.toMatchObject(refused)
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('frees the other tabs when the platform hangs', async () => {
+    const { platform, tab } = aBrowser()
+    const [one, other] = [tab(), tab()]
+    const first = one.refresh.refresh(null)
+    first.catch(() => {})
+    await vi.advanceTimersByTimeAsync(4500)
+    await expect(first).rejects.toMatchObject({ kind: 'timeout' })
+    platform.net.serve((request) => platform.exchange(request))
+    await expect(other.refresh.refresh(null)).resolves.toBeUndefined()
+  })
+})
+
+describe('signing out meanwhile', () => {
+  it('here: the answer on its way brings nothing back', async () => {
+    const { jar, platform, tab } = aBrowser()
+    const { refresh, session, onSignedOut } = tab()
+    const call = refresh.refresh(null)
+    await vi.advanceTimersByTimeAsync(0)
+    session.clear()
+    refresh.abandon()
+    await expect(call).rejects.toMatchObject(refused)
+    expect(platform.net.last.signal.aborted).toBe(true)
+    platform.net.last.answer({ body: { access: 'access.of.zombie', refresh: 'z', expiresIn: 900 } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([jar.get('at'), jar.get('rt')]).toEqual([null, null])
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
+  it('in another tab: the answer on its way brings nothing back', async () => {
+    const { jar, platform, tab } = aBrowser()
+    const call = tab().refresh.refresh(null)
+    call.catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    jar.remove('rt')
+    platform.net.last.answer({ body: { access: 'access.of.zombie', refresh: 'z', expiresIn: 900 } })
+    await expect(call).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect([jar.get('at'), jar.get('rt')]).toEqual([null, null])
+  })
+
+  it('in another tab, while this one waits for the lock: signed out, and nothing is sent', async () => {
+    const { jar, locks, platform, tab } = aBrowser()
+    locks.holdForever('croupier-session')
+    const { refresh, onSignedOut } = tab()
+    const call = refresh.refresh(null)
+    call.catch(() => {})
+    jar.remove('rt')
+    await vi.advanceTimersByTimeAsync(5000)
+    await expect(call).rejects.toMatchObject(refused)
+    expect(platform.net.requests).toHaveLength(0)
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('waits its turn: what must be alone runs after the refresh of another tab', async () => {
+    const { platform, tab } = aBrowser()
+    const [one, other] = [tab(), tab()]
+    const call = one.refresh.refresh(null)
+    const run = vi.fn(() => Promise.resolve('done'))
+    const alone = other.refresh.alone(run)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(run).not.toHaveBeenCalled()
+    platform.net.last.answer(platform.exchange(platform.net.last))
+    await call
+    expect(await alone).toBe('done')
+  })
+})
+
+describe('tokens that the server keeps', () => {
+  it('are refreshed by an empty call; the new companion tells', async () => {
+    const jar = new CookieJar()
+    jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
+    const session = createServedSession(jar)
+    const net = new FakeFetch().serve(() => {
+      jar.set('at_live', 'new', { maxAgeSeconds: 895 })
+      return { body: { success: true, expiresIn: 900 } }
+    })
+    const transport = createTransport({
+      baseUrl: '',
+      fetch: net.port,
+      language: () => 'en',
+      device: () => 'desktop',
+      timeoutMs: 1000,
+      clock: createClock(Date.now),
+      timers: hostTimers,
+    })
+    const exchange = createTokenExchange(transport, session)
+    const refresh = new TokenRefresh({
+      session,
+      locks: new FakeLocks(),
+      timers: hostTimers,
+      exchange,
+      onSignedOut: vi.fn(),
+    })
+    await refresh.refresh(null)
+    expect(net.last.body).toBe('{}')
+    expect(session.access()?.stamp).toBe('new')
+  })
+})

@@ -1,0 +1,122 @@
+import { createDeferred } from '../state/deferred.ts'
+import { DomainError } from './errors.ts'
+import type { SessionPort } from '../session/session-port.ts'
+import type { Timers } from '../value/timers.ts'
+
+/** Mutual exclusion among all tabs of the site; the browser's is `navigator.locks`. */
+export interface Locks {
+  withLock<T>(name: string, run: () => Promise<T>): Promise<T>
+}
+
+/**
+ * Gets new tokens and puts them where the session keeps them, or learns that the session is over.
+ * Rejects where nobody could tell: the player is still signed in.
+ */
+export type TokenExchange = (call: { timeoutMs: number; signal: AbortSignal }) => Promise<'refreshed' | 'signed-out'>
+
+export interface TokenRefreshOptions {
+  session: SessionPort
+  locks: Locks
+  timers: Timers
+  exchange: TokenExchange
+  /** The session was taken away, by the server or in another tab. Once for each session lost. */
+  onSignedOut: () => void
+}
+
+const LOCK = 'croupier-session'
+/** How long a tab waits for another one before it goes ahead: that one may be frozen or dead. */
+const LOCK_WAIT_MS = 5000
+/** With the wait for the lock everything settles within 10 s (security.md: "Session"). */
+const EXCHANGE_MS = 4500
+
+/**
+ * One refresh for all callers of a tab (a shared promise) and of all tabs (a lock). Spec section 4, "Tokens".
+ * A refused refresh ends the session; any other failure is an error to the callers, who are still signed in.
+ */
+export class TokenRefresh {
+  readonly #options: TokenRefreshOptions
+  #running: Promise<void> | null = null
+  #exchanging: AbortController | null = null
+  /** There is no session, and that was told; until tokens appear again. */
+  #isOver = false
+
+  constructor(options: TokenRefreshOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Resolves when there is an access token other than the one of `staleStamp`; null where there was none that is good.
+   * Callers who come while it runs share its outcome.
+   */
+  refresh(staleStamp: string | null): Promise<void> {
+    if (this.#hasFresher(staleStamp)) return Promise.resolve()
+    this.#running ??= this.#run(staleStamp).finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  /**
+   * The player signs out or in: an exchange under way is given
+   * up, so that its answer cannot bring the old session back.
+   */
+  abandon(): void {
+    this.#exchanging?.abort()
+  }
+
+  /** Runs when no tab is in the middle of a refresh, or when waiting for one took too long. */
+  alone<T>(run: () => Promise<T>): Promise<T> {
+    const outcome = createDeferred<T>()
+    let hasBegun = false
+    const begin = async (): Promise<void> => {
+      if (hasBegun) return
+      hasBegun = true
+      cancelWait()
+      await run().then(outcome.resolve, outcome.reject)
+    }
+    const cancelWait = this.#options.timers.after(LOCK_WAIT_MS, () => void begin())
+    this.#options.locks.withLock(LOCK, begin).catch(begin)
+    return outcome.promise
+  }
+
+  async #run(staleStamp: string | null): Promise<void> {
+    const { session } = this.#options
+    const hadRefresh = session.hasRefresh()
+    if (hadRefresh) this.#isOver = false
+    if (this.#isOver) throw signedOutError()
+    await this.alone(async () => {
+      if (this.#hasFresher(staleStamp)) return
+      // While this one waited, another tab was told that the session is over, or its player logged out.
+      const isOver = hadRefresh && !session.hasRefresh()
+      if (isOver || (await this.#exchange()) === 'signed-out') this.#end()
+    })
+  }
+
+  async #exchange(): Promise<'refreshed' | 'signed-out'> {
+    const exchanging = new AbortController()
+    this.#exchanging = exchanging
+    try {
+      return await this.#options.exchange({ timeoutMs: EXCHANGE_MS, signal: exchanging.signal })
+    } catch (thrown) {
+      throw exchanging.signal.aborted ? signedOutError() : thrown
+    } finally {
+      this.#exchanging = null
+    }
+  }
+
+  #end(): never {
+    this.#isOver = true
+    this.#options.session.clear()
+    this.#options.onSignedOut()
+    throw signedOutError()
+  }
+
+  #hasFresher(staleStamp: string | null): boolean {
+    const stamp = this.#options.session.access()?.stamp ?? null
+    return stamp !== null && stamp !== staleStamp
+  }
+}
+
+function signedOutError(): DomainError {
+  return new DomainError('unauthorized', { status: 401, codes: ['signed_out'] })
+}

@@ -1,0 +1,401 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { FakeDevice, FakeSockets } from '../../testing/fakes/fake-sockets.ts'
+import { hostTimers } from '../../testing/fakes/host-timers.ts'
+import { LiveConnection } from './live-connection.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+function aConnection() {
+  const sockets = new FakeSockets()
+  const device = new FakeDevice()
+  const log = { error: vi.fn(), warn: vi.fn() }
+  const random = vi.fn(() => 0.5)
+  const live = new LiveConnection({
+    open: sockets.factory,
+    url: 'ws://site.test/ws',
+    random,
+    signals: device,
+    timers: hostTimers,
+    log,
+  })
+  return { live, sockets, device, log, random }
+}
+
+function anOpenConnection() {
+  const all = aConnection()
+  const stop = all.live.start()
+  all.sockets.last.open()
+  return { ...all, stop }
+}
+
+/** Lets promises and timers due within `ms` run. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const balance = { type: 'real', balance: 1, bonus: 2, wagering: 3, updated_at: 4 }
+
+describe('opening', () => {
+  it('connects on start and tells its state', () => {
+    const { live, sockets } = aConnection()
+    expect(live.state).toBe('idle')
+    live.start()
+    expect(live.state).toBe('connecting')
+    expect(sockets.last.url).toBe('ws://site.test/ws')
+    sockets.last.open()
+    expect(live.state).toBe('open')
+  })
+
+  it('says who it is and which rooms it wants, also what was wanted before it opened', () => {
+    const { live, sockets } = aConnection()
+    live.register('hash-1')
+    live.join('winners')
+    live.start()
+    live.join('locale:ru')
+    expect(sockets.last.sent).toEqual([])
+    sockets.last.open()
+    expect(sockets.last.sent).toEqual([
+      { type: 'register', payload: { hash: 'hash-1' } },
+      { type: 'jointoroom', payload: { rooms: ['winners', 'locale:ru'] } },
+    ])
+  })
+
+  it('joins a room once for all who want it, and not again for those who have left', async () => {
+    const { live, sockets } = anOpenConnection()
+    const leaves = [live.join('winners'), live.join('winners')]
+    live.join('promo-popup')
+    expect(sockets.last.sent).toEqual([
+      { type: 'jointoroom', payload: { rooms: ['winners'] } },
+      { type: 'jointoroom', payload: { rooms: ['promo-popup'] } },
+    ])
+    for (const leave of leaves) {
+      leave()
+      leave()
+    }
+    sockets.last.handlers.onClose()
+    await pass(30_000)
+    sockets.last.open()
+    expect(sockets.last.sent).toEqual([{ type: 'jointoroom', payload: { rooms: ['promo-popup'] } }])
+  })
+
+  it('leaves a room when the last who wanted it has left, so that its events end', () => {
+    const { live, sockets } = anOpenConnection()
+    const [one, other] = [live.join('locale:ru'), live.join('locale:ru')]
+    one()
+    one()
+    expect(sockets.last.sent).toEqual([{ type: 'jointoroom', payload: { rooms: ['locale:ru'] } }])
+    other()
+    live.join('locale:it')
+    expect(sockets.last.sent.slice(1)).toEqual([
+      { type: 'leaveroom', payload: { rooms: ['locale:ru'] } },
+      { type: 'jointoroom', payload: { rooms: ['locale:it'] } },
+    ])
+  })
+
+  it('starts once', () => {
+    const { live } = anOpenConnection()
+    expect(() => live.start()).toThrow('runs already')
+  })
+
+  it('stops for good: nothing is open, waits or listens', async () => {
+    const { live, sockets, device, stop } = anOpenConnection()
+    stop()
+    expect(live.state).toBe('idle')
+    expect([sockets.alive, device.listeners, vi.getTimerCount()]).toEqual([0, 0, 0])
+    await pass(60_000)
+    expect(sockets.all).toHaveLength(1)
+    live.start()
+    expect(sockets.all).toHaveLength(2)
+  })
+})
+
+describe('reconnecting', () => {
+  it('waits longer from failure to failure, to 30 s, each time by chance', async () => {
+    const { live, sockets, random } = aConnection()
+    live.start()
+    const waits: number[] = []
+    for (let failure = 0; failure < 8; failure += 1) {
+      sockets.last.handlers.onClose()
+      expect(live.state).toBe('lost')
+      let waited = 0
+      const tries = sockets.all.length
+      while (sockets.all.length === tries) {
+        await pass(250)
+        waited += 250
+      }
+      waits.push(waited)
+    }
+    expect(waits).toEqual([750, 1500, 3000, 6000, 12_000, 22_500, 22_500, 22_500])
+    expect(random).toHaveBeenCalledTimes(8)
+  })
+
+  it('counts failures anew after a line that stood, and not after one that did not', async () => {
+    const { sockets } = anOpenConnection()
+    sockets.last.handlers.onClose()
+    await pass(750)
+    sockets.last.open()
+    sockets.last.handlers.onClose()
+    await pass(1499)
+    expect(sockets.all).toHaveLength(2)
+    await pass(1)
+    sockets.last.open()
+    await pass(10_000)
+    sockets.last.handlers.onClose()
+    await pass(750)
+    expect(sockets.all).toHaveLength(4)
+  })
+
+  it('registers and joins again, then has what was missed read again', async () => {
+    const { live, sockets } = anOpenConnection()
+    live.register('hash-1')
+    live.join('winners')
+    const reread = vi.fn()
+    const off = live.onReconnect(reread)
+    sockets.last.handlers.onClose()
+    await pass(750)
+    expect(reread).not.toHaveBeenCalled()
+    sockets.last.open()
+    expect(sockets.last.sent).toEqual([
+      { type: 'register', payload: { hash: 'hash-1' } },
+      { type: 'jointoroom', payload: { rooms: ['winners'] } },
+    ])
+    expect(reread).toHaveBeenCalledOnce()
+    off()
+    sockets.last.handlers.onClose()
+    await pass(1500)
+    sockets.last.open()
+    expect(reread).toHaveBeenCalledOnce()
+  })
+
+  it('has nothing read again on a first open that went well, but after one that did not', async () => {
+    const { live, sockets } = aConnection()
+    const reread = vi.fn()
+    live.onReconnect(reread)
+    const stop = live.start()
+    sockets.last.open()
+    expect(reread).not.toHaveBeenCalled()
+    stop()
+    live.start()
+    sockets.last.handlers.onClose()
+    await pass(750)
+    sockets.last.open()
+    expect(reread).toHaveBeenCalledOnce()
+  })
+
+  it("has a player's data read again on the first open too: the page was made before it", () => {
+    const { live, sockets } = aConnection()
+    const reread = vi.fn()
+    live.onReconnect(reread)
+    live.register('hash-1')
+    live.start()
+    sockets.last.open()
+    expect(reread).toHaveBeenCalledOnce()
+  })
+
+  it('has one socket at most, whatever happens at once', async () => {
+    const { live, sockets, device } = anOpenConnection()
+    for (let round = 0; round < 5; round += 1) {
+      live.register(`hash-${round}`)
+      device.comeOnline()
+      device.comeIntoView()
+      sockets.last.handlers.onClose()
+      device.comeOnline()
+      await pass(3000)
+      expect(sockets.alive).toBeLessThanOrEqual(1)
+      sockets.last.open()
+    }
+    for (const socket of sockets.all.slice(0, -1)) {
+      socket.handlers.onOpen()
+      socket.handlers.onClose()
+    }
+    expect(live.state).toBe('open')
+    expect(sockets.last.isClosed).toBe(false)
+  })
+
+  it('stays lost while it tries again: who shows it does not flicker', async () => {
+    const { live, sockets } = anOpenConnection()
+    sockets.last.handlers.onClose()
+    await pass(5000)
+    expect(sockets.all).toHaveLength(2)
+    expect(live.state).toBe('lost')
+    sockets.last.open()
+    expect(live.state).toBe('open')
+  })
+
+  it('gives up a socket that does not open', async () => {
+    const { live, sockets } = aConnection()
+    live.start()
+    await pass(10_000)
+    expect(sockets.last.isClosed).toBe(true)
+    expect(live.state).toBe('lost')
+  })
+})
+
+describe('heartbeat', () => {
+  it('finds a line that is open at one end only', async () => {
+    const { live, sockets } = anOpenConnection()
+    await pass(20_000)
+    expect(sockets.last.sent).toEqual([{ type: 'ping', payload: {} }])
+    await pass(4000)
+    expect(sockets.last.isClosed).toBe(true)
+    expect(live.state).toBe('lost')
+  })
+
+  it('is answered by any frame, and asks only after silence', async () => {
+    const { live, sockets } = anOpenConnection()
+    for (let minute = 0; minute < 6; minute += 1) {
+      await pass(19_000)
+      sockets.last.receive('pong')
+    }
+    expect(sockets.last.pings()).toBe(0)
+    await pass(20_000)
+    expect(sockets.last.pings()).toBe(1)
+    sockets.last.receive('compoints-balance-changed', { compointBalance: 1 })
+    await pass(10_000)
+    expect(live.state).toBe('open')
+  })
+
+  it.each(['comeOnline', 'comeIntoView'] as const)('asks at once on %s', async (sign) => {
+    const { live, sockets, device } = anOpenConnection()
+    device[sign]()
+    device[sign]()
+    expect(sockets.last.pings()).toBe(1)
+    await pass(4000)
+    expect(live.state).toBe('lost')
+  })
+
+  it.each(['comeOnline', 'comeIntoView'] as const)(
+    'waits no longer than half a second on %s, and not for all the same',
+    async (sign) => {
+      const { live, sockets, device, random } = aConnection()
+      live.start()
+      for (let failure = 0; failure < 6; failure += 1) {
+        sockets.last.handlers.onClose()
+        await pass(30_000)
+      }
+      sockets.last.handlers.onClose()
+      random.mockReturnValue(0.9)
+      const opened = sockets.all.length
+      device[sign]()
+      await pass(449)
+      expect(sockets.all).toHaveLength(opened)
+      await pass(1)
+      expect(sockets.all).toHaveLength(opened + 1)
+    },
+  )
+})
+
+describe('events', () => {
+  it('reach those who want them, read and typed, until they leave', () => {
+    const { live, sockets } = anOpenConnection()
+    const handler = vi.fn()
+    const off = live.on('balance-changed', handler)
+    sockets.last.receive('balance-changed', { ...balance, surplus: 1 })
+    sockets.last.receive('winback-changed', { winback: 1 })
+    off()
+    sockets.last.receive('balance-changed', balance)
+    expect(handler.mock.calls).toEqual([[balance]])
+  })
+
+  it('reach the others when one handler throws', () => {
+    const { live, sockets, log } = anOpenConnection()
+    const others = [vi.fn(), vi.fn()] as const
+    live.on('winback-changed', others[0])
+    live.on('winback-changed', () => {
+      throw new Error('a bug')
+    })
+    live.on('winback-changed', others[1])
+    sockets.last.receive('winback-changed', { winback: 1 })
+    for (const other of others) expect(other).toHaveBeenCalledOnce()
+    expect(log.error).toHaveBeenCalledExactlyOnceWith('live-handler', expect.any(Error), { event: 'winback-changed' })
+    expect(live.state).toBe('open')
+  })
+
+  it('may be left and wanted while they are told', async () => {
+    const { live, sockets } = anOpenConnection()
+    const late = vi.fn()
+    const second = vi.fn()
+    live.on('winback-changed', () => {
+      leave()
+      live.on('winback-changed', late)
+    })
+    const leave = live.on('winback-changed', second)
+    sockets.last.receive('winback-changed', { winback: 1 })
+    expect([second.mock.calls.length, late.mock.calls.length]).toEqual([0, 0])
+    sockets.last.receive('winback-changed', { winback: 2 })
+    await pass(16)
+    expect(late).toHaveBeenCalledOnce()
+  })
+
+  it('that are bad, unknown or huge are dropped, and logged once a minute for each kind; the line stays', async () => {
+    const { live, sockets, log } = anOpenConnection()
+    const handler = vi.fn()
+    live.on('balance-changed', handler)
+    const { onMessage } = sockets.last.handlers
+    for (const data of ['{', 'null', new ArrayBuffer(3), 'x'.repeat(300_000)]) onMessage(data)
+    sockets.last.receive('balance-changed', { balance: 'all' })
+    sockets.last.receive('no-such-event', {})
+    const reasons = () => log.warn.mock.calls.map(([, reason]: unknown[]) => reason)
+    expect(reasons()).toEqual(['not a frame', 'balance-changed: bad type', 'unknown event: no-such-event'])
+    for (let at = 0; at < 5000; at += 1) sockets.last.receive('no-such-event', {})
+    sockets.last.receive('balance-changed', balance)
+    expect(handler).toHaveBeenCalledOnce()
+    expect(live.state).toBe('open')
+    for (let at = 0; at < 4; at += 1) {
+      await pass(15_000)
+      sockets.last.receive('no-such-event', {})
+    }
+    expect(reasons().slice(3)).toEqual(['unknown event: no-such-event'])
+  })
+
+  it('of a socket that is no more reach nobody', async () => {
+    const { live, sockets } = anOpenConnection()
+    const handler = vi.fn()
+    live.on('winback-changed', handler)
+    const old = sockets.last
+    old.handlers.onClose()
+    await pass(750)
+    old.receive('winback-changed', { winback: 1 })
+    expect(handler).not.toHaveBeenCalled()
+  })
+})
+
+describe('who is registered', () => {
+  it('is told on the line there is, once', () => {
+    const { live, sockets } = anOpenConnection()
+    live.register('hash-1')
+    live.register('hash-1')
+    expect(sockets.last.frames()).toEqual([{ type: 'register', payload: { hash: 'hash-1' } }])
+    expect(sockets.all).toHaveLength(1)
+  })
+
+  it.each([
+    ['signs out', null, []],
+    ['is another', 'hash-2', [{ type: 'register', payload: { hash: 'hash-2' } }]],
+  ])('who %s gets a new line: nothing of the first reaches the next', async (_how, next, frames) => {
+    const { live, sockets } = anOpenConnection()
+    const handler = vi.fn()
+    live.on('winback-changed', handler)
+    live.register('hash-1')
+    const first = sockets.last
+    live.register(next)
+    expect(first.isClosed).toBe(true)
+    first.receive('winback-changed', { winback: 1 })
+    expect(handler).not.toHaveBeenCalled()
+    await pass(0)
+    sockets.last.open()
+    expect(sockets.last.frames()).toEqual(frames)
+    expect(sockets.alive).toBe(1)
+  })
+
+  it('who signs out or in while the line still opens keeps it: it has named nobody yet', () => {
+    const { live, sockets } = aConnection()
+    live.start()
+    live.register('hash-1')
+    live.register(null)
+    live.register('hash-2')
+    expect(sockets.last.isClosed).toBe(false)
+    sockets.last.open()
+    expect(sockets.all).toHaveLength(1)
+    expect(sockets.last.frames()).toEqual([{ type: 'register', payload: { hash: 'hash-2' } }])
+  })
+})

@@ -1,0 +1,200 @@
+import { action, makeObservable, observable } from 'mobx'
+
+import { backoffMs } from '../http/backoff.ts'
+import { EventBatch } from './event-batch.ts'
+import { HandlerSet } from '../state/handler-set.ts'
+import type { LiveEvent, LiveEventName, LiveEvents } from './live-events.ts'
+import { readFrame } from './live-frame.ts'
+import { LiveLine, type SocketFactory } from './live-line.ts'
+import type { Logger } from '../value/logger.ts'
+import type { Random, Timers } from '../value/timers.ts'
+
+/** The device's own signs that a line may have died or may work again. Each answers how to stop listening. */
+export interface DeviceSignals {
+  onOnline(handler: () => void): () => void
+  onVisible(handler: () => void): () => void
+}
+
+export interface LiveConnectionOptions {
+  open: SocketFactory
+  url: string
+  random: Random
+  signals: DeviceSignals
+  timers: Timers
+  log: Logger
+}
+
+/** A line that stood this long was a good one: the next failure is the first again. */
+const STABLE_MS = 10_000
+/** Between two complaints of one kind of bad frame: a storm of them must not use up the log's ten a minute. */
+const COMPLAINT_MS = 60_000
+/** On coming online or into view nobody waits long; still not all at the same moment. */
+const WAKE_MS = 500
+
+/**
+ * The live socket (spec section 7): one at most, opened again with backoff and jitter; on each open it registers
+ * and joins anew. Frames are checked before anyone sees them, and told no more often than the screen is drawn; a handler
+ * that throws disturbs no other.
+ */
+export class LiveConnection {
+  /** `connecting` is the first try; `lost` lasts from the loss until a line stands again, tries included. */
+  state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'
+
+  readonly #options: LiveConnectionOptions
+  readonly #handlers = new Map<LiveEventName, HandlerSet<LiveEvent>>()
+  readonly #rereads: HandlerSet<void>
+  readonly #events: EventBatch<LiveEvent>
+  /** Who wants which room, counted. */
+  readonly #rooms = new Map<string, number>()
+  /** Kinds of bad frames that were complained of within the last minute. */
+  readonly #complaints = new Set<string>()
+  #hash: string | null = null
+  #line: LiveLine | null = null
+  #failures = 0
+  #mayHaveMissed = false
+  #cancelTimer: () => void = () => {}
+
+  constructor(options: LiveConnectionOptions) {
+    this.#options = options
+    this.#rereads = new HandlerSet<void>((error) => options.log.error('live-reread', error))
+    this.#events = new EventBatch(options.timers, (event) => this.#handlers.get(event.name)?.call(event))
+    makeObservable<this, 'become'>(this, { state: observable, become: action })
+  }
+
+  /** Connects, until the answered stop is called. */
+  start(): () => void {
+    if (this.state !== 'idle') throw new Error('The live connection runs already')
+    const { signals } = this.#options
+    const wake = (): void => this.#wake()
+    const offs = [signals.onOnline(wake), signals.onVisible(wake)]
+    this.#connect()
+    return () => {
+      for (const off of offs) off()
+      this.#drop()
+      this.#failures = 0
+      this.#mayHaveMissed = false
+      this.become('idle')
+    }
+  }
+
+  /**
+   * Whose personal events come in; null for a guest. The protocol knows no way to take a hash back,
+   * so a change of it begins a new line: nothing meant for one player reaches the next.
+   */
+  register(hash: string | null): void {
+    if (hash === this.#hash) return
+    const wasRegistered = this.#hash !== null
+    this.#hash = hash
+    // A line that is not open yet has named nobody, and will name this one.
+    if (!this.#line?.isOpen) return
+    if (wasRegistered) this.#connect()
+    else this.#line.send('register', { hash })
+  }
+
+  /** Joins a room for as long as someone wants it; the answered function leaves it. */
+  join(room: string): () => void {
+    const wanted = this.#rooms.get(room) ?? 0
+    this.#rooms.set(room, wanted + 1)
+    if (wanted === 0) this.#line?.send('jointoroom', { rooms: [room] })
+    let hasLeft = false
+    return () => {
+      if (hasLeft) return
+      hasLeft = true
+      const left = (this.#rooms.get(room) ?? 1) - 1
+      if (left > 0) return void this.#rooms.set(room, left)
+      this.#rooms.delete(room)
+      this.#line?.send('leaveroom', { rooms: [room] })
+    }
+  }
+
+  on<Name extends LiveEventName>(name: Name, handler: (payload: LiveEvents[Name]) => void): () => void {
+    const { log } = this.#options
+    const handlers =
+      this.#handlers.get(name) ??
+      new HandlerSet<LiveEvent>((error) => log.error('live-handler', error, { event: name }))
+    this.#handlers.set(name, handlers)
+    // An event is delivered under its own name, so its payload is the one of that name.
+    return handlers.add(({ payload }) => handler(payload as LiveEvents[Name]))
+  }
+
+  /**
+   * Called on each open before which events may have been missed,
+   * for players the first one too: read again what is on screen.
+   */
+  onReconnect(handler: () => void): () => void {
+    return this.#rereads.add(handler)
+  }
+
+  #connect(): void {
+    this.#drop()
+    const { open, url, timers } = this.#options
+    if (this.state !== 'lost') this.become('connecting')
+    this.#line = new LiveLine({
+      open,
+      url,
+      timers,
+      onOpen: () => this.#opened(),
+      onMessage: (data) => this.#received(data),
+      onLost: () => this.#lost(),
+    })
+  }
+
+  #opened(): void {
+    this.become('open')
+    this.#cancelTimer = this.#options.timers.after(STABLE_MS, () => {
+      this.#failures = 0
+    })
+    if (this.#hash !== null) this.#line?.send('register', { hash: this.#hash })
+    if (this.#rooms.size > 0) this.#line?.send('jointoroom', { rooms: [...this.#rooms.keys()] })
+    // What a player's page was made with may be older than even the first line.
+    if (this.#mayHaveMissed || this.#hash !== null) this.#rereads.call()
+    this.#mayHaveMissed = true
+  }
+
+  #received(data: unknown): void {
+    const frame = readFrame(data)
+    if (frame.kind === 'bad') this.#complain(frame.about, frame.reason)
+    else if (frame.kind === 'event') this.#events.add(frame.event)
+  }
+
+  #complain(about: string, reason: string): void {
+    if (this.#complaints.has(about)) return
+    this.#complaints.add(about)
+    this.#options.timers.after(COMPLAINT_MS, () => this.#complaints.delete(about))
+    this.#options.log.warn('live-frame', reason)
+  }
+
+  #lost(): void {
+    this.#line = null
+    this.#events.clear()
+    this.#mayHaveMissed = true
+    this.#retryIn(backoffMs(this.#failures, this.#options.random))
+    this.#failures += 1
+  }
+
+  #wake(): void {
+    if (this.#line) this.#line.probe()
+    else if (this.state === 'lost') this.#retryIn(this.#options.random() * WAKE_MS)
+  }
+
+  #retryIn(ms: number): void {
+    this.#cancelTimer()
+    this.become('lost')
+    this.#cancelTimer = this.#options.timers.after(ms, () => this.#connect())
+  }
+
+  #drop(): void {
+    this.#cancelTimer()
+    this.#cancelTimer = () => {}
+    this.#line?.close()
+    this.#line = null
+    this.#events.clear()
+  }
+
+  private become(state: LiveConnection['state']): void {
+    this.state = state
+  }
+}
+
+/** What stores need of the connection; tests hand in a fake. */
+export type Live = Pick<LiveConnection, 'state' | 'on' | 'join' | 'register' | 'onReconnect'>

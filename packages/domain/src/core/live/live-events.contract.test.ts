@@ -1,0 +1,77 @@
+import { when } from 'mobx'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { LIVE_PAYLOADS } from '../../testing/answers/live-payloads.ts'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '../../testing/sandbox.ts'
+import { guestOf, playerOf, type Visitor } from '../../testing/visitor.ts'
+import { LIVE_EVENTS, type LiveEventName } from './live-events.ts'
+
+const NAMES = Object.keys(LIVE_EVENTS) as LiveEventName[]
+const LOGIN = 'listener@example.test'
+
+let sandbox: Sandbox
+let player: Visitor
+let guest: Visitor
+const stops: (() => void)[] = []
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  player = await playerOf(sandbox, { login: LOGIN, password: 'password-1' })
+  guest = guestOf(sandbox)
+  const { hash } = (await sandbox.control('GET', `/players/${LOGIN}`)) as { hash: string }
+  player.live.register(hash)
+  guest.live.join('locale:en')
+  for (const { live } of [player, guest]) {
+    stops.push(live.start())
+    await when(() => live.state === 'open', { timeout: 10_000 })
+  }
+  await vi.waitFor(
+    async () => expect(await sandbox.control('GET', '/sockets')).toMatchObject([{ hash }, { rooms: ['locale:en'] }]),
+    { timeout: 10_000 },
+  )
+}, SANDBOX_START_MS)
+afterAll(async () => {
+  for (const stop of stops) stop()
+  await sandbox.close()
+})
+
+/** What a visitor hears, in order, until `last` has come. */
+const hears = ({ live }: Visitor, last: LiveEventName) =>
+  new Promise<[LiveEventName, unknown][]>((resolve) => {
+    const heard: [LiveEventName, unknown][] = []
+    const offs = NAMES.map((name) =>
+      live.on(name, (payload) => {
+        heard.push([name, payload])
+        if (name !== last) return
+        for (const off of offs) off()
+        resolve(heard)
+      }),
+    )
+  })
+
+describe('live events', () => {
+  test('arrive each whole and in order, and a bad one between them disturbs none', async () => {
+    const hearing = hears(player, NAMES.at(-1) ?? 'balance-changed')
+    for (const type of NAMES) {
+      await sandbox.control('POST', '/emit', { to: { login: LOGIN }, type, payload: 'nonsense' })
+      await sandbox.control('POST', '/emit', { to: { login: LOGIN }, type: 'of-tomorrow', payload: {} })
+      await sandbox.control('POST', '/emit', { to: { login: LOGIN }, type, payload: LIVE_PAYLOADS[type] })
+    }
+    expect(await hearing).toEqual(NAMES.map((name) => [name, LIVE_PAYLOADS[name]]))
+  })
+
+  test('of a room come to who joined it, those of a player to that player alone', async () => {
+    const hearing = hears(guest, 'winback-changed')
+    const emit = (to: unknown, type: LiveEventName) =>
+      sandbox.control('POST', '/emit', { to, type, payload: LIVE_PAYLOADS[type] })
+    await emit({ login: LOGIN }, 'balance-changed')
+    await emit({ room: 'locale:en' }, 'high-five-received')
+    await emit('all', 'winback-changed')
+    expect((await hearing).map(([name]) => name)).toEqual(['high-five-received', 'winback-changed'])
+  })
+
+  test('of the popup tell what the operator changed', async () => {
+    const popup = { title: 'Weekend', isActive: true, showDateFrom: 1, showDateTo: 2, updatedAt: 3 }
+    const hearing = hears(guest, 'promo-popup-data-changed')
+    await sandbox.control('POST', '/serverdata', { promoPopup: popup })
+    expect(await hearing).toEqual([['promo-popup-data-changed', { promoPopup: popup }]])
+  })
+})

@@ -1,0 +1,82 @@
+import type { Clock } from '../value/clock.ts'
+import type { SessionPort } from './session-port.ts'
+import type { CookiePort } from '../value/storage.ts'
+
+const ACCESS = 'at'
+const REFRESH = 'rt'
+/** Spec section 9: the cookie goes 5 s before the token does, so that no call leaves with one that dies on the way. */
+const ACCESS_MARGIN_SECONDS = 5
+/** 372 days (spec section 9). */
+const REFRESH_SECONDS = 32_140_800
+
+/**
+ * Tokens in cookies the script can read, as spec section 9 has
+ * it. Where our own server keeps them, see `createServedSession`.
+ */
+export function createCookieSession(cookies: CookiePort, clock: Clock): SessionPort {
+  /**
+   * What this tab was just given is good while its cookie lives: a device whose clock is a day off must not doubt it.
+   */
+  let justSaved: string | null = null
+
+  const isGood = (token: string): boolean => {
+    if (token === justSaved) return true
+    const expiresAt = readExpiry(token)
+    return expiresAt === null || expiresAt > clock.now()
+  }
+
+  return {
+    access() {
+      const token = cookies.get(ACCESS)
+      if (!token || !isGood(token)) return null
+      // The signature tells tokens apart, and alone opens nothing.
+      return { stamp: token.slice(token.lastIndexOf('.') + 1), header: `Bearer ${token}` }
+    },
+    hasRefresh: () => Boolean(cookies.get(REFRESH)),
+    refreshBody() {
+      const refreshToken = cookies.get(REFRESH)
+      return refreshToken ? { refreshToken } : {}
+    },
+    save({ access, refresh, expiresIn }) {
+      if (access) {
+        justSaved = access
+        cookies.set(ACCESS, access, { maxAgeSeconds: Math.max(0, expiresIn - ACCESS_MARGIN_SECONDS) })
+      }
+      if (refresh) cookies.set(REFRESH, refresh, { maxAgeSeconds: REFRESH_SECONDS })
+    },
+    clear() {
+      justSaved = null
+      cookies.remove(ACCESS)
+      cookies.remove(REFRESH)
+    },
+  }
+}
+
+const EXPIRY = /"exp"\s*:\s*(\d+)/
+
+/** `exp` of a JWT in milliseconds; null where the token is of another kind. */
+function readExpiry(token: string): number | null {
+  const payload = token.split('.')[1]
+  const match = payload === undefined ? null : EXPIRY.exec(decodeBase64Url(payload))
+  return match?.[1] === undefined ? null : Number(match[1]) * 1000
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Bytes as Latin-1 text: enough to find a number in JSON (`atob` is not part of ES2023). */
+function decodeBase64Url(text: string): string {
+  let decoded = ''
+  let bits = 0
+  let held = 0
+  for (const character of text) {
+    const value = ALPHABET.indexOf(character)
+    if (value < 0) break
+    held = ((held << 6) | value) & 0xffff
+    bits += 6
+    if (bits >= 8) {
+      bits -= 8
+      decoded += String.fromCharCode((held >> bits) & 0xff)
+    }
+  }
+  return decoded
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { DomainError } from '../http/errors.ts'
+import { Form, type FormErrors } from './form.ts'
+
+interface Values {
+  readonly login: string
+  readonly password: string
+}
+
+const required = (values: Values): FormErrors<Values> => ({
+  login: values.login ? [] : [{ name: 'required' }],
+  password: values.password ? [] : [{ name: 'required' }],
+})
+const empty = () => new Form<Values>({ login: '', password: '' }, required)
+const filled = () => new Form<Values>({ login: 'demo', password: 'secret-1' }, required)
+const refusal = (fields: Record<string, string[]>, codes: string[] = []) =>
+  new DomainError('rejected', { status: 422, codes, fields })
+
+describe('Form', () => {
+  test('a broken rule shows only after its field was touched', () => {
+    const form = empty()
+    expect(form.errorsOf('login')).toEqual([])
+    form.touch('login')
+    expect(form.errorsOf('login')).toEqual([{ name: 'required' }])
+    expect(form.errorsOf('password')).toEqual([])
+  })
+
+  test('a submit touches everything and sends nothing while a rule is broken', async () => {
+    const form = empty()
+    let sent = 0
+    expect(
+      await form.submit(async () => {
+        sent += 1
+        return null
+      }),
+    ).toBe(false)
+    expect(sent).toBe(0)
+    expect(form.errorsOf('password')).toEqual([{ name: 'required' }])
+  })
+
+  test('a submit touches no field that is not asked for then: asked for later, it has nothing said at it', async () => {
+    const byLogin = (values: Values): FormErrors<Values> =>
+      values.login === 'phone' ? { login: [], password: required(values).password ?? [] } : { login: [{ name: 'odd' }] }
+    const form = new Form<Values>({ login: 'email', password: '' }, byLogin)
+    await form.submit(async () => null)
+    expect(form.errorsOf('login')).toEqual([{ name: 'odd' }])
+    form.set('login', 'phone')
+    expect(form.errorsOf('password')).toEqual([])
+    await form.submit(async () => null)
+    expect(form.errorsOf('password')).toEqual([{ name: 'required' }])
+  })
+
+  test('a second submit while one runs is ignored', async () => {
+    const form = filled()
+    let sent = 0
+    let finish: (answer: null) => void = () => undefined
+    const send = () => {
+      sent += 1
+      return new Promise<null>((resolve) => {
+        finish = resolve
+      })
+    }
+    const first = form.submit(send)
+    expect(await form.submit(send)).toBe(false)
+    finish(null)
+    expect(await first).toBe(true)
+    expect(sent).toBe(1)
+  })
+
+  test("the server's message stays at its field until that field changes", async () => {
+    const form = filled()
+    await form.submit(async () => refusal({ login: ['email_taken'] }))
+    form.set('password', 'secret-2')
+    expect(form.errorsOf('login')).toMatchObject([{ name: 'email_taken' }])
+    form.set('login', 'other')
+    expect(form.errorsOf('login')).toEqual([])
+  })
+
+  test('a refusal that blames no field of ours is the failure of the whole form, and input clears it', async () => {
+    const form = filled()
+    await form.submit(async () => refusal({ elsewhere: ['odd'] }, ['too_many_attempts']))
+    expect(form.failure?.codes).toEqual(['too_many_attempts'])
+    form.set('login', 'other')
+    expect(form.failure).toBeNull()
+  })
+
+  test('a refusal of a field and of the whole says each in its place', async () => {
+    const form = filled()
+    await form.submit(async () => refusal({ login: ['email_taken'] }, ['email_taken', 'captcha']))
+    expect(form.errorsOf('login')).toMatchObject([{ name: 'email_taken' }])
+    expect(form.failure?.codes).toEqual(['captcha'])
+  })
+
+  test('a field that is not asked for now has nothing said at it', async () => {
+    const form = new Form<Values>({ login: 'demo', password: '' }, () => ({ login: [] }))
+    await form.submit(async () => refusal({ password: ['required'] }, ['required']))
+    expect(form.errorsOf('password')).toEqual([])
+    expect(form.failure?.codes).toEqual(['required'])
+  })
+
+  test('a refusal can be forgotten, and what was typed stays', async () => {
+    const form = filled()
+    await form.submit(async () => refusal({ login: ['email_taken'] }, ['email_taken', 'captcha']))
+    form.forgetRefusal()
+    expect([form.failure, form.errorsOf('login')]).toEqual([null, []])
+    expect(form.values.login).toBe('demo')
+  })
+
+  test('every code of the server stands at its field, in its order, with how long to wait', async () => {
+    const form = filled()
+    const error = new DomainError('rejected', {
+      status: 429,
+      codes: ['weak', 'too_many_sends'],
+      fields: { password: ['weak', 'too_many_sends'] },
+      retryAfterMs: 60_000,
+    })
+    await form.submit(async () => error)
+    expect(form.errorsOf('password')).toEqual([
+      { name: 'weak', retryAfterMs: 60_000 },
+      { name: 'too_many_sends', retryAfterMs: 60_000 },
+    ])
+  })
+
+  test('whatever goes wrong, what was typed stays and the form can be sent again', async () => {
+    const form = filled()
+    await form.submit(() => Promise.reject(new Error('cut')))
+    expect(form.values).toEqual({ login: 'demo', password: 'secret-1' })
+    expect(form.isSubmitting).toBe(false)
+    expect(await form.submit(async () => null)).toBe(true)
+  })
+
+  describe('is unsaved', () => {
+    test('neither empty, nor touched, nor with what stood there from the start', () => {
+      const form = new Form({ login: 'demo', password: '' }, required)
+      form.touch('login')
+      form.touch('password')
+      expect(form.isUnsaved).toBe(false)
+    })
+
+    test('with something typed, until that is gone again', () => {
+      const form = new Form({ login: 'demo', password: '' }, required)
+      form.set('password', 'secret-1')
+      expect(form.isUnsaved).toBe(true)
+      form.set('password', '')
+      form.set('login', 'somebody')
+      expect(form.isUnsaved).toBe(true)
+      form.set('login', 'demo')
+      expect(form.isUnsaved).toBe(false)
+    })
+
+    test('not for what was only picked', () => {
+      const form = new Form({ login: '', password: '' }, required, { picked: ['login'] })
+      form.set('login', 'demo')
+      expect(form.isUnsaved).toBe(false)
+    })
+
+    test('after a refusal, and no more once it went through; what was typed meanwhile still is', async () => {
+      const form = empty()
+      form.set('login', 'demo')
+      form.set('password', 'secret-1')
+      await form.submit(async () => refusal({}, ['wrong']))
+      expect(form.isUnsaved).toBe(true)
+      await form.submit(async () => null)
+      expect(form.isUnsaved).toBe(false)
+      await form.submit(async () => {
+        form.set('password', 'secret-2')
+        return null
+      })
+      expect(form.isUnsaved).toBe(true)
+    })
+  })
+})

@@ -1,0 +1,187 @@
+import { action, makeObservable, observable, observableRef } from 'mobx'
+
+import { createDeferred, type Deferred } from './deferred.ts'
+import { abortedError, DomainError } from '../http/errors.ts'
+
+export interface Page<T> {
+  items: T[]
+  total?: number
+}
+
+export interface PagesSnapshot<T> {
+  items: T[]
+  total: number | null
+  isLoaded: boolean
+  /** How many pages are in `items`. */
+  pages: number
+}
+
+/**
+ * A list by pages. A page shorter than the page size ends it (spec section 4, "Pagination"), and so does
+ * having `total` items. A failed page leaves the list as it was; the next call tries that page again.
+ */
+export class Pages<T> {
+  items: readonly T[] = []
+  /** How many there are in all, where the server says so. */
+  total: number | null = null
+  /** True when there is no further page. */
+  isLoaded = false
+  state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
+  error: DomainError | null = null
+
+  readonly #load: (page: number, signal: AbortSignal) => Promise<Page<T>>
+  readonly #pageSize: number
+  readonly #keyOf: ((item: T) => string) | null
+  #pages = 0
+  #isExpired = false
+  #run: AbortController | null = null
+  #waiting: Deferred<void> | null = null
+
+  /** @param options.keyOf items of one key show once, should the list shift between two pages */
+  constructor(
+    load: (page: number, signal: AbortSignal) => Promise<Page<T>>,
+    pageSize: number,
+    options: { keyOf?: (item: T) => string } = {},
+  ) {
+    this.#load = load
+    this.#pageSize = pageSize
+    this.#keyOf = options.keyOf ?? null
+    makeObservable<this, 'begin' | 'accept' | 'fail'>(this, {
+      items: observableRef,
+      total: observable,
+      isLoaded: observable,
+      state: observable,
+      error: observableRef,
+      begin: action,
+      accept: action,
+      fail: action,
+      reset: action,
+      expire: action,
+      restore: action,
+    })
+  }
+
+  /** Loads the page after the last, or joins the load under way. Rejects with a DomainError, never "unhandled". */
+  loadNext(): Promise<void> {
+    if (this.#waiting) return this.#waiting.promise
+    if (this.#isExpired) return this.reload()
+    const next = this.#pages + 1
+    return this.isLoaded ? Promise.resolve() : this.begin(next, next)
+  }
+
+  /** Loads the first page unless there is one that is up to date. */
+  ensureFirst(): Promise<void> {
+    return this.#pages > 0 && !this.#isExpired ? Promise.resolve() : this.loadNext()
+  }
+
+  /** Loads what is missing of the first `count` pages, side by side, after a load that is under way. */
+  async loadThrough(count: number): Promise<void> {
+    await this.#waiting?.promise
+    if (this.#isExpired || this.isLoaded || this.#pages >= count) return
+    await this.begin(this.#pages + 1, count)
+  }
+
+  /** Reads the list anew, as many pages as there are; what is shown stays until all of them are here. */
+  reload(): Promise<void> {
+    return this.begin(1, Math.max(1, this.#pages))
+  }
+
+  /** What is here is out of date (another language): it stays in view, and whoever asks for the list next reads it anew. */
+  expire(): void {
+    this.#giveUp()
+    this.#isExpired = this.#pages > 0
+    this.state = this.#isExpired ? 'ready' : 'idle'
+    this.error = null
+  }
+
+  /** Forgets everything, as if never loaded. */
+  reset(): void {
+    this.#giveUp()
+    this.restore({ items: [], total: null, isLoaded: false, pages: 0 })
+  }
+
+  snapshot(): PagesSnapshot<T> {
+    return { items: [...this.items], total: this.total, isLoaded: this.isLoaded, pages: this.#pages }
+  }
+
+  restore({ items, total, isLoaded, pages }: PagesSnapshot<T>): void {
+    this.items = items
+    this.total = total
+    this.isLoaded = isLoaded
+    this.#pages = pages
+    this.#isExpired = false
+    this.error = null
+    this.state = pages > 0 ? 'ready' : 'idle'
+  }
+
+  /** Loads the pages from `first` to `last` side by side. */
+  private begin(first: number, last: number): Promise<void> {
+    this.#run?.abort()
+    const run = new AbortController()
+    const waiting = (this.#waiting ??= createDeferred<void>())
+    this.#run = run
+    this.state = 'loading'
+    this.error = null
+    void this.#follow(first, last, run)
+    return waiting.promise
+  }
+
+  async #follow(first: number, last: number, run: AbortController): Promise<void> {
+    try {
+      const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      const answers = await Promise.all(numbers.map((page) => this.#load(page, run.signal)))
+      if (this.#run === run) this.accept(first, answers)
+    } catch (thrown) {
+      if (this.#run === run) this.fail(DomainError.from(thrown))
+    }
+  }
+
+  private accept(first: number, answers: readonly Page<T>[]): void {
+    const last = first + answers.length - 1
+    const { items, total } = answers.at(-1) ?? { items: [] }
+    this.items = this.#withoutRepeats(
+      first === 1 ? [] : this.items,
+      answers.flatMap((answer) => answer.items),
+    )
+    this.total = total ?? null
+    this.#pages = last
+    this.#isExpired = false
+    const isAllThere = total !== undefined && last * this.#pageSize >= total
+    this.isLoaded = items.length < this.#pageSize || isAllThere
+    this.state = 'ready'
+    this.#settled()?.resolve()
+  }
+
+  private fail(error: DomainError): void {
+    this.state = 'failed'
+    this.error = error
+    this.#settled()?.reject(error)
+  }
+
+  #giveUp(): void {
+    this.#run?.abort()
+    this.#run = null
+    this.#waiting?.reject(abortedError())
+    this.#waiting = null
+  }
+
+  #settled(): Deferred<void> | null {
+    const waiting = this.#waiting
+    this.#run = null
+    this.#waiting = null
+    return waiting
+  }
+
+  #withoutRepeats(shown: readonly T[], added: readonly T[]): T[] {
+    const keyOf = this.#keyOf
+    if (!keyOf) return [...shown, ...added]
+    const keys = new Set(shown.map(keyOf))
+    const fresh = added.filter((item) => {
+      const key = keyOf(item)
+      if (keys.has(key)) return false
+      keys.add(key)
+      return true
+    })
+    return [...shown, ...fresh]
+  }
+}

@@ -1,0 +1,50 @@
+import type { Timers } from '../value/timers.ts'
+
+/**
+ * Work that many causes ask for: the first at once, what is asked for meanwhile once more when the time is over and the
+ * work before has ended. However many ask, the last one is always followed by a run.
+ */
+export class Throttle {
+  readonly #timers: Timers
+  readonly #ms: number
+  readonly #run: () => Promise<void>
+  #isWanted = false
+  #isResting = false
+  #isRunning = false
+  #cancelTimer: () => void = () => {}
+
+  /** @param ms between the beginnings of two runs, at least */
+  constructor(timers: Timers, ms: number, run: () => Promise<void>) {
+    this.#timers = timers
+    this.#ms = ms
+    this.#run = run
+  }
+
+  ask(): void {
+    this.#isWanted = true
+    this.#next()
+  }
+
+  /** What was asked for and has not begun is forgotten. */
+  stop(): void {
+    this.#isWanted = false
+    this.#isResting = false
+    this.#cancelTimer()
+  }
+
+  #next(): void {
+    if (!this.#isWanted || this.#isResting || this.#isRunning) return
+    this.#isWanted = false
+    this.#isResting = true
+    this.#isRunning = true
+    this.#cancelTimer = this.#timers.after(this.#ms, () => {
+      this.#isResting = false
+      this.#next()
+    })
+    const ended = (): void => {
+      this.#isRunning = false
+      this.#next()
+    }
+    this.#run().then(ended, ended)
+  }
+}

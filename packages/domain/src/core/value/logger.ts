@@ -1,0 +1,103 @@
+import type { Clock } from './clock.ts'
+import { DomainError, isAborted } from '../http/errors.ts'
+import { redact, redactText } from '../http/redact.ts'
+
+/** Error-log entry of spec section 3; the body of PUT /log. */
+export interface LogEntry {
+  label: string
+  level_name: 'error' | 'warning'
+  /** ISO-8601, UTC, server time. */
+  datetime: string
+  /** The error's kind or name. */
+  type: string
+  /** One visit's entries share it. */
+  rid: string
+  context: Record<string, unknown>
+  message: string
+  stack: string
+}
+
+export interface Logger {
+  error(label: string, error: unknown, context?: Record<string, unknown>): void
+  warn(label: string, error: unknown, context?: Record<string, unknown>): void
+}
+
+export interface LoggerOptions {
+  send: (entry: LogEntry) => void | Promise<void>
+  clock: Clock
+  /** Told with every entry: brand, locale, device, version. */
+  context?: () => Record<string, unknown>
+  rid?: string
+}
+
+const WINDOW_MS = 60_000
+const MAX_IN_WINDOW = 10
+
+/** At most ten entries a minute, no secrets, and no failure of its own: an entry that cannot be sent is lost. */
+export function createLogger({ send, clock, context = () => ({}), rid = '' }: LoggerOptions): Logger {
+  let sentAt: number[] = []
+  let dropped = 0
+  let isSending = false
+
+  function mayPass(now: number): boolean {
+    sentAt = sentAt.filter((at) => now - at >= 0 && now - at < WINDOW_MS)
+    if (sentAt.length < MAX_IN_WINDOW) return true
+    dropped += 1
+    return false
+  }
+
+  function write(
+    level: LogEntry['level_name'],
+    label: string,
+    error: unknown,
+    extra: Record<string, unknown> = {},
+  ): void {
+    // Sending may itself log, or be what failed: such an entry would bring the next one.
+    if (isSending || isAborted(error)) return
+    isSending = true
+    try {
+      const now = clock.now()
+      if (!mayPass(now)) return
+      sentAt.push(now)
+      const details = { ...context(), ...extra, ...detailsOf(error), ...(dropped > 0 ? { dropped } : {}) }
+      dropped = 0
+      const sending = send({
+        label: redactText(label),
+        level_name: level,
+        datetime: new Date(now).toISOString(),
+        type: typeOf(error),
+        rid,
+        context: redact(details) as Record<string, unknown>,
+        message: redactText(messageOf(error)),
+        stack: error instanceof Error ? redactText(error.stack ?? '') : '',
+      })
+      if (sending) sending.catch(() => {})
+    } catch {
+      // A logger that throws would turn a small failure into a large one.
+    } finally {
+      isSending = false
+    }
+  }
+
+  return {
+    error: (label, error, extra) => write('error', label, error, extra),
+    warn: (label, error, extra) => write('warning', label, error, extra),
+  }
+}
+
+function typeOf(error: unknown): string {
+  if (error instanceof DomainError) return error.kind
+  return error instanceof Error ? error.name : typeof error
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message
+  return typeof error === 'string' ? error : ''
+}
+
+function detailsOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof DomainError)) return {}
+  const { status, codes, path } = error
+  // Called `reasons`, as a key `code` is held for a secret.
+  return { status, reasons: codes, path }
+}

@@ -1,0 +1,185 @@
+import { autorun } from 'mobx'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DomainError } from '../../core/index.ts'
+import { FakeHttp } from '../../testing/fakes/fake-http.ts'
+import { aWireGame } from '../../testing/answers/games.ts'
+import { HandTimers } from '../../testing/fakes/hand-timers.ts'
+import { GameSearch, SEARCH_DEBOUNCE_MS } from './game-search.ts'
+import { createGamesApi } from '../games-api.ts'
+
+const GAMES = '/json-api/v2/games'
+const down = new DomainError('unavailable', { status: 503 })
+
+let http: FakeHttp
+let timers: HandTimers
+let search: GameSearch
+beforeEach(() => {
+  http = new FakeHttp()
+  timers = new HandTimers()
+  search = new GameSearch({ api: createGamesApi(http), timers })
+})
+const names = () => {
+  const { results } = search
+  return results.status === 'ready' ? results.value.games.map(({ name }) => name) : results.status
+}
+const answer = (...found: string[]) => ({ data: found.map((name) => aWireGame(name)), total: found.length })
+
+describe('with the index', () => {
+  const fever = aWireGame('Fever Book')
+  const garden = aWireGame('Garden', { categories: ['table'] })
+
+  test('each keystroke is answered at once, without a call', async () => {
+    http.lay(GAMES, { data: [fever, garden], total: 2 })
+    search.open()
+    await search.index.ensure()
+    expect(http.last.query).toEqual({ 'filter[category][]': ['allgames'], page: 1, limit: 1000 })
+    const seen: unknown[] = []
+    const off = autorun(() => seen.push(names()))
+    for (const text of ['b', 'bo', 'bo fe', 'xyz', '']) search.setQuery(text)
+    off()
+    expect(seen).toEqual(['idle', ['Fever Book'], ['Fever Book'], ['Fever Book'], [], 'idle'])
+    expect(http.calls).toHaveLength(1)
+    expect(timers.pending).toBe(0)
+  })
+
+  test('is read page by page until all games are there', async () => {
+    const page = Array.from({ length: 1000 }, (_, at) => aWireGame(`Game ${at}`, { slug: `g${at}` }))
+    http.serve(GAMES, ({ query }) =>
+      query['page'] === 3 ? { data: [garden], total: 2001 } : { data: page, total: 2001 },
+    )
+    search.open()
+    await search.index.ensure()
+    expect(http.calls.map(({ query }) => query['page'])).toEqual([1, 2, 3])
+    search.setQuery('garden')
+    expect(names()).toEqual(['Garden'])
+  })
+
+  test('is fetched once, however often search opens', async () => {
+    http.lay(GAMES, answer('Fever'))
+    search.open()
+    search.open()
+    await search.index.ensure()
+    search.close()
+    search.open()
+    expect(http.calls).toHaveLength(1)
+  })
+
+  test('answers what was typed while it was on its way', async () => {
+    search.open()
+    search.setQuery('fever')
+    expect(names()).toBe('loading')
+    await http.last.answer({ data: [fever], total: 1 })
+    await search.index.ensure()
+    expect(names()).toEqual(['Fever Book'])
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    expect(http.calls).toHaveLength(1)
+  })
+})
+
+describe('in another language', () => {
+  test('what was typed is searched anew', async () => {
+    http.lay(GAMES, answer('Fever Book'))
+    search.open()
+    await search.index.ensure()
+    search.setQuery('fever')
+    http.lay(GAMES, answer('Fever in other words'))
+    search.clear()
+    expect([search.query, names()]).toEqual(['fever', 'loading'])
+    await search.index.ensure()
+    expect(names()).toEqual(['Fever in other words'])
+  })
+
+  test('nothing typed reads nothing', () => {
+    search.clear()
+    expect([http.calls.length, timers.pending]).toEqual([0, 0])
+  })
+})
+
+describe('without the index', () => {
+  test('the server is asked once the typing pauses', async () => {
+    search.setQuery('fev')
+    timers.advance(SEARCH_DEBOUNCE_MS - 1)
+    search.setQuery('fever')
+    timers.advance(SEARCH_DEBOUNCE_MS - 1)
+    expect(http.calls).toHaveLength(0)
+    timers.advance(1)
+    expect(http.last.query).toEqual({ q: 'fever', page: 1, limit: 1000, 'filter[category]': ['allgames'] })
+    await http.last.answer(answer('Fever Book', 'Book Fever'))
+    expect(names()).toEqual(['Fever Book', 'Book Fever'])
+  })
+
+  test('the latest question wins, and an earlier one is given up', async () => {
+    search.setQuery('fever')
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    const first = http.last
+    search.setQuery('garden')
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    expect(first.signal?.aborted).toBe(true)
+    await http.last.answer(answer('Garden'))
+    await first.answer(answer('Fever'))
+    expect(names()).toEqual(['Garden'])
+  })
+
+  test('what was found before stays in view while the next is on its way', async () => {
+    search.setQuery('fever')
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    await http.last.answer(answer('Fever'))
+    search.setQuery('garden')
+    expect(search.results).toMatchObject({ status: 'loading', previous: { total: 1 } })
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    expect(search.results).toMatchObject({ status: 'loading', previous: { total: 1 } })
+  })
+
+  test("an answer to a question that changed meanwhile is not this one's", async () => {
+    search.setQuery('fever')
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    search.setQuery('garden')
+    await http.last.answer(answer('Fever'))
+    expect(names()).toBe('loading')
+  })
+
+  test('a failure is told, and the next keystroke tries again', async () => {
+    search.setQuery('fever')
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    await http.last.fail(down)
+    expect(search.results).toEqual({ status: 'failed', error: down })
+    search.setQuery('fevers')
+    expect(names()).toBe('loading')
+  })
+
+  test('an index that cannot be had leaves search to the server', async () => {
+    search.open()
+    search.setQuery('fever')
+    await http.last.fail(down)
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    expect(http.last.query).toMatchObject({ q: 'fever' })
+    await http.last.answer(answer('Fever'))
+    expect(names()).toEqual(['Fever'])
+    search.open()
+    expect(http.last.query).not.toHaveProperty('q')
+  })
+
+  test('nothing typed asks nothing', () => {
+    for (const text of ['', '  ', '?!']) search.setQuery(text)
+    expect([names(), timers.pending]).toEqual(['idle', 0])
+  })
+
+  test('closing forgets what was asked and found', async () => {
+    search.setQuery('fever')
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    await http.last.answer(answer('Fever'))
+    search.setQuery('gar')
+    search.close()
+    expect([search.query, names(), timers.pending]).toEqual(['', 'idle', 0])
+    search.setQuery('g')
+    expect(search.results).toEqual({ status: 'loading' })
+  })
+
+  test('disposing stops the timer and the call', () => {
+    search.setQuery('fever')
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    search.setQuery('fevers')
+    search.dispose()
+    expect([timers.pending, http.last.signal?.aborted]).toEqual([0, true])
+  })
+})

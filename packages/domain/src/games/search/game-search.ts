@@ -1,0 +1,137 @@
+import { action, computed, makeObservable, observableRef } from 'mobx'
+import { Resource, type ResourceState, type Timers } from '../../core/index.ts'
+import { type Catalogue, SEARCH_LIMIT, type SearchResults } from '../catalogue.ts'
+import { ALL_GAMES } from '../category.ts'
+import type { GamesApi } from '../games-api.ts'
+import type { WholeCatalogue } from '../whole-catalogue.ts'
+
+/** The calls that search makes. */
+type SearchCalls = Pick<GamesApi, 'games' | 'search'>
+
+/** A pause in typing this long sends the query, in ms. */
+export const SEARCH_DEBOUNCE_MS = 120
+
+/** Signs alone ask for nothing. */
+const HAS_WORD = /[\p{L}\p{N}]/u
+
+interface Question {
+  readonly text: string
+}
+
+const NOTHING_ASKED: Question = { text: '' }
+
+/**
+ * Search over the catalogue. Opening it fetches the whole index once; from then on each keystroke is answered here and
+ * at once. Until it is there, and if it cannot be had, the server is asked: debounced, and the latest question wins.
+ */
+export class GameSearch {
+  question: Question = NOTHING_ASKED
+  /** The question the server was asked last. */
+  asked: Question | null = null
+  /** The whole catalogue, read when first needed. */
+  readonly index: Resource<Catalogue>
+  readonly #answer: Resource<SearchResults>
+  readonly #timers: Timers
+  #cancelAsking: (() => void) | null = null
+
+  constructor({ api, timers }: { api: SearchCalls; timers: Timers }) {
+    this.#timers = timers
+    this.index = new Resource((signal) => loadCatalogue(api, signal))
+    this.#answer = new Resource(async (signal) => {
+      const { text } = this.asked ?? NOTHING_ASKED
+      const { items, total } = await api.search({ q: text, limit: SEARCH_LIMIT }, signal)
+      return { games: items, total }
+    })
+    makeObservable<this, 'put' | 'askServer'>(this, {
+      question: observableRef,
+      asked: observableRef,
+      query: computed,
+      results: computed,
+      put: action,
+      askServer: action,
+      close: action,
+    })
+  }
+
+  get query(): string {
+    return this.question.text
+  }
+
+  /** Fetches the index, unless it is here or on its way. Call it when the search field is about to be used. */
+  open(): void {
+    void this.index.ensure()
+  }
+
+  setQuery(text: string): void {
+    this.put({ text })
+  }
+
+  /** Ranked games and how many there are; `idle` while nothing is typed. */
+  get results(): ResourceState<SearchResults> {
+    const { question } = this
+    if (!HAS_WORD.test(question.text)) return { status: 'idle' }
+    const index = this.index.value
+    if (index) return { status: 'ready', value: index.search(question.text) }
+    return this.#answered(question)
+  }
+
+  /** Forgets the query, and keeps the index for the next time. */
+  close(): void {
+    this.put(NOTHING_ASKED)
+    this.asked = null
+    this.#answer.reset()
+  }
+
+  /** Another language has other names: what was typed stays, and is searched anew. */
+  clear(): void {
+    const { question } = this
+    this.close()
+    this.index.reset()
+    if (question.text === '') return
+    this.put(question)
+    this.open()
+  }
+
+  dispose(): void {
+    this.#cancelAsking?.()
+    this.index.dispose()
+    this.#answer.dispose()
+  }
+
+  #answered(question: Question): ResourceState<SearchResults> {
+    const { state, value } = this.#answer
+    if (this.asked === question && state.status === 'ready') return { status: 'ready', value: state.value }
+    const previous = value && { previous: value }
+    if (this.asked === question && state.status === 'failed')
+      return { status: 'failed', error: state.error, ...previous }
+    return { status: 'loading', ...previous }
+  }
+
+  private put(question: Question): void {
+    this.question = question
+    this.#cancelAsking?.()
+    this.#cancelAsking = null
+    if (!HAS_WORD.test(question.text) || this.index.value) return
+    this.#cancelAsking = this.#timers.after(SEARCH_DEBOUNCE_MS, () => this.askServer(question))
+  }
+
+  private askServer(question: Question): void {
+    if (this.index.value) return
+    this.asked = question
+    void this.#answer.reload()
+  }
+}
+
+/** What searches is no part of a first visit: it comes side by side with what is searched. */
+async function loadCatalogue(api: SearchCalls, signal: AbortSignal): Promise<Catalogue> {
+  const code = import('../whole-catalogue.ts')
+  // Should the games fail first, nobody waits for it any more.
+  code.catch(() => undefined)
+  let catalogue: WholeCatalogue | undefined
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await api.games({ categories: [ALL_GAMES], page, limit: SEARCH_LIMIT }, signal)
+    catalogue ??= new (await code).WholeCatalogue()
+    catalogue.add(items)
+    if (items.length < SEARCH_LIMIT || page * SEARCH_LIMIT >= total) return catalogue
+  }
+}

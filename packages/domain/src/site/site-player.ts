@@ -1,0 +1,31 @@
+import type { Http, LiveConnection, Logger } from '../core/index.ts'
+import type { Game } from '../games/index.ts'
+import type { Player as PlayerOf, PlayerPart } from '../player/index.ts'
+import type { SitePorts } from './site-ports.ts'
+
+/** What is one player's: the recent games are those of the catalogue. */
+export type Player = PlayerOf<Game>
+
+/** What a part of a player may be made of. */
+export interface PlayerMeans extends Pick<
+  SitePorts,
+  | 'timers'
+  | 'random'
+  | 'clock'
+  | 'locks'
+  | 'storage'
+  | 'createId'
+  | 'cookies'
+  | 'deviceSignals'
+  | 'gameOrigins'
+  | 'siteOrigin'
+  | 'leave'
+> {
+  /** Calls in the player's name. */
+  readonly http: Http
+  readonly live: LiveConnection
+  readonly log: Logger
+  readonly player: Player
+  /** Another part of the same player, as `site.playerPart`. */
+  readonly part: <T extends PlayerPart>(make: (means: PlayerMeans) => T) => T
+}

@@ -1,0 +1,514 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { isAborted } from '../core/index.ts'
+import type { PlayerMeans } from '../index.ts'
+import { FakeBrowser, pathOf, type FakeTab } from '../testing/fakes/fake-browser.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Lets promises and timers due within `ms` run. */
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+const paths = ({ net }: FakeTab) => net.requests.map(pathOf)
+const hashOf = ({ site }: FakeTab) => site.player?.profile.value?.hash ?? null
+const PERSONAL = [
+  '/json-api/users/profile',
+  '/json-api/users/balance',
+  '/json-api/levels/user-level',
+  '/json-api/user-notifications',
+]
+
+async function login(tab: FakeTab, name = 'ann'): Promise<void> {
+  void tab.site.session.login.run({ login: name, password: 'p' })
+  await pass()
+}
+
+/** What a tab would show of a player. */
+function personal({ site }: FakeTab): unknown[] {
+  const { player } = site
+  return [player, site.session.isSignedIn, site.snapshot().player]
+}
+
+describe('a guest', () => {
+  it('makes no call that needs a login, and has a line without a name', async () => {
+    const tab = new FakeBrowser().open()
+    tab.sockets.last.open()
+    await pass(1000)
+    expect(paths(tab)).toEqual([])
+    expect(personal(tab)).toEqual([null, false, null])
+    expect(tab.sockets.last.frames().map(({ type }) => type)).toEqual(['jointoroom'])
+    expect(JSON.stringify(tab.sockets.last.frames())).toContain('locale:en')
+  })
+})
+
+describe('signing in', () => {
+  it('loads the base data in parallel, then shows the player and registers the hash', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    tab.sockets.last.open()
+    for (const path of PERSONAL) browser.held.add(path)
+    await login(tab)
+    expect(paths(tab)).toEqual(expect.arrayContaining(PERSONAL))
+    expect(personal(tab)).toEqual([null, false, null])
+    browser.held.clear()
+    for (const request of tab.net.requests) if (pathOf(request) === PERSONAL[0]) request.answer({ status: 503 })
+    await pass(5000)
+    expect(tab.site.session.isSignedIn).toBe(true)
+    expect(tab.site.player?.profile.state.status).toBe('failed')
+  })
+
+  it('reads on a page that came without it what the server could not have, and only that', async () => {
+    const browser = new FakeBrowser()
+    const first = browser.open()
+    await login(first)
+    const served = first.site.snapshot()
+    const page = JSON.stringify({ ...served, player: { ...served.player, balance: undefined, level: undefined } })
+    const { site, net, stop } = browser.open({ page })
+    await pass()
+    expect(net.requests.map(pathOf)).toEqual(['/json-api/users/balance', '/json-api/levels/user-level'])
+    expect(site.player?.balance.value).toBeDefined()
+    stop()
+  })
+
+  it('registers the hash on the line there is', async () => {
+    const tab = new FakeBrowser().open()
+    tab.sockets.last.open()
+    await login(tab)
+    expect(hashOf(tab)).toBe('ann')
+    expect(tab.sockets.last.frames()).toContainEqual({ type: 'register', payload: { hash: 'ann' } })
+  })
+
+  it('follows a player who was on the way in before the site was started', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    tab.stop()
+    browser.held.add('/json-api/levels/user-level')
+    await login(tab)
+    const stop = tab.site.start()
+    await pass(5000)
+    tab.sockets.last.open()
+    expect(tab.sockets.last.frames()).toContainEqual({ type: 'register', payload: { hash: 'ann' } })
+    stop()
+  })
+
+  it('waits no longer than 5 s for a part that hangs', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    browser.held.add('/json-api/levels/user-level')
+    await login(tab)
+    await pass(4900)
+    expect(tab.site.session.isSignedIn).toBe(false)
+    await pass(100)
+    expect(tab.site.session.isSignedIn).toBe(true)
+    expect(tab.site.player?.balance.value?.real).toBe(100_000)
+    expect(tab.site.player?.level.state.status).toBe('loading')
+  })
+
+  it("ends a guest's game and reads the banners again", async () => {
+    const tab = new FakeBrowser().open()
+    await tab.site.banners.banners('startPage').ensure()
+    tab.site.gameRun.open('book-of-sun')
+    await login(tab)
+    expect(tab.site.gameRun.slug).toBeNull()
+    expect(paths(tab).filter((path) => path === '/json-api/banners')).toHaveLength(2)
+  })
+})
+
+describe('signing out', () => {
+  it('leaves nothing of the player: no data, no line, no call', async () => {
+    const tab = new FakeBrowser().open()
+    tab.sockets.last.open()
+    await login(tab)
+    const { player } = tab.site
+    const line = tab.sockets.last
+    void tab.site.session.logout()
+    expect(personal(tab)).toEqual([null, false, null])
+    expect(line.isClosed).toBe(true)
+    await pass()
+    tab.sockets.last.open()
+    expect(tab.sockets.last.frames().map(({ type }) => type)).toEqual(['jointoroom'])
+    const made = tab.net.requests.length
+    await expect(player?.balance.reload()).rejects.toSatisfy(isAborted)
+    await pass(1000)
+    expect(tab.net.requests.slice(made).map(pathOf)).not.toEqual(expect.arrayContaining(PERSONAL))
+  })
+
+  it('lets the next player see nothing of the first', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    void tab.site.player?.level.reload()
+    void tab.site.session.logout()
+    await pass()
+    await login(tab, 'bob')
+    expect(hashOf(tab)).toBe('bob')
+    expect(JSON.stringify(tab.site.snapshot())).not.toContain('ann"')
+  })
+
+  it('while the base data is on its way shows nobody when that comes', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    browser.held.add('/json-api/users/balance')
+    await login(tab)
+    void tab.site.session.logout()
+    for (const request of tab.net.requests) request.answer({ body: { data: {} } })
+    await pass(10_000)
+    expect(personal(tab)).toEqual([null, false, null])
+  })
+
+  it('happens in all tabs', async () => {
+    const browser = new FakeBrowser()
+    const [one, other] = [browser.open(), browser.open()]
+    await login(one)
+    expect(hashOf(other)).toBe('ann')
+    void one.site.session.logout()
+    expect(personal(other)).toEqual([null, false, null])
+    expect(other.site.session.endedBy).toBe('elsewhere')
+  })
+
+  it('works while nothing can be reached', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab)
+    tab.net.serve(() => 'cut')
+    void tab.site.session.logout()
+    await pass(60_000)
+    expect(personal(tab)).toEqual([null, false, null])
+    expect([browser.jar.get('at_live'), browser.jar.get('rt_live')]).toEqual([null, null])
+    expect(browser.tabs.marks).toBeGreaterThan(0)
+  })
+})
+
+describe('a part of a player that only some pages need', () => {
+  const parts: { owner: string | undefined; isGone: boolean }[] = []
+  const part = ({ player }: PlayerMeans) => {
+    const made = { owner: player.profile.value?.hash, isGone: false, dispose: () => void (made.isGone = true) }
+    parts.push(made)
+    return made
+  }
+
+  it('is made once for each player, goes with them, and a guest has none', async () => {
+    const tab = new FakeBrowser().open()
+    expect(tab.site.playerPart(part)).toBeNull()
+    await login(tab)
+    expect(tab.site.playerPart(part)).toBe(tab.site.playerPart(part))
+    void tab.site.session.logout()
+    await pass()
+    expect(tab.site.playerPart(part)).toBeNull()
+    await login(tab, 'bob')
+    tab.site.playerPart(part)
+    expect(parts).toMatchObject([
+      { owner: 'ann', isGone: true },
+      { owner: 'bob', isGone: false },
+    ])
+  })
+})
+
+describe('tokens', () => {
+  it('that ran out are renewed once for all that is asked at once', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab)
+    browser.expireAccess()
+    const { player } = tab.site
+    await Promise.all([
+      player?.balance.reload(),
+      player?.level.reload(),
+      player?.recent.load(),
+      player?.profile.reload(),
+    ])
+    expect(paths(tab).filter((path) => path === '/json-api/token/refresh')).toHaveLength(1)
+    expect(tab.site.session.isSignedIn).toBe(true)
+  })
+
+  it('that are no good any more sign out once, in all tabs', async () => {
+    const browser = new FakeBrowser()
+    const [one, other] = [browser.open(), browser.open()]
+    await login(one)
+    browser.revoke()
+    const { player } = one.site
+    await Promise.allSettled([player?.balance.reload(), player?.level.reload(), player?.recent.load()])
+    await pass()
+    expect(personal(one)).toEqual([null, false, null])
+    expect(personal(other)).toEqual([null, false, null])
+    expect(one.site.session.endedBy).toBe('expired')
+    expect(browser.tabs.heard.filter(({ type }) => type === 'signed-out')).toHaveLength(1)
+  })
+
+  it('that cannot be renewed now leave the player signed in', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab)
+    browser.expireAccess()
+    tab.net.serve(() => ({ status: 503 }))
+    await expect(tab.site.player?.balance.reload()).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(tab.site.session.isSignedIn).toBe(true)
+    expect(tab.site.player?.balance.value?.real).toBe(100_000)
+  })
+})
+
+describe('another player who signed in elsewhere', () => {
+  it('takes the place of the first, whose data goes', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    browser.giveTokens('bob')
+    tab.device.comeIntoView()
+    await pass()
+    expect(hashOf(tab)).toBe('bob')
+    expect(tab.site.session.isSignedIn).toBe(true)
+  })
+
+  it("never sees an answer in the first one's place: the tab changes over before it shows one", async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const ann = tab.site.player
+    browser.giveTokens('bob')
+    await expect(ann?.profile.reload()).rejects.toSatisfy(isAborted)
+    await pass()
+    expect(ann?.profile.value?.hash).toBe('ann')
+    expect(hashOf(tab)).toBe('bob')
+  })
+
+  it('who came while an answer was on its way does not get it mixed up', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const ann = tab.site.player
+    browser.held.add('/json-api/levels/user-level')
+    const level = ann?.level.reload()
+    await pass()
+    browser.giveTokens('bob')
+    browser.held.clear()
+    tab.net.last.answer({ body: { data: { index: 9, name: 'of bob', image: null, progress: 1 } } })
+    await expect(level).rejects.toSatisfy(isAborted)
+    await pass()
+    expect(ann?.level.value?.index).toBe(2)
+    expect(hashOf(tab)).toBe('bob')
+  })
+
+  it("has nothing done in the first one's name", async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const ann = tab.site.player
+    browser.giveTokens('bob')
+    await ann?.chooseNickname.run('ann the first')
+    expect(paths(tab)).not.toContain('/json-api/users/nickname-choose')
+  })
+
+  it("has nothing done in the first one's name with tokens that were only renewed for it", async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const ann = tab.site.player
+    browser.giveTokens('bob')
+    browser.expireAccess()
+    await ann?.chooseNickname.run('ann the first')
+    expect(paths(tab)).toContain('/json-api/token/refresh')
+    expect(paths(tab)).not.toContain('/json-api/users/nickname-choose')
+  })
+
+  it('plays for no money of theirs', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    browser.giveTokens('bob')
+    tab.site.gameRun.open('fever')
+    await pass()
+    expect(hashOf(tab)).toBe('bob')
+    expect(paths(tab)).not.toContain('/json-api/eapi/game-run/fever')
+  })
+
+  it('or might have come: where nobody can tell, nothing is done', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const ann = tab.site.player
+    browser.giveTokens('bob')
+    browser.held.add('/json-api/users/profile')
+    const named = ann?.chooseNickname.run('ann the first')
+    await pass()
+    tab.net.last.answer({ status: 503, body: {} })
+    expect(await named).toMatchObject({ status: 'unknown' })
+    expect(hashOf(tab)).toBe('ann')
+    expect(paths(tab)).not.toContain('/json-api/users/nickname-choose')
+  })
+
+  it('in another language the player stays who they are, also with renewed tokens', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const ann = tab.site.player
+    browser.expireAccess()
+    await tab.site.switchLocale('br')
+    await pass()
+    expect(tab.site.player).toBe(ann)
+    expect(hashOf(tab)).toBe('ann')
+  })
+
+  it("is told apart from a renewal of the same player's tokens, which costs one question", async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab, 'ann')
+    const { player } = tab.site
+    browser.giveTokens('ann')
+    tab.device.comeOnline()
+    tab.device.comeIntoView()
+    await pass()
+    expect(tab.site.player).toBe(player)
+    expect(paths(tab).filter((path) => path === '/json-api/users/profile')).toHaveLength(2)
+  })
+})
+
+describe('a page the server made', () => {
+  it('goes on where the server stopped: same data, no call for it', async () => {
+    const browser = new FakeBrowser()
+    browser.giveTokens('ann')
+    const server = browser.open()
+    await server.site.content.staticPages.ensure()
+    await pass()
+    const page = JSON.stringify(server.site.snapshot())
+    server.site.dispose()
+    const tab = browser.open({ page })
+    await pass()
+    expect(hashOf(tab)).toBe('ann')
+    expect(tab.site.session.isSignedIn).toBe(true)
+    expect(tab.site.content.staticPages.value).toHaveLength(1)
+    expect(JSON.stringify(tab.site.snapshot())).toBe(page)
+    expect(paths(tab)).not.toContain('/json-api/users/profile')
+  })
+
+  it('of a player whose tokens are gone by now shows a guest', async () => {
+    const browser = new FakeBrowser()
+    browser.giveTokens('ann')
+    const server = browser.open()
+    await pass()
+    const page = JSON.stringify(server.site.snapshot())
+    void server.site.session.logout()
+    await pass()
+    const tab = browser.open({ page })
+    await pass()
+    expect(personal(tab)).toEqual([null, false, null])
+  })
+
+  it("of a guest, in a browser that is signed in, becomes the player's", async () => {
+    const browser = new FakeBrowser()
+    const page = JSON.stringify(browser.open().site.snapshot())
+    browser.giveTokens('ann')
+    browser.expireAccess()
+    const tab = browser.open({ page })
+    await pass()
+    expect(hashOf(tab)).toBe('ann')
+    expect(paths(tab)[0]).toBe('/json-api/token/refresh')
+  })
+
+  it('whose tokens could only be renewed at the second try makes one player, not two', async () => {
+    const browser = new FakeBrowser()
+    browser.giveTokens('ann')
+    browser.expireAccess()
+    browser.held.add('/json-api/token/refresh')
+    const tab = browser.open()
+    await pass()
+    browser.held.clear()
+    tab.net.last.answer({ status: 503 })
+    await pass()
+    expect(hashOf(tab)).toBe('ann')
+    expect(paths(tab).filter((path) => path === '/json-api/users/profile')).toHaveLength(1)
+  })
+
+  it('holds no token', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab)
+    expect(JSON.stringify(tab.site.snapshot())).not.toMatch(/token|Bearer|"(access|refresh)"/i)
+  })
+})
+
+describe('the live line', () => {
+  it('opened again has what may have been missed read again', async () => {
+    const tab = new FakeBrowser().open()
+    tab.sockets.last.open()
+    await login(tab)
+    await tab.site.winners.feed.ensure()
+    const made = tab.net.requests.length
+    tab.sockets.last.handlers.onClose()
+    await pass(1000)
+    tab.sockets.last.open()
+    await pass()
+    const reread = tab.net.requests.slice(made).map(pathOf)
+    expect(reread).toEqual(
+      expect.arrayContaining(['/json-api/users/balance', '/json-api/user-notifications', '/api/winners']),
+    )
+  })
+})
+
+describe('another language', () => {
+  it('is spoken from then on, and all that was read is read anew', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    tab.sockets.last.open()
+    await login(tab)
+    await tab.site.content.staticPages.ensure()
+    const made = tab.net.requests.length
+    await tab.site.switchLocale('br')
+    const asked = tab.net.requests.slice(made)
+    expect(new Set(asked.map(({ headers }) => headers['X-Language']))).toEqual(new Set(['br']))
+    expect(asked.map(pathOf)).toEqual(
+      expect.arrayContaining([
+        '/json-api/static-pages',
+        '/json-api/serverdata',
+        '/json-api/v2/categories',
+        ...PERSONAL,
+      ]),
+    )
+    expect(tab.site.locale).toBe('br')
+    expect([browser.jar.get('locale'), browser.jar.lifetime('locale')]).toEqual(['br', 86_400])
+    expect(JSON.stringify(tab.sockets.last.frames().at(-1))).toContain('locale:br')
+    expect(hashOf(tab)).toBe('ann')
+  })
+
+  it('is spoken by the window of a game that goes on', async () => {
+    const tab = new FakeBrowser().open()
+    tab.site.gameRun.open('book-of-sun')
+    await tab.site.switchLocale('br')
+    const asked = tab.net.requests.filter((request) => pathOf(request) === '/json-api/v2/games/book-of-sun')
+    expect(asked.at(-1)?.headers['X-Language']).toBe('br')
+  })
+
+  it('drops an answer of the old one that comes late', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    browser.held.add('/json-api/static-pages')
+    const old = tab.site.content.staticPages.load()
+    await pass()
+    const late = tab.net.last
+    browser.held.clear()
+    await tab.site.switchLocale('it')
+    late.answer({ body: { data: [] } })
+    await expect(old).rejects.toSatisfy(isAborted)
+    expect(tab.site.content.staticPages.value).toHaveLength(1)
+  })
+
+  it("must be one of the site's", async () => {
+    const tab = new FakeBrowser().open()
+    await expect(tab.site.switchLocale('de' as 'en')).rejects.toMatchObject({
+      kind: 'rejected',
+      message: 'language not supported',
+    })
+    expect(tab.site.locale).toBe('en')
+  })
+})
+
+describe('the end of a tab', () => {
+  it('leaves no timer, no socket and no call behind', async () => {
+    const tab = new FakeBrowser().open()
+    tab.sockets.last.open()
+    await login(tab)
+    tab.stop()
+    tab.site.dispose()
+    await pass()
+    expect([tab.sockets.alive, tab.device.listeners, vi.getTimerCount()]).toEqual([0, 0, 0])
+  })
+})

@@ -1,0 +1,48 @@
+import type { Gift } from '../../gifts/gift.ts'
+
+/** A gift on the wire: a bonus on deposits in euros and roubles. */
+export const wireGift = (id: number, changes: object = {}) => ({
+  id,
+  title: `Gift ${id}`,
+  type: 'deposit_bonus',
+  state: 'received',
+  reason: 'personal',
+  notification: null,
+  expiredAt: '2026-02-01T00:00:00Z',
+  price: null,
+  productId: null,
+  amount: null,
+  percent: 100,
+  wager: 30,
+  rollover: null,
+  is_selected: false,
+  restrictions: {
+    depositLimits: [
+      { currency: 'EUR', limit: 50_000 },
+      { currency: 'RUB', limit: 5_000_000 },
+    ],
+  },
+  restrictionsState: { depositProgress: 0 },
+  ...changes,
+})
+
+/** One as the site knows it, received a moment before it would end. */
+export const aGift = (changes: Partial<Gift> = {}): Gift => ({
+  id: '1',
+  title: 'A gift',
+  type: 'deposit_bonus',
+  state: 'received',
+  reason: 'personal',
+  notification: null,
+  expiresAt: Date.parse('2026-01-15T12:00:00Z') + 1,
+  price: null,
+  productId: null,
+  amount: null,
+  percent: 100,
+  wager: 30,
+  rollover: null,
+  isSelected: false,
+  depositLimits: [{ currency: 'EUR', limit: 500 }],
+  depositProgress: 0,
+  ...changes,
+})

@@ -1,0 +1,48 @@
+import type { LiveEvents } from '../../core/index.ts'
+
+/** One of each live event, as the platform tells it. */
+export const LIVE_PAYLOADS: LiveEvents = {
+  'balance-changed': { type: 'real', balance: 120_000, bonus: 500, wagering: 1500, updated_at: 1_768_478_400_000 },
+  'compoints-balance-changed': { compointBalance: 41 },
+  'winback-changed': { winback: 300 },
+  'game-session-deactivated': { runToken: 'run-1' },
+  'notification-update': {
+    id: 7,
+    status: 'new',
+    msg: 'Hello',
+    button: { text: 'Open', link: '/promo' },
+    created_at: '2026-01-15T12:00:00Z',
+  },
+  'notification-remove': { id: 7 },
+  'online-producers': { producers: [{ slug: 'nordlicht', playersOnline: 12 }] },
+  'miles-notification': { id: 1, msg: 'You flew far' },
+  'level-gifts-changed': { level: 4 },
+  'gift-activated': { id: 1, state: 'activated', reason: 'personal' },
+  'gift-auto-activated': { id: 1, state: 'activated', reason: 'registration' },
+  'gift-state-updated': { id: 1, state: 'activated', reason: 'promotions' },
+  'gift-state-changed': { id: 1, state: 'used', reason: 'cashback' },
+  'gift-disabled': { id: 1, state: 'expired', reason: null },
+  'gift-distributed': { id: 2, state: 'received', reason: 'level.changed' },
+  'treasury-transaction-confirmed': {
+    transaction_id: 5,
+    type: 'deposit',
+    intent: 'key-of-the-intent',
+    amount: 50_000,
+    currency: 'RUB',
+  },
+  'treasury-transaction-updated': {
+    transaction_id: 5,
+    type: 'deposit',
+    intent: 'key-of-the-intent',
+    status: 'processing',
+  },
+  'limits-changed': {},
+  'achievement-progress': { id: 3, progress: 40, isCompleted: false },
+  'prize-pool-counter-update': { id: 4, prizePool: 1_000_000 },
+  'tournament-leaders': { slug: 'cup', leaders: [{ id: 1, position: 1, username: 'ace' }] },
+  'tournament-opponents': { slug: 'cup', opponents: [{ id: 2, position: 5, username: 'king' }] },
+  'tournament-series-leaders': { slug: 'league', leaders: [{ id: 1, position: 1, username: 'ace' }] },
+  'tournament-series-opponents': { slug: 'league', opponents: [] },
+  'high-five-received': { slug: 'hearts' },
+  'promo-popup-data-changed': { promoPopup: null },
+}

@@ -1,0 +1,159 @@
+import { createClock, createServedSession, type Locale } from '../../core/index.ts'
+import { createSite, type Site, type SitePorts } from '../../index.ts'
+import { CookieJar } from './fake-cookies.ts'
+import { FakeFetch, type Answer, type FakeRequest } from './fake-fetch.ts'
+import { FakeLocks } from './fake-locks.ts'
+import { FakeStorage } from './fake-storage.ts'
+import { FakeDevice, FakeSockets } from './fake-sockets.ts'
+import { FakeTabs } from './fake-tabs.ts'
+import { hostTimers } from './host-timers.ts'
+import { wireBalance, wireLevel, wireNotice, wireProfile } from '../answers/player-answers.ts'
+
+/** One tab: its site, its network, its line. */
+export interface FakeTab {
+  readonly site: Site
+  readonly net: FakeFetch
+  readonly sockets: FakeSockets
+  readonly device: FakeDevice
+  readonly stop: () => void
+}
+
+const unauthorized: Answer = { status: 401, body: { errors: [{ code: 'unauthorized' }] } }
+
+/**
+ * One browser before our server, which keeps the tokens: whose they are is known to it alone, the
+ * tabs see the companions. Any login succeeds; the player's hash is what was typed as the login.
+ */
+export class FakeBrowser {
+  readonly jar = new CookieJar()
+  readonly tabs = new FakeTabs()
+  readonly storage = new FakeStorage()
+  /** Paths whose requests wait for the test. */
+  readonly held = new Set<string>()
+  #owner: string | null = null
+  #hasAccess = false
+  #stamps = 0
+  #ids = 0
+
+  /** Opens a tab on a page that came with `page`, or with nothing. */
+  open({
+    page,
+    ports = {},
+    locale = 'en',
+  }: { page?: string; ports?: Partial<SitePorts>; locale?: Locale } = {}): FakeTab {
+    const net = new FakeFetch().serve((request) => (this.held.has(pathOf(request)) ? null : this.#answer(request)))
+    const sockets = new FakeSockets()
+    const device = new FakeDevice()
+    const site = createSite({
+      baseUrl: '',
+      fetch: net.port,
+      timeoutMs: 30_000,
+      timers: hostTimers,
+      random: () => 0.5,
+      clock: createClock(Date.now),
+      locale,
+      device: () => 'desktop',
+      session: createServedSession(this.jar),
+      locks: this.#locks,
+      sessionSignals: this.tabs.tab(),
+      logoutPath: '/session/logout',
+      cookies: this.jar,
+      storage: this.storage,
+      createId: () => `id-${(this.#ids += 1)}`,
+      openSocket: sockets.factory,
+      socketUrl: 'ws://site.test/ws',
+      deviceSignals: device,
+      sendLog: () => {},
+      rid: 'r-1',
+      gameOrigins: ['https://games.test'],
+      siteOrigin: 'https://site.test',
+      leave: () => {},
+      ...ports,
+    })
+    if (page !== undefined) site.restore(JSON.parse(page) as ReturnType<Site['snapshot']>)
+    return { site, net, sockets, device, stop: site.start() }
+  }
+
+  readonly #locks = new FakeLocks()
+
+  /** The server gives tokens of this player, as after a login in a tab nobody sees. */
+  giveTokens(owner: string): void {
+    this.#owner = owner
+    this.#hasAccess = true
+    this.#stamps += 1
+    this.jar.set('at_live', `stamp-${this.#stamps}`, { maxAgeSeconds: 895 })
+    this.jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
+  }
+
+  /** The access token has run out. */
+  expireAccess(): void {
+    this.#hasAccess = false
+    this.jar.remove('at_live')
+  }
+
+  /** The platform ends the session: neither token is good any more, and no cookie tells. */
+  revoke(): void {
+    this.#owner = null
+    this.#hasAccess = false
+  }
+
+  #answer(request: FakeRequest): Answer {
+    const path = pathOf(request)
+    if (path === '/json-api/login') return this.#login(request)
+    if (path === '/json-api/token/refresh') return this.#refresh()
+    if (path === '/session/logout') return this.#logout()
+    const open = OPEN[path]
+    if (open) return { body: open }
+    if (!this.#hasAccess || this.#owner === null) return unauthorized
+    return this.#personal(path, this.#owner)
+  }
+
+  #login(request: FakeRequest): Answer {
+    const { login } = JSON.parse(request.body ?? '{}') as { login: string }
+    this.giveTokens(login)
+    return { body: { success: true, expiresIn: 900 } }
+  }
+
+  #refresh(): Answer {
+    if (this.#owner === null) {
+      this.#logout()
+      return { status: 400, body: { errors: [{ code: 'refresh_token_required' }] } }
+    }
+    this.giveTokens(this.#owner)
+    return { body: { success: true, expiresIn: 900 } }
+  }
+
+  #logout(): Answer {
+    this.revoke()
+    this.jar.remove('at_live')
+    this.jar.remove('rt_live')
+    return { body: { success: true } }
+  }
+
+  #personal(path: string, owner: string): Answer {
+    const personal: Record<string, unknown> = {
+      '/json-api/users/profile': { ...wireProfile, nick_name: owner, info: { hash: owner } },
+      '/json-api/users/balance': wireBalance,
+      '/json-api/levels/user-level': wireLevel,
+      '/json-api/user-notifications': [wireNotice(1)],
+      '/json-api/players/contacts/onverification': [],
+      '/json-api/v2/games/recent': [],
+    }
+    return path in personal
+      ? { body: { data: personal[path] } }
+      : { status: 404, body: { errors: [{ code: 'not_found' }] } }
+  }
+}
+
+export function pathOf({ url }: { url: string }): string {
+  return url.split('?')[0] ?? ''
+}
+
+const OPEN: Readonly<Record<string, unknown>> = {
+  '/json-api/banners': { data: [] },
+  '/json-api/static-pages': { data: [{ slug: 'rules', url: '/rules', title: 'Rules' }] },
+  '/json-api/seo/footer': { data: { text: '<p>18+</p>' } },
+  '/json-api/blocks/footer': { data: [] },
+  '/json-api/v2/categories': { data: [] },
+  '/api/winners': { data: [], options: { currency: 'RUB' } },
+}

@@ -1,0 +1,87 @@
+import type { CallOptions, DomainError, Http } from '../../core/index.ts'
+import { settled } from '../promised.ts'
+
+type Query = NonNullable<CallOptions['query']>
+
+/** A call that a test sees and answers. */
+export interface FakeCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly query: Query
+  readonly body: unknown
+  readonly auth: boolean
+  readonly signal: AbortSignal | undefined
+  answer(value: unknown): Promise<void>
+  fail(error: DomainError): Promise<void>
+}
+
+/** The platform in a test's hands: each call waits for its answer, unless one was laid ready for its path. */
+export class FakeHttp implements Http {
+  readonly calls: FakeCall[] = []
+  readonly #ready = new Map<string, (call: FakeCall) => unknown>()
+
+  /** From now on calls of this path are answered at once. */
+  lay(path: string, answer: unknown): this {
+    return this.serve(path, () => answer)
+  }
+
+  serve(path: string, answer: (call: FakeCall) => unknown): this {
+    this.#ready.set(path, answer)
+    return this
+  }
+
+  /** From now on calls of this path wait for the test again. */
+  hold(path: string): this {
+    this.#ready.delete(path)
+    return this
+  }
+
+  get last(): FakeCall {
+    const call = this.calls.at(-1)
+    if (!call) throw new Error('no call was made')
+    return call
+  }
+
+  paths(): string[] {
+    return this.calls.map(({ path }) => path)
+  }
+
+  get(path: string, options: CallOptions = {}): Promise<unknown> {
+    return this.#call('GET', path, undefined, options)
+  }
+
+  post(path: string, body?: unknown, options: CallOptions = {}): Promise<unknown> {
+    return this.#call('POST', path, body, options)
+  }
+
+  put(path: string, body?: unknown, options: CallOptions = {}): Promise<unknown> {
+    return this.#call('PUT', path, body, options)
+  }
+
+  delete(path: string, options: CallOptions = {}): Promise<unknown> {
+    return this.#call('DELETE', path, undefined, options)
+  }
+
+  #call(
+    method: FakeCall['method'],
+    path: string,
+    body: unknown,
+    { query = {}, auth = false, signal }: CallOptions,
+  ): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const call: FakeCall = {
+        method,
+        path,
+        query,
+        body,
+        auth,
+        signal,
+        answer: (value) => (resolve(value), settled()),
+        fail: (error) => (reject(error), settled()),
+      }
+      this.calls.push(call)
+      const ready = this.#ready.get(path)
+      if (ready) resolve(ready(call))
+    })
+  }
+}

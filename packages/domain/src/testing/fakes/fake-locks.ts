@@ -1,0 +1,21 @@
+import type { Locks } from '../../core/index.ts'
+
+/** One browser's locks, shared by its tabs: first come, first served. */
+export class FakeLocks implements Locks {
+  readonly #queues = new Map<string, Promise<unknown>>()
+
+  withLock<T>(name: string, run: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(name) ?? Promise.resolve()
+    const turn = before.then(run)
+    this.#queues.set(
+      name,
+      turn.catch(() => undefined),
+    )
+    return turn
+  }
+
+  /** A tab takes the lock and never comes back. */
+  holdForever(name: string): void {
+    void this.withLock(name, () => new Promise(() => {}))
+  }
+}

@@ -1,0 +1,27 @@
+import type { SessionEvent, SessionSignals } from '../../session/index.ts'
+
+/** The tabs of one browser: what one announces, the others hear. */
+export class FakeTabs {
+  /** How often a tab left word that the player logged out. */
+  marks = 0
+  readonly heard: SessionEvent[] = []
+  readonly #tabs = new Set<Set<(event: SessionEvent) => void>>()
+
+  tab(): SessionSignals {
+    const own = new Set<(event: SessionEvent) => void>()
+    this.#tabs.add(own)
+    return {
+      announce: (event) => {
+        this.heard.push(event)
+        for (const tab of this.#tabs) if (tab !== own) for (const handler of tab) handler(event)
+      },
+      onAnnounced: (handler) => {
+        own.add(handler)
+        return () => void own.delete(handler)
+      },
+      markSignedOut: () => {
+        this.marks += 1
+      },
+    }
+  }
+}

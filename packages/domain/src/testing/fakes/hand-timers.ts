@@ -1,0 +1,32 @@
+import type { Timers } from '../../core/index.ts'
+
+/** Timers whose hands a test turns. */
+export class HandTimers implements Timers {
+  #now = 0
+  #waiting: { at: number; run: () => void }[] = []
+
+  get pending(): number {
+    return this.#waiting.length
+  }
+
+  after(ms: number, run: () => void): () => void {
+    const timer = { at: this.#now + ms, run }
+    this.#waiting.push(timer)
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== timer)
+    }
+  }
+
+  /** Runs what is due within the next `ms`, in order. */
+  advance(ms: number): void {
+    const end = this.#now + ms
+    for (;;) {
+      const due = this.#waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (!due) break
+      this.#now = due.at
+      this.#waiting = this.#waiting.filter((timer) => timer !== due)
+      due.run()
+    }
+    this.#now = end
+  }
+}
