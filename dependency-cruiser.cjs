@@ -70,7 +70,21 @@ module.exports = {
       name: 'sandbox-takes-types-only',
       severity: 'error',
       from: { path: '^apps/sandbox/src/' },
-      to: { path: '^(apps/(web|ssr-server)|packages)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(apps/(web|ssr-server)|packages)/',
+        pathNot: '^packages/sandbox-art/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    only('sandbox-art-imports-nothing', '^packages/sandbox-art/src/', ['^packages/sandbox-art/src/']),
+    {
+      name: 'products-never-import-sandbox-art',
+      severity: 'error',
+      from: {
+        path: '^(apps/(web|ssr-server)|packages)/',
+        pathNot: ['^packages/sandbox-art/', '\\.(test|stories)\\.tsx?$'],
+      },
+      to: { path: '^packages/sandbox-art/' },
     },
     {
       name: 'journeys-drive-from-outside',

@@ -1,9 +1,13 @@
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { drawPicture } from './art/index.ts'
 import { createGamesApp } from './games-app.ts'
 import { createPlatformApp } from './platform-app.ts'
+import { BitmapStore } from './pictures/bitmap-store.ts'
 import { Platform } from './platform.ts'
+
+/** Shared by every sandbox on this machine: a bitmap is the same for all of them. */
+export const BITMAPS_FOLDER = fileURLToPath(new URL('../.data/pictures/', import.meta.url))
 
 export interface SandboxOptions {
   /** A file, or `:memory:` (the default). */
@@ -39,7 +43,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     onlineEveryMs = 5000,
   } = options
   const platform = new Platform({ db, seed })
-  const apps = [createGamesApp(platform), createPlatformApp(platform, { onlineEveryMs, drawPicture })] as const
+  const apps = [
+    createGamesApp(platform),
+    createPlatformApp(platform, { onlineEveryMs, bitmaps: new BitmapStore(BITMAPS_FOLDER) }),
+  ] as const
   const close = async () => {
     await Promise.all(apps.map((app) => app.close()))
     platform.close()

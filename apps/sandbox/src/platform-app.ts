@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerContentRoutes } from './content/content-routes.ts'
-import { registerCdnRoutes, type DrawPicture } from './content/cdn-routes.ts'
 import { registerControlRoutes } from './control/control-routes.ts'
 import { registerFaultHooks } from './control/fault-hooks.ts'
 import { registerUnbuiltRoutes } from './control/unbuilt-routes.ts'
@@ -11,6 +10,8 @@ import { registerGameRunRoutes } from './games/game-run-routes.ts'
 import { registerLimitsRoutes } from './limits/limits-routes.ts'
 import { registerOnlineProducers } from './live/online-producers.ts'
 import { registerSocket } from './live/socket.ts'
+import type { BitmapStore } from './pictures/bitmap-store.ts'
+import { registerPictureRoutes } from './pictures/picture-routes.ts'
 import type { Platform } from './platform.ts'
 import { registerLoginRoutes } from './session/login-routes.ts'
 import { registerPhoneRoutes } from './session/phone-routes.ts'
@@ -30,7 +31,7 @@ const DUE_STEPS_EVERY_MS = 1000
 /** The platform's own origin: its calls, its pictures, its socket and the control calls. */
 export function createPlatformApp(
   platform: Platform,
-  { onlineEveryMs, drawPicture }: { onlineEveryMs: number; drawPicture: DrawPicture },
+  { onlineEveryMs, bitmaps }: { onlineEveryMs: number; bitmaps: BitmapStore },
 ): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   app.addHook('onRequest', (_request, reply, done) => {
@@ -56,7 +57,7 @@ export function createPlatformApp(
   registerPayoutRoutes(app, platform)
   registerLimitsRoutes(app, platform)
   registerContentRoutes(app, platform)
-  registerCdnRoutes(app, drawPicture)
+  registerPictureRoutes(app, bitmaps)
   registerUnbuiltRoutes(app)
   registerControlRoutes(app, platform)
   registerSocket(app, platform)

@@ -1,7 +1,8 @@
+import { picturePath } from '../pictures/picture-address.ts'
 import { ALL_GAMES, CATEGORIES, type CategorySeed } from './categories.ts'
 import { makeGames, type CatalogueGame } from './games.ts'
 import { makeProducers, type Producer } from './producers.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 
 export interface GameQuery {
   /** Any of these; empty: all. */
@@ -94,8 +95,8 @@ export const listEntry = (game: CatalogueGame) => ({
   slug: game.slug,
   name: game.name,
   desktop_name: game.name,
-  preview: `/cdn/games/${game.slug}.svg`,
-  tall_preview: `/cdn/games/${game.slug}-tall.svg`,
+  preview: picturePath('poster', game.slug),
+  tall_preview: picturePath('tall-poster', game.slug),
   active: true,
   disabled: game.disabled,
   badges: game.badges,

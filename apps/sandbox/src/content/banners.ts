@@ -1,4 +1,5 @@
 import type { Locale, Texts } from '../wire/locale.ts'
+import { picturePath } from '../pictures/picture-address.ts'
 
 type BannerType = 'startPage' | 'gameProvider'
 
@@ -182,8 +183,8 @@ export const banners = (type: string | null, locale: Locale) =>
       title: title[locale],
       text: text[locale],
       button: button && { text: button.text[locale], url: button.url },
-      image: `/cdn/banners/${id}.svg`,
-      imageMobile: `/cdn/banners/${id}-mobile.svg`,
+      image: picturePath('banner', id),
+      imageMobile: picturePath('mobile-banner', id),
       ...(providerSlug && { providerSlug }),
     }),
   )

@@ -87,7 +87,7 @@ describe('content', () => {
     }
     expect((await sandbox.get(start[0]?.image ?? '')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-type': 'image/png',
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Locale, Texts } from '../wire/locale.ts'
+import { picturePath } from '../pictures/picture-address.ts'
 
 const TITLE: Texts = {
   ru: 'Выходные с возвратом',
@@ -25,7 +26,7 @@ export interface PopupTimes {
 export const promoPopup = (times: PopupTimes, locale: Locale) => ({
   title: TITLE[locale],
   body: BODY[locale],
-  imageUrl: '/cdn/banners/winback.svg',
+  imageUrl: picturePath('banner', 'winback'),
   buttonText: BUTTON[locale],
   buttonUrl: '/winback',
   isActive: true,

@@ -1,4 +1,5 @@
 import type { Locale, Texts } from '../wire/locale.ts'
+import { picturePath } from '../pictures/picture-address.ts'
 
 interface WidgetSeed {
   readonly id: string
@@ -51,7 +52,7 @@ export function promoWidget(isPlayer: boolean, locale: Locale) {
     id,
     title: title[locale],
     text: text[locale],
-    image: `/cdn/banners/${id}-mobile.svg`,
+    image: picturePath('mobile-banner', id),
     button: { text: button[locale], url },
   }
 }

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { between, pick, seededRandom } from '../catalogue/seeded-random.ts'
+import { between, pick, seededRandom } from '../random/seeded-random.ts'
 import { fromEuros, type Currency } from '../money/currencies.ts'
 import type { Locale } from '../wire/locale.ts'
+import { picturePath } from '../pictures/picture-address.ts'
 
 /** Somebody wins this often, in milliseconds. */
 const EVERY = 11_000
@@ -104,7 +105,7 @@ export function winners(catalogue: Catalogue, locale: Locale, now: number, limit
     return {
       id: tick,
       nick: masked(pick(random, NICKS[locale])),
-      game: { slug: game.slug, name: game.name, preview: `/cdn/games/${game.slug}.svg` },
+      game: { slug: game.slug, name: game.name, preview: picturePath('poster', game.slug) },
       amount: fromEuros(euros, currency) + between(random, 0, 99),
       currency,
       at: new Date(tick * EVERY - between(random, 0, EVERY - 1)).toISOString(),

@@ -36,9 +36,9 @@ describe('the control calls', () => {
       expect([await statusOf(LEVELS), await statusOf('/json-api/nothing'), await statusOf('/api/winners')]).toEqual([
         500, 500, 200,
       ])
-      expect([await statusOf('/cdn/games/x.svg'), await statusOf('/cdn/levels/1.svg')]).toEqual([404, 200])
+      expect([await statusOf('/cdn/games/x.png'), await statusOf('/cdn/levels/1.png')]).toEqual([404, 200])
       await sandbox.delete('/__sandbox/faults')
-      expect([await statusOf(LEVELS), await statusOf('/cdn/games/x.svg')]).toEqual([200, 200])
+      expect([await statusOf(LEVELS), await statusOf('/cdn/games/x.png')]).toEqual([200, 200])
     })
 
     it('are cleared one by one, too', async () => {
@@ -119,12 +119,12 @@ describe('the control calls', () => {
   it('show the calls that came, with headers and body, but not themselves', async () => {
     await sandbox.put('/log', { label: 'router', level_name: 'error' }, { headers: { 'x-language': 'it' } })
     await sandbox.get('/json-api/v2/games?page=2&filter[category][]=top')
-    await sandbox.get('/cdn/levels/1.svg')
+    await sandbox.get('/cdn/levels/1.png')
     const { body } = await sandbox.get('/__sandbox/requests')
     expect(body).toMatchObject([
       { method: 'PUT', path: '/log', body: { label: 'router' }, headers: { 'x-language': 'it' } },
       { method: 'GET', path: '/json-api/v2/games', query: { page: '2', 'filter[category][]': 'top' }, body: null },
-      { method: 'GET', path: '/cdn/levels/1.svg' },
+      { method: 'GET', path: '/cdn/levels/1.png' },
     ])
     expect((await sandbox.get('/__sandbox/requests?path=/json-api/*')).body).toHaveLength(1)
     await sandbox.delete('/__sandbox/requests')

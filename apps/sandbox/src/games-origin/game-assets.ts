@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { drawMascot, drawScene, drawSymbol } from '../art/index.ts'
+import { drawPicture, drawSymbol } from '@croupier/sandbox-art'
 import { servedModule, servedText } from './served-modules.ts'
 
 /** The page's modules, at the paths by which they import each other. Only what is listed here is ever served. */
@@ -39,12 +39,14 @@ export const registerGameAssets = (app: FastifyInstance): void => {
       : send(reply, 'image/svg+xml', picture, 'public, max-age=3600')
   })
 
-  for (const [folder, draw] of [
-    ['scene', drawScene],
-    ['mascot', drawMascot],
-  ] as const) {
-    app.get<{ Params: { file: string } }>(`/game/${folder}/:file`, (request, reply) =>
-      send(reply, 'image/svg+xml', draw(request.params.file.replace(/\.svg$/, '')), 'public, max-age=3600'),
+  for (const kind of ['scene', 'mascot'] as const) {
+    app.get<{ Params: { file: string } }>(`/game/${kind}/:file`, (request, reply) =>
+      send(
+        reply,
+        'image/svg+xml',
+        drawPicture(kind, request.params.file.replace(/\.svg$/, '')),
+        'public, max-age=3600',
+      ),
     )
   }
 }

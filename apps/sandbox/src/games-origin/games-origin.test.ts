@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../art/random.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 import { registerGamesOrigin } from './index.ts'
 import type { GamesOriginServices, OpenedRun } from './index.ts'
 
@@ -28,7 +28,7 @@ class Refused extends Error {
 const createGames = (run: Partial<OpenedRun> = {}, start = 10_000) => {
   let balance = start
   const ended: string[] = []
-  const random = createRandom('games').next
+  const random = seededRandom('games')
   const services: GamesOriginServices = {
     openRun: (token) => (token === 't1' ? { ...RUN, ...run } : null),
     balance: () => balance,

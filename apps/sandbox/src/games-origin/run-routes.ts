@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { sceneColors, symbolThemeOf } from '../art/index.ts'
-import { createRandom } from '../art/random.ts'
+import { sceneColors, symbolThemeOf } from '@croupier/sandbox-art'
+import { pick, seededRandom } from '../random/seeded-random.ts'
 import { originOrNull, pageHeaders } from './page/headers.ts'
 import { slotPage, unknownRunPage } from './page/slot-page.ts'
 import type { GamesOriginServices, OpenedRun } from './services.ts'
@@ -27,7 +27,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 const linesOf = (run: OpenedRun): number =>
-  Math.min(LINES.length, Math.max(1, run.lines ?? createRandom(`lines ${run.gameSlug}`).pick([10, 20, 20, 25])))
+  Math.min(LINES.length, Math.max(1, run.lines ?? pick(seededRandom(`lines ${run.gameSlug}`), [10, 20, 20, 25])))
 
 interface Order {
   readonly bet: number
@@ -72,7 +72,7 @@ export const registerRuns = (app: FastifyInstance, services: GamesOriginServices
         stakes,
         stake: usualStake(stakes),
         balance: services.balance(runToken),
-        grid: openingGrid(createRandom(`opening ${runToken}`).next, lines),
+        grid: openingGrid(seededRandom(`opening ${runToken}`), lines),
         texts: textsFor(locale),
       }),
     )

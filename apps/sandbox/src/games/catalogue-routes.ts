@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../wire/call.ts'
 import type { Locale } from '../wire/locale.ts'
+import { picturePath } from '../pictures/picture-address.ts'
 import { describeGame } from './descriptions.ts'
 import { playersOnline } from './players-online.ts'
 
@@ -77,7 +78,7 @@ const filterOf = (query: Record<string, unknown>, name: string): string[] => [
 const categoryAnswer = (category: Catalogue['categories'][number], locale: Locale) => ({
   slug: category.slug,
   name: category.name[locale],
-  image: `/cdn/categories/${category.slug}.svg`,
+  image: picturePath('category', category.slug),
   url: `/games/${category.slug}`,
   position: category.position,
   showInLobby: category.showInLobby,
@@ -90,7 +91,7 @@ const producerAnswer = (catalogue: Catalogue, producer: Producer, now: number) =
   slug: producer.slug,
   name: producer.name,
   url: `/producers/${producer.slug}`,
-  image: `/cdn/producers/${producer.slug}.svg`,
+  image: picturePath('producer', producer.slug),
   playersOnline: playersOnline(producer, now),
   pageType: 'gameProducer',
   gamesCount: catalogue.gamesOfProducer(producer.slug),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/games.ts'
-import { seededRandom, type Random } from '../catalogue/seeded-random.ts'
+import { seededRandom, type Random } from '../random/seeded-random.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { Gifts } from '../gifts/gifts.ts'
 import type { Live } from '../live/live.ts'

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { BITMAPS_FOLDER } from '../create-sandbox.ts'
+import { BitmapStore } from '../pictures/bitmap-store.ts'
 import { Platform } from '../platform.ts'
 import { createPlatformApp } from '../platform-app.ts'
 import { DEMO_LOGIN, DEMO_PASSWORD } from '../players/demo-player.ts'
@@ -37,7 +39,7 @@ export function openTestSandbox(): TestSandbox {
   const platform = new Platform({ db: ':memory:' })
   const app = createPlatformApp(platform, {
     onlineEveryMs: 10,
-    drawPicture: (path) => (path.endsWith('.svg') ? `<svg>${path}</svg>` : null),
+    bitmaps: new BitmapStore(BITMAPS_FOLDER),
   })
   app.addHook('onClose', (_app, done) => {
     platform.database.close()

@@ -1,5 +1,6 @@
 import { fromEuros, type Currency } from '../money/currencies.ts'
 import type { Locale, Texts } from '../wire/locale.ts'
+import { picturePath } from '../pictures/picture-address.ts'
 import type { AmountLimit } from './amount-limits.ts'
 
 /** How a player comes from the cashbox to the provider: three calls, one each. */
@@ -236,7 +237,7 @@ export const payoutSystems = (currency: Currency): WithPayout[] =>
 /** Position counts from 1, over all systems. */
 export const positionOf = (key: number): number => PAYMENT_SYSTEMS.findIndex((system) => system.key === key) + 1
 
-export const systemImage = (slug: string): string => `/cdn/payments/${slug}.svg`
+export const systemImage = (slug: string): string => picturePath('payment', slug)
 
 export const systemName = ({ name }: Pick<PaymentSystem, 'name'>, locale: Locale): string =>
   typeof name === 'string' ? name : name[locale]

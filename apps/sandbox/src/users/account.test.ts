@@ -24,7 +24,7 @@ describe('an account', () => {
     expect((await sandbox.get('/json-api/levels/user-level', { token, locale: 'it' })).body['data']).toEqual({
       index: 4,
       name: 'Bronzo',
-      image: '/cdn/levels/4.svg',
+      image: '/cdn/levels/4.png',
       progress: 42,
     })
     expect((await sandbox.get('/json-api/user-notifications?offset=0', { token })).body['data']).toHaveLength(3)

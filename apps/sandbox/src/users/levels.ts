@@ -1,4 +1,5 @@
 import type { Locale, Texts } from '../wire/locale.ts'
+import { picturePath } from '../pictures/picture-address.ts'
 
 /** A level begins at `from` points; a point is a euro cent of real bets. */
 const LEVELS: readonly { from: number; name: Texts }[] = [
@@ -19,7 +20,7 @@ const LEVEL_COUNT = LEVELS.length
 const describe = (index: number, locale: Locale) => ({
   index,
   name: LEVELS[index - 1]?.name[locale] ?? '',
-  image: `/cdn/levels/${index}.svg`,
+  image: picturePath('level', index),
 })
 
 export const allLevels = (locale: Locale) => LEVELS.map((_, position) => describe(position + 1, locale))

@@ -18,10 +18,29 @@ it('pictures go without the player and keep their caching', async () => {
   expect(answer.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': IMMUTABLE,
-    vary: 'Accept-Encoding',
+    vary: 'Accept, Accept-Encoding',
   })
   expect(answer.headers['content-security-policy']).toContain('sandbox')
   expect(site.platform.calls[0]?.headers).not.toHaveProperty('authorization')
+})
+
+it('a picture is fetched once for each format that browsers prefer', async () => {
+  const site = await startSite()
+  site.platform.on('GET /cdn/games/slot.png', ({ headers }) => ({
+    headers: { 'content-type': 'image/png', 'cache-control': IMMUTABLE, vary: 'Accept' },
+    body: headers.accept,
+  }))
+  const get = (accept?: string) => site.get('/cdn/games/slot.png', { headers: accept ? { accept } : {} })
+  for (const accept of [
+    'image/avif,image/webp,image/apng,*/*;q=0.8',
+    'image/avif,image/webp,*/*',
+    'image/png,image/avif',
+  ])
+    expect((await get(accept)).body).toBe('image/avif,image/webp,*/*')
+  expect((await get('image/webp,*/*')).body).toBe('image/webp,*/*')
+  expect((await get('image/jpeg')).body).toBe('*/*')
+  expect((await get()).headers['vary']).toBe('Accept, Accept-Encoding')
+  expect(site.platform.calls).toHaveLength(3)
 })
 
 it('pictures are fetched once, however many wait, and stay when the platform is gone', async () => {

@@ -31,9 +31,9 @@ export function pictures(server: FastifyInstance, platform: Platform, maxBytes: 
   const queried = pictureStore(Math.ceil(maxBytes / 8))
   const storeOf = (url: string) => (url.includes('?') ? queried : plain)
 
-  /** One for everybody, so nothing of whoever asks first goes with it. */
-  async function fetchPicture(url: string, signal: AbortSignal): Promise<Picture> {
-    const answer = await platform.send({ method: 'GET', path: url, headers: {}, signal })
+  /** One for everybody, so nothing of whoever asks first goes with it, but for the formats that they can show. */
+  async function fetchPicture(url: string, accept: string, signal: AbortSignal): Promise<Picture> {
+    const answer = await platform.send({ method: 'GET', path: url, headers: { accept }, signal })
     const bytes = await readAnswer(answer, MAX_PICTURE)
     const type = answer.headers['content-type'] ?? 'application/octet-stream'
     const picture: Picture = {
@@ -45,7 +45,7 @@ export function pictures(server: FastifyInstance, platform: Platform, maxBytes: 
       bytes,
     }
     const lifetime = lifetimeOf(picture.cacheControl)
-    if (picture.status === 200 && lifetime > 0) storeOf(url).set(url, picture, { ttl: lifetime })
+    if (picture.status === 200 && lifetime > 0) storeOf(url).set(`${accept} ${url}`, picture, { ttl: lifetime })
     return picture
   }
 
@@ -66,8 +66,10 @@ export function pictures(server: FastifyInstance, platform: Platform, maxBytes: 
   server.get('/cdn/*', { onRequest: onlyPlainPaths }, async (request, reply) => {
     if (request.headers.range !== undefined) return passPart(request, reply)
     const { url } = request
+    const accept = shownFormats(request.headers.accept)
+    const key = `${accept} ${url}`
     const picture =
-      storeOf(url).get(url) ?? (await shared.join(url, leaving(reply), (signal) => fetchPicture(url, signal)))
+      storeOf(url).get(key) ?? (await shared.join(key, leaving(reply), (signal) => fetchPicture(url, accept, signal)))
     return sendPicture(picture, request, reply)
   })
 }
@@ -85,11 +87,17 @@ function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.headers({ 'content-type': type, 'cache-control': cacheControl, etag, vary: 'Accept-Encoding' })
+  reply.headers({ 'content-type': type, 'cache-control': cacheControl, etag, vary: 'Accept, Accept-Encoding' })
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const encoding = packed === null ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).send(packed === null ? bytes : packed[encoding])
+}
+
+/** `Accept` reduced to three values, so that a picture is kept at most three times. */
+function shownFormats(accept = ''): string {
+  if (accept.includes('image/avif')) return 'image/avif,image/webp,*/*'
+  return accept.includes('image/webp') ? 'image/webp,*/*' : '*/*'
 }
 
 /** Milliseconds for which the platform lets everybody keep an answer. */

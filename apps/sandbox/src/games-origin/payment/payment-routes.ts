@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { drawPicture } from '../../art/index.ts'
+import { drawPicture } from '@croupier/sandbox-art'
 import { originOrNull, pageHeaders } from '../page/headers.ts'
 import { servedText } from '../served-modules.ts'
 import type { OpenedPayment, PaymentDecision, PaymentServices } from '../services.ts'
@@ -92,10 +92,8 @@ export const registerPayments = (app: FastifyInstance, services: PaymentServices
   )
 
   app.get<{ Params: { file: string } }>('/payment/marks/:file', (request, reply) => {
-    const picture = drawPicture(`/cdn/payments/${request.params.file}`)
-    if (picture === null) return reply.code(404).send({ errors: [{ code: 'not_found' }] })
     return reply
       .headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-      .send(picture)
+      .send(drawPicture('payment', request.params.file.replace(/\.svg$/, '')))
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../art/random.ts'
+import { seededRandom } from '../../random/seeded-random.ts'
 import { LINES, REELS, ROWS } from './lines.ts'
 import { STRIPS, evaluate, lineReturn, openingGrid, playSpin, readLine, scatterReturn, spinReels } from './machine.ts'
 import { stakesOf, usualStake } from './stakes.ts'
@@ -85,15 +85,15 @@ describe('a spin', () => {
   })
 
   it('is the same for the same chance', () => {
-    expect(playSpin(createRandom('a').next, { bet: 20, lines: 20 })).toEqual(
-      playSpin(createRandom('a').next, { bet: 20, lines: 20 }),
+    expect(playSpin(seededRandom('a'), { bet: 20, lines: 20 })).toEqual(
+      playSpin(seededRandom('a'), { bet: 20, lines: 20 }),
     )
   })
 
   it('opens on a field without a win', () => {
     fc.assert(
       fc.property(fc.string(), lines, (seed, count) => {
-        expect(evaluate(openingGrid(createRandom(seed).next, count), { bet: count, lines: count }).win).toBe(0)
+        expect(evaluate(openingGrid(seededRandom(seed), count), { bet: count, lines: count }).win).toBe(0)
       }),
       { numRuns: 50 },
     )
@@ -115,7 +115,7 @@ describe('fairness', () => {
   })
 
   it('returns about 95 % over 200,000 spins, and wins now and then', () => {
-    const random = createRandom('fair play').next
+    const random = seededRandom('fair play')
     const stake = { bet: 20, lines: 20 }
     let [returned, wins] = [0, 0]
     for (let spin = 0; spin < 200_000; spin += 1) {

@@ -1,0 +1,37 @@
+import { pickTone } from '../pen/palette.ts'
+import type { Tone } from '../pen/palette.ts'
+import { createRandom } from '../pen/random.ts'
+import type { Subject } from '../pen/subject.ts'
+import { slugWords, speaksOf, themeOf } from '../themes/index.ts'
+import type { Hero, Theme } from '../themes/theme.ts'
+
+/** Who plays in a game's pictures: the same in its poster, its tall poster and on its stage. */
+interface Cast {
+  readonly theme: Theme
+  readonly tone: Tone
+  readonly hero: Subject
+  readonly second: Subject
+}
+
+/** Heroes that the slug calls by their own name; failing that, those it hints at. */
+const called = (theme: Theme, words: readonly string[]): readonly Hero[] => {
+  const named = theme.heroes.filter(([names]) => speaksOf(words, names.split(' ', 1)[0] ?? ''))
+  return named.length > 0
+    ? named
+    : theme.heroes.filter(([names]) => names.split(' ').some((name) => speaksOf(words, name)))
+}
+
+/** The slug's own words choose the subject, if the theme has it: "crooked-sheriff" shows a sheriff's star. */
+export const castOf = (slug: string): Cast => {
+  const random = createRandom(`cast ${slug}`)
+  const theme = themeOf(slug)
+  const spoken = called(theme, slugWords(slug))
+  const hero = random.pick(spoken.length > 0 ? spoken : theme.heroes)
+  const others = theme.heroes.filter((one) => one !== hero)
+  return {
+    theme,
+    tone: pickTone(theme.tones, random),
+    hero: hero[1],
+    second: random.pick(others.length > 0 ? others : theme.heroes)[1],
+  }
+}

@@ -1,0 +1,78 @@
+import { Pen } from '../pen/pen.ts'
+import { pickTone } from '../pen/palette.ts'
+import { biplane, hotRod } from '../props/flight.ts'
+import { gamepad, giftBox, laptop, smartphone, spinTicket, wristwatch } from '../props/gifts.ts'
+import { brilliant, stoneHeap } from '../props/jewels.ts'
+import { chipStack, clover } from '../props/luck.ts'
+import {
+  bullion,
+  chest,
+  coin,
+  coinStack,
+  crown,
+  crownEmblem,
+  goblet,
+  jewelRing,
+  moneyBag,
+  trophy,
+} from '../props/treasure.ts'
+import { headphones } from '../props/party.ts'
+import { diamond, ruby } from '../pen/ramps.ts'
+import { createRandom } from '../pen/random.ts'
+import type { Subject } from '../pen/subject.ts'
+import { group } from '../pen/svg.ts'
+
+const TONES = [
+  '#3a1d00 #a86200 #ffc23d #fff2b0 #1c0e00 #ffffff',
+  '#150a3d #4a24b0 #a06bff #e3d0ff #0a0520 #ffd25e',
+  '#02233d #0b6fb3 #4fd0ff #d6f6ff #01111f #ffd25e',
+  '#3a0216 #b0124c #ff6b8f #ffd9e2 #1c010b #ffd25e',
+]
+
+/** By a word of the slug, else by its seed. */
+const PRIZES: readonly (readonly [word: string, subject: Subject])[] = [
+  ['cup', trophy],
+  ['trophy', trophy],
+  ['spin', spinTicket],
+  ['headphone', headphones],
+  ['phone', smartphone],
+  ['laptop', laptop],
+  ['tablet', laptop],
+  ['watch', wristwatch],
+  ['console', gamepad],
+  ['game', gamepad],
+  ['car', hotRod],
+  ['trip', biplane],
+  ['ticket', spinTicket],
+  ['gift', giftBox],
+  ['bonus', giftBox],
+  ['cash', moneyBag],
+  ['money', moneyBag],
+  ['coin', coinStack],
+  ['point', coin(crownEmblem)],
+  ['gold', bullion],
+  ['jewel', jewelRing],
+  ['ring', jewelRing],
+  ['diamond', brilliant(diamond)],
+  ['chest', chest],
+  ['crown', crown],
+  ['chip', chipStack],
+  ['luck', clover],
+  ['goblet', goblet],
+  ['gem', stoneHeap],
+  ['ruby', brilliant(ruby)],
+]
+
+/** A thing to win, in its own light, on nothing. */
+export const drawPrize = (slug: string): string => {
+  const random = createRandom(`prize ${slug}`)
+  const pen = new Pen(random, pickTone(TONES, random))
+  const found = PRIZES.find(([word]) => slug.toLowerCase().includes(word))?.[1]
+  const subject = (found ?? random.pick(PRIZES)[1])(pen)
+  return pen.picture(
+    240,
+    240,
+    pen.glow(0, 0, 118, pen.tone.sky[2], 0.75) + group('scale(.9)', subject),
+    '-120 -120 240 240',
+  )
+}

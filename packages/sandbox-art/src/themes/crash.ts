@@ -1,0 +1,111 @@
+import { falcon, penguin } from '../props/birds.ts'
+import { bingoBalls, fortuneWheel, vault } from '../props/casino.ts'
+import {
+  balloon,
+  biplane,
+  bomb,
+  cableCar,
+  climbingCurve,
+  drone,
+  hotRod,
+  jetpack,
+  kite,
+  ladder,
+  mineGrid,
+  paperPlane,
+  skateboard,
+  surfboard,
+  zeppelin,
+} from '../props/flight.ts'
+import { bead } from '../props/jewels.ts'
+import { dice, luckyStar } from '../props/luck.ts'
+import { submarine } from '../props/sea.ts'
+import { comet, rocket } from '../props/space.ts'
+import { coin, starEmblem } from '../props/treasure.ts'
+import { diamond } from '../pen/ramps.ts'
+import { circuit, warp } from '../scenery/hall.ts'
+import { city, grid, mountains } from '../scenery/land.ts'
+import { bokeh, clouds, rays, stars } from '../scenery/sky.ts'
+import type { Theme } from './theme.ts'
+
+export const crash: Theme = {
+  name: 'crash',
+  words: [
+    'crash',
+    'rocket',
+    'balloon',
+    'glider',
+    'comet',
+    'zeppelin',
+    'jetpack',
+    'paper-plane',
+    'plane',
+    'kite',
+    'hot-rod',
+    'submarine',
+    'skater',
+    'drone',
+    'biplane',
+    'cable-car',
+    'surfer',
+    'climb',
+    'dash',
+    'escape',
+    'run',
+    'rise',
+    'sprint',
+    'takeoff',
+    'limit',
+    'chase',
+    'ascent',
+    'mines',
+    'crossing',
+    'vault',
+  ],
+  tones: [
+    '#060a2e #1f2f9a #5a6aff #d8e8ff #03051a #ff5a3d',
+    '#0a3a6a #2a9ae0 #b8ecff #fffbe0 #052040 #ff7a3d',
+    '#2a0330 #9a1a8a #ff6a8a #ffe8b0 #16021a #3de0ff',
+    '#02241c #0a7a5a #4ae8a0 #f8ffd0 #011410 #ffc93c',
+    '#3a0f05 #c04a1a #ffb04a #fff6c0 #1f0702 #2fb0e0',
+  ],
+  scenes: [
+    [warp, stars],
+    [clouds],
+    [clouds, rays],
+    [circuit, bokeh],
+    [city, stars],
+    [grid, stars],
+    [warp],
+    [mountains, clouds],
+  ],
+  heroes: [
+    ['rocket launch', rocket()],
+    ['climb limit rise', climbingCurve],
+    ['plane paper', paperPlane],
+    ['balloon', balloon],
+    ['zeppelin', zeppelin],
+    ['biplane takeoff', biplane],
+    ['jetpack', jetpack],
+    ['kite', kite],
+    ['drone', drone],
+    ['rod sprint chase', hotRod],
+    ['cable', cableCar],
+    ['surfer', surfboard],
+    ['skater', skateboard],
+    ['submarine', submarine],
+    ['comet', comet],
+    ['falcon', falcon],
+    ['mines', mineGrid],
+    ['bomb', bomb],
+    ['glider', paperPlane],
+    ['tower ladder', ladder],
+    ['dice', dice],
+    ['vault', vault],
+    ['wheel', fortuneWheel],
+    ['keno', bingoBalls],
+    ['crossing', penguin],
+  ],
+  props: [coin(starEmblem), luckyStar, bead(diamond), bomb],
+  dust: ['embers', 'glints', 'sparks'],
+}

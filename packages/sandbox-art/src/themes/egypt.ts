@@ -1,0 +1,80 @@
+import { falcon } from '../props/birds.ts'
+import {
+  ankh,
+  anubis,
+  bastet,
+  cobra,
+  horusEye,
+  lotus,
+  obelisk,
+  papyrus,
+  pharaoh,
+  pyramid,
+  scarab,
+  sphinx,
+} from '../props/egypt.ts'
+import { bead } from '../props/jewels.ts'
+import { coin, starEmblem } from '../props/treasure.ts'
+import { ruby, sapphire } from '../pen/ramps.ts'
+import { columns, hills, pyramids } from '../scenery/land.ts'
+import { moon, rays, shafts, stars, sun } from '../scenery/sky.ts'
+import type { Theme } from './theme.ts'
+
+export const egypt: Theme = {
+  name: 'egypt',
+  words: [
+    'egypt',
+    'pharaoh',
+    'scarab',
+    'sphinx',
+    'obelisk',
+    'papyrus',
+    'ankh',
+    'falcon',
+    'cobra',
+    'lotus',
+    'pyramid',
+    'nile',
+    'horus',
+    'anubis',
+    'cleopatra',
+    'sands',
+    'alexandria',
+    'memphis',
+    'luxor',
+    'delta',
+    'dynasty',
+    'mask',
+    'riddle',
+    'desert',
+    'expedition',
+    'tomb',
+    'mummy',
+    'caravan',
+  ],
+  tones: [
+    '#1b0d3f #6b2a7a #ff9a3d #ffe08a #12082b #1fb6c9',
+    '#062a4a #12789a #f2c66a #fff3c0 #041a30 #e2533a',
+    '#3a0f05 #b0430f #ffb03c #fff0b0 #1f0802 #2fa8e0',
+    '#0b0b2a #23307a #7a6ad0 #ffe6a0 #060618 #f0a021',
+    '#02302b #0c7a66 #d8c860 #fff6bf #011a17 #ff7a4d',
+  ],
+  scenes: [[pyramids], [sun, pyramids], [rays, hills], [columns, stars], [moon, stars, pyramids], [shafts, columns]],
+  heroes: [
+    ['pharaoh', pharaoh],
+    ['ankh', ankh],
+    ['scarab', scarab],
+    ['eye horus', horusEye],
+    ['pyramid sands', pyramid],
+    ['cobra', cobra],
+    ['sphinx', sphinx],
+    ['falcon', falcon],
+    ['obelisk luxor', obelisk],
+    ['papyrus riddle', papyrus],
+    ['lotus', lotus],
+    ['anubis chamber', anubis],
+    ['cat memphis', bastet],
+  ],
+  props: [ankh, coin(starEmblem), bead(sapphire), lotus, bead(ruby)],
+  dust: ['glints', 'sparks', 'embers'],
+}

@@ -1,0 +1,88 @@
+import { gorilla, jaguar, panther, tiger } from '../props/beasts.ts'
+import { bead } from '../props/jewels.ts'
+import {
+  chameleon,
+  explorerHat,
+  goldMask,
+  jungleTemple,
+  macaw,
+  orchid,
+  serpent,
+  stoneIdol,
+  totem,
+  toucan,
+} from '../props/jungle.ts'
+import { greenParrot } from '../props/pirates.ts'
+import { chest, coin, starEmblem } from '../props/treasure.ts'
+import { emerald, topaz } from '../pen/ramps.ts'
+import { foliage, forest, mountains, palms } from '../scenery/land.ts'
+import { rays, shafts, sun } from '../scenery/sky.ts'
+import type { Theme } from './theme.ts'
+
+export const jungle: Theme = {
+  name: 'jungle',
+  words: [
+    'jungle',
+    'jaguar',
+    'toucan',
+    'idol',
+    'macaw',
+    'explorer',
+    'gorilla',
+    'orchid',
+    'serpent',
+    'totem',
+    'chameleon',
+    'temple',
+    'el-dorado',
+    'dorado',
+    'tikal',
+    'amazon',
+    'palenque',
+    'rio',
+    'verde',
+    'canopy',
+    'ruins',
+    'drums',
+    'falls',
+    'aztec',
+    'maya',
+    'tangled',
+    'primal',
+    'feathered',
+    'lost',
+    'wild',
+    'whispering',
+    'quest',
+    'rumble',
+    'curse',
+  ],
+  tones: [
+    '#06281a #147a3a #a8d84a #f8ffb8 #03160e #ff8a3d',
+    '#0a2a3a #1a7a80 #6ae0a0 #f4ffd0 #051620 #ffb52e',
+    '#2a1f05 #7a6a14 #e0d05a #fffbd0 #161002 #e0533a',
+    '#1a0f2e #4a3a7a #8ac07a #f8ffc8 #0d0818 #ff6aa0',
+    '#032a26 #0a6a52 #3dd080 #eaffb8 #011613 #ffd23f',
+  ],
+  scenes: [[foliage], [shafts, foliage], [forest, shafts], [palms, sun], [foliage, rays], [mountains, foliage]],
+  heroes: [
+    ['idol mask', goldMask],
+    ['jaguar', jaguar],
+    ['toucan', toucan],
+    ['temple ruins palenque tikal', jungleTemple],
+    ['gorilla', gorilla],
+    ['macaw rio', macaw],
+    ['serpent', serpent],
+    ['chameleon', chameleon],
+    ['orchid amazon', orchid],
+    ['totem drums', totem],
+    ['stone curse', stoneIdol],
+    ['explorer expedition quest', explorerHat],
+    ['tiger wild', tiger],
+    ['panther primal', panther],
+    ['parrot feathered', greenParrot],
+    ['dorado', chest],
+  ],
+  props: [coin(starEmblem), orchid, bead(emerald), bead(topaz)],
+  dust: ['leaves', 'leaves', 'glints'],
+}

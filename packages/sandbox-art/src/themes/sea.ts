@@ -1,0 +1,86 @@
+import { bead } from '../props/jewels.ts'
+import { trident } from '../props/myths.ts'
+import {
+  anchor,
+  angelfish,
+  diverHelmet,
+  dolphin,
+  lighthouse,
+  mermaidTail,
+  nautilus,
+  octopus,
+  seahorse,
+  seashell,
+  starfish,
+  turtle,
+  wave,
+} from '../props/sea.ts'
+import { chest, coin, crownEmblem } from '../props/treasure.ts'
+import { aqua } from '../pen/ramps.ts'
+import { ripples } from '../scenery/hall.ts'
+import { kelp, lake, sea as seaLand } from '../scenery/land.ts'
+import { bokeh, clouds, moon, shafts, sun } from '../scenery/sky.ts'
+import type { Theme } from './theme.ts'
+
+export const sea: Theme = {
+  name: 'sea',
+  words: [
+    'sea',
+    'ocean',
+    'coral',
+    'mermaid',
+    'dolphin',
+    'anchor',
+    'lagoon',
+    'octopus',
+    'seahorse',
+    'lighthouse',
+    'turtle',
+    'wave',
+    'nautilus',
+    'atlantis',
+    'reef',
+    'strait',
+    'tides',
+    'tide',
+    'shell',
+    'deep',
+    'aqua',
+    'voyage',
+    'catch',
+    'current',
+    'dive',
+    'regatta',
+    'salty',
+    'turquoise',
+    'sunken',
+    'trident',
+  ],
+  tones: [
+    '#03204a #0a6bb0 #35d0e0 #d8fff2 #021430 #ff8fb0',
+    '#042a3a #0c8a94 #6af0c8 #f4ffd0 #021a24 #ffb03c',
+    '#0a0f4a #2438b8 #4aa8ff #d0f4ff #060a2e #ff7a5a',
+    '#02142e #0a3a7a #1fa0c8 #b8ffe8 #010b1c #ffd25e',
+    '#1a0f4f #5a3ac0 #ff9ac0 #fff0d0 #0e0830 #3de0e0',
+  ],
+  scenes: [[shafts, kelp], [shafts], [seaLand, clouds], [sun, lake], [shafts, ripples], [kelp, bokeh], [moon, lake]],
+  heroes: [
+    ['fish current', angelfish],
+    ['octopus', octopus],
+    ['dolphin', dolphin],
+    ['anchor', anchor],
+    ['seahorse', seahorse],
+    ['shell pearl coral', seashell],
+    ['mermaid', mermaidTail],
+    ['turtle', turtle],
+    ['lighthouse strait', lighthouse],
+    ['nautilus', nautilus],
+    ['star', starfish],
+    ['wave tide tides', wave],
+    ['trident', trident],
+    ['dive deep treasure', diverHelmet],
+    ['bounty', chest],
+  ],
+  props: [starfish, bead(aqua), coin(crownEmblem), seashell],
+  dust: ['bubbles', 'bubbles', 'glints'],
+}
