@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown'
 
-/** The index with every brand's manifest and texts; what a single brand needs is copied beside it by pack/build-brands.ts. */
+/** The index with all manifests and texts; pack/build-brands.ts adds the brands' folders. */
 export default defineConfig({
   entry: ['index.ts'],
   format: 'esm',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown'
 
-/** A module of the package for each module of the sources, so that a consumer's bundler takes what is used and no more. */
+/** One output module per source module, so that bundlers drop unused ones. */
 export default defineConfig({
   entry: ['src/index.ts', 'src/*/index.ts'],
   root: 'src',
@@ -9,6 +9,6 @@ export default defineConfig({
   fixedExtension: false,
   unbundle: true,
   dts: true,
-  // Declarations are the compiler's work, and it takes what it takes.
+  // Timing of declarations is the compiler's.
   checks: { pluginTimings: false },
 })

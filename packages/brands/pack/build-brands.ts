@@ -1,6 +1,6 @@
 /**
- * Each brand as a folder of the published package, after tsdown has made its index: manifest, tokens, texts and pictures as
- * they are, and `brand.css` with the font files it names beside it, so that no bundler has to look for them in other packages.
+ * Copies each brand into the published package, and the fonts beside `brand.css`: bundlers do not resolve those of
+ * other packages.
  */
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

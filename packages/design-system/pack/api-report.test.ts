@@ -5,7 +5,7 @@ import { declarationsOf, styleNames } from './api-report.ts'
 import { dist, packageRoot } from './built-package.ts'
 
 const reports = path.join(packageRoot, 'api')
-/** Folders without an index cannot be imported, but what they declare shows in what can. */
+/** Includes folders without an index: their declarations show in public ones. */
 const folders = [...new Set(globSync('*/*.d.ts', { cwd: dist }).map((file) => path.dirname(file)))].toSorted()
 
 describe('the API report in api/ (after a change that is meant: npm run package -- -u)', () => {

@@ -1,17 +1,16 @@
-/**
- * What the package promises, as text to read in a review: the declarations of each subpath without their comments, and the
- * names that stylesheets rely on. One file a subpath, so that changes of two components never meet.
- */
+/** Public API as text for review: the declarations of each subpath, and the names that stylesheets use. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dist, packageRoot } from './built-package.ts'
 
 const contract = path.join(packageRoot, 'src/tokens/contract.json')
 
-/** Declarations of a folder: what its index names comes first, then each module by name. */
+/** Declarations of a public folder (empty: the root) with its subfolders, the index first, then each module by file name. */
 export function declarationsOf(folder: string): string {
-  const files = globSync('*.d.ts', { cwd: path.join(dist, folder) }).toSorted(
-    (one, other) => Number(other === 'index.d.ts') - Number(one === 'index.d.ts') || one.localeCompare(other),
+  const files = globSync(folder === '' ? '*.d.ts' : '**/*.d.ts', { cwd: path.join(dist, folder) }).toSorted(
+    (one, other) =>
+      Number(other === 'index.d.ts') - Number(one === 'index.d.ts') ||
+      path.basename(one).localeCompare(path.basename(other)),
   )
   return `${files
     .map((file) => normalise(readFileSync(path.join(dist, folder, file), 'utf8')))
@@ -19,7 +18,7 @@ export function declarationsOf(folder: string): string {
     .join('\n\n')}\n`
 }
 
-/** Comments, imports and the order of destructured props are no promise. Each exported name has its line. */
+/** Removes comments, imports and the order of destructured props. One line per export. */
 function normalise(declarations: string): string {
   return declarations
     .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
@@ -31,7 +30,7 @@ function normalise(declarations: string): string {
     .join('\n')
 }
 
-/** Names that hosts and brands write into stylesheets of their own. */
+/** Names that hosts and brands use in their stylesheets. */
 export function styleNames(): string {
   const theme = readFileSync(path.join(dist, 'theme.css'), 'utf8')
   const scripts = globSync('**/*.js', { cwd: dist }).map((file) => readFileSync(path.join(dist, file), 'utf8'))
@@ -49,7 +48,6 @@ interface TokenGroup {
   [key: string]: unknown
 }
 
-/** Path, type, and whether a brand may leave it out. */
 function tokens(group: TokenGroup, at: readonly string[] = [], inherited = ''): string[] {
   const type = typeof group['$type'] === 'string' ? group['$type'] : inherited
   const parts = Object.entries(group).filter(([key]) => !key.startsWith('$'))

@@ -6,14 +6,13 @@ import { dist, librariesOf, packageRoot, subpaths } from './built-package.ts'
 
 interface Measured {
   name: string
-  /** Bytes, gzip. */
   size: number
   passed: boolean
 }
 
 describe('what a component costs', () => {
   const sizeLimit = path.join(packageRoot, '../../node_modules/size-limit/bin.js')
-  // It ends with 1 when a limit is passed; the tests below say which.
+  // Exits with 1 above a limit; the tests say which.
   const { stdout, stderr } = spawnSync(process.execPath, [sizeLimit, '--json'], { cwd: packageRoot, encoding: 'utf8' })
   if (!stdout.startsWith('[')) throw new Error(`size-limit has measured nothing: ${stdout}${stderr}`)
   const measured = JSON.parse(stdout) as Measured[]

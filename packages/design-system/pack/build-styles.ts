@@ -1,7 +1,4 @@
-/**
- * The stylesheets of the package, after tsdown has made its modules: `theme.css` with what it imports, for hosts with Tailwind;
- * `styles.css`, compiled from it, for hosts without.
- */
+/** Writes the stylesheets after tsdown: `theme.css` for hosts with Tailwind, `styles.css` compiled for the others. */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
@@ -32,7 +29,7 @@ await build({
   },
 })
 
-/** The stylesheets of ours that one imports, with all that those import. */
+/** Our stylesheets that a file imports, recursively. */
 function importsOf(file: string): string[] {
   const css = readFileSync(path.join(source, file), 'utf8')
   const found = [...css.matchAll(/@import\s+['"](\.[^'"]+)['"]/g)].map(([, name = '']) =>

@@ -1,11 +1,10 @@
-/** What the build has made, as its tests look at it. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const packageRoot = path.join(import.meta.dirname, '..')
 export const dist = path.join(packageRoot, 'dist')
 
-/** The folders a consumer can name: `button` of `@croupier/design-system/button`. */
+/** Public folders: `button` of `@croupier/design-system/button`. */
 export const subpaths = (folder = dist): string[] =>
   globSync('*/index.js', { cwd: folder })
     .map((file) => path.dirname(file))
@@ -14,7 +13,7 @@ export const subpaths = (folder = dist): string[] =>
 const AT_ONCE = /(?:\bfrom|\bimport) ?"([^"]+)"/g
 const AT_ONCE_OR_LATER = /(?:\bfrom|\bimport)[ (]?"([^"]+)"/g
 
-/** The libraries that come with a module of the package, and those that it fetches later; through others of ours too. */
+/** Libraries imported by a module, directly or through others: at once and lazily. */
 export function librariesOf(file: string): { atOnce: string[]; later: string[] } {
   const atOnce = collect(file, AT_ONCE)
   const later = [...collect(file, AT_ONCE_OR_LATER)].filter((library) => !atOnce.has(library))
@@ -34,7 +33,6 @@ function collect(file: string, imports: RegExp, seen = new Set<string>()): Set<s
   return found
 }
 
-/** `@scope/name/part` -> `@scope/name`. */
 const packageOf = (specifier: string) =>
   specifier
     .split('/')

@@ -37,7 +37,7 @@ describe.each([
 ] as const)('$name', ({ name, entrypoints }) => {
   it('gives types and code for every subpath, to bundlers and to Node', () => {
     expect(entrypoints.length).toBeGreaterThan(1)
-    // Entry points are named, for stylesheets have no types: attw would ask for them.
+    // Entry points are named because attw expects types of stylesheets too.
     const { status, stdout } = spawnSync(
       process.execPath,
       [attw, tarballs[name], '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entrypoints],

@@ -1,4 +1,4 @@
-/** An application outside the workspace that has the packages as its only casino parts. */
+/** An application outside the workspace that uses the packed packages. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 
 const repository = path.join(import.meta.dirname, '../../..')
 
-/** What Vite's own template for React installs, in the versions of this repository. */
+/** What Vite's React template installs, in this repository's versions. */
 const TEMPLATE = [
   'react',
   'react-dom',
@@ -23,14 +23,13 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; require-trusted-types-for 'script'"
 
 export interface Host {
-  /** Its folder. */
   folder: string
-  /** A command of its own tools: `run('vite', 'build')`. */
+  /** Runs one of its own tools: `run('vite', 'build')`. */
   run(tool: string, ...args: string[]): void
   remove(): void
 }
 
-/** Copies a host of `hosts/` to a new folder and installs the packed files there. */
+/** Copies a host of `hosts/` to a temporary folder and installs the packed files. */
 export function installHost(name: string, tarballs: Readonly<Record<string, string>>, more: readonly string[]): Host {
   const folder = mkdtempSync(path.join(tmpdir(), `croupier-${name}-`))
   cpSync(path.join(import.meta.dirname, 'hosts', name), folder, { recursive: true })
@@ -76,7 +75,6 @@ function versionsHere(): Record<string, string> {
   return Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies)) as Record<string, string>
 }
 
-/** The page as the host's server answers it: its build's document with the application rendered into it. */
 export async function renderPage({ folder }: Host): Promise<string> {
   const entry = pathToFileURL(path.join(folder, 'dist/server/entry-server.js')).href
   const { render } = (await import(/* @vite-ignore */ entry)) as { render: () => string }
@@ -90,7 +88,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the page and the build's files under a policy that allows no inline script and no inline style. */
+/** Serves page and build under a policy without inline scripts and styles. */
 export async function serve({ folder }: Host, page: string): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')

@@ -90,7 +90,6 @@ describe.each([
     })
   }
 
-  // Last: what was said during all of the above.
   it('hydrates and runs without a warning, an error or a breach of a strict policy', () => {
     expect(complaints).toEqual([])
   })

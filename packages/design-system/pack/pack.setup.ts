@@ -1,4 +1,4 @@
-/** Before the tests of the packages: builds them and packs each as the registry would get it. */
+/** Builds and packs the packages before their tests. */
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,6 @@ const repository = path.join(import.meta.dirname, '../../..')
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The packed files by the folder of their package. */
     tarballs: { 'design-system': string; brands: string; domain: string }
   }
 }

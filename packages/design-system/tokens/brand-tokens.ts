@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 import { readTokenFile, type FileToken, type TokenFile } from './token-file.ts'
 import { adjust, aliasOf, type TokenType } from './token-values.ts'
 
-/** All tokens of one brand: the contract's names with the brand's values, or the contract's where the brand has none. */
+/** All tokens of a brand: the contract's names with the brand's values or the contract's defaults. */
 export class BrandTokens {
   readonly #contract: TokenFile
   readonly #brand: TokenFile
@@ -15,7 +15,7 @@ export class BrandTokens {
     const merged = new Map(contract.tokens)
     for (const [path, token] of brand.tokens) {
       const promised = contract.tokens.get(path)
-      // A value of the brand's own comes without what the contract would have done to its default.
+      // A brand's value replaces the contract's adjustment.
       merged.set(path, promised ? { ...token, type: promised.type, contrast: promised.contrast } : token)
     }
     this.#all = merged
@@ -25,12 +25,12 @@ export class BrandTokens {
     return this.#brand.colorScheme ?? 'dark'
   }
 
-  /** The tokens that become custom properties, in the contract's order. */
+  /** Tokens that become custom properties, in the contract's order. */
   get published(): FileToken[] {
     return [...this.#contract.tokens.keys()].flatMap((path) => this.#all.get(path) ?? [])
   }
 
-  /** Follows references to a value; a colour is adjusted on the way. Throws an Error that says why where there is none. */
+  /** Follows references to a value, applying colour adjustments. Throws if there is none. */
   resolve(path: string, seen: readonly string[] = []): { type: TokenType; value: unknown } {
     const token = this.#all.get(path)
     const wanted = seen.length > 0 ? `, wanted by "${seen.at(-1)}"` : ''
@@ -52,7 +52,7 @@ export class BrandTokens {
     return target
   }
 
-  /** Every fault of the brand's file, with its line. */
+  /** All faults of the brand's file, with lines. */
   faults(): Fault[] {
     const found = [...this.#brand.faults]
     if (found.length > 0) return found
@@ -61,7 +61,6 @@ export class BrandTokens {
       found.push({ file: this.#brand.file, line: 1, message })
     }
     found.push(...this.#unknown(), ...this.#missing(), ...this.#unresolved())
-    // A colour that is not there, or is none, has no contrast.
     return found.length > 0 ? found : this.#lowContrasts()
   }
 
@@ -95,10 +94,9 @@ export class BrandTokens {
       })
   }
 
-  /** References that lead nowhere, of this brand's own tokens: what the contract refers to is missing by itself then. */
+  /** References without a target. Missing contract tokens are reported elsewhere. */
   #unresolved(): Fault[] {
     return [...this.#brand.tokens.values()].flatMap(({ path, value, file, line }) => {
-      // Missing, and named as that already.
       if (value === undefined) return []
       const names = [path, ...[value].flat().flatMap(partsOf)]
       return names.flatMap((name, index) => {
@@ -135,7 +133,7 @@ export class BrandTokens {
     if (ratio >= needed) return null
     const own = involved.map((name) => this.#brand.tokens.get(name)).find((token) => token !== undefined)
     const name = path.replace('semantic.', '')
-    // Rounded down: 4.497 must not read as the 4.5 that it misses.
+    // Rounded down: 4.497 must not read as 4.5.
     const said = (Math.floor(ratio * 100) / 100).toFixed(2)
     const message = `contrast of ${kind} "${name}" on "${pair}" is ${said}:1 and must be ${needed}:1`
     return { file: this.#brand.file, line: own?.line ?? 1, message }
@@ -145,13 +143,11 @@ export class BrandTokens {
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const NEEDED = { text: 4.5, control: 3 } as const
 
-/** What the layers of a shadow refer to. */
 function partsOf(layer: unknown): string[] {
   if (typeof layer !== 'object' || layer === null) return []
   return Object.values(layer).flatMap((part) => aliasOf(part) ?? [])
 }
 
-/** Reads contract and brand; `file` is how faults name the brand's. */
 export function readBrandTokens(
   contract: { file: string; text: string },
   brand: { file: string; text: string },

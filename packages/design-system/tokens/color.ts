@@ -1,4 +1,4 @@
-/** A colour as DTCG 2025.10 writes it, sRGB parts 0 to 1. */
+/** DTCG 2025.10 colour, sRGB 0 to 1. */
 export interface SrgbColor {
   components: readonly number[]
   alpha?: number | undefined
@@ -24,17 +24,16 @@ export function isColor(value: unknown): value is SrgbColor {
 
 const bytes = ({ components }: SrgbColor) => components.map((part) => Math.round(part * 255))
 
-/** `#rrggbb`; says nothing of transparency. */
+/** `#rrggbb`, without alpha. */
 export const hexOf = (color: SrgbColor): string =>
   `#${bytes(color)
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`
 
-/** `[0.9882, 0.8039, 0.051]` for `#fccd0d`: what stands in `components`. */
+/** `[0.9882, 0.8039, 0.051]` for `#fccd0d`. */
 export const componentsOf = (hex: string): string =>
   `[${[1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))).join(', ')}]`
 
-/** As CSS writes it. */
 export const cssColor = (color: SrgbColor): string =>
   (color.alpha ?? 1) === 1 ? hexOf(color) : `rgb(${bytes(color).join(' ')} / ${color.alpha})`
 
@@ -44,7 +43,7 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]) {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** What is seen when `top` lies on an opaque `bottom`. */
+/** The colour of `top` over an opaque `bottom`. */
 export function flatten(top: SrgbColor, bottom: SrgbColor): SrgbColor {
   const alpha = top.alpha ?? 1
   return {

@@ -1,16 +1,14 @@
-/** Something wrong in a brand's file, said so that whoever reads it can go there. */
 export interface Fault {
-  /** Path from the root of the repository. */
+  /** Path from the repository's root. */
   file: string
-  /** From 1. */
   line: number
   message: string
 }
 
-/** `packages/brands/gold/tokens.json:41: no token "…"`, which terminals and editors make a link of. */
+/** `packages/brands/gold/tokens.json:41: no token "…"`, a link in terminals and editors. */
 export const faultLine = ({ file, line, message }: Fault): string => `${file}:${line}: ${message}`
 
-/** Stops a build: the faults are all there is to say, no stack. */
+/** Stops a build with the faults instead of a stack. */
 export class FaultyBrand extends Error {
   readonly faults: readonly Fault[]
 

@@ -1,17 +1,15 @@
 import { parse, type AnyNode, type MemberNode, type ValueNode } from '@humanwhocodes/momoa'
 import type { Fault } from './fault.ts'
 
-/** A JSON value that knows where it stands. Objects keep their members in the file's order. */
+/** A JSON value with its line. Objects keep the file's order. */
 export interface Located {
   line: number
   value: unknown
-  /** Of an object: its members. */
   members?: ReadonlyMap<string, Located & { keyLine: number }>
-  /** Of an array: its elements. */
   elements?: readonly Located[]
 }
 
-/** Reads JSON with the line of each value. A text that is no JSON, and a key written twice, is a fault. */
+/** Reads JSON with lines. Invalid JSON and duplicate keys are faults. */
 export function readJson(file: string, text: string): { root: Located | null; faults: Fault[] } {
   const faults: Fault[] = []
   try {

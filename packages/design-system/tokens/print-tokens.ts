@@ -7,10 +7,7 @@ export const propertyName = (path: string) => `--${path.split('.').slice(1).join
 
 const GENERIC_FACE = /^[a-z-]+$/
 
-/**
- * A brand's custom properties. Primitives stay in the file: only the semantic and component tiers become properties.
- * A reference to the semantic tier stays a `var()`, so that overriding the semantic property is enough.
- */
+/** A brand's custom properties; primitives are not printed. References to semantic tokens stay `var()`. */
 export function printTokens(tokens: BrandTokens): string[] {
   const print = (type: TokenType, value: unknown): string => {
     const alias = aliasOf(value)
@@ -55,7 +52,6 @@ export function printTokens(tokens: BrandTokens): string[] {
   return [`  color-scheme: ${tokens.colorScheme};`, ...lines]
 }
 
-/** One layer of a shadow, its parts still possibly references. */
 interface Layer {
   color: unknown
   inset?: boolean

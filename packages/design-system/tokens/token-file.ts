@@ -3,28 +3,25 @@ import { readJson, type Located } from './json-source.ts'
 import { componentsOf, hexOf, isColor } from './color.ts'
 import { aliasOf, isAdjustment, isTokenType, VALUE_RULES, type Adjustment, type TokenType } from './token-values.ts'
 
-/** One token as a file writes it; `value` is undefined in the contract where each brand must give one. */
+/** A token as written; `value` is undefined in the contract where each brand must give one. */
 export interface FileToken {
-  /** Dotted path, tier first: `semantic.color.accent`. */
   path: string
-  /** From the token itself or the nearest group around it; null where neither says. */
+  /** From the token or its nearest group; null if neither says. */
   type: TokenType | null
   value: unknown
   adjust: Adjustment | null
-  /** What it is put on (the contract only). */
   contrast: ContrastPairs
   description: string
   file: string
   line: number
 }
 
-/** By what is demanded: names of colours, or `tint on step`. */
+/** Names of colours, or `tint on step`. */
 export type ContrastPairs = Readonly<Partial<Record<'text' | 'control', readonly string[]>>>
 
 export interface TokenFile {
   file: string
   tokens: ReadonlyMap<string, FileToken>
-  /** Lines of groups, for saying where something is missing. */
   groups: ReadonlyMap<string, number>
   colorScheme: 'light' | 'dark' | null
   faults: Fault[]
@@ -35,10 +32,7 @@ const ADJUST = 'com.croupier.adjust'
 const CONTRAST = 'com.croupier.contrast'
 const SCHEME = 'com.croupier.colorScheme'
 
-/**
- * Reads a file of tokens (DTCG 2025.10): a brand's, or the contract, where a token may leave out its value. `promised` gives the
- * type of a token that the file itself gives none.
- */
+/** Reads tokens (DTCG 2025.10) of a brand or the contract. `promised` gives the type of a token without one. */
 export function readTokenFile(
   file: string,
   text: string,

@@ -1,6 +1,5 @@
 import { isColor, type SrgbColor } from './color.ts'
 
-/** The types of DTCG 2025.10 that brands use. */
 export const TOKEN_TYPES = [
   'color',
   'dimension',
@@ -15,7 +14,7 @@ export type TokenType = (typeof TOKEN_TYPES)[number]
 
 export const isTokenType = (name: unknown): name is TokenType => TOKEN_TYPES.some((type) => type === name)
 
-/** Name of the token that a value refers to: `{semantic.color.accent}`. */
+/** The referenced token: `{semantic.color.accent}`. */
 export const aliasOf = (value: unknown): string | null =>
   typeof value === 'string' ? (/^\{([^{}]+)\}$/.exec(value)?.[1] ?? null) : null
 
@@ -40,7 +39,7 @@ const isLayer = (layer: unknown) =>
   SIDES.every((side) => aliasOf(layer[side]) !== null || isDimension(layer[side])) &&
   (layer['inset'] === undefined || typeof layer['inset'] === 'boolean')
 
-/** What a value of each type looks like: a test and, for whoever gets it wrong, an example. */
+/** A test of each type's values, and an example for the fault. */
 export const VALUE_RULES: Readonly<Record<TokenType, { isOne: (value: unknown) => boolean; example: string }>> = {
   color: {
     isOne: isColor,
@@ -68,7 +67,7 @@ export const VALUE_RULES: Readonly<Record<TokenType, { isOne: (value: unknown) =
   },
 }
 
-/** Changes a colour that is referred to; parts from 0 to 1. */
+/** Adjusts a referenced colour; 0 to 1. */
 export interface Adjustment {
   alpha?: number
   lighten?: number

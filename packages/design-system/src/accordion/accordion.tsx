@@ -5,28 +5,21 @@ import { useId, type ReactNode } from 'react'
 export interface AccordionItem {
   id: string
   title: ReactNode
-  /** Small, at the end of the title: a count, a state. */
   aside?: ReactNode
   content: ReactNode
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[]
-  /** `id`s of those that stand open at first. Default none. */
+  /** `id`s of the items open at first. Default none. */
   open?: readonly string[] | undefined
-  /** Opening one closes the others. Default false. */
   exclusive?: boolean | undefined
-  /** Level of the titles as headings. Default 3. */
   level?: 2 | 3 | 4 | undefined
-  /** Called with what the visitor opens or closes. */
   onToggle?: ((id: string, isOpen: boolean) => void) | undefined
   className?: string | undefined
 }
 
-/**
- * Sections that fold away: `details` elements, so they open before the page has come alive, are found by the browser's own
- * search, and print. Tab goes from title to title, Enter and Space fold.
- */
+/** Collapsible `details` sections: they work before hydration, are found by the browser's search, and print. */
 export function Accordion({ items, open = [], exclusive = false, level = 3, onToggle, className }: AccordionProps) {
   const group = useId()
   const Heading = `h${level}` as const

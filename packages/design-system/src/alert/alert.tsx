@@ -4,13 +4,12 @@ import { Button } from '../button/button.tsx'
 import { Face, type AlertFrame } from './face.tsx'
 
 export interface AlertProps extends AlertFrame {
-  /** The button that closes it; focus starts there. */
+  /** Label of the button that closes it and has initial focus. */
   okLabel: ReactNode
-  /** A way on beside it, such as a link to the profile: `buttonStyles({ intent: 'primary' })`. */
   action?: ReactNode
 }
 
-/** Something to know before going on, with one button, and at most one way on (core 9). */
+/** A message with one button, and at most one more action. */
 export function Alert({ okLabel, action, ...frame }: AlertProps) {
   return (
     <Face
@@ -29,7 +28,7 @@ export function Alert({ okLabel, action, ...frame }: AlertProps) {
   )
 }
 
-/** What went wrong, what was kept and what to do now. Like `Alert`, in the tone of an error. */
+/** Like `Alert`, for an error: what went wrong, what was kept, what to do. */
 export function ErrorAlert({ okLabel, action, ...frame }: AlertProps) {
   return (
     <Face

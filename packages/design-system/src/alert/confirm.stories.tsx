@@ -64,7 +64,7 @@ export const Large: Story = {
   },
 }
 
-/** While the answer is on its way nothing closes it: not Escape, not the backdrop, and there is no cross. */
+/** Nothing closes it while it waits: not Escape, not the backdrop; the cross is hidden. */
 export const Waiting: Story = {
   args: { waiting: true },
   play: async ({ args, canvas, userEvent }) => {

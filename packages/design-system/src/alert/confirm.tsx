@@ -7,15 +7,13 @@ export interface ConfirmProps extends Omit<AlertFrame, 'onClose' | 'dismissible'
   confirmLabel: ReactNode
   cancelLabel: ReactNode
   onConfirm: () => void
-  /** Asked for by the cancel button, the cross, Esc or the backdrop, though not while `waiting`. */
+  /** Called for the cancel button, cross, Escape and backdrop; not while `waiting`. */
   onCancel: () => void
-  /** Bigger, centred, buttons side by side: for what deserves a pause. Default false. */
   large?: boolean | undefined
-  /** What cannot be undone is confirmed in red. Default false. */
+  /** For what cannot be undone: the confirm button is red. Default false. */
   danger?: boolean | undefined
-  /** The answer is on its way: the button turns, and nothing closes it by accident. Default false. */
   waiting?: boolean | undefined
-  /** Why it did not work. It stays in the dialog, and the button can be pressed again. */
+  /** Why it failed. The dialog stays open and the button can be pressed again. */
   error?: ReactNode
 }
 
@@ -55,7 +53,7 @@ export function Confirm({
       }
     >
       {children}
-      {/* Always there, so that a screen reader hears what comes into it. */}
+      {/* Always mounted, so that screen readers announce what appears in it. */}
       <div role="alert">
         {error ? (
           <p

@@ -3,12 +3,11 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Modal, type ModalProps } from '../modal/modal.tsx'
 
-/** What alert, confirm and error have in common. */
+/** Props shared by alert, confirm and error. */
 export interface AlertFrame extends Pick<
   ModalProps,
   'open' | 'title' | 'closeLabel' | 'onClose' | 'dismissible' | 'closeButton' | 'type'
 > {
-  /** What it is about, in a sentence or two: read out with the title. */
   children?: ReactNode
 }
 
@@ -21,13 +20,10 @@ const TONES = {
 interface FaceProps extends AlertFrame {
   icon: LucideIcon
   tone: keyof typeof TONES
-  /** Bigger in everything, and centred. Default false. */
   large?: boolean | undefined
-  /** The buttons, in reading order: the safe one first. */
   actions: ReactNode
 }
 
-/** A dialog that interrupts: a mark, a title, a sentence, and the buttons under it. */
 export function Face({ icon: Icon, tone, large = false, actions, children, ...frame }: FaceProps) {
   return (
     <Modal

@@ -48,7 +48,7 @@ export const Below: Story = {
     await expect(floating).not.toBeVisible()
     await userEvent.click(anchor)
     await waitFor(() => expect(floating).toHaveAttribute('data-side', 'bottom'))
-    // A pressed button sinks by a pixel for a moment.
+    // A pressed button moves down by a pixel for a moment.
     await waitFor(() => expect(rect(floating).top).toBeCloseTo(rect(anchor).bottom + 6, 0))
     await waitFor(() => expect(rect(floating).left).toBeCloseTo(rect(anchor).left, 0))
     await userEvent.click(anchor)

@@ -1,37 +1,31 @@
 import { autoUpdate, computePosition, flip, hide, offset, shift, size, type Placement } from '@floating-ui/dom'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Where the floating element wants to be: a side of the anchor and, after the hyphen, the edge it lines up with. */
+/** A side of the anchor and, after the hyphen, the edge to align with. */
 export type AnchoredPlacement = Placement
 
 export interface AnchoredOptions {
-  /** Shown and kept in place while true. */
   open: boolean
-  /** Gives way to the opposite side where there is no room. Default `bottom-start`. */
+  /** Flips to the opposite side where there is no room. Default `bottom-start`. */
   placement?: AnchoredPlacement | undefined
   /** px between the two. Default 6. */
   gap?: number | undefined
-  /** At least as wide as the anchor, as a list under its field is. Default false. */
   anchorWidth?: boolean | undefined
 }
 
 export interface Anchored<A extends Element, F extends HTMLElement> {
-  /** Give it to what the floating element belongs to. */
   anchor: RefObject<A | null>
-  /** Give it to an element with `popover="manual"`. */
+  /** Ref of an element with `popover="manual"`. */
   floating: RefObject<F | null>
 }
 
-/** px that stay free at the edges of the viewport. */
 const MARGIN = 8
 
 /**
- * Places a `popover="manual"` element by an anchor, in the top layer: no parent clips it, and inside a dialog it is not inert.
- * It turns over and slides to stay in view, and follows scrolling and resizing, but only while open.
+ * Positions a `popover="manual"` element next to an anchor, in the top layer. Flips and shifts to stay in view.
  *
- * What it says back, for styles: `data-side` (top, right, bottom, left) once placed, `data-anchor-hidden` while the anchor is
- * scrolled out of view, and `--anchored-room` (px), the height there is: `max-h-(--anchored-room)`.
- * Everything is set through CSSOM after mount, which the policy allows. Give the element no display utility without `open:`.
+ * Sets `data-side` once placed, `data-anchor-hidden` while the anchor is scrolled out of view, and `--anchored-room`
+ * (available height, px), all through CSSOM. Use display utilities on the element only with `open:`.
  */
 export function useAnchored<A extends Element = HTMLElement, F extends HTMLElement = HTMLElement>({
   open,

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { initials } from './initials.ts'
 
 export interface AvatarProps {
-  /** Whose; the first letters stand in for a missing picture, a figure where there are none. */
+  /** The player's name: initials replace a missing picture, a figure replaces missing initials. */
   name: string
-  /** Address of the picture, square. Default: initials. */
   src?: string | undefined
-  /** 28, 40, 56 or 96 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** A ring around: `plain` sets it off from what it overlaps, `accent` for winners, `own` for the one who looks on. Default `none`. */
+  /**
+   * `plain` separates it from what it overlaps, `accent` is for winners, `own` for the current player. Default `none`.
+   */
   frame?: 'none' | 'plain' | 'accent' | 'own' | undefined
-  /** Nothing is read out: the name stands beside it. Default true. */
+  /** Hidden from screen readers because the name is next to it. Default true. */
   decorative?: boolean | undefined
   className?: string | undefined
 }
@@ -26,11 +26,10 @@ const FRAMES = {
   own: 'ring-2 ring-canvas outline-2 outline-offset-2 outline-chosen',
 }
 
-/** A player's picture in a circle. */
 export function Avatar({ name, src, size = 'md', frame = 'none', decorative = true, className }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
-  // A picture of the server's markup may have failed before anybody listened.
+  // A picture of the server's markup may have failed before hydration.
   useEffect(() => {
     const element = image.current
     if (src && element?.complete && element.naturalWidth === 0) element.decode().catch(() => setFailedSrc(src))

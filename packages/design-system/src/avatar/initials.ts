@@ -1,4 +1,4 @@
-/** The first letters of the first two words, as capitals; a letter of more than one code unit stays whole. */
+/** First letters of the first two words, upper case; a letter of more than one code unit stays whole. */
 export function initials(name: string): string {
   return name
     .trim()

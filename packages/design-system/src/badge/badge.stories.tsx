@@ -32,7 +32,7 @@ export const Sizes: Story = {
     </div>
   ),
 }
-/** A badge is one line: what is too long for its place is cut. */
+/** A badge is one line; longer text is cut. */
 export const LongText: Story = {
   args: { tone: 'info', children: 'Эксклюзивно для участников клуба до конца марта' },
   decorators: [

@@ -21,16 +21,16 @@ const badgeStyles = cva(
 )
 
 export interface BadgeProps {
-  /** `scrim` lies on pictures; `positive` and `negative` are for money's direction and states. Default `neutral`. */
+  /**
+   * `scrim` is for pictures; `positive` and `negative` only for the direction and state of money. Default `neutral`.
+   */
   tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'negative' | 'scrim' | undefined
-  /** 20, 24 or 28 px high. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** A word or a number, an icon before it. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** A small mark: new, top, a count, a state. */
+/** A small label: new, top, a count, a state. */
 export function Badge({ tone, size, children, className }: BadgeProps) {
   return (
     <span data-slot="badge" className={clsx(badgeStyles({ tone, size }), className)}>

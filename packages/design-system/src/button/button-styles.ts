@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Classes of a button; use it on links that look like one: `<Link className={buttonStyles({ intent: 'primary' })}>`. */
+/** Classes of a button, for links that look like one: `<Link className={buttonStyles({ intent: 'primary' })}>`. */
 export const buttonStyles = cva(
   [
     'relative inline-flex items-center justify-center gap-2 rounded-(--button-radius) text-center font-text font-semibold leading-tight select-none',
@@ -10,7 +10,6 @@ export const buttonStyles = cva(
   ],
   {
     variants: {
-      /** primary: the one action of a screen. */
       intent: {
         primary:
           'bg-accent bg-linear-to-b from-accent-light via-accent via-45% to-accent-deep text-on-accent shadow-accent hover:brightness-106',

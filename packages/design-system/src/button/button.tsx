@@ -4,17 +4,15 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { buttonStyles } from './button-styles.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Default `secondary`. `primary` is the one action of a screen. */
+  /** Default `secondary`. `primary` is the one main action of a screen. */
   intent?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
-  /** 36 (44 under a finger), 44 or 52 px high. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as its place. Default false. */
   block?: boolean | undefined
-  /** Work is under way: the label gives way to a spinner of the same width, clicks do nothing, focus stays. Default false. */
+  /** Shows a spinner instead of the label, ignores clicks, keeps focus. Default false. */
   loading?: boolean | undefined
 }
 
-/** Default `type` is `button`. An icon stands before or after the text as a child. */
+/** `type` defaults to `button`. Icons are children. */
 export function Button({
   intent,
   size,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Classes of a card; `interactive` for one that is a link or holds one that covers it. */
+/** Classes of a card; `interactive` for a card that is a link. */
 export const cardStyles = cva('relative block min-w-0 rounded-card', {
   variants: {
     step: {

@@ -3,19 +3,15 @@ import type { ComponentProps } from 'react'
 import { cardStyles } from './card-styles.ts'
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Default `div`. */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined
-  /** How high it stands. Default `surface`. */
   step?: 'surface' | 'raised' | 'sunken' | undefined
-  /** 0, 16, or 20 to 24 px. Default `md`. */
   padding?: 'none' | 'sm' | 'md' | undefined
-  /** Lifts under the pointer. */
   interactive?: boolean | undefined
 }
 
-/** A plane above the page. */
+/** A surface above the page. */
 export function Card({ as: Tag = 'div', step, padding, interactive, className, ref, ...rest }: CardProps) {
-  // The tags differ in their element types only; the ref is to an HTMLElement either way.
+  // Tags differ only in their element types; the ref is an HTMLElement either way.
   const Element = Tag as 'div'
   return (
     <Element

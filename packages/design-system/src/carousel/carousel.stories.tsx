@@ -47,7 +47,7 @@ export const Banners: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Offers' })).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(canvas.getAllByRole('group')).toHaveLength(5)
-    // Tests run under reduced motion: nothing moves until asked to.
+    // Tests run with reduced motion: nothing moves until Play is pressed.
     const play = await canvas.findByRole('button', { name: 'Play' })
     await userEvent.click(play)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible())
@@ -55,7 +55,6 @@ export const Banners: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible())
   },
 }
-/** 1.2 slides in view: the next one peeks. */
 export const PeekingSlide: Story = {
   args: { autoplay: false },
   play: async ({ canvas }) => {

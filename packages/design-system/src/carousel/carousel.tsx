@@ -5,20 +5,22 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { useCarousel } from './use-carousel.tsx'
 
 export interface CarouselProps {
-  /** The name of the set. */
   label: string
-  /** `carousel` and `slide` are the words for the roles, read out after the names. */
+  /** `carousel` and `slide` are the role descriptions for screen readers. */
   texts: { previous: string; next: string; pause: string; play: string; carousel: string; slide: string }
-  /** ms between slides, false for none. Default 5000 (core 9). */
+  /** ms between slides, false for none. Default 5000. */
   autoplay?: number | false | undefined
-  /** ms of one move. Default 300 (core 9). */
+  /** ms of one move. Default 300. */
   speed?: number | undefined
-  /** Each child becomes a slide; 1.2 of them are in view. */
+  /** Each child is a slide; 1.2 of them are visible. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** Slides after the ARIA pattern: swipe, arrows, a pause button; rests under pointer and focus; stands under reduced motion. */
+/**
+ * Slides (ARIA carousel pattern) with arrows and a pause button. Pauses under pointer and focus; still under reduced
+ * motion.
+ */
 export function Carousel({ label, texts, autoplay = 5000, speed = 300, children, className }: CarouselProps) {
   const slides = Children.toArray(children)
   const { viewport, motion, selected, playing, toggle, previous, next, stopOnFocus } = useCarousel({
@@ -32,7 +34,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
       data-slot="carousel"
       className={clsx('flex flex-col-reverse', className)}
     >
-      {/* First in order, last to the eye: a keyboard meets the pause button before what moves. */}
+      {/* First in the document and last visually, so that the keyboard reaches pause before the slides. */}
       {slides.length > 1 ? (
         <div className="mt-2 flex min-h-9 items-center gap-1.5">
           {autoplay === false ? null : (
@@ -47,7 +49,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
           )}
           <div aria-hidden="true" className="flex items-center gap-1">
             {slides.map((_, index) => (
-              // Only the colour changes: a mark that grows would move the others at every turn.
+              // Only the colour changes: a growing mark would move the others.
               <span
                 key={index}
                 className={clsx(
@@ -67,7 +69,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
           </div>
         </div>
       ) : null}
-      {/* The clip is wider than embla's viewport, so that slides run through the page's gutter. */}
+      {/* Clips wider than embla's viewport, so that slides run through the page's gutter. */}
       <div onFocus={stopOnFocus} className="-mx-gutter overflow-x-clip px-gutter">
         <div ref={viewport}>
           <div

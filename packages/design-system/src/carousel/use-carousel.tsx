@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import type { Embla } from './carousel-motion.tsx'
 
-/** Without its script the slides stand still; they and the page around them stay. */
+/** If its script fails to load the slides stay still and the page works. */
 const CarouselMotion = lazy(() =>
   import('./carousel-motion.tsx').then(
     ({ CarouselMotion: motion }) => ({ default: motion }),
@@ -18,8 +18,7 @@ const watchStillness = (changed: () => void) => {
 }
 
 /**
- * Embla with what the page has to know of it. Autoplay rests under the pointer and in hidden tabs; keyboard focus stops it
- * until the player starts it again; under reduced motion it starts only when asked to.
+ * Carousel state over embla. Keyboard focus stops autoplay until restarted; reduced motion starts it only on request.
  */
 export function useCarousel({ autoplay, speed }: { autoplay: number | false; speed: number }) {
   const still = useSyncExternalStore(watchStillness, prefersStillness, () => false)
@@ -39,9 +38,7 @@ export function useCarousel({ autoplay, speed }: { autoplay: number | false; spe
   }, [embla])
 
   return {
-    /** For the element that clips the slides. */
     viewport: setViewport,
-    /** To be drawn beside the slides. */
     motion: viewport && (
       <Suspense>
         <CarouselMotion
@@ -58,7 +55,7 @@ export function useCarousel({ autoplay, speed }: { autoplay: number | false; spe
     toggle: () => setChoice(playing ? 'pause' : 'play'),
     previous: () => embla?.scrollPrev(still),
     next: () => embla?.scrollNext(still),
-    /** For everything but the button that starts and stops. */
+    /** Focus handler for everything except the play/pause button. */
     stopOnFocus: (event: FocusEvent) => {
       if (playing && event.target.matches(':focus-visible')) setChoice('pause')
     },

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Classes of a chip; for links: `<Link className={chipStyles({ selected })} aria-current={selected ? 'page' : undefined}>`. */
+/** Classes of a chip, for links: set `aria-current="page"` on the selected one. */
 export const chipStyles = cva(
   [
     'inline-flex shrink-0 items-center gap-2 rounded-(--chip-radius) font-text font-medium whitespace-nowrap select-none',

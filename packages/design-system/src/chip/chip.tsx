@@ -4,14 +4,12 @@ import { chipStyles } from './chip-styles.ts'
 
 export interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean | undefined
-  /** 32, 40 or 48 px high; 44 at least under a finger. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
   icon?: ReactNode
-  /** A small number after the label. */
   count?: ReactNode
 }
 
-/** A round choice: a filter, a category, a preset amount. A toggle button; `selected` is told by `aria-pressed`. */
+/** A toggle button: a filter, a category, a preset amount. `selected` sets `aria-pressed`. */
 export function Chip({
   selected = false,
   size,

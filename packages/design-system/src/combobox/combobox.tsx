@@ -11,22 +11,18 @@ import { useListNavigation } from '../select/use-list-navigation.ts'
 
 export interface ComboboxProps extends FieldFrame {
   items: readonly SelectItem[]
-  /** `value` of the chosen item; null while none is. */
   value: string | null
-  /** null when the visitor has emptied the field. */
+  /** null when the field was emptied. */
   onValueChange: (value: string | null) => void
-  /** Name of the list. */
   listLabel: string
-  /** Where nothing is found. */
   emptyText: string
   placeholder?: string | undefined
   disabled?: boolean | undefined
-  /** Default `off`; `country-name` and the like where the browser knows it. */
   autoComplete?: string | undefined
   onBlur?: (() => void) | undefined
 }
 
-/** One of many by typing part of its name: the list narrows down below the field. What is no item gives way to the last that was. */
+/** Chooses one of many items by typing part of its name. Text without a match reverts to the last choice on blur. */
 export function Combobox(props: ComboboxProps) {
   const [frame, control] = splitFrame(props)
   const { items, value, onValueChange, listLabel, emptyText, placeholder, disabled, autoComplete, onBlur } = control
@@ -53,7 +49,7 @@ export function Combobox(props: ComboboxProps) {
   useDismiss(open, [anchor, floating], close)
 
   const type = (text: string) => {
-    // The browser may fill in a whole name: that is a choice.
+    // Autofill may enter a whole name: choose it.
     const whole = items.find((item) => item.title === text && !item.disabled)
     setQuery(text)
     setOpen(true)

@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On a phone the window is no wider than the screen, 8 px free at each side. */
+/** On a phone the window leaves 8 px at each side. */
 const widest = () => document.documentElement.clientWidth - 16
 
 export const Window: Story = {
@@ -66,7 +66,7 @@ export const Window: Story = {
     await expect(region.getBoundingClientRect().left).toBe(8)
   },
 }
-/** By presses alone: round the corners, through the sizes, never off the screen. */
+/** Buttons move it from corner to corner and through the sizes, never off the screen. */
 export const ByButtons: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Game: Book of Sands' })
@@ -83,7 +83,7 @@ export const ByButtons: Story = {
     await expect([box().left, box().top]).toEqual([8, 8])
     for (let presses = 0; box().width > 250 && presses < 3; presses++) await userEvent.click(size)
     await expect(box().width).toBe(250)
-    // A larger one was pushed away from its corner.
+    // A larger window was moved away from its corner.
     await expect([box().left, box().top]).toEqual([8, 8])
     await userEvent.click(move)
     await userEvent.click(move)
@@ -107,7 +107,7 @@ export const Inline: Story = { args: { mode: 'inline' } }
 export const Full: Story = { args: { mode: 'full' } }
 export const Stage: Story = { args: { mode: 'stage' } }
 
-/** The frame inside must never load again. */
+/** The frame inside must not reload. */
 export const KeepsItsContent: Story = {
   render: function KeepsItsContent(args) {
     const [mode, setMode] = useState<DraggableWindowProps['mode']>('inline')

@@ -34,26 +34,23 @@ const bodyStyles = cva('relative min-h-0 bg-sunken', {
 })
 
 export interface DraggableWindowProps {
-  /** `window`: floating, 250 px wide (core 9) until the visitor sizes it, up to 720. `inline`: in the page's flow. `full`: the whole screen. `stage`: full under 1054 px, inline from there. */
+  /** `window`: floating, 250 px wide, resizable to 720. `stage`: full screen below 1054 px, inline from there. */
   mode: 'window' | 'inline' | 'full' | 'stage'
-  /** The region's name. */
   label: string
-  /** The handle's name: says that arrow keys move the window, and that a press takes it to the next corner. */
+  /** Name of the move handle: arrow keys move the window, a press moves it to the next corner. */
   handleLabel: string
-  /** The name of the handle for the size: arrow keys, and a press for the next one. Default: the window keeps its size. */
+  /** Name of the resize handle: arrow keys resize, a press takes the next size. Default: not resizable. */
   resizeLabel?: string | undefined
-  /** Shown in the bar. */
   title?: ReactNode
-  /** Buttons at the end of the bar: resume, close. */
   actions?: ReactNode
-  /** Give it `size-full`. It stays mounted through every change of mode: only classes change, a frame inside never reloads. */
+  /** Give it `size-full`. It stays mounted in every mode, so a frame inside never reloads. */
   children: ReactNode
   className?: string | undefined
 }
 
 /**
- * A frame that can float over the page: moved and sized by dragging, by arrow keys, or by a press for the next corner and size. The tree is the same in every mode.
- * `--window-inset-bottom` on an ancestor lifts it over a bottom bar.
+ * A frame that can float over the page, moved and resized by dragging, arrow keys or buttons. `--window-inset-bottom`
+ * on an ancestor lifts it above a bottom bar.
  */
 export function DraggableWindow({
   mode,

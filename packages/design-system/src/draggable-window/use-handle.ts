@@ -1,27 +1,25 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { keyStep, type Offset } from './window-position.ts'
 
-/** px a pointer may tremble and still mean a press. */
-const TREMBLE = 4
+/** px a pointer may move and still count as a press. */
+const PRESS_TOLERANCE = 4
 
-/** The window as it was when it was taken hold of. */
+/** Offset and width at the start of a drag. */
 export interface Grip {
   offset: Offset
   width: number
 }
 
 export interface HandleActions {
-  /** The pointer has moved by `moved` since it took hold. */
   drag: (grip: Grip, moved: Offset) => void
-  /** An arrow key: px to the right and down. */
+  /** Arrow key: px to the right and down. */
   step: (by: Offset) => void
-  /** Clicked, tapped, Enter or Space: what drags can also be had without. */
+  /** Click, tap, Enter or Space: the alternative to dragging. */
   press: () => void
-  /** Whether it is being dragged has changed. */
   mark: (isDragged: boolean) => void
 }
 
-/** What makes a button a handle: dragged, driven by arrows, or pressed. */
+/** Makes a button a handle for dragging, arrow keys and presses. */
 export function useHandle(start: () => Grip, actions: HandleActions) {
   const hold = useRef<{ from: Offset; grip: Grip } | null>(null)
   const wasDragged = useRef(false)
@@ -34,14 +32,14 @@ export function useHandle(start: () => Grip, actions: HandleActions) {
       if (event.button !== 0) return
       wasDragged.current = false
       hold.current = { from: { x: event.clientX, y: event.clientY }, grip: start() }
-      // Captured: the pointer stays ours also over the game's frame.
+      // Capture the pointer, also over the game's frame.
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent) => {
       if (!hold.current) return
       const { from, grip } = hold.current
       const moved = { x: event.clientX - from.x, y: event.clientY - from.y }
-      if (!wasDragged.current && Math.hypot(moved.x, moved.y) > TREMBLE) {
+      if (!wasDragged.current && Math.hypot(moved.x, moved.y) > PRESS_TOLERANCE) {
         wasDragged.current = true
         actions.mark(true)
       }
@@ -57,7 +55,6 @@ export function useHandle(start: () => Grip, actions: HandleActions) {
       actions.step(by)
     },
     onClick: () => {
-      // A click that ends a drag is none.
       if (!wasDragged.current) actions.press()
     },
   }

@@ -4,18 +4,17 @@ import { clampOffset, nextCorner, type Offset } from './window-position.ts'
 import { clampWidth, nextWidth } from './window-size.ts'
 
 /**
- * Moves and sizes an element by pointer, arrow keys and presses, and keeps it on the screen. Place and width go into
- * `--window-x`, `--window-y` and `--window-width` through CSSOM: allowed by a strict CSP, and React never hears of it.
+ * Moves and resizes an element by pointer, keys and presses. Writes `--window-x`, `--window-y`, `--window-width` by
+ * CSSOM.
  */
 export function useWindowDrag(isActive: boolean) {
   const frame = useRef<HTMLElement>(null)
   const offset = useRef<Offset>({ x: 0, y: 0 })
-  /** Where the visitor put it: a size or a screen that pushes it away gives it back afterwards. */
+  /** The chosen offset: restored after a size or screen change that pushed the window away. */
   const chosen = useRef<Offset>({ x: 0, y: 0 })
 
   const screen = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
   const widthNow = () => frame.current?.getBoundingClientRect().width ?? 0
-  /** Where the window lies with no offset. */
   const home = (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { left: left - offset.current.x, top: top - offset.current.y, width, height }
@@ -69,9 +68,9 @@ export function useWindowDrag(isActive: boolean) {
   })
   return {
     frame,
-    /** Drag and arrows move; a press goes to the next corner. */
+    /** Drag and arrows move it; a press goes to the next corner. */
     mover,
-    /** At the upper left corner, as the window lies at the lower right: left and up is larger. A press takes the next size. */
+    /** At the upper left corner: dragging left and up enlarges. A press takes the next size. */
     sizer,
   }
 }

@@ -15,12 +15,11 @@ export interface Screen {
   height: number
 }
 
-/** px kept free between the window and the edge of the screen. */
 export const MARGIN = 8
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
 
-/** The offset nearest to `wanted` that keeps the window on the screen. `home` is where it lies with no offset. */
+/** The offset nearest to `wanted` that keeps the window on the screen. `home` is its box with no offset. */
 export function clampOffset(wanted: Offset, home: Box, screen: Screen): Offset {
   return {
     x: between(wanted.x, MARGIN - home.left, screen.width - MARGIN - home.width - home.left),
@@ -35,7 +34,7 @@ const DIRECTIONS: Record<string, Offset> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** 16 px a press, 64 with Shift; null for other keys. */
+/** 16 px per press, 64 with Shift; null for other keys. */
 export function keyStep(key: string, isFast: boolean): Offset | null {
   const direction = DIRECTIONS[key]
   const length = isFast ? 64 : 16
@@ -43,9 +42,8 @@ export function keyStep(key: string, isFast: boolean): Offset | null {
 }
 
 /**
- * Offset of the corner after the one the window is nearest to: lower right (where it lies with no offset), lower left, upper
- * left, upper right. Where the window nearly fills the screen's width or height two corners are one place,
- * and a press that hardly moves it looks broken.
+ * Offset of the next corner: lower right (offset zero), lower left, upper left, upper right; coinciding ones are
+ * skipped.
  */
 export function nextCorner(offset: Offset, home: Box, screen: Screen): Offset {
   const near = clampOffset({ x: 0, y: 0 }, home, screen)

@@ -2,19 +2,15 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
-  /** Default: a drawn fan of cards. */
   picture?: ReactNode
   title: ReactNode
-  /** One sentence. */
   text?: ReactNode
-  /** One way on. */
   action?: ReactNode
-  /** Level of the heading. Default 2. */
   level?: 1 | 2 | 3 | undefined
   className?: string | undefined
 }
 
-/** Nothing here yet: a picture, one sentence, one way on. */
+/** Nothing here yet: a picture, one sentence, one action. */
 export function EmptyState({ picture, title, text, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
@@ -30,7 +26,6 @@ export function EmptyState({ picture, title, text, action, level = 2, className 
   )
 }
 
-/** Three cards in a fan before rays of light. */
 function CardFan() {
   return (
     <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48">

@@ -37,7 +37,7 @@ export const Page: Story = {
     ),
   },
 }
-/** A brand's own art takes the place of the large code, which goes under it. */
+/** With a picture, the code is small and below it. */
 export const PageWithArt: Story = { args: { ...Page.args, picture: <Art /> } }
 export const Alert: Story = {
   args: { alert: true },

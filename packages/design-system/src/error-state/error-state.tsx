@@ -2,24 +2,19 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface ErrorStateProps {
-  /** A status such as 404: large where there is no picture, small under one. Decoration: the title says the same in words. */
+  /** A status such as 404: large without a picture, small under one. Decorative. */
   code?: string | undefined
-  /** Default: the code; without one a drawn chip, broken. */
   picture?: ReactNode
-  /** What happened. */
   title: ReactNode
   /** What was kept, and what to do. */
   text?: ReactNode
-  /** Try again, go back. */
   actions?: ReactNode
-  /** Level of the heading; 1 on error pages. Default 2. */
   level?: 1 | 2 | 3 | undefined
-  /** Interrupts a screen reader: for what fails while the player looks on. Default false. */
+  /** Announced at once: for a failure while the player looks on. Default false. */
   alert?: boolean | undefined
   className?: string | undefined
 }
 
-/** Something failed: what happened, what was kept, what to do. */
 export function ErrorState({
   code,
   picture,
@@ -58,11 +53,9 @@ export function ErrorState({
   )
 }
 
-/** A status stands as large as a picture; a longer code gives way to the words. */
 const sizeOf = ({ length }: string) =>
   length > 12 ? 'text-base wrap-anywhere' : length > 4 ? 'text-2xl' : 'text-[5.5rem]'
 
-/** A chip in two halves. */
 function BrokenChip() {
   const half = (
     <>

@@ -7,11 +7,10 @@ export interface CheckboxFieldProps
   extends
     Omit<ComponentProps<'input'>, keyof FieldFrame | 'type' | 'onChange'>,
     Omit<FieldFrame, 'labelHidden' | 'aside'> {
-  /** With the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** A consent or an option. The label may hold links. */
+/** A checkbox with a label, which may contain links. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const [frame, { onCheckedChange, ...input }] = splitFrame(props)
   const { label, hint, required, id, className } = frame

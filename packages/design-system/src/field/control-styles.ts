@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The well a value is typed into. The edge is 3:1 against every step it may lie on. */
+/** The box around an input. Its border has 3:1 contrast on every surface. */
 export const controlStyles = cva([
   'flex min-h-12 w-full items-center gap-2 rounded-control border border-line-strong bg-sunken px-4 text-base text-strong shadow-well',
   'transition-[border-color,background-color] duration-fast ease-out hover:border-muted',
@@ -9,6 +9,6 @@ export const controlStyles = cva([
   '[&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
 ])
 
-/** The bare input inside: the well around it shows focus. */
+/** The bare input; the box around it shows the focus ring. */
 export const inputStyles =
   'w-full min-w-0 flex-1 bg-transparent py-2.5 text-base text-strong outline-none placeholder:text-muted'

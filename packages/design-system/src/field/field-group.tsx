@@ -3,16 +3,15 @@ import { useId, type FocusEvent, type ReactNode } from 'react'
 import { FieldErrors, shownErrors, type FieldFrame } from './field.tsx'
 
 export interface FieldGroupProps extends Omit<FieldFrame, 'aside'> {
-  /** Its controls are radios: the group itself is then required or invalid. Default false. */
+  /** The controls are radios: the group itself is required or invalid. Default false. */
   radios?: boolean | undefined
   slot: string
-  /** Called when focus leaves the group. */
   onLeave?: (() => void) | undefined
-  /** `onBlur` is for each control: it finds out whether focus has left them all. */
+  /** `onBlur` goes on each control. */
   children: (group: { id: string; invalid: boolean; onBlur: (event: FocusEvent) => void }) => ReactNode
 }
 
-/** Wires label, hint and errors to several controls that stand for one value. */
+/** Label, hint and errors for several controls that form one value. */
 export function FieldGroup(props: FieldGroupProps) {
   const { radios = false, slot, label, labelHidden = false, hint, required, id, className, onLeave, children } = props
   const errors = shownErrors(props)

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-/** What a field hands to its control: spread it on the input. */
+/** What a field passes to its control: spread it on the input. */
 export interface FieldControl {
   id: string
   required: boolean | undefined
@@ -10,18 +10,15 @@ export interface FieldControl {
   'aria-describedby': string | undefined
 }
 
-/** What every field takes. */
 export interface FieldFrame {
   label: ReactNode
-  /** The label is read out, not shown. */
   labelHidden?: boolean | undefined
-  /** Help under the control; stays while there are errors. */
   hint?: ReactNode
-  /** Finished texts, the most telling first. Shown, and told to screen readers, only once the field was touched. */
+  /** Error texts, most important first. Shown only once the field is touched. */
   errors?: readonly string[] | undefined
-  /** Shows every error, not the first alone. Default false: one thing at a time is what a person can mend. */
+  /** Shows all errors instead of the first. Default false. */
   allErrors?: boolean | undefined
-  /** false: the visitor has not been here yet, and no error shows. Default true, for forms that hold errors back themselves. */
+  /** false hides errors. Default true, for forms that pass errors only when they should show. */
   touched?: boolean | undefined
   required?: boolean | undefined
   /** After the label, at the right: a link such as "forgot?". */
@@ -34,7 +31,7 @@ export interface FieldProps extends FieldFrame {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Parts what belongs to the frame from what belongs to the control. */
+/** Splits props of the frame from props of the control. */
 export function splitFrame<P extends FieldFrame>(props: P) {
   const { label, labelHidden, hint, errors, allErrors, touched, required, aside, id, className, ...control } = props
   const frame: FieldFrame = {
@@ -52,12 +49,10 @@ export function splitFrame<P extends FieldFrame>(props: P) {
   return [frame, control] as const
 }
 
-/** The errors to show now. */
 export function shownErrors({ errors = [], allErrors = false, touched = true }: Omit<FieldFrame, 'label'>) {
   return touched ? errors.slice(0, allErrors ? undefined : 1) : []
 }
 
-/** Wires label, hint and errors to a control of any kind. */
 export function Field(props: FieldProps) {
   const { label, labelHidden = false, hint, required, aside, id, className, children } = props
   const errors = shownErrors(props)
@@ -90,7 +85,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** A live region that is always there, so that what appears in it is read out; empty it takes back its gap. */
+/** A live region that is always mounted, so that new errors are announced. */
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
   return (
     <div id={id} aria-live="polite" className="text-sm text-negative empty:-mt-1.5">

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test'
 import { linkStyles } from '../link/link-styles.ts'
 import { SubmitButton } from '../submit-button/submit-button.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
-import { CodeField } from './code-field.tsx'
-import { DateField } from './date-field.tsx'
+import { CodeField } from './codes/code-field.tsx'
+import { DateField } from './dates/date-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -47,7 +47,7 @@ export const Password: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
     await expect(input).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
-    // Sent as a password again, or no browser offers to save it.
+    // The form sends it as a password, so that the browser offers to save it.
     await userEvent.type(input, '{Enter}')
     await expect(input).toHaveAttribute('type', 'password')
   },

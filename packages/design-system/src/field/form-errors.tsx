@@ -2,12 +2,11 @@ import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 
 export interface FormErrorsProps {
-  /** What concerns the form as a whole. Nothing is shown when empty. */
   errors: readonly string[]
   className?: string | undefined
 }
 
-/** What went wrong with the whole form, above its button. Read out as it appears. */
+/** Errors of the whole form, above its button, announced when they appear. Empty shows nothing. */
 export function FormErrors({ errors, className }: FormErrorsProps) {
   return (
     <div

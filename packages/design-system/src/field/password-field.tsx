@@ -4,16 +4,16 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Name of the toggle: "show password". Its state is told by `aria-pressed`. */
+  /** Name of the show/hide toggle; its state is `aria-pressed`. */
   revealLabel: string
 }
 
-/** A password with a toggle to see it. Set `autoComplete` to `current-password` or `new-password`. */
+/** A password with a toggle to reveal it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ revealLabel, ...field }: PasswordFieldProps) {
   const [revealed, setRevealed] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
 
-  // Sent as a password, whatever was to be seen: browsers offer to save nothing else.
+  // Hide on submit: browsers only offer to save a password field.
   useEffect(() => {
     const form = toggle.current?.form
     if (!revealed || !form) return

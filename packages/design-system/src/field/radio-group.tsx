@@ -6,27 +6,21 @@ import { splitFrame, type FieldFrame } from './field.tsx'
 export interface RadioOption {
   value: string
   label: ReactNode
-  /** A second line. */
   hint?: ReactNode
-  /** Before the label: an icon or a small picture. */
   media?: ReactNode
   disabled?: boolean | undefined
 }
 
 export interface RadioGroupProps extends Omit<FieldFrame, 'aside'> {
   options: readonly RadioOption[]
-  /** `value` of the chosen one; undefined while none is. */
   value: string | undefined
   onValueChange: (value: string) => void
-  /** Called when focus leaves the group. */
   onBlur?: (() => void) | undefined
-  /** Name the choice is sent under. Default: one of its own. */
   name?: string | undefined
-  /** `cards` gives each choice a plane of its own. Default `plain`. */
   look?: 'plain' | 'cards' | undefined
 }
 
-/** One of a few, all in view. Native radios: one tab stop, arrows choose. */
+/** A few choices, all visible. Native radios: one tab stop, arrow keys choose. */
 export function RadioGroup(props: RadioGroupProps) {
   const [frame, { options, value, onValueChange, onBlur, name, look = 'plain' }] = splitFrame(props)
   return (

@@ -13,13 +13,12 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, keyof FieldFrame | 'children' | 'multiple'>, FieldFrame {
   options: readonly SelectOption[]
-  /** A first entry with an empty value. */
   placeholder?: string | undefined
   leading?: ReactNode
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** A native select: the phone's own list, and every key works. */
+/** A native `<select>` of plain texts. */
 export function SelectField(props: SelectFieldProps) {
   const [frame, control] = splitFrame(props)
   const { options, placeholder, leading, onValueChange, onChange, ...select } = control

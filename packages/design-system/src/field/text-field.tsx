@@ -5,13 +5,11 @@ import { Field, splitFrame, type FieldFrame } from './field.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, keyof FieldFrame>, FieldFrame {
   onValueChange?: ((value: string) => void) | undefined
-  /** Inside the well, before the value: an icon, a dial code. */
   leading?: ReactNode
-  /** Inside the well, after the value: a unit, a button. */
   trailing?: ReactNode
 }
 
-/** One line of text. Takes every attribute of `<input>`, and `ref` to it. `maxLength` is 150 unless given (core 5). */
+/** One line of text. Takes every attribute of `<input>`, and `ref`. `maxLength` defaults to 150. */
 export function TextField(props: TextFieldProps) {
   const [frame, control] = splitFrame(props)
   const { leading, trailing, onValueChange, onChange, type = 'text', maxLength = 150, ...input } = control

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What was typed, as long as it still stands for `value`; else `value` as it is written. Nothing is copied from one to
- * the other, so the two cannot drift apart.
- * @param locale how both are written: what was typed in one is written anew in another, and stays as it is where it stands for nothing yet
+ * Returns the typed text while it still parses to `value`, else `value` formatted. Nothing is copied between the two.
+ * @param locale text typed in another locale is rewritten, unless it parses to nothing
  */
 export function useTyped<Typed, Value>(
   value: Value,

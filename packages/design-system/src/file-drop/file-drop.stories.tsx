@@ -6,7 +6,7 @@ import type { DroppedFile } from './file-item.tsx'
 
 const REASONS = { type: 'is neither a picture nor a PDF', size: 'is larger than 1 kB', count: 'is one too many' }
 
-/** The host's part: lists the files, names those that were refused. */
+/** Keeps the files and names the refused ones, as a host does. */
 function Hosted(props: FileDropProps) {
   const [files, setFiles] = useState(props.files)
   const [refused, setRefused] = useState<string[]>([])
@@ -75,7 +75,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As the browser says it: with a real `DataTransfer`. */
+/** Drops files with a real `DataTransfer`. */
 function drop(target: HTMLElement, files: readonly File[]) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)

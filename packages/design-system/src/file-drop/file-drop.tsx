@@ -6,9 +6,7 @@ import { FileItem, type DroppedFile } from './file-item.tsx'
 import { sortFiles, type FileRules, type Refusal } from './file-rules.ts'
 
 export interface FileDropTexts {
-  /** In the drop area: "Drop files here, paste them, or choose". */
   prompt: ReactNode
-  /** Before a file's name: "Remove", "Cancel", "Sending". */
   remove: string
   cancel: string
   progress: string
@@ -16,27 +14,21 @@ export interface FileDropTexts {
 
 export interface FileDropProps extends FieldFrame {
   files: readonly DroppedFile[]
-  /** Those that keep the rules, in the order in which they came. */
   onAdd: (files: File[]) => void
-  /** Those that do not, each with its reason: name them in `errors`. Called with none when all were taken. */
+  /** Rejected files with reasons, for `errors`. Called with none when all were accepted. */
   onRefuse: (refused: Refusal[]) => void
   onRemove: (id: string) => void
-  /** Stops a file that is being sent. */
   onCancel: (id: string) => void
   texts: FileDropTexts
-  /** As the `accept` of an input: `image/*`, `application/pdf`, `.heic`. Default: anything. */
+  /** As `accept` of an input: `image/*`, `application/pdf`, `.heic`. Default: any. */
   accept?: FileRules['accept'] | undefined
-  /** Bytes a file may have. Default: no limit. */
+  /** Bytes per file. Default: no limit. */
   maxSize?: number | undefined
-  /** Files in all. Default 1. */
   maxFiles?: number | undefined
   disabled?: boolean | undefined
 }
 
-/**
- * Files by drop, by the system's dialog or camera, or pasted; then each with its picture and how far it has come.
- * A real file input lies over the area, so keyboards, screen readers and phones use what they know.
- */
+/** Files by drop, dialog, camera or paste, with preview and progress. A real file input covers the area. */
 export function FileDrop(props: FileDropProps) {
   const [frame, control] = splitFrame(props)
   const { files, onAdd, onRefuse, onRemove, onCancel, texts, accept = [], maxSize, maxFiles = 1, disabled } = control
@@ -55,7 +47,7 @@ export function FileDrop(props: FileDropProps) {
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     add(event.currentTarget.files)
-    // The same file may be chosen again after it was removed.
+    // Allow choosing the same file again after removing it.
     event.currentTarget.value = ''
   }
   const paste = (event: ClipboardEvent) => {
@@ -74,7 +66,7 @@ export function FileDrop(props: FileDropProps) {
   const release = (file: DroppedFile) => {
     if (file.progress === undefined) onRemove(file.id)
     else onCancel(file.id)
-    // The button that had focus is gone with its file.
+    // The focused button was removed with its file.
     input.current?.focus()
   }
   return (

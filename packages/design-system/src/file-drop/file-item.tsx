@@ -4,29 +4,26 @@ import { FieldErrors } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 
-/** A file on its way, or there. The upload itself is the host's. */
+/** A file that is uploading or uploaded. The host does the upload. */
 export interface DroppedFile {
   id: string
   name: string
-  /** Finished text: "2.4 MB". */
   size: string
-  /** What was dropped, for its preview; or the address of what lies on the server. */
+  /** The file for its preview, or the address of an uploaded one. */
   preview?: Blob | string | undefined
-  /** Percent, while it is sent. Without it nothing is under way. */
+  /** Percent while uploading. */
   progress?: number | undefined
-  /** Finished text. */
   error?: string | undefined
 }
 
 export interface FileItemProps {
   file: DroppedFile
   progressLabel: string
-  /** While it is sent: cancels. Else: removes. */
+  /** Label of cancel while uploading, of remove afterwards. */
   actionLabel: string
   onAction: () => void
 }
 
-/** One file of the list, with its picture, its way, and a way to be rid of it. */
 export function FileItem({ file, progressLabel, actionLabel, onAction }: FileItemProps) {
   return (
     <li className="flex items-start gap-3 rounded-control bg-raised p-2.5">
@@ -47,7 +44,6 @@ export function FileItem({ file, progressLabel, actionLabel, onAction }: FileIte
   )
 }
 
-/** A picture of the file where it is one, else a sheet of paper. */
 function Preview({ preview }: { preview: Blob | string | undefined }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

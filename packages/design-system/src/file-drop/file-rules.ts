@@ -1,14 +1,11 @@
-/** What may be dropped. */
 export interface FileRules {
-  /** As the `accept` of an input: `image/*`, `application/pdf`, `.heic`. Empty: anything. */
+  /** As `accept` of an input: `image/*`, `application/pdf`, `.heic`. Empty: any. */
   accept: readonly string[]
   /** Bytes. Default: no limit. */
   maxSize?: number | undefined
-  /** How many more there is room for. Default: no limit. */
   room?: number | undefined
 }
 
-/** Why a file was not taken. */
 export type RefusalReason = 'type' | 'size' | 'count'
 
 export interface Refusal {
@@ -16,7 +13,6 @@ export interface Refusal {
   reason: RefusalReason
 }
 
-/** Parts the files that may be taken from those that may not, in the order in which they came. */
 export function sortFiles(files: readonly File[], { accept, maxSize = Infinity, room = Infinity }: FileRules) {
   const taken: File[] = []
   const refused: Refusal[] = []
@@ -29,7 +25,7 @@ export function sortFiles(files: readonly File[], { accept, maxSize = Infinity, 
   return { taken, refused }
 }
 
-/** By type or by ending: a phone's picture may come without a type. What is inside is for the host to check before it sends. */
+/** By type or extension: a phone's picture may have no type. The host checks the content. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   const type = file.type.toLowerCase()
   const name = file.name.toLowerCase()

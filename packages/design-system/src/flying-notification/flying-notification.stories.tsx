@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read out, there for three seconds, gone by itself: with motion and without. */
+/** Announced, visible for three seconds, with and without motion. */
 export const GoesByItself: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))

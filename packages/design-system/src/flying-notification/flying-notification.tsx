@@ -2,29 +2,26 @@ import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { TopLayer } from '../overlays/top-layer.tsx'
 
-/** ms it is there; for 2500 of them it floats (core 9). */
+/** ms visible; it floats for 2500 of them. */
 const LIFETIME = 3000
 
 export interface FlyingNotice {
-  /** A new one starts the flight anew. */
   id: string
-  /** What happened: read out, and the name of the button. */
+  /** What happened: announced, and the button's name. */
   label: string
-  /** A picture or an icon, drawn in 64 × 64 px. */
   picture: ReactNode
-  /** What it leads to. Without it, it is only seen. */
   onPress?: (() => void) | undefined
 }
 
 export interface FlyingNotificationProps {
-  /** null: nothing flies. Keep the component mounted, a screen reader only hears what comes into a region it knows. */
+  /** null: nothing. Keep the component mounted: screen readers only announce changes in a known region. */
   notice: FlyingNotice | null
-  /** After 3 s, and after a press: take it away. */
+  /** Called after 3 s and after a press: remove the notice. */
   onEnd: (id: string) => void
   className?: string | undefined
 }
 
-/** A small joy: a mark that floats up over the page and is gone, such as a high five received. Stands still under reduced motion. */
+/** A small picture that floats up over the page and disappears. Still under reduced motion. */
 export function FlyingNotification({ notice, onEnd, className }: FlyingNotificationProps) {
   return (
     <TopLayer>

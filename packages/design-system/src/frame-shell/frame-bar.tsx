@@ -2,11 +2,8 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface FrameBarProps {
-  /** What the frame shows; one line, cut where it must be. */
   title?: ReactNode
-  /** Before the title: a handle, a mark. */
   lead?: ReactNode
-  /** Buttons at the end: resume, close. */
   children?: ReactNode
   className?: string | undefined
 }

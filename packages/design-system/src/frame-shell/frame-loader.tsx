@@ -2,14 +2,12 @@ import { clsx } from 'clsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
 export interface FrameLoaderProps {
-  /** Covers the frame; fades when it goes. */
   visible: boolean
-  /** What is on its way: "Opening Book of Sands". Read out. */
   label: string
   className?: string | undefined
 }
 
-/** Covers its positioned parent until what is framed stands; lets every press through. */
+/** Covers its positioned parent while the framed page loads. Ignores pointer events. */
 export function FrameLoader({ visible, label, className }: FrameLoaderProps) {
   return (
     <output

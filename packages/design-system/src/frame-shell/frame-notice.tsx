@@ -3,22 +3,20 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export interface FrameNoticeProps {
-  /** `error`: what should be here is not, with a sign over it. `notice`: a question or an explanation first. Default `notice`. */
   face?: 'notice' | 'error' | undefined
-  /** What it is about, at most 96 px high; left out where the frame is under 480 px wide. Default: the sign of an error, or nothing. */
+  /** At most 96 px high; hidden when the frame is under 480 px wide. Default: the error icon, or none. */
   picture?: ReactNode
   title: ReactNode
-  /** In a frame under 288 px wide it is read out only. */
+  /** Visually hidden when the frame is under 288 px wide. */
   text?: ReactNode
-  /** Ways on. In a small frame there is room for one: give the others `frameNoticeAside`. */
+  /** Actions. A small frame has room for one: give the others `frameNoticeAside`. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** For ways on that a small frame has no room for: they wait where it is large. */
 export const frameNoticeAside = '@max-2xs:hidden'
 
-/** Stands in a frame's place when what is framed cannot simply run. Interrupts a screen reader. */
+/** Replaces a frame that cannot run. Announced at once. */
 export function FrameNotice({ face = 'notice', picture, title, text, children, className }: FrameNoticeProps) {
   const drawn =
     picture ??

@@ -86,7 +86,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The game did not open')
   },
 }
-/** 250 px wide: the title, one way on; the text is read out. */
+/** 250 px wide: title and one action visible. */
 export const Small: Story = { args: { ...Failed.args, className: 'w-[250px]' } }
 export const LongTexts: Story = {
   args: {

@@ -4,22 +4,18 @@ import { FrameBar } from './frame-bar.tsx'
 import { FrameLoader } from './frame-loader.tsx'
 
 export interface FrameShellProps {
-  /** The region's name. */
   label: string
-  /** In the bar. Default: `label`. */
   title?: ReactNode
-  /** Buttons at the end of the bar. */
   actions?: ReactNode
-  /** What is on its way, while the loader covers the frame; null: it stands. Default null. */
+  /** Loading text while the loader covers the frame; null: loaded. Default null. */
   loading?: string | null | undefined
-  /** A `FrameNotice` in the frame's place. */
   notice?: ReactNode
-  /** The frame itself: `absolute inset-0 size-full border-0`. It stays mounted under loader and notice. */
+  /** The iframe: `absolute inset-0 size-full border-0`. It stays mounted under loader and notice. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** What surrounds a framed page: a bar with its name and buttons, a loader until it stands, a notice when it cannot. For one that floats: `DraggableWindow`. */
+/** Surrounds a framed page with a bar, a loader and a notice. For a floating one use `DraggableWindow`. */
 export function FrameShell({
   label,
   title = label,

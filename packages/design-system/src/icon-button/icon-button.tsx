@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** Classes of a round icon; for links that look like one, which then need an `aria-label` of their own. */
+/** Classes of a round icon button, for links, which then need their own `aria-label`. */
 export const iconButtonStyles = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center rounded-full select-none',
@@ -25,13 +25,9 @@ export const iconButtonStyles = cva(
 )
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
-  /** The name of the action, for screen readers. */
   label: string
-  /** `scrim` lies on pictures. Default `ghost`. */
   intent?: 'ghost' | 'secondary' | 'primary' | 'scrim' | undefined
-  /** 36 (44 under a finger), 44 or 52 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** For a toggle, such as the favourite mark. Default: it is none. */
   pressed?: boolean | undefined
 }
 

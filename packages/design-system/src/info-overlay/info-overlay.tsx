@@ -7,24 +7,17 @@ import { linkStyles } from '../link/link-styles.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 
 export interface InfoOverlayProps {
-  /** The button's name: what it explains. */
   label: string
-  /** Words on the button, in place of the mark. */
   trigger?: ReactNode
-  /** Over the explanation. Without one the panel has the button's name. */
+  /** Heading of the panel. Default: the button's name names the panel. */
   title?: ReactNode
   closeLabel: string
-  /** The explanation: text, lists, links. */
   children: ReactNode
-  /** Gives way where there is no room. Default `bottom`. */
   placement?: AnchoredPlacement | undefined
   className?: string | undefined
 }
 
-/**
- * A mark that opens an explanation beside it. Lighter than a dialog: the page stays in use, and nothing is dimmed.
- * A press elsewhere, Escape, the cross, or focus that goes on closes it.
- */
+/** An icon that opens an explanation. The page stays usable; a press elsewhere, Escape or leaving focus closes it. */
 export function InfoOverlay({
   label,
   trigger,

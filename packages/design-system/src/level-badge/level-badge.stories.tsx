@@ -20,7 +20,6 @@ export const Sizes: Story = {
     </div>
   ),
 }
-/** The platform's own picture. */
 export const WithPicture: Story = { args: { image: sampleArt(4, { width: 80, height: 80 }), progress: 40 } }
 export const NoProgressYet: Story = { args: { progress: 0 } }
 export const Complete: Story = { args: { progress: 100 } }

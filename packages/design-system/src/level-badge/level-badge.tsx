@@ -2,24 +2,19 @@ import { clsx } from 'clsx'
 import { RingArc } from '../progress-ring/ring-arc.tsx'
 
 export interface LevelBadgeProps {
-  /** The number on the medal. */
   level: number
-  /** The level's name, read out. */
   name: string
-  /** The name stands beside the medal. Default false. */
   nameShown?: boolean | undefined
-  /** Address of the platform's own picture. Default: a drawn medal. */
   image?: string | undefined
-  /** 0 to 100: how far to the next one, as a ring. Default: no ring. */
+  /** 0 to 100 towards the next level, drawn as a ring. Default: no ring. */
   progress?: number | undefined
-  /** 32, 48 or 88 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
   className?: string | undefined
 }
 
 const SIZES = { sm: 'size-8', md: 'size-12', lg: 'size-22' }
 
-/** A player's level as a medal: eight petals, a ring that fills, the number in the display face. */
+/** A player's level as a medal, with an optional progress ring. */
 export function LevelBadge({
   level,
   name,

@@ -1,7 +1,7 @@
-/** What stays usable around a dialog that lies under the menu: the header and the bottom bar carry this attribute. */
+/** Marks elements that stay usable around a dialog under the menu: the header and the bottom bar. */
 export const ABOVE_MODALS = 'data-above-modals'
 
-/** Takes all but `dialog` and what is marked out of reach of pointer, keyboard and screen reader; returns the way back. */
+/** Makes everything inert except `dialog` and elements marked `data-above-modals`. Returns the undo function. */
 export function inertAround(dialog: HTMLElement): () => void {
   const held: Element[] = []
   const hold = (element: Element) => {

@@ -1,7 +1,4 @@
-/**
- * Holds the page still while a dialog is open. Dialogs stack: the last release gives the scroll back.
- * The count lives on the root element, so that two copies of this module still agree.
- */
+/** Stops the page from scrolling until released. Counted on the root element, so that copies of this module agree. */
 export function lockScroll(): () => void {
   const root = document.documentElement
   const count = () => Number(root.dataset['scrollLocked'] ?? 0)

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority'
 
-/** Enters from where it comes: the centre lifts, the sheet slides up, the full one fades. Leaves the same way. */
 export const modalStyles = cva(
   [
     'fixed m-auto hidden flex-col overflow-hidden p-0 text-body open:flex',

@@ -21,7 +21,7 @@ function Opened(props: Omit<ModalProps, 'open' | 'closeLabel'>) {
   )
 }
 
-/** A finger on the part, from one height to another, as fast as a throw. */
+/** A fast touch drag from one height to another. */
 async function pull(part: Element, { from, to }: { from: number; to: number }) {
   const touch = (type: string, y: number) => {
     const at = new Touch({ identifier: 1, target: part, clientX: 100, clientY: y })
@@ -78,7 +78,6 @@ export const ClosesOnTheBackdrop: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** The option "only-button-close". */
 export const OnlyTheCross: Story = {
   args: { dismissible: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -119,12 +118,11 @@ export const LongSheet: Story = {
   args: { placement: 'sheet', title: 'Выберите платёжную систему', children: longSheet },
 }
 
-/** On a phone a pull closes it: by the head or, at the top of a scrolled list, by the list itself. */
+/** On a phone, dragging the head closes the sheet, and so does dragging content that is scrolled to its top. */
 export const LongSheetOnAPhone: Story = {
   ...LongSheet,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, canvas, userEvent }) => {
-    // Shown wide, by someone else's choice of viewport, it is a centred dialog.
     if (window.innerWidth >= 754) return
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('dialog')
@@ -142,10 +140,8 @@ export const LongSheetOnAPhone: Story = {
   },
 }
 
-/** The option "full-screen". */
 export const FullScreen: Story = { args: { placement: 'full', title: 'Support' } }
 
-/** The options "transparent" and "without title". */
 export const Transparent: Story = {
   args: {
     look: 'transparent',
@@ -158,7 +154,6 @@ export const Transparent: Story = {
   },
 }
 
-/** The option "with-logo", in words that are as long as they get. */
 export const WithLogo: Story = {
   args: {
     logo: <img src="/brands/gold/assets/logo.svg" alt="Croupier" width="150" height="32" />,
@@ -174,7 +169,6 @@ export const WithLogo: Story = {
   },
 }
 
-/** The options "without-close" and "type": a promotion with one way on. */
 export const WithoutCloseOfAType: Story = {
   args: {
     type: 'promo',
@@ -197,7 +191,6 @@ export const WithoutCloseOfAType: Story = {
   },
 }
 
-/** The option "under-menu": header and bottom bar stay in use, what lies between them is out of reach. */
 export const UnderMenu: Story = {
   parameters: { layout: 'fullscreen' },
   args: { underMenu: true, title: 'Касса', children: 'Меню сверху и снизу работает.' },
@@ -298,7 +291,7 @@ export const Stacked: Story = {
   },
 }
 
-/** What a router calls on navigation: all go, even those without another way out, and the page is as it was. */
+/** `closeAllOverlays`, as a router calls it on navigation. */
 export const AllAtOnce: Story = {
   render: function AllAtOnce() {
     const [depth, setDepth] = useState(0)

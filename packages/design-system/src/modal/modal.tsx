@@ -9,51 +9,40 @@ import { useDialog } from './use-dialog.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 export interface ModalProps {
-  /** Default true: mounted is open. Keep it mounted and switch `open` to see it leave. */
+  /** Default true. Keep it mounted and switch `open` to animate closing. */
   open?: boolean | undefined
-  /** The dialog's name. There is always one: with `titleHidden` it is read out and not shown ("without title"). */
   title: ReactNode
-  /** Read out, not shown. Default false. */
   titleHidden?: boolean | undefined
-  /** The cross's name. */
   closeLabel: string
-  /** Asked for by the cross, Esc, the backdrop, a pull on the sheet or `closeAllOverlays`. It closes when `open` goes or it unmounts. */
+  /**
+   * Asked to close by the cross, Escape, the backdrop, a drag on the sheet or `closeAllOverlays`: set `open` to false.
+   */
   onClose: () => void
-  /** Up to 400, 520 or 760 px wide. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** `sheet` comes from below on phones and is a centred dialog from 754 px; `full` is the option "full-screen". Default `center`. */
+  /** `sheet`: at the bottom on phones, centred from 754 px. `full`: the whole screen. Default `center`. */
   placement?: 'center' | 'sheet' | 'full' | undefined
-  /** `transparent` has no plane of its own: a picture that floats. The option "transparent". Default `solid`. */
   look?: 'solid' | 'transparent' | undefined
-  /** false: only the cross or a button inside closes it. The option "only-button-close". Default true. */
+  /** false: Escape and the backdrop do not close it. Default true. */
   dismissible?: boolean | undefined
-  /** It is not about the page: `closeAllOverlays`, and with it the next page, leaves it open. Not with `underMenu`. Default false. */
+  /** Stays open on `closeAllOverlays`, and so on navigation. Not with `underMenu`. Default false. */
   stays?: boolean | undefined
-  /** false: no cross. The option "without-close". Default true. */
   closeButton?: boolean | undefined
   /**
-   * The option "under-menu": it lies between the header and the bottom bar, which stay usable and carry `data-above-modals`
-   * and a `z-index` over 25. `--under-menu-top` (default 64px) and `--under-menu-bottom` (default 0px) on an ancestor are
-   * their heights. No ancestor may be a stacking context. Default false.
+   * Lies between the header and the bottom bar, which stay usable: they need `data-above-modals` and a `z-index` over
+   * 25. Their heights are `--under-menu-top` (64px) and `--under-menu-bottom` (0px) of an ancestor. No ancestor may be
+   * a stacking context.
    */
   underMenu?: boolean | undefined
-  /** The option "type": what it is about, as `data-type`, for a brand's styles and for tests: `promo`, `gift`. */
   type?: string | undefined
-  /** `alertdialog` interrupts and is described by its body. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** Above the title: a logo or a picture. The option "with-logo". */
   logo?: ReactNode
-  /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode
-  /** Mark an element with `data-autofocus` to start there; otherwise the first one that takes focus. */
+  /** Focus starts at `data-autofocus`, else at the first focusable element. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/**
- * A dialog over the page, which is dimmed, blurred, still and inert meanwhile. Several may be open: the newest is on top, and
- * the last to close gives the page its scroll, its focus and its sharpness back.
- */
+/** A modal dialog. Dialogs stack; the last to close restores the page's scroll and focus. */
 export function Modal({
   open = true,
   title,
@@ -87,7 +76,7 @@ export function Modal({
     event.preventDefault()
     if (dismissible) onClose()
   }
-  // A browser may close a dialog on a second Esc whatever we say: then the owner must hear of it, or it opens again.
+  // A browser may close a dialog on a second Escape: tell the owner, or it opens again.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || !open || event.currentTarget.open) return
     if (stays) event.currentTarget.showModal()
@@ -157,7 +146,6 @@ export function Modal({
             </footer>
           ) : null}
         </div>
-        {/* Last in order, so that focus starts in the content and not on the cross. */}
         {closeButton ? (
           <IconButton
             label={closeLabel}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SheetPull } from './sheet-pull.ts'
 
-/** A pull with a place every 16 ms, let go `rest` ms after the last. */
+/** A drag with one position every 16 ms, released `rest` ms after the last. */
 function pulled(places: readonly number[], { height = 600, rest = 0 } = {}) {
   const pull = new SheetPull({ y: places[0] ?? 0, time: 0 })
   places.forEach((y, index) => pull.move({ y, time: (index + 1) * 16 }))

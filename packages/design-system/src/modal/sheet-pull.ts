@@ -1,18 +1,16 @@
-/** How far (px) a sheet has to be pulled to close; a low one closes at half its height. */
+/** px to drag before the sheet closes; half the height of a low sheet. */
 const CLOSE_DISTANCE = 120
-/** Let go faster than this (px/ms) it closes, however short the way; upwards as fast it stays, however long. */
+/** px/ms: released faster downwards it closes after any distance, upwards it stays. */
 const FLING_SPEED = 0.4
-/** The speed counts over the last moments (ms): a finger that has come to rest throws nothing. */
+/** ms over which the speed is measured. */
 const SPEED_WINDOW = 100
 
 interface Sample {
-  /** px */
   readonly y: number
-  /** ms */
   readonly time: number
 }
 
-/** One pull on a sheet, from touch to release. Pure: times and places come with the events. */
+/** One drag of a sheet, from touch to release. Pure: positions and times come with the events. */
 export class SheetPull {
   readonly #samples: Sample[]
 
@@ -24,12 +22,12 @@ export class SheetPull {
     this.#samples.push(to)
   }
 
-  /** px the sheet is down from its place; it never leaves it upwards. */
+  /** px below the resting position, at least 0. */
   get offset(): number {
     return Math.max(0, this.#last.y - this.#samples[0]!.y)
   }
 
-  /** Does letting go at `time` close a sheet of this height (px)? */
+  /** Whether releasing at `time` closes a sheet of this height (px). */
   closes(height: number, time: number): boolean {
     const speed = this.#speed(time)
     if (speed > FLING_SPEED) return this.offset > 0
@@ -41,7 +39,6 @@ export class SheetPull {
     return this.#samples.at(-1)!
   }
 
-  /** px/ms, downwards positive. */
   #speed(now: number): number {
     const first = this.#samples.find(({ time }) => now - time <= SPEED_WINDOW)
     if (!first || now <= first.time) return 0

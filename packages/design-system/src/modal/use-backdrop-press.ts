@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/**
- * Calls back for a press on the backdrop. It belongs to the dialog element (the box inside covers the rest of it), or is an
- * element of its own where there is no top layer. Only a press that begins and ends there counts: a text selected
- * past the edge closes nothing. No control of its own: Escape does the same for keyboards.
- */
+/** Calls back for a press that begins and ends on the backdrop, so not for a text selection dragged past the edge. */
 export function useBackdropPress(
   enabled: boolean,
   dialog: RefObject<HTMLElement | null>,

@@ -6,16 +6,13 @@ import { lockScroll } from './lock-scroll.ts'
 
 export interface DialogOptions {
   open: boolean
-  /** Not in the top layer: what is marked `data-above-modals` stays usable. */
   underMenu: boolean
-  /** false: neither Escape nor the backdrop closes it. */
   dismissible: boolean
-  /** `closeAllOverlays` leaves it open. */
   stays: boolean
   onClose: () => void
 }
 
-/** Where each dialog gives focus back to. A dialog opened from another one that is gone by then asks there. */
+/** Where each dialog returns focus. A dialog opened from one that is closed by then uses that one's target. */
 const returns = new WeakMap<Element, Element | null>()
 
 function returnTarget(from: Element | null): Element | null {
@@ -24,17 +21,13 @@ function returnTarget(from: Element | null): Element | null {
   for (;;) {
     const gone = target?.closest('dialog:not([open])')
     if (!gone) return target
-    // Two dialogs that were opened from each other know no place outside.
     if (asked.has(gone)) return null
     asked.add(gone)
     target = returns.get(gone) ?? null
   }
 }
 
-/**
- * A native dialog driven by a prop: `showModal` traps focus and makes the rest inert, closing gives focus and scroll back.
- * `present` stays true until the way out has been played, so that content does not vanish before its frame.
- */
+/** A native dialog driven by a prop. `present` stays true until the closing animation ended. */
 export function useDialog({ open, underMenu, dismissible, stays, onClose }: DialogOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [present, setPresent] = useState(open)
@@ -45,10 +38,8 @@ export function useDialog({ open, underMenu, dismissible, stays, onClose }: Dial
     const element = dialog.current
     if (!open || !element) return
     const active = document.activeElement
-    // Opened anew with the focus still inside: it goes back to where it came from the first time.
     const before = element.contains(active) ? (returns.get(element) ?? null) : active
     returns.set(element, before)
-    // The page is dimmed already: a second dialog adds only a little to it.
     element.toggleAttribute('data-stacked', topDialog() !== null)
     if (underMenu) element.show()
     else element.showModal()
@@ -66,7 +57,7 @@ export function useDialog({ open, underMenu, dismissible, stays, onClose }: Dial
     }
   }, [open, underMenu, stays])
 
-  // No native modal, so Escape has to be listened for.
+  // Without a native modal, listen for Escape.
   useOverlay({ kind: 'modal', open: open && underMenu, part: dialog, onClose, escape: dismissible })
 
   useEffect(() => {

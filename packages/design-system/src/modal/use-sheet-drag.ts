@@ -1,21 +1,18 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { SheetPull } from './sheet-pull.ts'
 
-/** px of a touch before it is told whether it pulls the sheet or scrolls. */
-const SLOP = 3
+/** px of a touch before it counts as dragging or scrolling. */
+const DRAG_THRESHOLD = 3
 
 export interface SheetDragOptions {
   enabled: boolean
   sheet: RefObject<HTMLElement | null>
-  /** The mark to pull by. Where styles hide it, the sheet is a centred dialog and does not move. */
+  /** The handle. Where styles hide it, the dialog is centred and cannot be dragged. */
   grip: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/**
- * The sheet follows the finger downwards: by its head, or by its content once that is scrolled to its top, so that scrolling
- * and pulling never fight. A touch decides once, at its first px. A mouse pulls by the head.
- */
+/** Drags the sheet down by its head, or by content that is scrolled to the top. A touch decides at its first px. */
 export function useSheetDrag({ enabled, sheet, grip, onClose }: SheetDragOptions) {
   const close = useEffectEvent(onClose)
 
@@ -37,7 +34,6 @@ export function useSheetDrag({ enabled, sheet, grip, onClose }: SheetDragOptions
       touched = null
       if (!done) return
       const closes = time !== null && done.closes(element.offsetHeight, time)
-      // Styles take over from where the finger left it: out, or back to its place.
       element.style.removeProperty('transition')
       element.style.removeProperty('translate')
       if (closes) close()
@@ -54,7 +50,7 @@ export function useSheetDrag({ enabled, sheet, grip, onClose }: SheetDragOptions
       if (!pull) {
         const down = touch.clientY - touched.y
         const aside = Math.abs(touch.clientX - touched.x)
-        if (Math.max(Math.abs(down), aside) < SLOP) return
+        if (Math.max(Math.abs(down), aside) < DRAG_THRESHOLD) return
         if (!touched.mayPull || down < aside || !event.cancelable) {
           touched = null
           return
@@ -83,7 +79,7 @@ export function useSheetDrag({ enabled, sheet, grip, onClose }: SheetDragOptions
     const leave = new AbortController()
     const { signal } = leave
     element.addEventListener('touchstart', touchStart, { signal, passive: true })
-    // Not passive: what pulls the sheet must not scroll as well.
+    // Not passive: dragging the sheet must not scroll.
     element.addEventListener('touchmove', touchMove, { signal, passive: false })
     element.addEventListener('touchend', touchEnd, { signal })
     element.addEventListener('touchcancel', touchCancel, { signal })
@@ -102,7 +98,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input, select, textarea, label') !== null
 }
 
-/** What is drawn along itself keeps its finger, and so does content that is scrolled down. */
+/** Sliders, text areas and scrolled content keep their touches. */
 function mayPull(target: EventTarget | null, sheet: Element): boolean {
   if (!(target instanceof Element) || target.closest('input[type=range], textarea, select, [data-no-pull]'))
     return false

@@ -12,7 +12,7 @@ let closed: string[] = []
 let ways: (() => void)[] = []
 
 function enter(name: string, kind: OverlayKind = 'modal', stays = false) {
-  // The stack never looks inside an element: any object stands for one.
+  // The stack does not look inside an element: any object will do.
   const element = { name } as unknown as HTMLElement
   const leave = enterOverlay({
     kind,

@@ -3,14 +3,13 @@ import { createPortal } from 'react-dom'
 import { onOverlaysChange, topDialog } from './overlay-stack.ts'
 
 /**
- * Over everything and always within reach. A modal dialog makes all outside it inert, even what lies above it
- * (whatwg/html 9936), so the content moves into the dialog on top and comes home when that closes.
- * The element is moved, the React tree is not: states, timers and typed text inside survive.
+ * Keeps its content usable above modal dialogs, which make all outside them inert: the element moves into the topmost
+ * dialog and back. React state inside survives.
  */
 export function TopLayer({ children }: { children: ReactNode }) {
   const home = useRef<HTMLDivElement>(null)
   const [host] = useState(createHost)
-  // Undefined on the server and while hydrating: a portal has no markup to take over.
+  // Undefined on the server and while hydrating: a portal cannot be hydrated.
   const dialog = useSyncExternalStore<HTMLElement | null | undefined>(onOverlaysChange, topDialog, () => undefined)
 
   useLayoutEffect(() => {

@@ -4,16 +4,14 @@ import { enterOverlay, openOverlays, type OverlayKind } from './overlay-stack.ts
 export interface OverlayOptions {
   kind: OverlayKind
   open: boolean
-  /** Its element. */
   part: RefObject<HTMLElement | null>
   onClose: () => void
-  /** Escape closes it. Default true. */
   escape?: boolean | undefined
 }
 
 /**
- * Puts a part that is no native modal dialog on the stack while it is open, and closes it by Escape when it is on top.
- * What inside it has its own use for Escape (a list in a field) says so by `preventDefault`.
+ * Stacks an overlay that is not a native modal; Escape closes the topmost. A child that uses Escape calls
+ * `preventDefault`.
  */
 export function useOverlay({ kind, open, part, onClose, escape = true }: OverlayOptions) {
   const close = useEffectEvent(onClose)
@@ -23,7 +21,7 @@ export function useOverlay({ kind, open, part, onClose, escape = true }: Overlay
     const leave = enterOverlay({ kind, element, close: () => close() })
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || openOverlays().at(-1)?.element !== element) return
-      // Neither the dialog around it nor the overlay under it may take the same press for itself.
+      // Neither the surrounding dialog nor the overlay below may handle the same press.
       event.preventDefault()
       event.stopImmediatePropagation()
       if (escape) close()

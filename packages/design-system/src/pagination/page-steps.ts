@@ -1,11 +1,8 @@
-/** A page to go to, or a gap that stands for those left out. */
+/** A page, or a gap for omitted pages. */
 export type PageStep = number | 'gap'
 
 /**
- * Pages to offer: first, last, the current one and its neighbours. A gap stands for two pages at least, so that no click
- * would only open it. Always as many steps for the same `count`: nothing moves under the finger.
- * @param page the current one, from 1
- * @param around neighbours on each side
+ * First, last, current page and `around` neighbours. A constant number of steps for a `count`, so buttons do not move.
  */
 export function pageSteps(page: number, count: number, around = 1): PageStep[] {
   const room = 2 * around + 5

@@ -53,7 +53,6 @@ export const Links: Story = {
     await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('href', '#page-5')
   },
 }
-/** A single page needs no steps. */
 export const One: Story = {
   parameters: noPicture('It draws nothing'),
   args: { count: 1 },

@@ -4,15 +4,12 @@ import type { MouseEvent, ReactNode } from 'react'
 import { pageSteps } from './page-steps.ts'
 
 export interface PaginationProps {
-  /** The name of the landmark: "Pages of the payouts". */
   label: string
-  /** The current page, from 1. */
   page: number
-  /** How many there are; with fewer than 2 nothing is drawn. */
+  /** Number of pages; below 2 nothing renders. */
   count: number
-  /** `page` names a step to a screen reader: "Page 3". */
   texts: { previous: string; next: string; page: (page: number) => string }
-  /** Makes the steps links, which also work before the page has come alive. Default: buttons. */
+  /** Makes the steps links, which work before hydration. Default: buttons. */
   href?: ((page: number) => string) | undefined
   onPageChange?: ((page: number) => void) | undefined
   className?: string | undefined
@@ -21,7 +18,7 @@ export interface PaginationProps {
 const STEP =
   'inline-flex h-10 min-w-10 items-center justify-center rounded-control px-2 text-sm font-medium tabular-nums transition-colors duration-fast [&_svg]:size-5 [&_svg]:stroke-[1.75]'
 
-/** Steps through pages; on phones only back, forth and where one stands. */
+/** Page steps; on phones only back, forward and the current page. */
 export function Pagination({ label, page, count, texts, href, onPageChange, className }: PaginationProps) {
   if (count < 2) return null
   const step = (to: number, content: ReactNode, options: { name?: string; className?: string } = {}) => (
@@ -61,7 +58,6 @@ export function Pagination({ label, page, count, texts, href, onPageChange, clas
 }
 
 interface PageStepControlProps extends Pick<PaginationProps, 'href' | 'onPageChange'> {
-  /** null: there is no such page. */
   to: number | null
   isCurrent: boolean
   name: string
@@ -80,7 +76,7 @@ function PageStepControl({ to, isCurrent, name, href, onPageChange, className, c
       className,
     ),
   }
-  // aria-disabled, not disabled: who pages by keyboard keeps the focus on the last page too.
+  // aria-disabled instead of disabled: keeps focus at the last page.
   const press = (event: MouseEvent) => {
     if (to === null) event.preventDefault()
     else if (!isCurrent) onPageChange?.(to)

@@ -9,7 +9,7 @@ export interface CountryItemsOptions {
   flagAddress?: ((country: string) => string | undefined) | undefined
 }
 
-/** The countries as a list to choose from: primary ones first, then by name; found by name, code and dial code. */
+/** Country list: primary countries first, then by name. Found by name, code and dial code. */
 export function countryItems(countries: readonly string[], options: CountryItemsOptions): SelectItem[] {
   const { rules, primaryCountries, countryName, flagAddress } = options
   const known = countries.filter((country) => rules.dialCodeOf(country) !== '')

@@ -34,7 +34,7 @@ function parse(text: string, country: string): ParsedNumber | undefined {
   return parsePhoneNumberFromString(text, { ...(defaultCountry ? { defaultCountry } : {}), extract: false }, metadata)
 }
 
-/** `00` is how most of the world dials abroad; where it is not, no national number begins so. */
+/** Reads `00` as the international prefix; no national number begins with it. */
 function parsed00(text: string): ParsedNumber | undefined {
   const digits = text.replace(/\D/g, '')
   return digits.startsWith('00')
@@ -48,7 +48,7 @@ function countryOf(dialCode: string): string | undefined {
     : undefined
 }
 
-/** The rules by Google's metadata, which is why this module is only ever loaded by `loadPhoneRules`. */
+/** Phone rules by libphonenumber's metadata. Imported only by `loadPhoneRules`, because of its size. */
 export const phoneRules: PhoneRules = {
   countries: [...CODES.keys()],
   dialCodeOf: (country) => {

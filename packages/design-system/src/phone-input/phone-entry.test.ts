@@ -11,11 +11,9 @@ import { phoneRules as rules } from './libphonenumber-rules.ts'
 import { entryOf, moveTo, typePhone } from './phone-entry.ts'
 import { digitsOf } from './phone-text.ts'
 
-/** The field after `text` came at once: pasted or filled in. */
 const pasted = (text: string, country: string) =>
   typePhone(rules, entryOf(rules, country, ''), { text, caret: text.length }).entry
 
-/** The field after `keys` came one by one at its end. */
 function typed(keys: string, country: string) {
   let entry = entryOf(rules, country, '')
   let caret = 0
@@ -35,7 +33,7 @@ const world = getCountries(metadata).map((code): [CountryCode, LibPhoneNumber] =
 describe.each(world)('%s', (code, example) => {
   const country = code.toLowerCase()
   const value = example.countryCallingCode + example.nationalNumber
-  /** Countries that share a dial code may share their numbers: the value is what counts. */
+  /** Countries that share a dial code may share numbers: compare the value only. */
   const from = (text: string, at = country) => pasted(text, at).value
 
   it('shows its example number in its mask, and reads it back', () => {

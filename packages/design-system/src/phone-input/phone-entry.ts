@@ -1,34 +1,29 @@
 import type { PhoneRules } from './phone-rules.ts'
 import { applyMask, caretIn, digitsOf, meantEdit, type TextEdit } from './phone-text.ts'
 
-/** What a phone field holds. */
 export interface PhoneEntry {
   country: string
-  /** What stands in the field: the number after its dial code, in the country's mask. */
+  /** The number after its dial code, in the country's mask. */
   text: string
-  /** Dial code and number, digits only; empty while there is no number. */
+  /** Dial code and number, digits only; empty without a number. */
   value: string
 }
 
-/** Most digits of a number with its dial code, anywhere (E.164). */
+/** With the dial code (E.164). */
 const MAX_DIGITS = 15
-/** Longest dial code. */
 const MAX_DIAL_CODE = 3
 
-/** The entry of a number that is already known, or of none. */
 export function entryOf(rules: PhoneRules, country: string, value: string): PhoneEntry {
   const dialCode = rules.dialCodeOf(country)
   return entry(rules, country, value.startsWith(dialCode) ? value.slice(dialCode.length) : value)
 }
 
-/** The same number in another country. */
 export function moveTo(rules: PhoneRules, from: PhoneEntry, country: string): PhoneEntry {
   return entry(rules, country, from.value.slice(rules.dialCodeOf(from.country).length))
 }
 
 /**
- * What becomes of the field as it is typed, pasted or filled into: with a plus or `00` the dial code chooses the country;
- * a complete number is freed of what is dialled only within the country (`8 912…`, `0151…`).
+ * The entry after an edit. A plus or `00` selects the country; a complete number loses its national prefix (`8 912…`).
  */
 export function typePhone(
   rules: PhoneRules,
@@ -43,20 +38,20 @@ export function typePhone(
 
 function settle(rules: PhoneRules, country: string, text: string): PhoneEntry {
   const complete = rules.read(text.normalize('NFKC'), country)
-  // Some countries complete a local number by its area code; to do so while more is being typed would add what nobody typed.
+  // Some countries complete a local number by its area code: not while more is being typed.
   if (complete && complete.national.length <= digitsOf(text).length)
     return entry(rules, complete.country, complete.national)
   const international = /^[^\d+]*(?:\+|00)(?<rest>.*)$/su.exec(text.normalize('NFKC'))
   if (!international) return entry(rules, country, digitsOf(text))
   const digits = digitsOf(international.groups?.['rest'] ?? '')
   const dialCode = dialCodeIn(rules, digits)
-  // Not yet: what is typed stays as it is until the dial code is complete.
+  // Keep the text as typed until the dial code is complete.
   if (dialCode === undefined) return { country, text: text.includes('+') ? `+${digits}` : `00${digits}`, value: '' }
   const owner = rules.dialCodeOf(country) === dialCode ? country : (rules.countryOf(dialCode) ?? country)
   return entry(rules, owner, digits.slice(dialCode.length))
 }
 
-/** The dial code that digits begin with; no dial code is the beginning of another. */
+/** The dial code at the start; no dial code is a prefix of another. */
 function dialCodeIn(rules: PhoneRules, digits: string): string | undefined {
   for (let length = 1; length <= MAX_DIAL_CODE; length += 1) {
     const dialCode = digits.slice(0, length)

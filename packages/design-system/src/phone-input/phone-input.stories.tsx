@@ -76,7 +76,7 @@ export const CaretStaysWithItsDigits: Story = {
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('912 345 67 89')
     await expect(input.selectionStart).toBe(5)
-    // Over the space: the digit before it goes.
+    // Backspace over the space removes the digit before it.
     await userEvent.keyboard('{Backspace}{Backspace}')
     await expect(input).toHaveValue('914 567 89')
     await expect(input.selectionStart).toBe(2)
@@ -123,7 +123,7 @@ export const ChoosesACountry: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }
-/** Who goes back to the number has left the list: it does not stay over the form. */
+/** Focus in the number closes the list. */
 export const LeavesTheListForTheNumber: Story = {
   parameters: noPhonePicture('A sheet is left by its own ways'),
   play: async ({ canvas, userEvent }) => {

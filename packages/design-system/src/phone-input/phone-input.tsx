@@ -15,30 +15,23 @@ import type { PhoneRules } from './phone-rules.ts'
 
 export interface PhoneInputProps
   extends FieldFrame, Omit<ComponentProps<'input'>, keyof FieldFrame | 'type' | 'value' | 'defaultValue' | 'onChange'> {
-  /** Loaded by the host when it needs them: `await loadPhoneRules()`. */
   rules: PhoneRules
   /** Dial code and number, digits only: `79123456789`; empty for none. */
   value: string
   /** ISO 3166 alpha-2, lower case. */
   country: string
-  /** Both at once, as a pasted number may be of another country. */
+  /** Both at once: a pasted number may belong to another country. */
   onValueChange: (value: string, country: string) => void
-  /** The countries to choose from. Default: all there are. A number of another can still be pasted: its host decides. */
+  /** Countries to choose from. Default: all. Numbers of others can still be pasted. */
   countries?: readonly string[] | undefined
-  /** Stand first, in this order, and apart from the others. */
   primaryCountries?: readonly string[] | undefined
-  /** A country's name in the visitor's language. */
   countryName: (country: string) => string
-  /** Address of a country's flag, 3 by 2; it is fetched when it comes into view. Without it the list has no flags. */
+  /** Address of a 3:2 flag, loaded when it comes into view. Default: no flags. */
   flagAddress?: ((country: string) => string | undefined) | undefined
-  /** Of the list of countries; its title also names the button that opens it. */
   texts: Required<SelectTexts>
 }
 
-/**
- * A phone number with its country. Typed, pasted or filled in in any form there is; written in the country's mask with a
- * caret that stays with its digits.
- */
+/** A phone number with its country, typed or pasted in any form, shown in the country's mask. */
 export function PhoneInput(props: PhoneInputProps) {
   const [frame, control] = splitFrame(props)
   const { rules, value, country, onValueChange, countries = rules.countries, primaryCountries = [], ...more } = control
@@ -52,10 +45,10 @@ export function PhoneInput(props: PhoneInputProps) {
   const button = useRef<HTMLButtonElement>(null)
   const caret = useRef<number | null>(null)
 
-  // What was typed, as long as it stands for what the host holds.
+  // The typed text while it still matches the host's value.
   const entry = typed?.value === value && typed.country === country ? typed : entryOf(rules, country, value)
 
-  // React has written the masked text, which put the caret at its end.
+  // React wrote the masked text and moved the caret to the end.
   useLayoutEffect(() => {
     if (caret.current === null) return
     field.current?.setSelectionRange(caret.current, caret.current)
@@ -79,7 +72,6 @@ export function PhoneInput(props: PhoneInputProps) {
     put(moveTo(rules, entry, item.value))
     field.current?.focus({ preventScroll: true })
   }
-  // The number beside the button is outside of the list.
   useDismiss(open && !sheet, [button, floating], close)
 
   const dialCode = rules.dialCodeOf(country)

@@ -18,7 +18,7 @@ describe('the caret', () => {
   const digit = fc.integer({ min: 0, max: 9 }).map(String)
   const digits = fc.string({ unit: digit, minLength: 1, maxLength: 13 })
 
-  /** What a browser and the field do with one key, and what an editor of bare digits would. */
+  /** One key in the field, compared with an editor of bare digits. */
   const key = fc.oneof(
     digit.map((typed) => ({ type: 'digit' as const, digit: typed })),
     fc.constant({ type: 'Backspace' as const, digit: '' }),
@@ -54,7 +54,7 @@ describe('the caret', () => {
   })
 
   it('goes back over a separator together with the digit before it', () => {
-    // 912 |345 → Backspace takes the space, and means the 2.
+    // 912 |345: Backspace removes the space and means the 2.
     expect(meantEdit('912 345', { text: '912345', caret: 3 }, false)).toEqual({ text: '91345', caret: 2 })
     expect(meantEdit('912 345', { text: '912345', caret: 3 }, true)).toEqual({ text: '91245', caret: 3 })
   })

@@ -1,4 +1,4 @@
-/** Digits written into a mask of `#`; those beyond it follow as they are. Ends at the last digit: nothing to delete but digits. */
+/** Digits in a mask of `#`; excess digits follow. Ends at the last digit. */
 export function applyMask(mask: string, digits: string): string {
   let rest = digits
   let text = ''
@@ -10,16 +10,12 @@ export function applyMask(mask: string, digits: string): string {
   return text + rest
 }
 
-/** A text field with its caret, a place between characters. */
 export interface TextEdit {
   text: string
   caret: number
 }
 
-/**
- * What the visitor's key meant. Where it took nothing but a separator, which the mask would put back at once, it meant the
- * digit behind it: with Backspace the one before, with Delete the one after.
- */
+/** Deleting only a separator, which the mask restores, means the digit before (Backspace) or after (Delete) it. */
 export function meantEdit(shown: string, edit: TextEdit, forward: boolean): TextEdit {
   const isSeparatorGone = edit.text.length < shown.length && digitsOf(edit.text) === digitsOf(shown)
   if (!isSeparatorGone || digitsOf(edit.text) === '') return edit
@@ -30,7 +26,7 @@ export function meantEdit(shown: string, edit: TextEdit, forward: boolean): Text
   return { text: kept + after, caret: kept.length }
 }
 
-/** The caret that has as many digits behind it in `text` as it had in `edit`: it stays with its digits, whatever is put between them. */
+/** Caret with as many digits after it in `text` as in `edit`. */
 export function caretIn(text: string, edit: TextEdit): number {
   const behind = digitsOf(edit.text.slice(edit.caret)).length
   const before = digitsOf(text).length - behind
@@ -43,7 +39,6 @@ export function caretIn(text: string, edit: TextEdit): number {
   return text.length
 }
 
-/** The digits of a text, full-width ones included. */
 export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '')
 }

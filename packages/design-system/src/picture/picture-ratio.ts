@@ -1,7 +1,7 @@
 /** `poster` 3:4, `tall` 2:3, `square` 1:1; `banner` 4:3 on phones, 5:2 from 508 px, 3:1 from 1054 px. */
 export type PictureRatio = 'poster' | 'tall' | 'banner' | 'square'
 
-/** `width` and `height` are attributes that keep the place; the class gives the shape at every width. */
+/** `width` and `height` are attributes that reserve the place; the class sets the shape. */
 export const RATIOS: Record<PictureRatio, { width: number; height: number; className: string }> = {
   poster: { width: 300, height: 400, className: 'aspect-3/4' },
   tall: { width: 300, height: 450, className: 'aspect-2/3' },

@@ -5,29 +5,24 @@ import { PHONE } from '../responsive/use-phone.ts'
 import { RATIOS, type PictureRatio } from './picture-ratio.ts'
 
 export interface PictureProps {
-  /** Address of the picture. */
   src: string
-  /** Another crop for screens under 754 px. */
   mobileSrc?: string | undefined
-  /** Empty for decoration, for instance where the name stands beside it. */
   alt: string
   ratio: PictureRatio
-  /** The picture the page is judged by: fetched at once and first. Default false: lazily. */
+  /** The main picture of the page: loaded first. Default false: lazily. */
   priority?: boolean | undefined
-  /** Stands there when the picture cannot be had. Default: a quiet pattern. */
   fallback?: ReactNode
-  /** Corners, mostly: `rounded-card`. */
   className?: string | undefined
 }
 
-/** A picture whose place is kept from the first paint. Fades in when it comes late; a failed one shows `fallback`. */
+/** A picture with its place reserved from the first paint. Fades in when late; shows `fallback` when it fails. */
 export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const { width, height, className: shape } = RATIOS[ratio]
   const choice = useCrop(src, mobileSrc)
 
-  // Written past React on purpose: a hundred pictures must not render twice each for one fade.
+  // Written without React, so that a hundred pictures do not render twice for a fade.
   useEffect(() => {
     const element = image.current
     if (!element) return
@@ -74,7 +69,6 @@ export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback
   )
 }
 
-/** A fan of rays: stands for a picture that cannot be had. */
 function PicturePattern() {
   return (
     <svg

@@ -3,14 +3,13 @@ import { usePhone } from '../responsive/use-phone.ts'
 
 interface Crop {
   readonly src: string
-  /** Goes before `src` on phones, chosen by the browser. */
+  /** Source for phones, chosen by the browser. */
   readonly source?: string | undefined
 }
 
 /**
- * Which crop a picture asks for. In a served page the browser chooses, before any script is there. In a page that is drawn here
- * the script does: React may draw a page and throw it away before it is in the document (a transition that is begun anew), and
- * Chrome never lets go of a `source` that has not been there, nor of all that was drawn with it.
+ * Which crop to load. The browser chooses in a served page, the script in a page drawn in the browser: Chrome leaks a
+ * `source` that was never in the document, and React may discard a page before it is attached.
  */
 export function useCrop(src: string, mobileSrc: string | undefined): Crop {
   const isServed = useSyncExternalStore(never, isDrawnHere, isDrawnThere)

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Three: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem')
-    // Read first to third, drawn with the first in the middle.
+    // In reading order first to third; drawn with the first in the middle.
     await expect(steps.map((step) => step.textContent.slice(0, 9))).toEqual(['1st place', '2nd place', '3rd place'])
     const lefts = steps.map((step) => step.getBoundingClientRect().left)
     await expect(lefts[1]).toBeLessThan(lefts[0] ?? 0)

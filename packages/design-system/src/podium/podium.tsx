@@ -6,36 +6,28 @@ import { podiumSteps, type PodiumPlace, type PodiumStep } from './podium-steps.t
 export interface PodiumPlayer {
   id: string
   name: string
-  /** 1, 2 or 3; the same for players who share it. Others are not drawn. */
+  /** 1, 2 or 3, the same for players who share it. Others are not drawn. */
   place: number
-  /** Address of a picture. Default: initials. */
   avatar?: string | undefined
-  /** What the place brings. */
   prize?: ReactNode
-  /** Points, in small type under the prize. */
   score?: ReactNode
-  /** The one who looks on. Default false. */
   isOwn?: boolean | undefined
 }
 
 export interface PodiumProps {
-  /** In any order; who shares a place stands in the order given. */
+  /** Players who share a place keep this order. */
   players: readonly PodiumPlayer[]
-  /** The name of the list: "Winners". */
   label: string
-  /** Read out before each step: "1st place". */
   placeText: (place: PodiumPlace) => string
-  /** Said of the one who looks on: "you". */
   ownText: string
-  /** Stands for those of a shared place who found no room (from the fourth on): "and 4 more". */
+  /** For the players of a shared place beyond the third: "and 4 more". */
   moreText: (count: number) => string
   className?: string | undefined
 }
 
-/** How many of one place are drawn and named. */
 const ROOM = 3
 
-/** Three steps as they are known from sports: second, first, third to the eye; first to third to a screen reader. */
+/** The first three places: drawn second, first, third; read in order. */
 export function Podium({ players, label, className, ...texts }: PodiumProps) {
   return (
     <ol
@@ -151,7 +143,6 @@ function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: Name
   )
 }
 
-/** An outline where nobody stands yet. */
 function EmptyPlace({ isFirst }: { isFirst: boolean }) {
   return (
     <span

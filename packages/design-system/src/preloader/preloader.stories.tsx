@@ -20,7 +20,6 @@ export const Fill: Story = {
   ],
   args: { size: 'fill' },
 }
-/** 100 px high by default. */
 export const Height: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(100)

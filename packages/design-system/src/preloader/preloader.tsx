@@ -2,9 +2,7 @@ import { clsx } from 'clsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
 export interface PreloaderProps {
-  /** What is under way. */
   label: string
-  /** Default false: read out only. */
   labelShown?: boolean | undefined
   /** `block` is 100 px high, `page` most of the screen, `fill` covers its positioned parent. Default `block`. */
   size?: 'block' | 'page' | 'fill' | undefined
@@ -13,7 +11,7 @@ export interface PreloaderProps {
 
 const SIZES = { block: 'min-h-25', page: 'min-h-[60dvh]', fill: 'absolute inset-0 bg-canvas' }
 
-/** For what has no shape to draw a skeleton of. */
+/** A loading indicator for content without a known shape. */
 export function Preloader({ label, labelShown = false, size = 'block', className }: PreloaderProps) {
   return (
     <output

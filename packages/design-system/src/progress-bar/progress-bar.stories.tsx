@@ -27,7 +27,7 @@ export const Sizes: Story = {
     </div>
   ),
 }
-/** What is over the end is full. */
+/** Values over the maximum show as full. */
 export const OutOfRange: Story = {
   args: { value: 250, max: 200 },
   play: async ({ canvas }) => {

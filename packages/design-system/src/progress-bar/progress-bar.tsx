@@ -1,17 +1,12 @@
 import { clsx } from 'clsx'
 
 export interface ProgressBarProps {
-  /** 0 to `max`. */
   value: number
-  /** Default 100. */
   max?: number | undefined
-  /** What fills up, for screen readers. */
   label: string
-  /** What is read out instead of a percentage: "€20 of €50". */
+  /** Read out instead of a percentage: "€20 of €50". */
   valueText?: string | undefined
-  /** Default `accent`. */
   tone?: 'accent' | 'info' | 'positive' | undefined
-  /** 4, 8 or 12 px high. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
   className?: string | undefined
 }
@@ -23,7 +18,7 @@ const TONES = {
   positive: '[&::-moz-progress-bar]:bg-positive [&::-webkit-progress-value]:bg-positive',
 }
 
-/** A native progress element: its length is right in the first HTML without any inline style. */
+/** A native progress element, correct in the first HTML without inline styles. */
 export function ProgressBar({
   value,
   max = 100,

@@ -22,7 +22,7 @@ export const WithFigure: Story = { args: { size: 'lg', children: '40 %' } }
 export const WithIcon: Story = { args: { tone: 'info', children: <Gift /> } }
 export const Empty: Story = { args: { value: 0, valueText: undefined } }
 export const Full: Story = { args: { value: 100, tone: 'positive', children: '100' } }
-/** What is over the end is full, what is under the start is empty. */
+/** Values out of range show as full or empty. */
 export const OutOfRange: Story = {
   args: { value: 250, max: 200, valueText: undefined },
   play: async ({ canvas }) => {

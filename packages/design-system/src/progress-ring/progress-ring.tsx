@@ -3,19 +3,14 @@ import type { ReactNode } from 'react'
 import { RingArc } from './ring-arc.tsx'
 
 export interface ProgressRingProps {
-  /** 0 to `max`. */
   value: number
-  /** Default 100. */
   max?: number | undefined
-  /** What fills up, for screen readers. */
   label: string
-  /** What is read out instead of a percentage: "€20 of €50". */
+  /** Read out instead of a percentage: "€20 of €50". */
   valueText?: string | undefined
-  /** Default `accent`. */
   tone?: 'accent' | 'info' | 'positive' | undefined
-  /** 40, 64 or 112 px across. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** In the middle: a figure, an icon. Seen only; `valueText` says the same. */
+  /** In the middle; not read out, `valueText` says it. */
   children?: ReactNode
   className?: string | undefined
 }
@@ -24,7 +19,6 @@ const SIZES = { sm: 'size-10 text-xs', md: 'size-16 text-sm', lg: 'size-28 text-
 const WIDTHS = { sm: 10, md: 8, lg: 7 }
 const TONES = { accent: 'stroke-accent', info: 'stroke-info', positive: 'stroke-positive' }
 
-/** Progress where there is room for a circle only, or for a figure inside it. */
 export function ProgressRing({
   value,
   max = 100,

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below the breakpoint `md`: lists are sheets, pictures have their own crop. */
 export const PHONE = '(width < 754px)'
 
-/** Whether there is room for a phone's layout only. On the server: no. */
+/** false on the server. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     (changed) => {

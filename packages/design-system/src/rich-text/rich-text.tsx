@@ -4,14 +4,12 @@ import type { ComponentProps, ReactNode } from 'react'
 export interface RichTextProps extends Pick<ComponentProps<'div'>, 'ref' | 'suppressHydrationWarning'> {
   /** Sanitised by the caller: a string on the server, TrustedHTML in the browser. */
   html?: string | TrustedHTML | undefined
-  /** Instead of `html`. */
   children?: ReactNode
-  /** Default `base`. */
   size?: 'sm' | 'base' | undefined
   className?: string | undefined
 }
 
-/** Running text from the platform: headings, lists, tables, links and pictures in our type (rich-text.css). It never sanitises. */
+/** Running text from the platform in our type (rich-text.css). It does not sanitise. */
 export function RichText({ html, children, size = 'base', className, ...rest }: RichTextProps) {
   const classes = clsx('max-w-[70ch] text-body', size === 'sm' ? 'text-sm' : 'text-base', className)
   if (html === undefined)

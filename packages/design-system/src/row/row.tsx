@@ -4,7 +4,7 @@ import { Children, isValidElement, useId, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
 
-/** Cards in view by the width of the row itself: phone, from 508, 754 and 1054 px. The fraction is the next one peeking. */
+/** Cards in view by the row's own width (phone, 508, 754, 1054 px). The fraction is the next card peeking. */
 const WIDTHS = {
   poster:
     '[--row-visible:2.6] @min-[508px]:[--row-visible:3.6] @min-[754px]:[--row-visible:5.3] @min-[1054px]:[--row-visible:7.3]',
@@ -16,27 +16,21 @@ const WIDTHS = {
 }
 
 export interface RowProps {
-  /** Shown as the heading. Without it the row needs a `label`. */
+  /** The heading. Without it the row needs a `label`. */
   title?: ReactNode
-  /** The row's name where there is no visible title. */
   label?: string | undefined
-  /** After the title: a count. */
   count?: ReactNode
-  /** At the end of the heading: a link to all of them. */
   action?: ReactNode
   texts: { previous: string; next: string }
-  /** How wide a child is: cards by what should be in view, or `auto` for as wide as it wants (chips). Default `poster`. */
+  /** Width of a child: by the number of cards in view, or `auto`. Default `poster`. */
   item?: 'poster' | 'tall' | 'banner' | 'mark' | 'auto' | undefined
-  /** Level of the heading. Default 2. */
   level?: 2 | 3 | undefined
-  /** Runs to the edge of the screen through the page's gutter. Default true. */
   bleed?: boolean | undefined
-  /** Each child becomes a list item. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** A list to scroll sideways: swipe with snapping, arrows where there is a mouse, the next card peeking. */
+/** A horizontally scrolling list: swipe with snapping, arrow buttons with a mouse. */
 export function Row({
   title,
   label,

@@ -5,7 +5,7 @@ interface RowEdges {
   atEnd: boolean
 }
 
-/** Which ends of a scroller are reached, and moving it by most of a view. Listens only where there is a mouse. */
+/** Which ends of a scroller are reached, and scrolling by most of a view. Listens only where there is a mouse. */
 export function useRowScroll() {
   const scroller = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: false })
@@ -14,7 +14,7 @@ export function useRowScroll() {
     const element = scroller.current
     if (!element || !matchMedia('(hover: hover) and (pointer: fine)').matches) return
     const read = () => {
-      // Of a row that is skipped (`content-visibility: auto`, far from view) there is nothing to measure: it is read as it comes near.
+      // A row skipped by `content-visibility: auto` cannot be measured: it is read when it comes near.
       if (element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false) return
       const atStart = element.scrollLeft <= 1
       const atEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1

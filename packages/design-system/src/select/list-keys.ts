@@ -1,9 +1,8 @@
 import { fold, type SelectItem } from './select-item.ts'
 
-/** Options that PageUp and PageDown pass over. */
 const PAGE = 10
 
-/** Where a key takes the active option (by the APG's listbox); undefined for keys that do not move it. */
+/** Where a key moves the active option (APG listbox); undefined for other keys. */
 export function activeAfter(key: string, active: number, items: readonly SelectItem[]): number | undefined {
   const last = items.length - 1
   switch (key) {
@@ -24,13 +23,12 @@ export function activeAfter(key: string, active: number, items: readonly SelectI
   }
 }
 
-/** The first option from `from` on that can be chosen. */
 function nearest(items: readonly SelectItem[], from: number, step: 1 | -1): number | undefined {
   for (let index = from; index >= 0 && index < items.length; index += step) if (!items[index]?.disabled) return index
   return undefined
 }
 
-/** The next option that begins with what was typed, round the end; one letter again and again goes through all of its options. */
+/** The next option that begins with the typed text, wrapping; a repeated letter cycles through its options. */
 export function typedAhead(typed: string, active: number, items: readonly SelectItem[]): number | undefined {
   const wanted = fold(typed)
   const isOneLetter = wanted.split('').every((letter) => letter === wanted[0])

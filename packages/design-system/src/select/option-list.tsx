@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { SelectItem } from './select-item.ts'
 import type { VirtualOptionsProps } from './virtual-options.tsx'
 
-/** Past so many options only those in view are in the document. */
+/** Above this number only options in view are in the document. */
 const MANY = 100
-/** Should its script not come, all options are in the document: slower, and as good to choose from. */
+/** If the script fails to load, all options are in the document. */
 const VirtualOptions = lazy(() => import('./virtual-options.tsx').catch(() => ({ default: AllOptions })))
 
 function AllOptions({ count, option }: VirtualOptionsProps) {
@@ -15,23 +15,20 @@ function AllOptions({ count, option }: VirtualOptionsProps) {
 
 export interface OptionListProps {
   id: string
-  /** Name of the list. */
   label: string
   items: readonly SelectItem[]
-  /** `value` of the chosen one. */
   value: string | null
-  /** Index of the active one, -1 for none. */
   active: number
   onActiveChange: (index: number) => void
   onChoose: (item: SelectItem) => void
-  /** The list itself takes focus and keys, as in a sheet without search. */
+  /** For a list that takes focus itself, as in a sheet without search. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
   className?: string | undefined
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
-/** A listbox after the ARIA pattern. Its active option is named by whoever has focus. */
+/** A listbox (ARIA pattern); the focused element names its active option. */
 export function OptionList(props: OptionListProps) {
   const { id, label, items, value, active, onActiveChange, onChoose, onKeyDown, className } = props
   const list = useRef<HTMLDivElement>(null)
@@ -70,7 +67,6 @@ export function OptionList(props: OptionListProps) {
       aria-activedescendant={onKeyDown && active >= 0 ? optionId(id, active) : undefined}
       data-autofocus={onKeyDown ? '' : undefined}
       onKeyDown={onKeyDown}
-      // A press on an option or the scrollbar leaves focus where the keys go.
       onMouseDown={(event) => event.preventDefault()}
       className={clsx('min-h-0 overflow-y-auto overscroll-contain outline-none', className)}
     >

@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** One entry of a list to choose from. */
 export interface SelectItem {
   value: string
-  /** Finished text; also what search and type-ahead look at. */
   title: string
-  /** A second line. */
   text?: string | undefined
-  /** Before the title: an icon, a flag, a picture. Decoration. */
   media?: ReactNode
-  /** After the title, at the right: a dial code, a fee. */
   aside?: ReactNode
-  /** Other words by which search finds it. */
   keywords?: string | undefined
   disabled?: boolean | undefined
-  /** A line above it parts it from what is before. */
   divided?: boolean | undefined
 }
 
-/** Without case and accents: `são` is found by `sao`, `Йемен` by `йем`. */
+/** Lower case without accents: `são` is found by `sao`. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -26,7 +19,7 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
-/** The items in which every word of the query occurs; those whose title begins with it first. */
+/** Items that contain every word of the query; those that begin with it first. */
 export function matchingItems(items: readonly SelectItem[], query: string): readonly SelectItem[] {
   const wanted = fold(query).trim()
   if (wanted === '') return items

@@ -7,15 +7,10 @@ import { OptionList, optionId } from './option-list.tsx'
 import { matchingItems, type SelectItem } from './select-item.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 
-/** What a list says beside its items. */
 export interface SelectTexts {
-  /** Name of the list, and title of the sheet. */
   title: string
-  /** Name of the sheet's cross. */
   close: string
-  /** In the search field. Needed when there is search. */
   search?: string | undefined
-  /** Where nothing is found. Needed when there is search. */
   empty?: string | undefined
 }
 
@@ -31,7 +26,7 @@ export interface SelectPopupProps {
   onClose: () => void
 }
 
-/** A list that takes focus: a sheet from below on phones, elsewhere a panel with search by its control. */
+/** The list: a bottom sheet on phones, elsewhere a panel with search by its control. */
 export function SelectPopup(props: SelectPopupProps) {
   const { listId, items, value, searchable, sheet, floating, texts, onChoose, onClose } = props
   const [query, setQuery] = useState('')
@@ -40,7 +35,7 @@ export function SelectPopup(props: SelectPopupProps) {
   const navigation = useListNavigation(found, { typeAhead: !searchable, onChoose })
   const { active, setActive } = navigation
 
-  // Opens at what is chosen; on phones without a keyboard over the list.
+  // Opens at the chosen item; on phones without a keyboard over the list.
   useEffect(() => {
     setActive(items.findIndex((item) => item.value === value))
     if (!sheet) search.current?.focus({ preventScroll: true })

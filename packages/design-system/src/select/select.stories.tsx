@@ -115,7 +115,7 @@ export const LongListWithSearch: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Studio' }))
     const search = await screen.findByRole('combobox', { name: 'Find' })
     await waitFor(() => expect(search).toHaveFocus())
-    // Opens at what is chosen, with little more in the document than what is to be seen.
+    // Opens at the chosen option, with few options in the document.
     await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible())
     await expect(screen.getAllByRole('option').length).toBeLessThan(60)
     await expect(screen.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '701')

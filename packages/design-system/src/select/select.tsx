@@ -13,26 +13,18 @@ import { usePhone } from '../responsive/use-phone.ts'
 
 export interface SelectProps extends FieldFrame {
   items: readonly SelectItem[]
-  /** `value` of the chosen item; null while none is. */
   value: string | null
   onValueChange: (value: string) => void
   texts: SelectTexts
   /** A search field over the list, for more than a dozen items. Default false. */
   searchable?: boolean | undefined
-  /** Stands there while nothing is chosen. */
   placeholder?: string | undefined
-  /** Sends the value with a form under this name. */
   name?: string | undefined
   disabled?: boolean | undefined
   onBlur?: (() => void) | undefined
 }
 
-/**
- * One of a list whose items have icons, pictures or second lines. A listbox at its control with the keys of the APG's
- * select-only combobox, but that Tab leaves without choosing, and that letters search the open list alone; on phones a sheet
- * that is pulled down to close. Past a hundred items only those in view are drawn.
- * For a few plain texts `SelectField`, the platform's own, does better.
- */
+/** Chooses one item with an icon, picture or second line (APG select-only combobox). For plain texts: `SelectField`. */
 export function Select(props: SelectProps) {
   const [frame, control] = splitFrame(props)
   const { items, value, onValueChange, texts, searchable = false, placeholder, name, disabled, onBlur } = control

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** While open: a press or focus outside of both closes. */
+/** Calls `onDismiss` for a press or focus outside the parts while open. */
 export function useDismiss(open: boolean, parts: readonly RefObject<Element | null>[], onDismiss: () => void) {
   const look = useEffectEvent((event: Event) => {
     const target = event.target

@@ -2,12 +2,11 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { activeAfter, typedAhead } from './list-keys.ts'
 import type { SelectItem } from './select-item.ts'
 
-/** ms after which typing begins a new word. */
+/** ms of pause that starts a new word. */
 const TYPING_PAUSE = 700
 
 /**
- * The active option of a list whose focus stays elsewhere (`aria-activedescendant`): on the control, or on the search field.
- * `typeAhead` is for where letters are not typed into a field.
+ * The active option of a list whose focus stays elsewhere. Set `typeAhead` where letters are not typed into a field.
  */
 export function useListNavigation(
   items: readonly SelectItem[],
@@ -16,7 +15,7 @@ export function useListNavigation(
   const [active, setActive] = useState(-1)
   const typed = useRef({ text: '', at: 0 })
 
-  /** Answers whether the key was the list's. */
+  /** Returns whether the key was handled. */
   const keyDown = (event: KeyboardEvent): boolean => {
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false
     const isInField = !typeAhead && (event.key === 'Home' || event.key === 'End')

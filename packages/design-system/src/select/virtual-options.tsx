@@ -3,13 +3,12 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua'
 
 export interface VirtualOptionsProps {
   count: number
-  /** Stays in the document wherever the list is scrolled, as it is named by `aria-activedescendant`. */
+  /** Always in the document, because `aria-activedescendant` names it. */
   active: number
   scroller: RefObject<HTMLDivElement | null>
   option: (index: number) => ReactElement | null
 }
 
-/** The options of a long list; loaded by the first long list. */
 export default function VirtualOptions({ count, active, scroller, option }: VirtualOptionsProps) {
   const list = useRef<VirtualizerHandle>(null)
   useEffect(() => {

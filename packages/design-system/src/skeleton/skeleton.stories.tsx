@@ -29,7 +29,7 @@ export const Card: Story = {
     </div>
   ),
 }
-/** A line that is waited for is as high as the line that comes. */
+/** A skeleton line is as high as a text line. */
 export const InPlaceOfText: Story = {
   parameters: noPicture('Two of what the others show'),
   render: () => (

@@ -2,19 +2,17 @@ import { clsx } from 'clsx'
 import { RATIOS, type PictureRatio } from '../picture/picture-ratio.ts'
 
 export interface SkeletonProps {
-  /** `text` is one line of the current size; `block` fills what `className` or `ratio` gives it. Default `block`. */
+  /** `text`: one line of the current size. `block`: sized by `className` or `ratio`. Default `block`. */
   shape?: 'text' | 'block' | 'circle' | undefined
-  /** The exact size of the Picture it stands for. */
   ratio?: PictureRatio | undefined
-  /** Size: `w-24`, `h-11`… */
   className?: string | undefined
 }
 
-/** A line keeps its whole height, and is painted as high as letters are: clipped, for a margin would collapse into its neighbours'. */
+/** As high as a line, painted as high as letters. Clipped instead of a margin, which would collapse. */
 const LINE = 'h-[1lh] [clip-path:inset(max(0px,(1lh-1.1em)/2)_0_round_var(--radius-mark))]'
 const SHAPES = { text: LINE, block: 'rounded-card', circle: 'rounded-full' }
 
-/** Holds the place of what is still loading, at its size. Decoration: tell "loading" once, on the region (`aria-busy`). */
+/** Placeholder of loading content, at its size. Decorative: set `aria-busy` on the region. */
 export function Skeleton({ shape = 'block', ratio, className }: SkeletonProps) {
   return (
     <span

@@ -6,7 +6,6 @@ export interface SkipLinkProps {
   children: ReactNode
 }
 
-/** The first thing on the page: seen when focused, jumps over the navigation. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a

@@ -1,16 +1,15 @@
 import { clsx } from 'clsx'
 
 export interface SpinnerProps {
-  /** Side: 16, 20 or 40 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Read out to screen readers. Without it the spinner is decoration. */
+  /** For screen readers. Without it the spinner is decorative. */
   label?: string | undefined
   className?: string | undefined
 }
 
 const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-10' }
 
-/** A turning arc in the colour of the text around it. Under reduced motion it stands still. */
+/** A spinner in the text's colour; still under reduced motion. */
 export function Spinner({ size = 'md', label, className }: SpinnerProps) {
   const arc = (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={clsx('animate-spin', SIZES[size])}>

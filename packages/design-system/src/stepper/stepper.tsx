@@ -5,19 +5,16 @@ import type { ReactNode } from 'react'
 export interface StepperStep {
   id: string
   title: ReactNode
-  /** One short line under the title. */
   text?: ReactNode
 }
 
 export interface StepperProps {
-  /** The name of the way: "Verification". */
   label: string
   steps: readonly StepperStep[]
-  /** Index of the step that is under way, from 0; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are done. */
   current: number
-  /** Read out after a step's title, so that no state is told by colour alone. */
   stateTexts: { done: string; current: string; upcoming: string }
-  /** Called with the index of a step that is done: makes those buttons, to go back. Default: none is. */
+  /** Makes completed steps buttons that go back to that index. */
   onStep?: ((index: number) => void) | undefined
   className?: string | undefined
 }
@@ -30,7 +27,7 @@ const MARKS: Record<StepState, string> = {
   upcoming: 'bg-surface text-muted shadow-well',
 }
 
-/** Where one stands on a way of a few steps: beside each other where there is room (600 px), else below. */
+/** Progress through a few steps: side by side from 600 px, else stacked. */
 export function Stepper({ label, steps, current, stateTexts, onStep, className }: StepperProps) {
   return (
     <div data-slot="stepper" className={clsx('@container/steps', className)}>
@@ -71,7 +68,7 @@ export function Stepper({ label, steps, current, stateTexts, onStep, className }
               aria-current={state === 'current' ? 'step' : undefined}
               className="relative min-w-0 flex-1 pb-6 last:pb-0 @min-[600px]/steps:pb-0"
             >
-              {isLast ? null : <Way isDone={index < current} />}
+              {isLast ? null : <Connector isDone={index < current} />}
               {state === 'done' && onStep ? (
                 <button
                   type="button"
@@ -91,8 +88,7 @@ export function Stepper({ label, steps, current, stateTexts, onStep, className }
   )
 }
 
-/** The line to the next step. */
-function Way({ isDone }: { isDone: boolean }) {
+function Connector({ isDone }: { isDone: boolean }) {
   return (
     <span
       aria-hidden="true"

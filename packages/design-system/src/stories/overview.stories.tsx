@@ -8,8 +8,8 @@ import { Card } from '../card/card.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { CheckboxField } from '../field/checkbox-field.tsx'
-import { CodeField } from '../field/code-field.tsx'
-import { DateField } from '../field/date-field.tsx'
+import { CodeField } from '../field/codes/code-field.tsx'
+import { DateField } from '../field/dates/date-field.tsx'
 import { PasswordField } from '../field/password-field.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import { TextField } from '../field/text-field.tsx'
@@ -96,7 +96,6 @@ const slides = ['Турнир недели', 'Пятничный релоад', 
   </a>
 ))
 
-/** A lobby made of the parts, with no data behind it. */
 export const Lobby: Story = {
   render: () => (
     <div className="min-h-dvh">
@@ -171,7 +170,6 @@ export const Lobby: Story = {
   ),
 }
 
-/** Every small part at once, to see that they are one family. */
 export const Parts: Story = {
   render: () => (
     <main className="mx-auto grid max-w-[1200px] gap-6 px-gutter py-8 md:grid-cols-2 lg:grid-cols-3">

@@ -1,4 +1,4 @@
-/** Pictures for stories, so that none comes over the network. Flat colours: photographed stories stay small files. */
+/** Pictures for stories without network. Flat colours keep the recorded pictures small. */
 export function sampleArt(seed: number, { width = 300, height = 400 } = {}): string {
   const hue = (seed * 67) % 360
   const size = Math.min(width, height)

@@ -1,10 +1,9 @@
 import { tokenProperties } from '../tokens/generated/token-names.ts'
 
-/** Names come from the contract, values from the brand that is chosen in the toolbar. */
+/** Names from the contract, values from the selected brand. */
 const properties = tokenProperties.map((name) => ({ name }))
 const named = (prefix: string) => properties.filter(({ name }) => name.startsWith(prefix))
 
-/** What the property is in the brand around it. */
 function Value({ name }: { name: string }) {
   return (
     <span
@@ -18,7 +17,6 @@ function Value({ name }: { name: string }) {
 
 const STEPS = ['sunken', 'canvas', 'surface', 'raised', 'overlay', 'floating']
 
-/** Sets a property through CSSOM, as the design system does. */
 function Sample({ property, name, className }: { property: string; name: string; className: string }) {
   return (
     <span
@@ -126,7 +124,6 @@ export function TokenTable({ prefixes }: { prefixes: string[] }) {
   )
 }
 
-/** A plane in the chosen brand for what a page shows. */
 export function Plane({ children }: { children: React.ReactNode }) {
   return <div className="sb-unstyled my-6 rounded-card bg-canvas p-6">{children}</div>
 }

@@ -7,13 +7,12 @@ export interface SwitchProps extends Omit<
 > {
   checked: boolean
   label: ReactNode
-  /** Read out, not shown. */
   labelHidden?: boolean | undefined
   hint?: ReactNode
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** Something that is on or off at once, without a button to save it. */
+/** An option that applies at once, without saving. */
 export function Switch({
   label,
   labelHidden = false,

@@ -7,7 +7,7 @@ import { headCellStyles, headRowStyles, headStyles, sortButtonStyles } from './t
 
 type TableHeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange'>
 
-/** Names of the columns; those to sort by are buttons, and chips above the cards on a phone. */
+/** Column names; sortable ones are buttons, and chips above the cards on a phone. */
 export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<Row>) {
   const canSort = (column: TableColumn<Row>) => column.sort !== undefined && onSortChange !== undefined
   return (

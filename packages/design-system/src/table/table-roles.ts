@@ -1,4 +1,4 @@
-/** Told once more on the elements that have them by nature: a table that is displayed as blocks loses its own. */
+/** Restores the roles that a table displayed as blocks loses. */
 export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -32,7 +32,7 @@ export function TableRow<Row>({ row, columns, isOwn, ownText }: TableRowProps<Ro
   )
 }
 
-/** A column's name beside the value, in the card layout; for ears the column's head says it already. */
+/** The column's name beside the value in the card layout; screen readers use the header cell. */
 function CardLabel({ children }: { children: TableColumn<never>['header'] }) {
   return (
     <span aria-hidden="true" className="shrink-0 text-xs font-normal text-muted @min-[601px]/table:hidden">

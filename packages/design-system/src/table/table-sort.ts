@@ -1,12 +1,10 @@
 export interface TableSort {
-  /** `id` of the column. */
   column: string
   direction: 'ascending' | 'descending'
 }
 
 const OTHER = { ascending: 'descending', descending: 'ascending' } as const
 
-/** What a press on a column's head asks for: the column's own first direction, then the other one. */
 export function nextSort(
   current: TableSort | null | undefined,
   column: string,
@@ -15,13 +13,10 @@ export function nextSort(
   return { column, direction: current?.column === column ? OTHER[current.direction] : first }
 }
 
-/** What rows are ordered by; what is not there comes last in both directions. */
+/** Missing values sort last in both directions. */
 export type SortValue = string | number | bigint | Date | null | undefined
 
-/**
- * A sorted copy; rows of equal value keep their order.
- * @param languageTag whose alphabet orders texts, BCP 47; numbers within texts by their size
- */
+/** A sorted copy, stable. `languageTag` is BCP 47. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,

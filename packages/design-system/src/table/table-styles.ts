@@ -1,12 +1,11 @@
 import { cva } from 'class-variance-authority'
 
-// Under 600 px of its own width a table is a list of cards: one a row, a label before each value. Same elements, other display.
+// Below 600 px of its own width a table becomes a list of cards, with the same elements.
 
 export const tableStyles = cva('w-full border-collapse text-sm @max-[600px]/table:block')
 
 export const headStyles = cva('@max-[600px]/table:block', {
   variants: {
-    // In the card layout only what sorts is left of the head.
     sortable: { true: '', false: '@max-[600px]/table:sr-only' },
   },
 })
@@ -66,7 +65,7 @@ export const cellStyles = cva(
     variants: {
       align: { start: 'text-start', end: 'text-end tabular-nums @min-[601px]/table:whitespace-nowrap' },
       own: {
-        // On each cell, not on the row: not every browser lets a row stick.
+        // On each cell: not every browser makes a row sticky.
         true: 'sticky top-[calc(var(--table-inset-top,0px)+44px)] bottom-(--table-inset-bottom,0px) z-[5] bg-overlay font-medium text-strong first:shadow-[inset_3px_0_0_var(--color-chosen)] @max-[600px]/table:static @max-[600px]/table:bg-transparent @max-[600px]/table:shadow-none!',
         false: 'text-body group-hover/row:bg-raised/60 @max-[600px]/table:group-hover/row:bg-transparent',
       },

@@ -113,7 +113,7 @@ export const Cards: Story = {
   args: { rows: leaders.slice(0, 4) },
   decorators: phone,
   play: async ({ canvas }) => {
-    // A list of cards to the eye, a table to a screen reader all the same.
+    // Cards visually, still a table for screen readers.
     await expect(canvas.getByRole('table', { name: 'Leaders of the tournament' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getAllByText('Prize')[1]).toBeVisible()
@@ -155,7 +155,7 @@ export const OwnRowStaysInViewOfCards: Story = {
     box.scrollTop = 0
   },
 }
-/** The own row is on another page of the list. */
+/** The own row is on another page. */
 export const OwnRowElsewhere: Story = {
   args: { rows: leaders.slice(0, 5), ownRow: leader(1233), sort: null },
   play: async ({ canvas }) => {

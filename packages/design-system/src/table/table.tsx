@@ -7,8 +7,8 @@ import { ROLES } from './table-roles.ts'
 import { bodyStyles, tableStyles } from './table-styles.ts'
 
 /**
- * A table that becomes a list of cards where it has less than 600 px. `--table-inset-top` and `--table-inset-bottom` on an
- * ancestor keep head and own row clear of a page's header and bottom bar.
+ * A table that becomes cards below 600 px of its width. `--table-inset-top` and `--table-inset-bottom` keep it clear of
+ * bars.
  */
 export function Table<Row>({
   caption,
@@ -36,7 +36,6 @@ export function Table<Row>({
   return (
     <div
       data-slot="table"
-      // A box that scrolls has to be within reach of the keyboard.
       {...(box ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {})}
       className={clsx(
         '@container/table min-w-0',
@@ -49,7 +48,7 @@ export function Table<Row>({
       <div
         className={clsx(
           '@min-[601px]/table:rounded-card @min-[601px]/table:bg-surface @min-[601px]/table:shadow-card',
-          // Clipped, not scrolled: what sticks goes on sticking to the page.
+          // Clipped instead of scrolled, so that sticky parts stick to the page.
           box ? '@min-[601px]/table:w-fit @min-[601px]/table:min-w-full' : '@min-[601px]/table:overflow-clip',
         )}
       >

@@ -1,11 +1,10 @@
 import { cva } from 'class-variance-authority'
 
-/** The track tabs lie on. */
 export const tabListStyles = cva(
   'flex scrollbar-none w-fit max-w-full gap-1 overflow-x-auto rounded-full bg-sunken p-1 shadow-well',
 )
 
-/** One tab; also for links that look like tabs (`aria-current="page"` on the selected one). */
+/** Also for links that look like tabs; set `aria-current="page"` on the selected one. */
 export const tabStyles = cva(
   [
     'inline-flex h-10 shrink-0 items-center gap-2 rounded-full px-3 text-sm sm:px-4 pointer-coarse:h-11 font-medium whitespace-nowrap select-none focus-visible:-outline-offset-2',

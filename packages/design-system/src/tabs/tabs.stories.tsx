@@ -59,7 +59,6 @@ export const Links: Story = {
     </nav>
   ),
 }
-/** More than fit: the track scrolls, and what is chosen by keys comes into view. */
 export const OnAPhone: Story = {
   args: {
     tabs: ['Пополнение', 'Выплата', 'История операций', 'Документы', 'Ограничения'].map((label, index) => ({

@@ -5,19 +5,15 @@ import { tabListStyles, tabStyles } from './tabs-styles.ts'
 export interface TabItem {
   id: string
   label: ReactNode
-  /** The panel. */
   content: ReactNode
   icon?: ReactNode
-  /** A small number after the label. */
   count?: ReactNode
   disabled?: boolean | undefined
 }
 
 export interface TabsProps {
-  /** The name of the set. */
   label: string
   tabs: readonly TabItem[]
-  /** `id` of the selected one. */
   value: string
   onValueChange: (value: string) => void
   /** `manual`: arrows only move focus, Enter or Space selects; for panels that load. Default `automatic`. */
@@ -27,7 +23,7 @@ export interface TabsProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs after the ARIA pattern: one tab stop, arrows with wrap-around, Home and End. Tabs that are routes are links: `tabStyles`. */
+/** Tabs (ARIA pattern): one tab stop, arrows wrap, Home and End. For routes use links with `tabStyles`. */
 export function Tabs({ label, tabs, value, onValueChange, activation = 'automatic', className }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ import { ClockProvider } from './clock-provider.tsx'
 import { Countdown, type CountdownProps } from './countdown.tsx'
 import type { TimeUnit } from './time-parts.ts'
 
-/** The time of these stories; it stands still, so that pictures of them do. */
 const NOW = Date.UTC(2026, 2, 14, 18, 30)
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000]
 const standing = () => NOW
@@ -69,7 +68,7 @@ export const ASecondUnderAMinute: Story = {
   },
 }
 export const ASecond: Story = { args: { ...large, until: NOW + SECOND } }
-/** Rounded up: nothing is over before its time. */
+/** Rounded up: nothing ends early. */
 export const AMillisecond: Story = {
   args: { until: NOW + 1 },
   play: async ({ canvas }) => {
@@ -112,7 +111,7 @@ export const OnAPhone: Story = {
 }
 
 const live = fn(() => Date.now())
-/** They all turn in one moment, and each tick reads the clock as often as for a single one. */
+/** One timer for all countdowns: the clock is read as often as for a single one. */
 export const AHundred: Story = {
   parameters: { clock: live, ...noPicture('Time passes in it') },
   render: function AHundred(args) {
@@ -133,13 +132,12 @@ export const AHundred: Story = {
     const shown = timers.map((timer) => timer.textContent)
     live.mockClear()
     await waitFor(() => expect(timers[0]).not.toHaveTextContent(shown[0] ?? ''), { timeout: 3000, interval: 5 })
-    // A timer each would have read it a hundred times.
     await expect(live.mock.calls.length).toBeLessThanOrEqual(4)
     for (const [index, timer] of timers.entries()) await expect(timer.textContent).not.toBe(shown[index])
   },
 }
 
-/** Tells its end once. */
+/** Calls `onEnd` once. */
 export const RunsOut: Story = {
   args: { until: 0, onEnd: fn(), ended: 'It has begun' },
   parameters: { clock: Date.now, ...noPicture('Time passes in it') },

@@ -5,21 +5,18 @@ import { partsInSeconds, timeParts, type TimePart, type TimeUnit } from './time-
 import { useIsOver, useSecondsLeft } from './use-clock.ts'
 
 export interface CountdownProps {
-  /** When the time has come: milliseconds since 1970, by the clock of `ClockProvider`. */
+  /** ms since 1970, by the clock of `ClockProvider`. */
   until: number
-  /** What is counted down to, for screen readers: "The tournament ends in". */
+  /** For screen readers: "The tournament ends in". */
   label: string
-  /** The word or sign beside a figure, in its plural form: "days", "d". */
   unitText: (unit: TimeUnit, value: number) => string
-  /** `large`: figures on tiles with their words below, for heroes. `compact`: one line, for cards and rows. Default `compact`. */
+  /** `large`: figures on tiles with labels below. `compact`: one line. Default `compact`. */
   face?: 'large' | 'compact' | undefined
-  /** Which figures there are; what a missing one would count goes into the next smaller. Default days to seconds. */
+  /** Units to show; a missing one is counted in the next smaller. Default days to seconds. */
   units?: readonly TimeUnit[] | undefined
-  /** How many figures at once, from the largest that is not zero. Default 2 when compact, all when large. */
   most?: number | undefined
-  /** Stands there once the time has come. Default: zeros. */
   ended?: ReactNode
-  /** Called once when the time runs out while the countdown stands. */
+  /** Called once when time runs out while mounted. */
   onEnd?: (() => void) | undefined
   className?: string | undefined
 }
@@ -33,10 +30,7 @@ const timerStyles = cva('tabular-nums', {
   },
 })
 
-/**
- * Time left. All countdowns of a page turn together and cost one timer. Silent for screen readers (`role="timer"`):
- * it is read when it is come upon, not each second.
- */
+/** Time left. All countdowns of a page share one timer. `role="timer"`: read when reached, not each second. */
 export function Countdown({
   until,
   label,
@@ -58,7 +52,6 @@ export function Countdown({
       </span>
     )
   }
-  // Which figures are shown depends on all that is left; what `left` dropped is smaller than the last of them.
   const parts = partsOf(left ?? 0)
   const Part = face === 'large' ? LargePart : CompactPart
   return (

@@ -1,27 +1,24 @@
-/** One clock for all timers of a page: they show the same second and turn at the same moment. */
+/** One clock for all timers of a page: they change together. */
 export interface SharedClock {
-  /** Milliseconds since 1970, as exact as the host's clock. */
   now(): number
-  /** The whole second that is on screen, in milliseconds; between two ticks it stays the same. */
+  /** The displayed whole second, ms; constant between two ticks. */
   second(): number
-  /** Called once a second, while the tab is visible. Returns the way out. */
+  /** Called once a second while the tab is visible. Returns unsubscribe. */
   subscribe(listener: () => void): () => void
 }
 
-/** What the clock has to know of the tab; a `document` fits. */
 export interface TabVisibility {
   readonly visibilityState: string
   addEventListener(type: 'visibilitychange', listener: () => void): void
   removeEventListener(type: 'visibilitychange', listener: () => void): void
 }
 
-/** A timer may fire a moment too early: aiming this many ms behind the second keeps a tick from landing before it. */
+/** Timers may fire early: aim this many ms after the second. */
 const BEHIND_THE_SECOND_MS = 5
 
 /**
- * At most one timer runs, however many listen; none while nobody does or the tab is hidden. Each tick reads `now` afresh,
- * so that a tab that slept, or a clock that the server has corrected, is right at the next one.
- * @param now milliseconds since 1970, server-corrected where that matters
+ * Runs at most one timer. Each tick reads `now` (ms since 1970) again, so a woken tab or a corrected clock is right at
+ * once.
  */
 export function createSharedClock(now: () => number, tab?: TabVisibility): SharedClock {
   const visibility = tab ?? (typeof document === 'undefined' ? null : document)
@@ -49,7 +46,7 @@ export function createSharedClock(now: () => number, tab?: TabVisibility): Share
       return second
     },
     subscribe: (listener) => {
-      // An own function each: two listeners may be one and the same.
+      // A separate function each: the same listener may subscribe twice.
       const entry = () => listener()
       if (listeners.size === 0) {
         second = wholeSecond(now())
@@ -68,5 +65,4 @@ export function createSharedClock(now: () => number, tab?: TabVisibility): Share
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by
 
-/** The second that `ms` lies in, in ms. */
 export const wholeSecond = (ms: number) => ms - modulo(ms, 1000)

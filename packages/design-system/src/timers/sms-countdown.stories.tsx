@@ -62,7 +62,7 @@ export const LongTexts: Story = {
     ),
   ],
 }
-/** The button is one and the same through waiting, ready and waiting again: focus stays. */
+/** One button in all states: focus stays. */
 export const ThroughTheWait: Story = {
   parameters: { clock: Date.now, ...noPicture('Time passes in it') },
   render: function ThroughTheWait(args) {

@@ -4,24 +4,17 @@ import { clockTime } from './time-parts.ts'
 import { useIsOver, useSecondsLeft } from './use-clock.ts'
 
 export interface SmsCountdownProps {
-  /** When the action may be taken again: milliseconds since 1970, by the clock of `ClockProvider`; null: at once. */
+  /** When the action is allowed again, ms since 1970 by the clock of `ClockProvider`; null: now. */
   until: number | null
-  /** What is waited for, around the time (`m:ss`): `(time) => "New code in " + time`. */
   waitText: (time: string) => string
-  /** The action: "Send a new code". */
   actionText: string
-  /** Read out when the action comes free. Default: nothing. */
   readyText?: string | undefined
   onAction: () => void
-  /** The action is under way. Default false. */
   loading?: boolean | undefined
   className?: string | undefined
 }
 
-/**
- * Minutes and seconds to wait, then an action: another text message, another call. One button through all of it, so that
- * focus has a place to stay; while it waits it is named by its action and told to be unavailable.
- */
+/** Time to wait, then an action such as "send a new code". One button in all states, so that focus stays. */
 export function SmsCountdown({
   until,
   waitText,
@@ -33,7 +26,7 @@ export function SmsCountdown({
 }: SmsCountdownProps) {
   const left = useSecondsLeft(until)
   const isOver = useIsOver(until)
-  // Not known before the page has come alive: the server asks again in any case.
+  // Unknown before hydration: the server checks anyway.
   const waits = until !== null && isOver !== true
   const time = left === null ? '–:––' : clockTime(left)
   return (

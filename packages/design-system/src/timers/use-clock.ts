@@ -3,24 +3,19 @@ import { ClockContext } from './clock-provider.tsx'
 import { wholeSecond, type SharedClock } from './shared-clock.ts'
 import { secondsUntil } from './time-parts.ts'
 
-/** The page's clock, to be read in handlers and effects. */
 export const useClock = (): SharedClock => use(ClockContext).clock
 
 const never = () => () => undefined
 
-/**
- * Seconds until `until` (ms), and 0 after; renders only when what `shown` makes of them changes.
- * null where nobody can tell: `until` is null, or the server draws without a seeded clock.
- * @param shown rounds down to what is on screen, for instance to whole minutes. Default: every second.
- */
+/** Seconds until `until` (ms), or 0; null if unknown. Renders when `shown` (such as whole minutes) changes. */
 export function useSecondsLeft(until: number | null, shown: (seconds: number) => number = exactly): number | null {
   const { clock, seed } = use(ClockContext)
-  // A clock that is put back, by the server or by hand, makes what was over run again.
+  // A clock set back makes a finished timer run again.
   const runs = until !== null && clock.second() < until
   const subscribe = useCallback(
     (changed: () => void) => {
       if (!runs) return never()
-      // Lets go by itself when the time has come: what is over costs no tick.
+      // Unsubscribes when done: a finished timer costs no tick.
       const stop = clock.subscribe(() => {
         if (clock.second() >= until) stop()
         changed()
@@ -41,10 +36,7 @@ const exactly = (seconds: number) => seconds
 
 const anyLeft = (seconds: number) => (seconds > 0 ? 1 : 0)
 
-/**
- * Whether the time has come; null where nobody can tell.
- * Calls `onEnd` once when it comes while the component stands, never for what was over before.
- */
+/** Whether the time has come; null if unknown. Calls `onEnd` once when it comes while mounted. */
 export function useIsOver(until: number | null, onEnd?: () => void): boolean | null {
   const left = useSecondsLeft(until, anyLeft)
   const end = useEffectEvent(() => onEnd?.())

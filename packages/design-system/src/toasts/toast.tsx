@@ -7,19 +7,16 @@ import type { Queued } from './toast-queue.ts'
 import { useLifetime } from './use-lifetime.ts'
 
 export interface ToastItem extends Queued {
-  /** `negative` interrupts a screen reader and lies above the others, which wait their turn. Default `info`. */
+  /** `negative` is announced at once and stands on top. Default `info`. */
   tone?: 'info' | 'positive' | 'negative' | 'accent' | undefined
   title?: ReactNode
   text?: ReactNode
-  /** Text from the platform, in place of `text`: sanitised by the caller, a string on the server, TrustedHTML in the browser. */
+  /** Platform text instead of `text`, sanitised by the caller: a string on the server, TrustedHTML in the browser. */
   html?: string | TrustedHTML | undefined
-  /** Address of a picture, in place of the icon. Shown at 44 × 44 px. */
   image?: string | undefined
-  /** Under the text: a button or a link. */
   action?: ReactNode
-  /** A component of its own, in place of icon, title, text and action. */
   content?: ReactNode
-  /** ms until it goes; 0 stays until closed. Default 10000 (core 9). */
+  /** ms; 0 stays until closed. Default 10000. */
   lifetime?: number | undefined
 }
 
@@ -33,12 +30,10 @@ const TONES = {
 interface ToastProps {
   toast: ToastItem
   closeLabel: string
-  /** Its time stands still. */
   paused: boolean
   onClose: (id: string) => void
 }
 
-/** One notice of the queue. */
 export function Toast({ toast, closeLabel, paused, onClose }: ToastProps) {
   const { id, content, lifetime = 10000, revision = 0 } = toast
   useLifetime(lifetime, revision, paused, () => onClose(id))

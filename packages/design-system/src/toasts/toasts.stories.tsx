@@ -9,15 +9,11 @@ import type { ToastItem } from './toast.tsx'
 import { Toasts, type ToastsProps } from './toasts.tsx'
 
 interface KeptProps extends Pick<ToastsProps, 'max' | 'onClose'> {
-  /** In the queue from the start. */
   toasts: readonly ToastItem[]
-  /** Added by the button, one a press. */
   more?: readonly ToastItem[]
-  /** Held from the start; a button releases and holds. */
   held?: boolean
 }
 
-/** An owner of the queue, as small as it gets. */
 function Kept({ toasts, more = [], held, max, onClose }: KeptProps) {
   const [queue, setQueue] = useState(() => {
     const first = toasts.reduce<ToastQueue<ToastItem>>((now, toast) => addToast(now, toast), emptyToastQueue)
@@ -86,7 +82,7 @@ const closeButton = (title: string) =>
     .find((toast) => toast.textContent.includes(title))!
     .querySelector('[aria-label="Закрыть"]')!
 
-/** Errors interrupt and lie on top; the others are read out in their turn. */
+/** Errors are announced at once and stand on top. */
 export const Tones: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(shownTitles()).toEqual(['Выплата отклонена', 'Депозит зачислен', 'У вас подарок']))
@@ -142,7 +138,7 @@ export const GoesByItself: Story = {
   },
 }
 
-/** The news has changed: there is as much time to read it as there was for the first. */
+/** A replaced toast has its full lifetime again. */
 export const ReplacedHasItsOwnTime: Story = {
   args: {
     toasts: [{ id: 'news', title: 'Подарок получен', lifetime: 1000 }],
@@ -159,7 +155,7 @@ export const ReplacedHasItsOwnTime: Story = {
   },
 }
 
-/** Time stands for all of them under a pointer or with focus, and goes on afterwards. */
+/** Lifetimes pause under a pointer or focus. */
 export const WaitsForItsReader: Story = {
   args: { toasts: [deposit], more: [{ id: 'soon', title: 'Исчезнет скоро', lifetime: 400 }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -168,7 +164,7 @@ export const WaitsForItsReader: Story = {
     await userEvent.hover(reading!)
     canvas.getByRole('button', { name: 'Ещё уведомление' }).click()
     await waitFor(() => expect(shownTitles()).toContain('Исчезнет скоро'))
-    // The other one's time would have been over long before this one's.
+    // The other toast's lifetime is far shorter.
     await screen.findByText('Исчезнет скоро')
     await new Promise((resolve) => {
       setTimeout(resolve, 600)
@@ -179,7 +175,7 @@ export const WaitsForItsReader: Story = {
   },
 }
 
-/** A keyboard that closes one goes on to the next, and in the end back to where it came from. */
+/** Closing by keyboard moves focus to the next toast, finally back to where it came from. */
 export const FocusIsHandedOn: Story = {
   args: { toasts: [deposit, declined], more: [gift] },
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +232,7 @@ export const LongWords: Story = {
   },
 }
 
-/** Over an open dialog it is no mere picture: it can be pressed, and the dialog stays. */
+/** Usable over an open dialog, which stays open. */
 export const OverADialog: Story = {
   render: function OverADialog(args) {
     const [open, setOpen] = useState(false)

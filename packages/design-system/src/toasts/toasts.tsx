@@ -5,24 +5,15 @@ import { Toast, type ToastItem } from './toast.tsx'
 import { useAttention } from './use-attention.ts'
 
 export interface ToastsProps {
-  /** Kept by the owner: `addToast`, `removeToast`, `holdToasts`, `releaseToasts`. */
   queue: ToastQueue<ToastItem>
-  /** How many are shown at once. Default 3. */
   max?: number | undefined
-  /** The region's name. */
   label: string
-  /** The name of each cross. */
   closeLabel: string
-  /** Asked for by the cross or when the time is over: `removeToast`. */
   onClose: (id: string) => void
   className?: string | undefined
 }
 
-/**
- * Short notices at the top of the screen, over everything, and in reach over an open dialog too. Time stands for all of them
- * while one is hovered or focused and while the tab is hidden. Stands once in the root layout, also while there are none:
- * a screen reader only hears what comes into a region it knows.
- */
+/** Toasts at the top of the screen. Mount it once, also without toasts: screen readers need a known region. */
 export function Toasts(props: ToastsProps) {
   return (
     <TopLayer>

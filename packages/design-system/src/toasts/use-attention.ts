@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react'
 
-/**
- * Whether time stands for the toasts: while a pointer is over one, while one holds focus, and while the tab is hidden and
- * nobody could read them. It also hands focus on: closing a toast by its button must not drop a keyboard at the page's start.
- */
+/** Pauses toasts under pointer or focus or in a hidden tab. Moves focus on when a focused toast closes. */
 export function useAttention(shown: readonly string[]) {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -16,7 +13,7 @@ export function useAttention(shown: readonly string[]) {
   )
   const turn = shown.join('\n')
 
-  // What is removed under a pointer or with focus tells nobody that it went.
+  // A removed element fires no leave or blur.
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -44,7 +41,7 @@ export function useAttention(shown: readonly string[]) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
         setFocused(true)
       },
-      // Heard when focus leaves, not when the toast that holds it is removed.
+      // Fires on leaving, not when the toast with focus is removed.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return
         setFocused(false)

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** ms that are left at least when time goes on, so that nothing vanishes the moment a pointer leaves it. */
-const GRACE = 1000
+/** Minimum ms left when time resumes. */
+const MIN_REMAINING = 1000
 
-/**
- * Runs down `lifetime` ms and ends; stands while paused. 0 never ends.
- * @param revision another one has its full time again
- */
+/** Calls `onEnd` after `lifetime` ms; 0 never. A changed `revision` restarts it. */
 export function useLifetime(lifetime: number, revision: number, paused: boolean, onEnd: () => void) {
   const left = useRef(lifetime)
   const end = useEffectEvent(onEnd)
@@ -21,7 +18,7 @@ export function useLifetime(lifetime: number, revision: number, paused: boolean,
     const timer = setTimeout(() => end(), left.current)
     return () => {
       clearTimeout(timer)
-      left.current = Math.max(left.current - (performance.now() - from), Math.min(GRACE, lifetime))
+      left.current = Math.max(left.current - (performance.now() - from), Math.min(MIN_REMAINING, lifetime))
     }
   }, [lifetime, revision, paused])
 }

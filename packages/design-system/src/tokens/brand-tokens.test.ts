@@ -16,7 +16,6 @@ const BLACK = color([0, 0, 0])
 const WHITE = color([1, 1, 1])
 const px = (value: number) => ({ value, unit: 'px' })
 
-/** A small contract: a page, text on it, a control on it, two values with defaults. */
 const contract = {
   semantic: {
     color: {
@@ -126,7 +125,6 @@ describe('a brand’s custom properties', () => {
   })
 })
 
-/** The same brand as a file, a line each. */
 const FILE = `{
   "$extensions": { "com.croupier.colorScheme": "dark" },
   "primitive": {
@@ -144,7 +142,7 @@ const FILE = `{
   }
 }`
 
-/** What is said of the file when `piece` in it reads otherwise. */
+/** Faults after replacing `piece` in the file. */
 function faultsWith(piece: string, replacement: string): string[] {
   expect(FILE).toContain(piece)
   return tokensOf(FILE.replace(piece, replacement)).faults().map(faultLine)

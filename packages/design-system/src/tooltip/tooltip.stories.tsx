@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>
 
 const isShown = () => screen.queryByRole('tooltip') !== null
 
-/** It stays while the pointer goes over to it, and goes when the pointer leaves both. */
 export const ByMouse: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button')
@@ -61,7 +60,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
-/** What a browser tells of a finger. At once, so that a tap is no long press on a slow machine. */
+/** Touch events as a browser sends them; without delay, so that a tap is not a long press on a slow machine. */
 const touch = {
   down: (part: Element) => part.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })),
   up: (part: Element) => {
@@ -74,7 +73,7 @@ const touch = {
   },
 }
 
-/** A long press explains and does not act; a tap acts and explains nothing. */
+/** A long press shows it and does not act; a tap acts. */
 export const ByLongPress: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
@@ -93,7 +92,7 @@ export const ByLongPress: Story = {
   },
 }
 
-/** A mark without an action of its own: a tap shows it, another one takes it away. */
+/** An icon without an action: a tap toggles the tooltip. */
 export const ByTap: Story = {
   args: {
     tap: true,
@@ -145,7 +144,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** The first Escape is for the tooltip, and the dialog stays. */
+/** The first Escape closes only the tooltip. */
 export const InADialog: Story = {
   render: (args) => (
     <Modal title="Турнир" closeLabel="Закрыть" onClose={pressed}>

@@ -4,22 +4,18 @@ import type { AnchoredPlacement } from '../anchored/use-anchored.ts'
 import { useTooltip } from './use-tooltip.ts'
 
 export interface TooltipProps {
-  /** A short explanation: no controls inside. It is the element's description, not its name. */
+  /** Text without controls. It is the element's description, not its name. */
   text: ReactNode
-  /** One element that takes focus and passes `aria-describedby` on: a button, a link. */
+  /** One focusable element that passes `aria-describedby` on. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
-  /** Gives way where there is no room. Default `top`. */
   placement?: AnchoredPlacement | undefined
-  /** ms a pointer rests on the element before it shows; focus shows it at once. Default 300. */
+  /** ms of hover before it shows; focus shows it at once. Default 300. */
   delay?: number | undefined
-  /** For a mark with no action of its own: a tap toggles it. Otherwise a long press shows it and a tap acts. Default false. */
+  /** For an icon without an action: a tap toggles it. Else a long press shows it. Default false. */
   tap?: boolean | undefined
 }
 
-/**
- * Explains an element to whoever points at it, focuses it or rests a finger on it. By WCAG 1.4.13: the pointer may move onto it,
- * Escape takes it away alone, and it stays until pointer or focus leaves.
- */
+/** Explains an element on hover, focus or long press (WCAG 1.4.13: hoverable, dismissible, persistent). */
 export function Tooltip({ text, children, placement = 'top', delay = 300, tap = false }: TooltipProps) {
   const id = useId()
   const { anchor, floating, triggers } = useTooltip({ delay, tap, placement })

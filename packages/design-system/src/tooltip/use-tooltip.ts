@@ -3,25 +3,20 @@ import { useAnchored, type AnchoredPlacement } from '../anchored/use-anchored.ts
 import { closeAllOverlays } from '../overlays/overlay-stack.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 
-/** ms a finger has to rest, as long as phones take for their own menus. */
+/** ms. */
 const LONG_PRESS = 500
-/** px a resting finger may tremble. */
-const TREMBLE = 10
-/** ms to get from the element over to the tooltip (WCAG 1.4.13, hoverable). */
-const WAY_OVER = 200
+/** px a resting finger may move. */
+const PRESS_TOLERANCE = 10
+/** ms to move the pointer onto the tooltip. */
+const HOVER_GRACE = 200
 
 export interface TooltipTriggers {
-  /** ms a pointer rests on the element before it shows. */
   delay: number
-  /** A tap toggles it. */
   tap: boolean
   placement: AnchoredPlacement
 }
 
-/**
- * When a tooltip shows, where, and when it goes: by mouse, by keyboard, by touch. `anchor` and `triggers` are for what holds both
- * the element and the tooltip, `floating` is for the tooltip.
- */
+/** When a tooltip shows and hides. Spread `triggers` on the parent of element and tooltip. */
 export function useTooltip({ delay, tap, placement }: TooltipTriggers) {
   const [open, setOpen] = useState(false)
   const { anchor, floating } = useAnchored<HTMLSpanElement, HTMLSpanElement>({ open, placement })
@@ -30,7 +25,6 @@ export function useTooltip({ delay, tap, placement }: TooltipTriggers) {
 
   const show = () => {
     clearTimeout(timer.current)
-    // One at a time.
     if (!open) closeAllOverlays('tooltip')
     setOpen(true)
   }
@@ -62,9 +56,9 @@ export function useTooltip({ delay, tap, placement }: TooltipTriggers) {
       else after(delay, show)
     },
     onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') after(WAY_OVER, hide)
+      if (event.pointerType !== 'touch') after(HOVER_GRACE, hide)
     },
-    // Focus that a press brings shows nothing by itself: the press has its own meaning.
+    // Focus by a press shows nothing.
     onFocus: (event: FocusEvent) => {
       if (event.target.matches(':focus-visible')) show()
     },
@@ -81,7 +75,7 @@ export function useTooltip({ delay, tap, placement }: TooltipTriggers) {
     onPointerMove: (event: PointerEvent) => {
       const from = touch.current
       if (!from || from.wasLong) return
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE) clearTimeout(timer.current)
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > PRESS_TOLERANCE) clearTimeout(timer.current)
     },
     onPointerUp: () => {
       if (touch.current && !touch.current.wasLong) clearTimeout(timer.current)
@@ -89,7 +83,7 @@ export function useTooltip({ delay, tap, placement }: TooltipTriggers) {
     onPointerCancel: () => {
       if (touch.current) clearTimeout(timer.current)
     },
-    // A long press explains; it neither acts nor opens the browser's menu.
+    // A long press must not act or open the browser's menu.
     onContextMenu: (event: MouseEvent) => {
       if (touch.current) event.preventDefault()
     },
@@ -100,7 +94,7 @@ export function useTooltip({ delay, tap, placement }: TooltipTriggers) {
       touch.current = null
     },
     onClick: (event: MouseEvent) => {
-      // `detail` is 0 for a press by keyboard.
+      // `detail` is 0 for a keyboard press.
       if (!tap || (!touch.current && event.detail > 0)) return
       if (open) hide()
       else show()

@@ -10,7 +10,7 @@ describe('gridWindow', () => {
   })
 
   test('far down leaves out what is more than a screen away', () => {
-    // 100 rows above the fold: rows 97 to 109 count, blocks have 4 rows.
+    // 100 rows above the view: rows 97 to 109 count, in blocks of 4 rows.
     expect(gridWindow({ ...place, top: -30_000 })).toEqual({ first: 24 * BLOCK, last: 27 * BLOCK })
   })
 

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { gridWindow, spacerHeight, WHOLE, windowWithin, type GridWindow, type MeasuredGrid } from './grid-window.ts'
 
-/**
- * Which of `count` cards to draw: a list of thousands keeps a few dozen in the document. Rows are of equal height, so two
- * spacers keep the place of what is not drawn. One scroll listener a list, none a card.
- */
+/** Which of `count` equally high cards to draw; two spacers replace the rest. One scroll listener per list. */
 export function useGridWindow(count: number, initial = WHOLE) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef<HTMLLIElement>(null)
@@ -13,14 +10,14 @@ export function useGridWindow(count: number, initial = WHOLE) {
   const [range, setRange] = useState<GridWindow>({ first: 0, last: initial })
   const { first, last } = windowWithin(count, range)
 
-  // Before the first paint, and before scroll is restored: the page has its full height at once.
+  // Before the first paint and before scroll is restored, so that the page has its full height.
   useLayoutEffect(() => {
     const place = (grid: MeasuredGrid) => {
-      // Through CSSOM: the content security policy knows no style attributes.
+      // CSSOM: the content security policy forbids style attributes.
       before.current?.style.setProperty('block-size', `${spacerHeight(first, grid)}px`)
       after.current?.style.setProperty('block-size', `${spacerHeight(count - last, grid)}px`)
     }
-    // First by what was measured last: measuring lays the page out, and one that is shorter for a moment is scrolled up for good.
+    // Place by the last measurement first: measuring lays out, and a shorter page would lose its scroll position.
     if (lastGrid.current) place(lastGrid.current)
     lastGrid.current = list.current && measure(list.current)
     if (lastGrid.current) place(lastGrid.current)
@@ -55,7 +52,7 @@ export function useGridWindow(count: number, initial = WHOLE) {
     }
   }, [count])
 
-  // The browser's own anchoring would hold on to the list's end while cards are put in above it, and load page after page.
+  // Scroll anchoring would follow the list's end and load page after page.
   useEffect(() => {
     const { style } = document.documentElement
     style.setProperty('overflow-anchor', 'none')
@@ -65,7 +62,6 @@ export function useGridWindow(count: number, initial = WHOLE) {
   return { list, before, after, first, last }
 }
 
-/** Rows as they lie now; null while no card is drawn. */
 function measure(list: HTMLUListElement): MeasuredGrid | null {
   const card = list.querySelector(':scope > [data-card]')
   if (!card) return null

@@ -49,7 +49,7 @@ export const Long: Story = {
   },
 }
 
-/** What is left of a list that was scrolled to its end is drawn, from its first card on. */
+/** A list scrolled to its end and then shortened draws from its first card. */
 export const BecomesShort: Story = {
   args: { items: numbers(96) },
   render: function BecomesShort({ items, ...args }) {

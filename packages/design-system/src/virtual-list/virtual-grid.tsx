@@ -2,25 +2,19 @@ import type { ReactNode } from 'react'
 import { useGridWindow } from './use-grid-window.ts'
 
 export interface VirtualGridProps<Item> {
-  /** The name of the list. */
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string
   renderItem: (item: Item, index: number) => ReactNode
-  /** Items on their way, after the last one. Default 0. */
   awaited?: number | undefined
-  /** What holds the place of one of them: a skeleton as high as an item. */
   renderAwaited?: (() => ReactNode) | undefined
-  /** How many to draw before anything is measured, on the server too. More than the default for who comes without script. Default 48. */
+  /** Items drawn before measuring, on the server too. Default 48. */
   initial?: number | undefined
-  /** The grid: columns and gaps by utilities, at any width 1, 2, 3, 4, 6, 8 or 12 columns; rows are of equal height. */
+  /** Columns and gaps; 1, 2, 3, 4, 6, 8 or 12 columns with equal rows. */
   className: string
 }
 
-/**
- * Cards in columns, scrolled with the page. On the server and at first the beginning is plain markup; of a list past 48 only
- * those near the screen are in the document, by whole rows, with nothing drawn anew on the way.
- */
+/** Cards in columns, scrolled with the page. Past 48 items only whole rows near the screen are in the document. */
 export function VirtualGrid<Item>({
   label,
   items,

@@ -3,14 +3,13 @@ import type { CustomContainerComponentProps, CustomItemComponentProps } from 'vi
 
 interface ListOfItems {
   label: string
-  /** All of them, drawn or not. */
   size: number
   itemClassName: string | undefined
 }
 
 export const ListContext = createContext<ListOfItems>({ label: '', size: 0, itemClassName: undefined })
 
-// Drawn in the browser only: React sets `style` by script there, and no policy minds.
+// Only in the browser: React sets `style` by script there, which the policy allows.
 
 export function VirtualContainer({ ref, style, children }: CustomContainerComponentProps) {
   const { label } = use(ListContext)
@@ -21,7 +20,7 @@ export function VirtualContainer({ ref, style, children }: CustomContainerCompon
   )
 }
 
-/** Tells its place among all: a screen reader hears "31 of 1200", though a few dozen are here. */
+/** Announces the position: "31 of 1200". */
 export function VirtualItem({ ref, style, index, children }: CustomItemComponentProps): ReactNode {
   const { size, itemClassName } = use(ListContext)
   return (

@@ -44,7 +44,6 @@ export const Short: Story = {
   },
 }
 
-/** Thousands of them, a few dozen in the document, none of them with a place in a sheet of styles. */
 export const Long: Story = {
   args: { items: notes(3000) },
   play: async ({ canvas }) => {
@@ -61,7 +60,7 @@ export const Long: Story = {
   },
 }
 
-/** Left and come back to: the same notice is in view. */
+/** Remounting restores the position. */
 export const ComesBackToItsPlace: Story = {
   args: { items: notes(1000), onStateChange: fn() },
   render: function ComesBack(args) {
@@ -95,7 +94,7 @@ export const ComesBackToItsPlace: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
     window.scrollTo(0, 20_000)
     await waitFor(() => expect(args.onStateChange).toHaveBeenCalled())
-    /** The first notice that is whole in view, and how far below the window's edge it begins. */
+    /** The first fully visible item and its distance from the window's top. */
     const inView = () => {
       const item = canvas.getAllByRole('listitem').find((one) => one.getBoundingClientRect().top >= 0)
       return { number: Number(item?.getAttribute('aria-posinset')), top: item?.getBoundingClientRect().top ?? NaN }
@@ -105,7 +104,7 @@ export const ComesBackToItsPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await expect(canvas.getByText('Another page')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-    // Not by how far the page is scrolled: that changes by what rows above turn out to be other than thought, and none in view moves.
+    // Not by scroll offset: it changes with the heights of rows above.
     await waitFor(async () => {
       const after = inView()
       await expect(after.number).toBe(before.number)
@@ -115,7 +114,6 @@ export const ComesBackToItsPlace: Story = {
   },
 }
 
-/** Grows at its end: by a button, told in words. */
 export const Grows: Story = {
   render: function Grows(args) {
     const [items, setItems] = useState(() => notes(150))

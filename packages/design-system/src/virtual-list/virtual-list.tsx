@@ -3,41 +3,34 @@ import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } f
 import { LoadMore, type LoadMoreProps } from '../load-more/load-more.tsx'
 import { ListContext, VirtualContainer, VirtualItem } from './virtual-item.tsx'
 
-/** What a list remembers when it is left: kept by the caller, for instance with the history entry. */
+/** State to keep while the list is unmounted, for instance with the history entry. */
 export interface VirtualListState {
-  /** px that the page was scrolled by. */
   readonly offset: number
-  /** The heights that were measured; opaque. */
   readonly sizes: CacheSnapshot
 }
 
 export interface VirtualListProps<Item> {
-  /** The name of the list. */
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string
   renderItem: (item: Item, index: number) => ReactNode
-  /** How many there will be in the end: who will be long never changes ways under the reader. Default: as many as there are. */
+  /** Final length: a list that will be long is virtual from the start. Default: the present length. */
   total?: number | undefined
-  /** From how many items on only those near the screen are in the document. Default 200. */
+  /** Items from which the list is virtual. Default 200. */
   virtualFrom?: number | undefined
-  /** Height of an item that was not measured yet, px. Default: the average of those that were. */
   itemHeight?: number | undefined
-  /** What loads the next items; left out once all are there. */
+  /** Omit when all items are there. */
   more?: LoadMoreProps | undefined
-  /** Where the list was left: the page has its length at once, and is scrolled back. Taken once. */
+  /** Where the list was left. Read once. */
   initialState?: VirtualListState | undefined
-  /** Called whenever scrolling comes to rest, by a list that is long. */
+  /** Called when scrolling of a long list ends. */
   onStateChange?: ((state: VirtualListState) => void) | undefined
-  /** Of each item, for instance the space below it (`pb-3`: margins are not measured). */
+  /** Class of each item; use `pb-3` for space, since margins are not measured. */
   itemClassName?: string | undefined
   className?: string | undefined
 }
 
-/**
- * Rows as high as they like, scrolled with the page. A short list, and any on the server, is plain markup; a long one keeps
- * a few dozen rows in the document.
- */
+/** Rows of any height, scrolled with the page. Short lists and server output are plain markup. */
 export function VirtualList<Item>({
   label,
   items,

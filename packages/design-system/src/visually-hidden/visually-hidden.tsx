@@ -4,7 +4,6 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className="sr-only">{children}</span>
 }

@@ -2,7 +2,7 @@ import logo from '@croupier/brands/gold/assets/logo.svg'
 import { Button, Modal } from '@croupier/design-system'
 import { useState } from 'react'
 
-/** The host's own markup takes the brand's names (`bg-surface`) and keeps Tailwind's own (`border-emerald-500`). */
+/** Uses the brand's names (`bg-surface`) next to Tailwind's own (`border-emerald-500`). */
 export function App() {
   const [isOpen, setOpen] = useState(false)
   return (

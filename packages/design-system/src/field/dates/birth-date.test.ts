@@ -35,7 +35,7 @@ describe('a whole date, pasted or filled in', () => {
 })
 
 describe('typing', () => {
-  /** Types key by key, as focus goes. */
+  /** Types key by key, following the focus. */
   function typed(keys: string, order: DatePart[]) {
     let parts = partsOf('')
     let at = order[0] as DatePart

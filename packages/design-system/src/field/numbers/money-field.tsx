@@ -1,35 +1,31 @@
 import type { FocusEvent } from 'react'
-import { Chip } from '../chip/chip.tsx'
+import { Chip } from '../../chip/chip.tsx'
 import { readAmount, writeAmount } from './amount-text.ts'
-import { TextField, type TextFieldProps } from './text-field.tsx'
-import { useTyped } from './typed.ts'
+import { TextField, type TextFieldProps } from '../text-field.tsx'
+import { useTyped } from '../typed.ts'
 
 export interface MoneyFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onValueChange' | 'inputMode' | 'trailing'
 > {
-  /** Integer, minor units. null: empty, or what stands there is no amount. */
+  /** Integer minor units. null: empty or invalid. */
   value: number | null
   onValueChange: (value: number | null) => void
-  /** Digits of the currency's minor unit: 2 for euro and rouble, 0 for yen, 3 for dinar. Default 2. */
+  /** Digits of the currency's minor unit. Default 2; 0 for yen. */
   decimals?: number | undefined
-  /** BCP 47, for groups and the decimal mark. Default: of the host. */
   locale?: string | undefined
-  /** The currency's sign or code, after the amount. */
   unit: string
-  /** Amounts to choose with one press, minor units, with their finished texts. */
+  /** Amounts to choose, minor units. */
   presets?: readonly MoneyPreset[] | undefined
-  /** Name of the set of presets, read out. Needed when there are any. */
   presetsLabel?: string | undefined
 }
 
 export interface MoneyPreset {
-  /** Integer, minor units. */
   amount: number
   label: string
 }
 
-/** An amount of money: typed, pasted, or chosen. Counts in whole minor units all the way, so it is never a cent off. */
+/** An amount of money in integer minor units, typed, pasted or chosen from presets. */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onValueChange, decimals = 2, locale, unit, presets = [], presetsLabel, onBlur, ...field } = props
   const read = (text: string) => readAmount(text, { decimals, locale })

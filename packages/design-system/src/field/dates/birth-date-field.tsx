@@ -1,30 +1,23 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { dateOf, partOrder, partsOf, typeInto, type DatePart } from './birth-date.ts'
-import { controlStyles, inputStyles } from './control-styles.ts'
-import { FieldGroup } from './field-group.tsx'
-import { splitFrame, type FieldFrame } from './field.tsx'
-import { useTyped } from './typed.ts'
+import { controlStyles, inputStyles } from '../control-styles.ts'
+import { FieldGroup } from '../field-group.tsx'
+import { splitFrame, type FieldFrame } from '../field.tsx'
+import { useTyped } from '../typed.ts'
 
 export interface BirthDateFieldProps extends Omit<FieldFrame, 'aside'> {
-  /**
-   * `YYYY-MM-DD` when all parts are there, whether or not there is such a day; empty when nothing is typed; else with
-   * gaps, such as `1990--17`, so that rules can tell a begun date from none.
-   */
+  /** `YYYY-MM-DD` when complete (the day may not exist), empty when nothing is typed, else with gaps: `1990--17`. */
   value: string
   onValueChange: (value: string) => void
-  /** Names of the parts, and what stands in them while they are empty (`DD`, `ДД`, `dd`). */
   parts: Readonly<Record<DatePart, { label: string; placeholder?: string | undefined }>>
-  /** BCP 47, for the order of the parts. Default: of the host. */
   locale?: string | undefined
-  /** Called when focus leaves the three of them. */
   onBlur?: (() => void) | undefined
   disabled?: boolean | undefined
 }
 
 /**
- * A date of birth in three parts. A calendar that opens on this month is the longest way to a day decades ago; digits
- * are the shortest, by keyboard and on a phone, and a whole date can be pasted or filled in (`bday`) at any part.
+ * A date of birth in three parts, faster to type than to find in a calendar. A whole date can be pasted or autofilled.
  */
 export function BirthDateField(props: BirthDateFieldProps) {
   const [frame, { value, onValueChange, parts, locale, onBlur, disabled }] = splitFrame(props)
@@ -32,7 +25,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
   const order = partOrder(locale)
 
-  // Typed or filled in before the page came alive, when nobody heard it.
+  // Read what was typed or autofilled before hydration.
   useEffect(() => {
     const present = { ...typed }
     for (const part of order) present[part] = inputs.current[part]?.value ?? ''
@@ -50,7 +43,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
     if (nextValue !== value) onValueChange(nextValue)
     if (next.focus !== at) inputs.current[next.focus]?.focus()
   }
-  /** Arrows run through the parts as through one text, and so does Backspace. */
+  /** Arrow keys and Backspace move across the parts as in one text. */
   const keyDown = (at: DatePart, event: KeyboardEvent<HTMLInputElement>) => {
     const { value: text, selectionStart, selectionEnd } = event.currentTarget
     const isCaret = selectionStart === selectionEnd

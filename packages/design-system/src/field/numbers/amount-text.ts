@@ -1,17 +1,12 @@
 import { readDecimal } from './decimal-text.ts'
 
-/** How an amount of a currency is written. */
 export interface AmountForm {
-  /** Digits of the minor unit: 2 for euro and rouble, 0 for yen, 3 for dinar. */
+  /** Digits of the minor unit: 2 for euro, 0 for yen, 3 for dinar. */
   decimals: number
-  /** BCP 47, for groups and the decimal mark. Default: of the host. */
   locale?: string | undefined
 }
 
-/**
- * Minor units (an integer) of what was typed or pasted; null where it is no amount of this currency. No float is made on
- * the way, so nothing is ever off by one: `0.29` with two decimals is 29, `0.005` is no amount at all.
- */
+/** Parses an amount into minor units, without float rounding: `0.29` is 29, `0.005` is null with two decimals. */
 export function readAmount(text: string, { decimals, locale }: AmountForm): number | null {
   const decimal = readDecimal(text, { locale, fractionDigits: decimals })
   if (!decimal || /[1-9]/.test(decimal.fraction.slice(decimals))) return null
@@ -20,13 +15,13 @@ export function readAmount(text: string, { decimals, locale }: AmountForm): numb
   return decimal.negative && minor !== 0 ? -minor : minor
 }
 
-/** How an amount in minor units is shown in a field at rest: `1 234,50`, and `1 234` when nothing follows the mark. */
+/** Formats minor units for display in a field: `1 234,50`, or `1 234` without a fraction. */
 export function writeAmount(minor: number, { decimals, locale }: AmountForm): string {
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
   const at = digits.length - decimals
   const fraction = digits.slice(at)
   const shownDecimals = /[1-9]/.test(fraction) ? decimals : 0
-  // As text: a division would lose the last digit of large amounts.
+  // Formatted from text: dividing would lose the last digit of large amounts.
   const text = `${minor < 0 ? '-' : ''}${digits.slice(0, at)}.${fraction || '0'}` as `${number}`
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: shownDecimals,

@@ -1,29 +1,23 @@
-/** A number as it was written, before anything is rounded. */
 export interface Decimal {
   negative: boolean
-  /** Digits before the mark, maybe none. */
   whole: string
-  /** Digits after the mark, maybe none. */
   fraction: string
 }
 
 export interface DecimalReading {
-  /** BCP 47. Decides what a lone mark before exactly three digits is: `1,234` is a thousand in English, one and a bit in Russian. */
+  /** BCP 47. Decides about a mark before exactly three digits: `1,234` is a thousand in English, 1.234 in Russian. */
   locale?: string | undefined
-  /** Most digits after the mark that make sense. Below three, and with no locale told, a lone mark before exactly three digits groups thousands. */
+  /** Below three and without a locale, a mark before exactly three digits groups thousands. */
   fractionDigits?: number | undefined
 }
 
-/** One sign at most, the number, and around it spaces, currency signs and words (`R$`, `руб.`, `EUR`). */
+/** At most one sign and one number, surrounded by spaces, currency signs and words (`R$`, `руб.`, `EUR`). */
 const WRITTEN = /^(?<before>[^\d.,]*(?:\p{L}\.[^\d.,]*)*)(?<digits>[.,]?\d[\d.,' ]*)(?<after>\D*)$/u
 const SURROUNDINGS = /^[-+\s\p{L}\p{Sc}.]*$/u
-/** Groups of three; of two before the last three, as India writes. */
+/** Groups of three; of two before the last three, as in India. */
 const GROUPED = /^\d{1,3}(?:(?<mark>[.,' ])\d{2,3}(?:\k<mark>\d{2,3})*)?$/
 
-/**
- * Reads a typed or pasted number of any common form: `1234.5`, `1 234,50`, `1.234,5`, `1'234.50`, `−12`, `€ 1,234.50`.
- * Null where it is no number.
- */
+/** Reads a number in any common form: `1234.5`, `1 234,50`, `1.234,5`, `1'234.50`, `−12`, `€ 1,234.50`. Else null. */
 export function readDecimal(text: string, reading: DecimalReading = {}): Decimal | null {
   const plain = text.normalize('NFKC').replace(/\s/g, ' ').replace(/[’ʼ]/g, "'").replace(/[−–]/g, '-')
   const { before = '', digits = '', after = '' } = WRITTEN.exec(plain)?.groups ?? {}
@@ -43,7 +37,6 @@ function isGrouped(whole: string): boolean {
   return GROUPED.test(whole) && /\D\d{3}$/.test(whole)
 }
 
-/** Where the decimal mark stands, -1 for none. */
 function decimalMarkAt(body: string, { locale, fractionDigits = Infinity }: DecimalReading): number {
   const last = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','))
   if (last < 0) return -1
@@ -55,12 +48,10 @@ function decimalMarkAt(body: string, { locale, fractionDigits = Infinity }: Deci
   return isDecimal ? last : -1
 }
 
-/** What a locale writes before the fraction: a dot or a comma. */
 function decimalMarkOf(locale: string): string {
   return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
-/** The float a text stands for, or null. */
 export function readNumber(text: string, reading?: DecimalReading): number | null {
   const decimal = readDecimal(text, reading)
   if (!decimal) return null
@@ -68,7 +59,6 @@ export function readNumber(text: string, reading?: DecimalReading): number | nul
   return decimal.negative && size !== 0 ? -size : size
 }
 
-/** How a number is shown in a field at rest: grouped as the locale does. */
 export function writeNumber(value: number, locale?: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value)
 }

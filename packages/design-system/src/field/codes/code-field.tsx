@@ -1,25 +1,21 @@
 import { clsx } from 'clsx'
 import { useState, type ChangeEvent, type ComponentProps, type SyntheticEvent } from 'react'
 import { codeDigits, maskLength, maskParts } from './code-mask.ts'
-import { Field, shownErrors, splitFrame, type FieldFrame } from './field.tsx'
+import { Field, shownErrors, splitFrame, type FieldFrame } from '../field.tsx'
 
 export interface CodeFieldProps
   extends
     Omit<ComponentProps<'input'>, keyof FieldFrame | 'value' | 'onChange' | 'type' | 'maxLength' | 'defaultValue'>,
     FieldFrame {
-  /** `#` is a digit, anything else a separator that is drawn. Default `##-##`. */
+  /** `#` is a digit, anything else a drawn separator. Default `##-##`. */
   mask?: string | undefined
   value: string
-  /** Digits only, at most as many as the mask has. */
+  /** Digits only, no more than the mask has. */
   onValueChange: (value: string) => void
-  /** Called once when the last digit is in. */
   onComplete?: ((value: string) => void) | undefined
 }
 
-/**
- * A code from a message. One real input under drawn cells: autofill, screen readers and pasting work as with any other,
- * and the whole message may be pasted.
- */
+/** A code from a message. One real input under drawn cells, so that autofill works. The whole message may be pasted. */
 export function CodeField(props: CodeFieldProps) {
   const [frame, control] = splitFrame(props)
   const { mask = '##-##', value, onValueChange, onComplete, ...input } = control
@@ -31,7 +27,7 @@ export function CodeField(props: CodeFieldProps) {
     onValueChange(digits)
     if (digits.length === length) onComplete?.(digits)
   }
-  // The input's own caret is not seen: it stands at the end, or a selection is drawn on the cells.
+  // The input's caret is invisible: cells show the position or the selection instead.
   const select = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
     setSelection([selectionStart ?? 0, selectionEnd ?? 0])
   const [from, to] = selection ?? [-1, -1]

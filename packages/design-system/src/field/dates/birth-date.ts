@@ -1,27 +1,21 @@
-/** A part of a date of birth. */
 export type DatePart = 'day' | 'month' | 'year'
 export type DateParts = Readonly<Record<DatePart, string>>
 
-/** Digits each part takes. */
 export const PART_LENGTH: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 }
 const NOTHING: DateParts = { day: '', month: '', year: '' }
 
-/** The parts of a value such as `1990-05-17`, or of an incomplete one such as `1990--17`. */
+/** Splits `1990-05-17`, or an incomplete value such as `1990--17`. */
 export function partsOf(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split('-')
   return { year, month, day }
 }
 
-/**
- * The value of what was typed: `YYYY-MM-DD` when all is there (whether there is such a day is for the form's rules to
- * say), empty when nothing is, else what is there with its gaps, such as `1990--17`, which no rule takes for a date.
- */
+/** Joins the parts: `YYYY-MM-DD`, empty when nothing is typed, else with gaps (`1990--17`). The day may not exist. */
 export function dateOf({ day, month, year }: DateParts): string {
   if (day + month + year === '') return ''
   return [year, month && month.padStart(2, '0'), day && day.padStart(2, '0')].join('-')
 }
 
-/** In which order a locale writes a date. */
 export function partOrder(locale?: string): DatePart[] {
   const parts = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
     .formatToParts(new Date(0))
@@ -29,7 +23,7 @@ export function partOrder(locale?: string): DatePart[] {
   return parts.filter((type): type is DatePart => type in PART_LENGTH)
 }
 
-/** A whole date as it may be pasted or filled in: `17.05.1990`, `5/17/1990` (by the locale's order), `1990-05-17`, `19900517`. */
+/** Reads a pasted or autofilled date: `17.05.1990`, `5/17/1990` (in the locale's order), `1990-05-17`, `19900517`. */
 export function readDate(text: string, order: readonly DatePart[]): DateParts | null {
   const iso = /^\D*(\d{4})\D?(\d{2})\D?(\d{2})\D*$/.exec(text)
   const isIso = iso && Number(iso[2]) <= 12 && /^(19|20)/.test(iso[1] ?? '')
@@ -52,8 +46,7 @@ function sliced(digits: string, order: readonly DatePart[]): string[] {
 }
 
 /**
- * What typing into one part leads to: the parts, and where focus belongs. A separator ends a part; digits that no longer
- * fit go on in the next, so `17051990` can be typed in one go, and Tab still does what Tab does.
+ * Types `text` into one part. A separator ends a part; digits that do not fit continue in the next, which takes focus.
  */
 export function typeInto(
   parts: DateParts,

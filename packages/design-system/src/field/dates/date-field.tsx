@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { TextField, type TextFieldProps } from '../text-field.tsx'
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'min' | 'max' | 'maxLength'> {
   /** `YYYY-MM-DD`, as are `min` and `max`; empty for none. */
@@ -7,10 +7,7 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 
   max?: string | undefined
 }
 
-/**
- * A day near today, by the platform's own picker; shown the way the reader's system writes dates. A date of birth is
- * `BirthDateField`.
- */
+/** A date near today, with the browser's picker. For a date of birth use `BirthDateField`. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />
 }

@@ -7,20 +7,18 @@ const CURRENCIES = ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL']
 const DISPLAYS = ['symbol', 'narrowSymbol', 'code', 'name'] as const
 const LOCALES = ['en', 'ru', 'it', 'pt-BR']
 
-/** Minor units; everything site and player write has two decimals. */
 const anyAmount = fc.oneof(
   fc.integer({ min: 0, max: 99_999 }),
   fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
   fc.maxSafeInteger(),
 )
 
-/** "-1234.05" of -123405. */
 function decimalText(minor: number): `${number}` {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
 }
 
-/** How a language writes an amount: bare and in every currency, in groups and not. */
+/** Formatters of a locale: bare and in every currency, with and without groups. */
 function formatters(locale: string, currencyDisplay: (typeof DISPLAYS)[number]): Intl.NumberFormat[] {
   const currencies = CURRENCIES.map((currency) => ({ style: 'currency', currency, currencyDisplay }) as const)
   return [{}, ...currencies].flatMap((style) =>
@@ -31,7 +29,7 @@ function formatters(locale: string, currencyDisplay: (typeof DISPLAYS)[number]):
   )
 }
 
-/** By hand: either mark, zeros at the end or none, no zero before the mark either. */
+/** What a person may type: either decimal mark, with or without trailing zeros or a leading zero. */
 function typings(minor: number): string[] {
   const whole = decimalText(minor)
   const short = whole.replace(/\.?0+$/, '') || '0'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { noPicture } from '../../../../../.storybook/no-picture.ts'
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
 
 function Controlled(props: MoneyFieldProps) {
@@ -69,7 +69,7 @@ export const OffByNothing: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(29)
   },
 }
-/** What is typed, and read in one language, is written anew in another; what is no amount stays as it was typed. */
+/** When the locale changes, a valid amount is rewritten and invalid text stays. */
 export const AnotherLanguage: Story = {
   parameters: noPicture('looks like any amount'),
   render: function Render(props) {
