@@ -47,6 +47,10 @@ export interface Limits {
   pictureCacheBytes: number
   /** For so long a refresh answer is handed again to calls that still carry the used token: a line may be gone for minutes. */
   refreshMemory: number
+  /** Access tokens whose owner is remembered. */
+  tokenOwners: number
+  /** How long the platform may take to name the owner of a token. */
+  ownerWait: number
   liveSockets: number
   liveSocketsPerAddress: number
   liveHandshake: number
@@ -80,6 +84,8 @@ export const defaultLimits: Limits = {
   pageCacheBytes: 64 * 1024 * 1024,
   pictureCacheBytes: 64 * 1024 * 1024,
   refreshMemory: 5 * 60_000,
+  tokenOwners: 20_000,
+  ownerWait: 8_000,
   liveSockets: 10_000,
   liveSocketsPerAddress: 200,
   liveHandshake: 10_000,

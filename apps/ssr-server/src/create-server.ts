@@ -20,6 +20,7 @@ import { sessionCalls } from './session/session-calls.ts'
 import { SessionCookies } from './session/session-cookies.ts'
 import { brandFiles, clientFiles } from './pages/static-files.ts'
 import { telemetry } from './telemetry/telemetry.ts'
+import { TokenOwners } from './session/token-owners.ts'
 import { TokenRefresh } from './session/token-refresh.ts'
 import { TrustedProxies } from './guard/trusted-proxies.ts'
 
@@ -60,7 +61,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const origins = new OwnOrigins(config.publicOrigins)
   const platform = new Platform(config.platformUrl, config.limits.platformTimeout)
   const cookies = new SessionCookies(config.tls)
-  const tokenRefresh = new TokenRefresh(platform, config.limits.refreshMemory)
+  const owners = new TokenOwners(platform, config.limits)
+  const tokenRefresh = new TokenRefresh(platform, owners, config.limits.refreshMemory)
   const metrics = new Metrics()
   const live = liveProxy(server.server, { config, platform, origins, proxies })
 
@@ -87,8 +89,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
 
   server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   metricsPage(server, metrics, proxies)
-  sessionCalls(server, { config, platform, cookies, tokenRefresh, origins })
-  platformProxy(server, { config, platform, cookies, origins })
+  sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, origins })
+  platformProxy(server, { config, platform, cookies, owners, origins })
   pictures(server, platform, config.limits.pictureCacheBytes)
   policyReports(server, now)
   telemetry(server, { config, platform, cookies, origins, metrics, now })

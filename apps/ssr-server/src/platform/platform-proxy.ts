@@ -9,12 +9,15 @@ import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
 import { bounded, BodyTooLarge, type Platform } from './platform.ts'
 import { onlyPlainPaths } from '../guard/plain-path.ts'
 import { keepPlatformTime, refuseForeign } from '../guard/refusals.ts'
+import { refusalOf, sendRefusal } from '../session/player-check.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
+import type { TokenOwners } from '../session/token-owners.ts'
 
 interface ProxyParts {
   config: Config
   platform: Platform
   cookies: SessionCookies
+  owners: TokenOwners
   origins: OwnOrigins
 }
 
@@ -22,12 +25,17 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const WORTH_COMPRESSING = 1024
 
 /** Passes the browser's calls on to the platform as streams; adds the Authorization that no script can read. */
-export function platformProxy(server: FastifyInstance, { config, platform, cookies, origins }: ProxyParts): void {
+export function platformProxy(
+  server: FastifyInstance,
+  { config, platform, cookies, owners, origins }: ProxyParts,
+): void {
   const passCall = async (request: FastifyRequest, reply: FastifyReply) => {
     const { access, signedOut } = cookies.read(parseCookies(request.headers.cookie))
     // A navigation or picture that another site made the browser send has no marker, hence no player's rights.
     const authorised = hasMarker(request) ? access : null
     if (signedOut) reply.header('set-cookie', cookies.clear())
+    const refusal = await refusalOf(request, authorised, owners)
+    if (refusal !== null) return sendRefusal(reply, refusal)
     const answer = await pass(request, reply, authorised, bodyLimit(request))
     const isPersonal = authorised !== null || signedOut || request.method !== 'GET'
     if (isPersonal) reply.header('cache-control', 'private, no-store')

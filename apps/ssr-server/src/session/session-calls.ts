@@ -7,12 +7,14 @@ import { readAnswer, type Platform } from '../platform/platform.ts'
 import { callerHeaders } from '../platform/passed-headers.ts'
 import { keepPlatformTime, refuseForeign } from '../guard/refusals.ts'
 import { isTokenPair, type SessionCookies } from './session-cookies.ts'
+import type { TokenOwners } from './token-owners.ts'
 import type { RefreshOutcome, TokenRefresh } from './token-refresh.ts'
 
 interface SessionParts {
   config: Config
   platform: Platform
   cookies: SessionCookies
+  owners: TokenOwners
   tokenRefresh: TokenRefresh
   origins: OwnOrigins
 }
@@ -25,7 +27,7 @@ const JSON_CALL = { accept: 'application/json', 'content-type': 'application/jso
 /** The calls that begin, renew and end a session. The tokens stay between the platform and this server. */
 export function sessionCalls(
   server: FastifyInstance,
-  { config, platform, cookies, tokenRefresh, origins }: SessionParts,
+  { config, platform, cookies, owners, tokenRefresh, origins }: SessionParts,
 ): void {
   const present = (request: FastifyRequest) => cookies.read(parseCookies(request.headers.cookie))
 
@@ -45,6 +47,7 @@ export function sessionCalls(
     reply.code(status).header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
     const content = parseJson(body)
     if (status >= 300 || !isTokenPair(content)) return reply.send(withoutTokens(content, body))
+    owners.issued(content)
     return reply.header('set-cookie', cookies.issue(content)).send({ success: true, expiresIn: content.expiresIn })
   }
 
@@ -62,8 +65,9 @@ export function sessionCalls(
   }
 
   function logout(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const token = cookies.readRefresh(parseCookies(request.headers.cookie))
+    const { access, refresh: token } = cookies.readTokens(parseCookies(request.headers.cookie))
     if (token !== null) tokenRefresh.end(token)
+    owners.forget(access, token)
     return reply
       .header('set-cookie', cookies.clear())
       .header('cache-control', 'private, no-store')

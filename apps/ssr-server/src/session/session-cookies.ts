@@ -9,9 +9,14 @@ const ACCESS_MARGIN = 5
 /** Nothing but what a token is made of may reach a header. */
 const TOKEN = /^[\w.~+/=-]{1,3000}$/
 
-export interface PresentedSession {
+interface PresentedTokens {
   access: string | null
   refresh: string | null
+}
+
+const NO_TOKENS: PresentedTokens = { access: null, refresh: null }
+
+export interface PresentedSession extends PresentedTokens {
   /** The player logged out while offline; whatever cookies are left are to be cleared. */
   signedOut: boolean
 }
@@ -33,16 +38,15 @@ export class SessionCookies {
 
   read(cookies: ReadonlyMap<string, string>): PresentedSession {
     const signedOut = cookies.get('signed_out') === '1'
-    return {
-      access: signedOut ? null : readToken(cookies.get(this.#accessName)),
-      refresh: signedOut ? null : this.readRefresh(cookies),
-      signedOut,
-    }
+    return { ...(signedOut ? NO_TOKENS : this.readTokens(cookies)), signedOut }
   }
 
-  /** The refresh token also where the player has logged out. */
-  readRefresh(cookies: ReadonlyMap<string, string>): string | null {
-    return readToken(cookies.get(this.#refreshName))
+  /** The tokens that are there, also where the player has logged out. */
+  readTokens(cookies: ReadonlyMap<string, string>): PresentedTokens {
+    return {
+      access: readToken(cookies.get(this.#accessName)),
+      refresh: readToken(cookies.get(this.#refreshName)),
+    }
   }
 
   issue(tokens: TokenPair): string[] {

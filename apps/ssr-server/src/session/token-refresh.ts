@@ -3,6 +3,7 @@ import type { TokenPair } from '../pages/document.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { readAnswer, type Platform } from '../platform/platform.ts'
 import { isTokenPair } from './session-cookies.ts'
+import type { TokenOwners } from './token-owners.ts'
 
 export type RefreshOutcome =
   | { kind: 'refreshed'; tokens: TokenPair }
@@ -25,12 +26,14 @@ const ENDED: RefreshOutcome = {
  */
 export class TokenRefresh {
   readonly #platform: Platform
+  readonly #owners: TokenOwners
   readonly #underWay = new Map<string, Promise<RefreshOutcome>>()
   readonly #remembered: LRUCache<string, RefreshOutcome>
 
   /** @param memoryMs how long an outcome may be asked for again, milliseconds */
-  constructor(platform: Platform, memoryMs: number) {
+  constructor(platform: Platform, owners: TokenOwners, memoryMs: number) {
     this.#platform = platform
+    this.#owners = owners
     this.#remembered = new LRUCache({ max: 10_000, ttl: memoryMs })
   }
 
@@ -67,6 +70,7 @@ export class TokenRefresh {
     const outcome = readOutcome(answer.statusCode ?? 502, await readAnswer(answer, MAX_ANSWER))
     if (this.#remembered.get(token) === ENDED) return ENDED
     if (outcome.kind !== 'failed') this.#remembered.set(token, outcome)
+    if (outcome.kind === 'refreshed') this.#owners.issued(outcome.tokens, token)
     return outcome
   }
 }

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody } from '../guard/refusals.ts'
+import { PlatformUnavailable } from '../platform/platform.ts'
+import { stampOf } from './session-cookies.ts'
+import { TokenRefused, type TokenOwners } from './token-owners.ts'
+
+/** The hash of the player whom a call is for, URL-encoded. */
+const PLAYER_HEADER = 'x-player'
+/** The stamp of the tokens that a call is for, while the page does not know its player's hash yet. */
+const SESSION_HEADER = 'x-session'
+
+export interface Refusal {
+  status: 401 | 409 | 503
+  code: 'unauthorized' | 'other_player' | 'owner_unknown'
+}
+
+/**
+ * Whether a call may be passed on with this access token. Null: yes. All tabs of a browser share one session, so the tokens
+ * may be another player's than the one whom the tab shows; a call that names its player is refused then, and also where
+ * nobody can tell. A call that names nobody is not checked.
+ */
+export async function refusalOf(
+  request: FastifyRequest,
+  access: string | null,
+  owners: Pick<TokenOwners, 'ownerOf'>,
+): Promise<Refusal | null> {
+  const player = request.headers[PLAYER_HEADER]
+  const stamp = request.headers[SESSION_HEADER]
+  if (player === undefined && stamp === undefined) return null
+  if (access === null) return { status: 401, code: 'unauthorized' }
+  try {
+    const isSession = stamp === undefined || stamp === stampOf(access)
+    const isOwn = player === undefined || player === encodeURIComponent(await owners.ownerOf(access, request))
+    return isSession && isOwn ? null : { status: 409, code: 'other_player' }
+  } catch (error) {
+    if (error instanceof TokenRefused) return { status: 401, code: 'unauthorized' }
+    const reason = error instanceof PlatformUnavailable ? error.reason : error
+    request.log.warn({ reason }, 'owner of a session unknown')
+    return { status: 503, code: 'owner_unknown' }
+  }
+}
+
+export function sendRefusal(reply: FastifyReply, { status, code }: Refusal): FastifyReply {
+  if (status === 503) reply.header('retry-after', '2')
+  return reply.code(status).header('cache-control', 'private, no-store').send(errorBody(code))
+}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { TokenPair } from '../pages/document.ts'
+import { callerHeaders } from '../platform/passed-headers.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import { PlatformUnavailable, readAnswer, type Platform } from '../platform/platform.ts'
+
+const PROFILE = '/json-api/users/profile'
+const MAX_PROFILE = 256 * 1024
+
+export interface TokenOwnersLimits {
+  /** Access tokens whose owner is remembered. */
+  tokenOwners: number
+  /** Milliseconds that the platform may take to name an owner. */
+  ownerWait: number
+}
+
+/** The platform does not accept the token itself: the browser has to refresh it first. */
+export class TokenRefused extends Error {}
+
+/**
+ * Knows whose an access token is: the hash of the player in the platform's profile. Asks the platform once for each token
+ * pair, also for parallel calls; a refresh keeps the owner, a logout forgets it. Only this process knows what it has asked.
+ */
+export class TokenOwners {
+  readonly #owners: LRUCache<string, string, FastifyRequest>
+  /** The access token that was issued together with a refresh token. */
+  readonly #issuedWith: LRUCache<string, string>
+
+  constructor(platform: Platform, { tokenOwners, ownerWait }: TokenOwnersLimits) {
+    this.#issuedWith = new LRUCache({ max: tokenOwners })
+    this.#owners = new LRUCache({
+      max: tokenOwners,
+      fetchMethod: (access, _stale, { context }) => askOwner(platform, access, context, ownerWait),
+    })
+  }
+
+  /** Rejects with TokenRefused, or with PlatformUnavailable where the owner cannot be learnt now. */
+  async ownerOf(access: string, request: FastifyRequest): Promise<string> {
+    const owner = await this.#owners.fetch(access, { context: request })
+    if (owner === undefined) throw new PlatformUnavailable('unreachable')
+    return owner
+  }
+
+  /** Call with each pair that the platform issues; `usedRefresh` is the token that was exchanged for it. */
+  issued(tokens: TokenPair, usedRefresh: string | null = null): void {
+    const previous = usedRefresh === null ? undefined : this.#issuedWith.get(usedRefresh)
+    const owner = previous === undefined ? undefined : this.#owners.get(previous)
+    if (owner !== undefined) this.#owners.set(tokens.access, owner)
+    this.#issuedWith.set(tokens.refresh, tokens.access)
+  }
+
+  /** The session of these tokens is over. */
+  forget(access: string | null, refresh: string | null): void {
+    const issued = refresh === null ? undefined : this.#issuedWith.get(refresh)
+    if (refresh !== null) this.#issuedWith.delete(refresh)
+    for (const token of [access, issued]) if (token) this.#owners.delete(token)
+  }
+}
+
+async function askOwner(platform: Platform, access: string, request: FastifyRequest, waitMs: number): Promise<string> {
+  const signal = AbortSignal.timeout(waitMs)
+  const headers = { ...callerHeaders(request, access), accept: 'application/json' }
+  const answer = await platform.send({ method: 'GET', path: PROFILE, headers, signal }).catch((error: unknown) => {
+    throw signal.aborted ? new PlatformUnavailable('timeout', error) : error
+  })
+  const owner = hashOf(parseJson(await readAnswer(answer, MAX_PROFILE)))
+  if (answer.statusCode === 401) throw new TokenRefused()
+  if (answer.statusCode !== 200 || owner === null) throw new PlatformUnavailable('unreachable')
+  return owner
+}
+
+function hashOf(answer: unknown): string | null {
+  const { data } = (answer ?? {}) as { data?: { info?: { hash?: unknown } | null } | null }
+  const hash = data?.info?.hash
+  return typeof hash === 'string' && hash !== '' ? hash : null
+}
