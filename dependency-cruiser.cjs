@@ -90,7 +90,28 @@ module.exports = {
       name: 'journeys-drive-from-outside',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(apps|packages)/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/platform-fixtures/' },
+    },
+    only('platform-fixtures-take-types-of-the-domain', '^packages/platform-fixtures/', [
+      '^packages/platform-fixtures/',
+      '^packages/domain/src/',
+      'node_modules/mobx/',
+      '^(node:)?(child_process|events|readline|url)$',
+    ]),
+    {
+      name: 'platform-fixtures-run-nothing-of-the-domain',
+      severity: 'error',
+      from: { path: '^packages/platform-fixtures/' },
+      to: { path: '^packages/domain/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'products-take-no-fixtures',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: ['\\.(test|stories)\\.tsx?$', '/testing/', '^packages/platform-fixtures/'],
+      },
+      to: { path: '^packages/platform-fixtures/' },
     },
   ],
   options: {

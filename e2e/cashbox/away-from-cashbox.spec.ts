@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, gameFrame, headerBalance, test } from '../support/journey.ts'
-import type { SandboxControl } from '../support/sandbox.ts'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import {
   amountField,
   atCashbox,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, signIn } from '../support/journey.ts'
-import type { NewPlayer, SandboxControl } from '../support/sandbox.ts'
+import type { NewPlayer, SandboxControl } from '@croupier/platform-fixtures/sandbox'
 
 /** A player with €1,000, at a page of the cashbox. */
 export async function atCashbox(

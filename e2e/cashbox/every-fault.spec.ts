@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, headerBalance, test } from '../support/journey.ts'
 import { FORM_FAULTS, meetFaults, type FormFault } from '../support/form-faults.ts'
-import type { SandboxControl } from '../support/sandbox.ts'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import {
   amountField,
   atCashbox,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, headerBalance, hydrated, signIn, test } from '../support/journey.ts'
-import { SandboxControl } from '../support/sandbox.ts'
+import { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { startStack } from '../support/stack.ts'
 import {
   amountField,

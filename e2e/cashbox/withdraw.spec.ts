@@ -119,7 +119,7 @@ test.describe('a payout', () => {
     await atCashbox(page, sandbox, newcomer, { path })
     await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
     await amountField(page).fill('900')
-    await sandbox.credit(newcomer.login, -50_000)
+    await sandbox.money(newcomer.login, { real: -50_000 })
     await sandbox.clearRequests()
     expect(await balanceOf(page)).toBe(100_000)
     await withdrawButton(page).click()

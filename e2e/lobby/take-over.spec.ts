@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anew } from '../navigation/visits.ts'
 import { expect, gameFrame, hydrated, test } from '../support/journey.ts'
-import type { SandboxControl } from '../support/sandbox.ts'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 
 interface Watched {
   /** How many links of the page the browser had not taken over when the live socket was opened; null: it was not opened. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { amountField, atCashbox, transactions, withdrawButton } from '../cashbox/cashbox-page.ts'
 import { expect, hydrated, logOutElsewhere, SESSION_ENDED, test } from '../support/journey.ts'
-import type { SandboxControl } from '../support/sandbox.ts'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { follow } from './visits.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave this page?' })

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from './journey.ts'
-import type { Fault, SandboxControl } from './sandbox.ts'
+import type { Fault, SandboxControl } from '@croupier/platform-fixtures/sandbox'
 
 /** The client gives a call up after this long, milliseconds (core.md 9). */
 export const CALL_LIMIT_MS = 30_000

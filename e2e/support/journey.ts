@@ -1,5 +1,5 @@
 import { test as base, expect as plainExpect, type BrowserContext, type Page } from '@playwright/test'
-import { SandboxControl, type NewPlayer } from './sandbox.ts'
+import { SandboxControl, type NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { startStack, type Stack } from './stack.ts'
 
 interface WorkerFixtures {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, forgetCookies, headerBalance, hydrated, test } from '../../support/journey.ts'
-import type { SandboxControl } from '../../support/sandbox.ts'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 
 let people = 0
 

@@ -11,7 +11,7 @@ import {
   SOON,
   test,
 } from '../../support/journey.ts'
-import type { NewPlayer } from '../../support/sandbox.ts'
+import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
 
 const ANN = { nickname: 'Ann-of-the-first-tab', balance: 1_111_100 }
 const BOB = { nickname: 'Bob-of-the-second', balance: 2_222_200 }
@@ -276,7 +276,7 @@ test('a tab that slept through the life of its tokens wakes with one refresh and
   await sandbox.createPlayer({ ...newcomer, currency: 'EUR', balance: 50_000 })
   await signIn(page, newcomer)
   await sandbox.fault({ path: '/ws', drop: true })
-  await sandbox.credit(newcomer.login, 12_345)
+  await sandbox.money(newcomer.login, { real: 12_345 })
   await sandbox.advanceClock(16 * 60_000)
   await context.clearCookies({ name: 'at' })
   await context.clearCookies({ name: 'at_live' })

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { anew, signInByCall } from '../../navigation/visits.ts'
 import { expect, hydrated, test } from '../../support/journey.ts'
-import type { SandboxControl } from '../../support/sandbox.ts'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 
 /** A journey's server gives data seven seconds (how exactly a visitor's wait is kept: apps/ssr-server's own tests). */
 const SHELL_MS = 25_000

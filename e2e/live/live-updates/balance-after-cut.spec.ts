@@ -19,7 +19,7 @@ test('a socket cut while the balance changes: right again within 2 s of its retu
 
   // The line is refused for a while, and what happens meanwhile is told to nobody.
   await sandbox.fault({ path: '/ws', drop: true })
-  await sandbox.credit(newcomer.login, 12_345)
+  await sandbox.money(newcomer.login, { real: 12_345 })
   await expect(page.getByRole('banner').getByRole('status')).toBeVisible()
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '50000')
 

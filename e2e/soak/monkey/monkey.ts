@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { NewPlayer } from '../../support/sandbox.ts'
+import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { seededRandom, type Random } from './random.ts'
 
 /** What can be clicked or filled. */

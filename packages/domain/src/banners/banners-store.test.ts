@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
+import { FakeHttp } from '@croupier/platform-fixtures/fakes'
 import { bannerImage, bannersOfProvider } from './banner.ts'
 import { BannersStore, type BannersSnapshot } from './banners-store.ts'
 

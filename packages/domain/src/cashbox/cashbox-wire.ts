@@ -101,6 +101,11 @@ const TransactionSchema = v.pipe(
   })),
 )
 
+/** Shapes on the wire. */
+export type WirePaymentSystem = v.InferInput<typeof PaymentSystemSchema>
+export type WirePayoutSystem = v.InferInput<typeof PayoutSystemSchema>
+export type WireTransaction = v.InferInput<typeof TransactionSchema>
+
 export const PaymentSystemsAnswer = dataOf(v.array(PaymentSystemSchema))
 export const PayoutSystemsAnswer = dataOf(v.array(PayoutSystemSchema))
 export const LimitsAnswer = dataOf(LimitsSchema)

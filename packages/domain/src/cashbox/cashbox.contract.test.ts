@@ -1,11 +1,8 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClock, isAborted, Resource } from '../core/index.ts'
-import { FakeLocks } from '../testing/fakes/fake-locks.ts'
-import { FakeDevice } from '../testing/fakes/fake-sockets.ts'
-import { FakeStorage } from '../testing/fakes/fake-storage.ts'
-import { hostTimers } from '../testing/fakes/host-timers.ts'
-import { type PlayerState, type Sandbox, SANDBOX_START_MS, startSandbox } from '../testing/sandbox.ts'
+import { FakeDevice, FakeLocks, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { playerOf } from '../testing/visitor.ts'
 import { createCashbox } from './cashbox.ts'
 import type { Transaction } from './history/transaction.ts'
@@ -16,12 +13,12 @@ let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
 }, SANDBOX_START_MS)
-beforeEach(() => sandbox.control('DELETE', '/faults'))
+beforeEach(() => sandbox.control.clearFaults())
 afterAll(() => sandbox.close())
 
 let players = 0
 /** A player at the cashbox, with the live line open. */
-async function atCashbox(changes: Partial<PlayerState> = {}) {
+async function atCashbox(changes: Partial<NewPlayer> = {}) {
   const login = changes.login ?? `cashbox-${(players += 1)}@example.test`
   const visitor = await playerOf(sandbox, {
     login,
@@ -30,7 +27,7 @@ async function atCashbox(changes: Partial<PlayerState> = {}) {
     balance: 100_000,
     ...changes,
   })
-  const { hash } = (await sandbox.control('GET', `/players/${login}`)) as { hash: string }
+  const { hash } = await sandbox.control.player(login)
   visitor.live.register(hash)
   const left: string[] = []
   const storage = new FakeStorage()
@@ -61,14 +58,11 @@ async function atCashbox(changes: Partial<PlayerState> = {}) {
 type Visit = Awaited<ReturnType<typeof atCashbox>>
 
 const moneyOf = async ({ login }: Visit) => {
-  const { balances, ledger } = (await sandbox.control('GET', `/players/${login}`)) as {
-    balances: { real: number }
-    ledger: { reason: string }[]
-  }
+  const { balances, ledger } = await sandbox.control.player(login)
   return { real: balances.real, entries: ledger.length }
 }
 const decide = (transaction: Pick<Transaction, 'id'>, status: string, reason?: string) =>
-  sandbox.control('POST', `/transactions/${transaction.id}`, { status, ...(reason !== undefined && { reason }) })
+  sandbox.control.decide(transaction.id, status, reason)
 
 async function depositing(visit: Visit, system = 88) {
   const { deposit } = visit.cashbox
@@ -95,7 +89,7 @@ describe('a deposit', () => {
   test('by the payment page is one, through a dropped answer and a second tab', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
-    await sandbox.control('POST', '/faults', { path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
+    await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
     await Promise.all([deposit.pay(), deposit.pay(), deposit.pay()])
     await when(() => deposit.intents.state.status === 'accepted', WAIT)
     const { state } = deposit.intents
@@ -117,7 +111,7 @@ describe('a deposit', () => {
     const deposit = await depositing(visit)
     const { intents } = deposit
     const key = visit.keyOf(1)
-    await sandbox.control('POST', '/faults', { path: '/json-api/treasury/open', drop: true, times: 1 })
+    await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, times: 1 })
     await deposit.pay()
     await when(() => intents.state.status === 'missing', WAIT)
     // What a line held back: the same call under the same key.
@@ -143,8 +137,8 @@ describe('a deposit', () => {
   test('that arrives between the question and the closing is found', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
-    await sandbox.control('POST', '/faults', { path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
-    await sandbox.control('POST', '/faults', {
+    await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
+    await sandbox.control.fault({
       path: `/json-api/treasury/intents/${visit.keyOf(1)}`,
       status: 404,
       times: 1,
@@ -263,9 +257,9 @@ describe('a payout', () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit)
     const { amount } = withdraw
-    await sandbox.control('POST', '/faults', {
+    await sandbox.control.fault({
       method: 'POST',
-      path: withdraw.system?.payoutUrl,
+      path: withdraw.system?.payoutUrl ?? '',
       drop: true,
       after: true,
       times: 1,
@@ -284,7 +278,7 @@ describe('a payout', () => {
     await withdraw.confirm('0000')
     expect(withdraw.intents.state).toMatchObject({ status: 'asked', error: { codes: ['invalid_code'] } })
     expect(await moneyOf(visit)).toMatchObject({ real: 100_000 })
-    const sent = (await sandbox.control('GET', `/outbox?to=${visit.login}`)) as { code?: string }[]
+    const sent = await sandbox.control.outbox(visit.login)
     await withdraw.confirm(sent.findLast(({ code }) => code !== undefined)?.code ?? '')
     expect(withdraw.intents.state).toMatchObject({ status: 'accepted' })
     expect(await moneyOf(visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })

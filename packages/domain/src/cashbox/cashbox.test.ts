@@ -1,14 +1,18 @@
 import { observable } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { abortedError, createClock, DomainError, isAborted, Resource } from '../core/index.ts'
-import { wirePage, wirePaymentSystem, wirePayoutSystem, wireTransaction } from '../testing/answers/cashbox-answers.ts'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
-import { FakeLive } from '../testing/fakes/fake-live.ts'
-import { FakeLocks } from '../testing/fakes/fake-locks.ts'
-import { FakeDevice } from '../testing/fakes/fake-sockets.ts'
-import { FakeStorage } from '../testing/fakes/fake-storage.ts'
-import { HandTimers } from '../testing/fakes/hand-timers.ts'
-import { createPending, nth, settled } from '../testing/promised.ts'
+import { wireTransactionPage, wirePaymentSystem, wirePayoutSystem, wireTransaction } from '@croupier/platform-fixtures'
+import {
+  createPending,
+  FakeDevice,
+  FakeHttp,
+  FakeLive,
+  FakeLocks,
+  FakeStorage,
+  HandTimers,
+  nth,
+  settled,
+} from '@croupier/platform-fixtures/fakes'
 import { createCashbox } from './cashbox.ts'
 
 const PATH = '/json-api/treasury'
@@ -47,7 +51,7 @@ beforeEach(() => {
     })
     .lay(`${PATH}/payout-system`, { data: [wirePayoutSystem()] })
     .lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 1 }), wireTransaction({ id: 2 })] })
-    .lay(`${PATH}/user/payouts`, wirePage([]))
+    .lay(`${PATH}/user/payouts`, wireTransactionPage([]))
 })
 
 function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: string | null } = {}) {
@@ -267,7 +271,7 @@ describe('the payout form', () => {
   }
 
   it.each(['constructor', '__proto__', 'toString'])('takes a field of any name: %s', async (name) => {
-    const field = { name, title: 'Wallet', type: 'text', placeholder: '', min_length: 1, max_length: 50 }
+    const field = { name, title: 'Wallet', type: 'text' as const, placeholder: '', min_length: 1, max_length: 50 }
     http.lay(`${PATH}/payout-system`, { data: [wirePayoutSystem({ fields: [field] })] })
     http.serve(PAYOUT, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'] })))
     const withdraw = await opened()
@@ -619,7 +623,7 @@ describe('cancelling a payout', () => {
 describe('the history', () => {
   const filter = { type: 'payout', status: null, from: null, to: null } as const
   const page = (from: number, count: number, total: number) =>
-    wirePage(
+    wireTransactionPage(
       Array.from({ length: count }, (_, at) => wireTransaction({ id: from + at })),
       total,
     )

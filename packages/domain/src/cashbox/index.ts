@@ -27,3 +27,4 @@ export {
 export { transactionsCsv, type CsvColumn } from './history/transactions-csv.ts'
 export { createTransactionNews } from './history/transaction-news.ts'
 export type { WithdrawStore } from './withdraw/withdraw-store.ts'
+export type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from './cashbox-wire.ts'

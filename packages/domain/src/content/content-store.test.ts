@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
-import { FakeLive } from '../testing/fakes/fake-live.ts'
+import { FakeHttp, FakeLive } from '@croupier/platform-fixtures/fakes'
 import { ContentStore, type ContentSnapshot } from './content-store.ts'
 import { shouldShowPopup } from './promo-popup.ts'
 import { registrationCaptcha } from './server-data.ts'

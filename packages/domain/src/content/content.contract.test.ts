@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BannersStore } from '../banners/index.ts'
-import { CookieJar } from '../testing/fakes/fake-cookies.ts'
-import { HandTimers } from '../testing/fakes/hand-timers.ts'
-import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { CookieJar, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { type Visitor, guestOf } from '../testing/visitor.ts'
 import { WinnersStore } from '../winners/index.ts'
 import { ContentStore } from './content-store.ts'
@@ -35,24 +34,24 @@ test('server data, with a popup and a region that may not play', async () => {
     showDateTo: 2,
     updatedAt: 3,
   }
-  await sandbox.control('POST', '/serverdata', { promoPopup: popup, restricted: true })
+  await sandbox.control.serverData({ promoPopup: popup, restricted: true })
   expect(await content.serverData.reload()).toMatchObject({
     promoPopup: { showFrom: 1000, showTo: 2000, updatedAt: 3000 },
     restricted: true,
   })
-  await sandbox.control('POST', '/serverdata', { promoPopup: null, restricted: false })
+  await sandbox.control.serverData({ promoPopup: null, restricted: false })
 })
 
 test('the popup that the platform runs is due once', async () => {
   const cookies = new CookieJar()
   const popups = new PromoPopupStore({ serverData: content.serverData, cookies, clock: { now: Date.now } })
-  await sandbox.control('POST', '/promo-popup', { hours: 2 })
+  await sandbox.control.offerPopup({ hours: 2 })
   await content.serverData.load()
   const due = popups.due()
   expect(due).toMatchObject({ buttonUrl: '/winback', isActive: true })
   popups.markShown(due!)
   expect(popups.due()).toBeNull()
-  await sandbox.control('DELETE', '/promo-popup')
+  await sandbox.control.withdrawPopup()
   expect((await content.serverData.reload()).promoPopup).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CookieJar } from '../testing/fakes/fake-cookies.ts'
+import { CookieJar } from '@croupier/platform-fixtures/fakes'
 import { PromoPopupStore } from './promo-popup-store.ts'
 import type { PromoPopup } from './promo-popup.ts'
 import type { ServerData } from './server-data.ts'

@@ -1,11 +1,7 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
-import { FakeLive } from '../testing/fakes/fake-live.ts'
-import { FakeLog } from '../testing/fakes/fake-log.ts'
-import { HandTimers } from '../testing/fakes/hand-timers.ts'
-import { settled } from '../testing/promised.ts'
+import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { GameRunStore } from './game-run-store.ts'
 
 const ORIGIN = 'https://games.example'

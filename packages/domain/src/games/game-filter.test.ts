@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aGame } from '../testing/answers/games.ts'
+import { aGame } from '@croupier/platform-fixtures'
 import { WHOLE_CATALOGUE, countChoices, partsOf, toggled, without } from './game-filter.ts'
 import { createGameIndex } from './search/game-index.ts'
 import { findGames } from './whole-catalogue.ts'

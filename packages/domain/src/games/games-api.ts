@@ -22,9 +22,9 @@ const gameEntries = {
   producer: v.object({ slug: v.string(), name: v.string() }),
   categories: v.optional(v.array(v.string()), []),
 }
-const WireGame = v.object(gameEntries)
+const GameEntriesSchema = v.object(gameEntries)
 
-const toGame = (wire: v.InferOutput<typeof WireGame>): Game => ({
+const toGame = (wire: v.InferOutput<typeof GameEntriesSchema>): Game => ({
   id: wire.id,
   slug: wire.slug,
   name: wire.name,
@@ -38,7 +38,7 @@ const toGame = (wire: v.InferOutput<typeof WireGame>): Game => ({
   categories: wire.categories,
 })
 
-const GameSchema = v.pipe(WireGame, v.transform(toGame))
+const GameSchema = v.pipe(GameEntriesSchema, v.transform(toGame))
 
 const GameDetailsSchema = v.pipe(
   v.object({
@@ -110,6 +110,12 @@ const Section = dataOf(SectionSchema)
 const Games = dataOf(v.array(GameSchema))
 const GamesPage = pageOf(GameSchema)
 const Details = dataOf(GameDetailsSchema)
+
+/** Shapes on the wire. */
+export type WireGame = v.InferInput<typeof GameSchema>
+export type WireGameDetails = v.InferInput<typeof GameDetailsSchema>
+export type WireCategory = v.InferInput<typeof CategorySchema>
+export type WireProducer = v.InferInput<typeof ProducerSchema>
 
 export type GameSection = GameCategory | GameProducer
 

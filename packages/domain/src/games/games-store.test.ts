@@ -1,10 +1,8 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
-import { FakeLive } from '../testing/fakes/fake-live.ts'
-import { aGame, aWireGame } from '../testing/answers/games.ts'
-import { HandTimers } from '../testing/fakes/hand-timers.ts'
+import { FakeHttp, FakeLive, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { aGame, wireGame } from '@croupier/platform-fixtures'
 import { WHOLE_CATALOGUE } from './game-filter.ts'
 import { GamesStore } from './games-store.ts'
 
@@ -143,7 +141,7 @@ describe('producers online', () => {
 
 describe('lists', () => {
   test('come by pages of 24, by category and producer', async () => {
-    const many = Array.from({ length: 24 }, (_, at) => aWireGame(`Game ${at}`))
+    const many = Array.from({ length: 24 }, (_, at) => wireGame(`Game ${at}`))
     const list = games.list({ category: 'slots', producer: 'amber' })
     const first = list.loadNext()
     expect(http.last.query).toEqual({
@@ -157,7 +155,7 @@ describe('lists', () => {
     expect([list.items.length, list.total, list.isLoaded]).toEqual([24, 26, false])
     const second = list.loadNext()
     expect(http.last.query).toMatchObject({ page: 2 })
-    await http.last.answer({ data: [aWireGame('Game 23'), aWireGame('Late')], total: 26 })
+    await http.last.answer({ data: [wireGame('Game 23'), wireGame('Late')], total: 26 })
     await second
     expect(list.items.map(({ name }) => name).slice(-2)).toEqual(['Game 23', 'Late'])
     expect(list.isLoaded).toBe(true)
@@ -179,14 +177,14 @@ describe('lists', () => {
   })
 
   test('a lobby row is the first twelve and the total', async () => {
-    http.lay(GAMES, { data: [aWireGame('Fever')], total: 300 })
+    http.lay(GAMES, { data: [wireGame('Fever')], total: 300 })
     expect(await games.row('slots').load()).toEqual({ games: [aGame('Fever')], total: 300 })
     expect(http.last.query).toEqual({ 'filter[category][]': ['slots'], page: 1, limit: 12 })
   })
 })
 
 describe('a narrowed list', () => {
-  const gold = (at: number) => aWireGame(`Gold ${at}`, { badges: at % 2 === 0 ? ['new'] : [] })
+  const gold = (at: number) => wireGame(`Gold ${at}`, { badges: at % 2 === 0 ? ['new'] : [] })
   const filter = { ...WHOLE_CATALOGUE, query: 'gold', badges: ['new'] as const }
   beforeEach(() => http.lay(GAMES, { data: Array.from({ length: 60 }, (_, at) => gold(at)), total: 60 }))
 
@@ -234,7 +232,7 @@ describe('a narrowed list', () => {
 describe('a game', () => {
   const details = { description: 'Hot', lines: 20, rtp: 96.5 }
   test('with its details', async () => {
-    http.lay(`${GAMES}/fever`, { data: aWireGame('Fever', details) })
+    http.lay(`${GAMES}/fever`, { data: { ...wireGame('Fever'), ...details } })
     expect(await games.game('fever').load()).toEqual({ ...aGame('Fever'), ...details })
   })
 
@@ -256,14 +254,14 @@ describe('a game', () => {
     ['without details', {}, { description: '', lines: null, rtp: null }],
     ['with unknown fields', { volatility: 'high' }, {}],
   ])('%s', async (_, wire, expected) => {
-    http.lay(`${GAMES}/fever`, { data: aWireGame('Fever', wire) })
+    http.lay(`${GAMES}/fever`, { data: wireGame('Fever', wire) })
     const game = await games.game('fever').load()
     expect(game).toMatchObject(expected)
     expect(game).not.toHaveProperty('volatility')
   })
 
   test("recent games are the player's", async () => {
-    http.lay(`${GAMES}/recent`, { data: [aWireGame('Fever')] })
+    http.lay(`${GAMES}/recent`, { data: [wireGame('Fever')] })
     expect(await games.loadRecent(new AbortController().signal)).toEqual([aGame('Fever')])
     expect(http.last.auth).toBe(true)
   })
@@ -271,7 +269,7 @@ describe('a game', () => {
 
 describe('a few games by name', () => {
   test('come in that order, without those that are gone, and what is known is not asked for', async () => {
-    http.lay(GAMES, { data: [aWireGame('Fever')], total: 1 }).lay(`${GAMES}/garden`, { data: aWireGame('Garden') })
+    http.lay(GAMES, { data: [wireGame('Fever')], total: 1 }).lay(`${GAMES}/garden`, { data: wireGame('Garden') })
     await games.row('slots').load()
     const few = games.chosen(['garden', 'gone', 'fever'])
     const loading = few.load()
@@ -282,7 +280,7 @@ describe('a few games by name', () => {
   })
 
   test("a player's favourites are known as soon as they are read", async () => {
-    const own = new FakeHttp().lay(`${GAMES}/favourites`, { data: [aWireGame('Fever')] })
+    const own = new FakeHttp().lay(`${GAMES}/favourites`, { data: [wireGame('Fever')] })
     expect(await games.loadFavourites(own, new AbortController().signal)).toEqual(['fever'])
     expect(own.last.auth).toBe(true)
     expect(games.chosen(['fever']).value).toEqual([aGame('Fever')])
@@ -294,8 +292,8 @@ describe("a page's state", () => {
   test('goes through JSON and gives the same store', async () => {
     http
       .lay(CATEGORIES, { data: [wireCategory('slots', 1)] })
-      .lay(GAMES, { data: [aWireGame('Fever')], total: 1 })
-      .lay(`${GAMES}/fever`, { data: aWireGame('Fever') })
+      .lay(GAMES, { data: [wireGame('Fever')], total: 1 })
+      .lay(`${GAMES}/fever`, { data: wireGame('Fever') })
       .lay(`${CATEGORIES}/slots`, { data: wireCategory('slots', 1) })
     await Promise.all([
       games.categories.load(),
@@ -320,14 +318,14 @@ describe("a page's state", () => {
   })
 
   test('is read anew when the language changes, and a list keeps its place until then', async () => {
-    http.lay(GAMES, { data: [aWireGame('Fever')], total: 1 })
+    http.lay(GAMES, { data: [wireGame('Fever')], total: 1 })
     const list = games.list({ category: 'slots' })
     await Promise.all([list.ensureFirst(), games.row('slots').load()])
     const seen: string[] = []
     const off = autorun(() => seen.push(list.items.map(({ name }) => name).join()))
     games.clear()
     expect(games.row('slots').state.status).toBe('idle')
-    http.lay(GAMES, { data: [aWireGame('Febbre')], total: 1 })
+    http.lay(GAMES, { data: [wireGame('Febbre')], total: 1 })
     await list.ensureFirst()
     expect(seen).toEqual(['Fever', 'Febbre'])
     off()

@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { HandTimers } from '../testing/fakes/hand-timers.ts'
-import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { HandTimers } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { type Visitor, guestOf, playerOf } from '../testing/visitor.ts'
 import { lobbyCategories } from './category.ts'
 import { SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
@@ -119,10 +119,8 @@ describe('players online', () => {
     await expect
       .poll(
         async () => {
-          await sandbox.control('POST', '/emit', {
-            to: { room: 'online-producers' },
-            type: 'online-producers',
-            payload: { producers: [{ slug: producer?.slug, playersOnline: 987_654 }] },
+          await sandbox.control.emit({ room: 'online-producers' }, 'online-producers', {
+            producers: [{ slug: producer?.slug, playersOnline: 987_654 }],
           })
           return games.producers.value?.[0]?.playersOnline
         },

@@ -24,3 +24,4 @@ export {
   type GameProducer,
   type ProducerChoice,
 } from './producer.ts'
+export type { WireCategory, WireGame, WireGameDetails, WireProducer } from './games-api.ts'

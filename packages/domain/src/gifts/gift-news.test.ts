@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aGift as gift } from '../testing/answers/gifts.ts'
+import { aGift as gift } from '@croupier/platform-fixtures'
 import type { Gift } from './gift.ts'
 import { giftNews } from './gift-news.ts'
 

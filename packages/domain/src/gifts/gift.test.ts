@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { aGift as gift } from '../testing/answers/gifts.ts'
+import { aGift as gift } from '@croupier/platform-fixtures'
 import { depositRoom, isForCashbox, isListed, isLive, withSelected, withTaken } from './gift.ts'
 
 const NOW = Date.parse('2026-01-15T12:00:00Z')

@@ -35,6 +35,9 @@ const GiftSchema = v.pipe(
   })),
 )
 
+/** A gift on the wire. */
+export type WireGift = v.InferInput<typeof GiftSchema>
+
 const GiftsAnswer = dataOf(v.array(GiftSchema))
 const CountAnswer = dataOf(v.object({ count: CountSchema }))
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock } from '../core/index.ts'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
-import { FakeLive } from '../testing/fakes/fake-live.ts'
-import { FakeLog } from '../testing/fakes/fake-log.ts'
-import { wireGift } from '../testing/answers/gifts.ts'
-import { HandTimers } from '../testing/fakes/hand-timers.ts'
-import { settled } from '../testing/promised.ts'
+import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { wireGift } from '@croupier/platform-fixtures'
 import type { GiftNews } from './gift-news.ts'
 import { createGifts, type GiftsStore } from './gifts-store.ts'
 
@@ -53,12 +49,12 @@ describe('the gifts of a player', () => {
   })
 
   it('of kinds and for reasons unknown here are shown as they can be', async () => {
-    lay(wireGift(1, { type: 'moon_rock', reason: 'eclipse', restrictions: null, restrictionsState: {} }))
+    lay({ ...wireGift(1), type: 'moon_rock', reason: 'eclipse', restrictions: null, restrictionsState: {} })
     expect(await gifts.ensure()).toMatchObject([{ type: 'other', reason: null, depositLimits: [], depositProgress: 0 }])
   })
 
   it('that make no sense are an error with its place', async () => {
-    lay(wireGift(1, { state: 'lost' }))
+    lay({ ...wireGift(1), state: 'lost' })
     await expect(gifts.ensure()).rejects.toMatchObject({ kind: 'invalid-response', path: 'gifts.data.0.state' })
   })
 
@@ -170,7 +166,7 @@ describe('taking one', () => {
   it.each([
     ['cash', 'used', ['used 1']],
     ['cashback', 'activated', ['activated 1']],
-  ])('of kind %s makes it %s without reading anew', async (type, state, expected) => {
+  ] as const)('of kind %s makes it %s without reading anew', async (type, state, expected) => {
     lay(wireGift(1, { type }))
     await gifts.ensure()
     await gifts.activate.run('1')
@@ -192,9 +188,9 @@ describe('taking one', () => {
   })
 
   it('of another kind reads what became of it', async () => {
-    lay(wireGift(1, { type: 'moon_rock' }))
+    lay(wireGift(1, { type: 'other' }))
     await gifts.ensure()
-    lay(wireGift(1, { type: 'moon_rock', state: 'used' }))
+    lay(wireGift(1, { type: 'other', state: 'used' }))
     await gifts.activate.run('1')
     await settled()
     expect([gifts.gift('1')?.state, readings()]).toEqual(['used', 2])

@@ -1,9 +1,8 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '../core/index.ts'
-import { FakeLog } from '../testing/fakes/fake-log.ts'
-import { hostTimers } from '../testing/fakes/host-timers.ts'
-import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { playerOf } from '../testing/visitor.ts'
 import { createGifts } from './gifts-store.ts'
 
@@ -74,10 +73,10 @@ describe("a player's gifts on the platform", () => {
     const told: string[] = []
     gifts.onNews((news) => told.push(...news.map(({ kind, gift }) => `${kind} ${gift.title}`)))
     const stop = live.start()
-    const { hash } = (await sandbox.control('GET', `/players/${login}`)) as { hash: string }
+    const { hash } = await sandbox.control.player(login)
     live.register(hash)
-    await expect.poll(() => sandbox.control('GET', '/sockets'), { timeout: 10_000 }).toMatchObject([{ hash }])
-    await sandbox.control('POST', `/players/${login}/gifts`, { type: 'cash', amount: 500, title: 'A tenner' })
+    await expect.poll(() => sandbox.control.sockets(), { timeout: 10_000 }).toMatchObject([{ hash }])
+    await sandbox.control.gift(login, { type: 'cash', amount: 500, title: 'A tenner' })
     await when(() => gifts.all.length === 1, { timeout: 10_000 })
     expect(told).toEqual(['received A tenner'])
     gifts.dispose()

@@ -13,3 +13,4 @@ export {
 } from './gift.ts'
 export type { GiftNews } from './gift-news.ts'
 export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
+export type { WireGift } from './gifts-api.ts'

@@ -13,3 +13,4 @@ export {
   type PlayerLimits,
   type PlaySession,
 } from './player-limits.ts'
+export type { WireLimits, WirePlaySession } from './limits-api.ts'

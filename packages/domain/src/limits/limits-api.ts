@@ -45,6 +45,10 @@ const SessionSchema = v.pipe(
   })),
 )
 
+/** Shapes on the wire. */
+export type WireLimits = v.InferInput<typeof LimitsSchema>
+export type WirePlaySession = v.InferInput<typeof SessionSchema>
+
 const LIMITS = '/json-api/users/limits'
 const SESSION = '/json-api/users/play-session'
 

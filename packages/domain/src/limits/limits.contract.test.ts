@@ -1,9 +1,8 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '../core/index.ts'
-import { FakeLog } from '../testing/fakes/fake-log.ts'
-import { hostTimers } from '../testing/fakes/host-timers.ts'
-import { SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { playerOf } from '../testing/visitor.ts'
 import { createLimits } from './limits-store.ts'
 
@@ -53,9 +52,9 @@ describe('the limits of a player on the platform', () => {
     expect(await limits.session.load()).toMatchObject({ net: 0, startedAt: expect.any(Number) as number })
 
     const stop = live.start()
-    const { hash } = (await sandbox.control('GET', `/players/${login}`)) as { hash: string }
+    const { hash } = await sandbox.control.player(login)
     live.register(hash)
-    await expect.poll(() => sandbox.control('GET', '/sockets'), { timeout: 10_000 }).toMatchObject([{ hash }])
+    await expect.poll(() => sandbox.control.sockets(), { timeout: 10_000 }).toMatchObject([{ hash }])
     await http.post('/json-api/users/limits/break', { period: 'week' }, { auth: true })
     await when(() => limits.limits.value?.break?.period === 'week', { timeout: 10_000 })
     await expect(play()).rejects.toMatchObject({ kind: 'forbidden', codes: ['on_break'] })

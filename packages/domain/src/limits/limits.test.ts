@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock } from '../core/index.ts'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
-import { FakeLive } from '../testing/fakes/fake-live.ts'
-import { FakeLog } from '../testing/fakes/fake-log.ts'
-import { HandTimers } from '../testing/fakes/hand-timers.ts'
-import { settled } from '../testing/promised.ts'
+import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { createLimits, type LimitsStore } from './limits-store.ts'
 import {
   breaksToTake,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FakeStorage } from '../testing/fakes/fake-storage.ts'
+import { FakeStorage } from '@croupier/platform-fixtures/fakes'
 import { Greeting } from './greeting.ts'
 import type { Profile } from './profile.ts'
 

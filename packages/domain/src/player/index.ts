@@ -15,3 +15,5 @@ export {
   type Profile,
   type ProfileChanges,
 } from './profile.ts'
+export type { WireBalance, WireLevel, WireProfile } from './player-api.ts'
+export type { WireNotice } from './notice-wire.ts'

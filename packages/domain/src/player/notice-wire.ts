@@ -20,3 +20,5 @@ export const NoticeSchema = v.pipe(
     createdAt: wire.created_at,
   })),
 )
+
+export type WireNotice = v.InferInput<typeof NoticeSchema>

@@ -96,6 +96,11 @@ const LevelSchema = v.object({
 
 const ContactSchema = v.object({ id: IdSchema, type: v.picklist(['phone', 'email']), value: v.string() })
 
+/** Shapes on the wire. */
+export type WireProfile = v.InferInput<typeof ProfileSchema>
+export type WireBalance = v.InferInput<typeof BalanceSchema>
+export type WireLevel = v.InferInput<typeof LevelSchema>
+
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
 const toWire = (changes: ProfileChanges) => ({

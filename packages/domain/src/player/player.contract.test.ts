@@ -1,8 +1,7 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FakeLog } from '../testing/fakes/fake-log.ts'
-import { hostTimers } from '../testing/fakes/host-timers.ts'
-import { type PlayerState, SANDBOX_START_MS, type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { playerOf } from '../testing/visitor.ts'
 import { Player } from './player.ts'
 
@@ -12,7 +11,7 @@ beforeAll(async () => {
 }, SANDBOX_START_MS)
 afterAll(() => sandbox.close())
 
-const state: PlayerState = {
+const state: NewPlayer = {
   login: 'ann@example.test',
   password: 'password-1',
   currency: 'EUR',
@@ -23,15 +22,15 @@ const state: PlayerState = {
   compoints: 40,
   level: 3,
 }
-const signIn = async (changes: Partial<PlayerState> = {}) => {
+const signIn = async (changes: Partial<NewPlayer> = {}) => {
   const wanted = { ...state, ...changes }
   const visitor = await playerOf(sandbox, wanted)
   const log = new FakeLog()
   const player = new Player<never>({ ...visitor, log, timers: hostTimers, loadRecent: () => Promise.resolve([]) })
-  return { ...visitor, player, log, of: (path: string) => `/players/${encodeURIComponent(wanted.login)}${path}` }
+  return { ...visitor, player, log, login: wanted.login }
 }
 /** Signed in, everything read, and the live line open under the player's hash. */
-const goLive = async (changes: Partial<PlayerState>) => {
+const goLive = async (changes: Partial<NewPlayer>) => {
   const signedIn = await signIn(changes)
   const stops = [signedIn.player.start(), signedIn.live.start()]
   await signedIn.player.loadBase()
@@ -80,25 +79,25 @@ describe('a player of the platform', () => {
   })
 
   test('whose session ended is told so', async () => {
-    const { player, of } = await signIn({ login: 'gone@example.test' })
-    await sandbox.control('POST', of('/sign-out'))
+    const { player, login } = await signIn({ login: 'gone@example.test' })
+    await sandbox.control.signOut(login)
     await expect(player.profile.load()).rejects.toMatchObject({ kind: 'unauthorized' })
   })
 })
 
 describe('live', () => {
   test('money, compoints and winback follow the ledger', async () => {
-    const { player, of, stop } = await goLive({ login: 'live@example.test' })
+    const { player, login, stop } = await goLive({ login: 'live@example.test' })
     await expect
       .poll(
         async () => {
-          await sandbox.control('POST', of('/money'), { real: -1, compoints: 1, winback: 1 })
+          await sandbox.control.money(login, { real: -1, compoints: 1, winback: 1 })
           return (player.balance.value?.compoints ?? 0) > 40
         },
         { timeout: 10_000 },
       )
       .toBe(true)
-    await sandbox.control('POST', of('/money'), { real: -50_000 })
+    await sandbox.control.money(login, { real: -50_000 })
     await when(() => (player.balance.value?.real ?? 0) < 50_000, { timeout: 10_000 })
     const live = player.balance.value
     const read = await player.balance.reload()
@@ -107,8 +106,8 @@ describe('live', () => {
   })
 
   test('a message arrives, is read, and stays read on the platform', async () => {
-    const { player, of, stop } = await goLive({ login: 'notes@example.test' })
-    await sandbox.control('POST', of('/notices'), { msg: 'Hello', button: { text: 'Open', link: '/promo' } })
+    const { player, login, stop } = await goLive({ login: 'notes@example.test' })
+    await sandbox.control.notice(login, { msg: 'Hello', button: { text: 'Open', link: '/promo' } })
     await expect
       .poll(
         async () => {

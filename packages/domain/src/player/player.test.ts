@@ -1,12 +1,8 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
-import { FakeLive } from '../testing/fakes/fake-live.ts'
-import { FakeLog } from '../testing/fakes/fake-log.ts'
-import { HandTimers } from '../testing/fakes/hand-timers.ts'
-import { wireBalance, wireLevel, wireNotice, wireProfile } from '../testing/answers/player-answers.ts'
-import { settled } from '../testing/promised.ts'
+import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { wireBalance, wireLevel, wireNotice, wireProfile } from '@croupier/platform-fixtures'
 import { Player, type PlayerSnapshot } from './player.ts'
 
 const PROFILE = '/json-api/users/profile'
@@ -30,9 +26,9 @@ beforeEach(() => {
 })
 const layAll = () =>
   http
-    .lay(PROFILE, { data: wireProfile })
-    .lay(BALANCE, { data: wireBalance })
-    .lay(LEVEL, { data: wireLevel })
+    .lay(PROFILE, { data: wireProfile() })
+    .lay(BALANCE, { data: wireBalance() })
+    .lay(LEVEL, { data: wireLevel() })
     .lay(NOTICES, { data: [wireNotice(1), wireNotice(2)] })
     .lay(CONTACTS, { data: [{ id: 1, type: 'phone', value: '7999' }] })
 const money = (balance: number, updated_at: number, type = 'real') =>
@@ -65,13 +61,13 @@ describe('base data', () => {
       hasActiveBonus: true,
       updatedAt: 1000,
     })
-    expect(player.level.value).toEqual(wireLevel)
+    expect(player.level.value).toEqual(wireLevel())
     expect(player.contacts.value).toEqual([{ id: '1', type: 'phone', value: '7999' }])
     expect(player.notices.unreadCount).toBe(2)
   })
 
   test('that fails in part is logged, shown there, and hides nothing else', async () => {
-    layAll().lay(BALANCE, { data: { ...wireBalance, balance: 10.5 } })
+    layAll().lay(BALANCE, { data: wireBalance({ balance: 10.5 }) })
     await player.loadBase()
     expect(player.balance.state).toMatchObject({
       status: 'failed',
@@ -145,7 +141,7 @@ describe('live', () => {
     layAll()
     player.start()
     await player.loadBase()
-    http.lay(LEVEL, { data: { ...wireLevel, index: 3 } })
+    http.lay(LEVEL, { data: wireLevel({ index: 3 }) })
     live.emit('level-gifts-changed', { level: 3 })
     await settled()
     expect(player.level.value?.index).toBe(3)
@@ -155,7 +151,7 @@ describe('live', () => {
     layAll()
     player.start()
     await player.loadBase()
-    http.lay(BALANCE, { data: { ...wireBalance, balance: 7, updated_at: 2000 } })
+    http.lay(BALANCE, { data: wireBalance({ balance: 7, updated_at: 2000 }) })
     live.reconnect()
     await settled()
     expect(player.balance.value?.real).toBe(7)
@@ -181,7 +177,7 @@ describe('balance', () => {
   beforeEach(() => player.start())
 
   test('follows real money, compoints and winback', async () => {
-    http.lay(BALANCE, { data: wireBalance })
+    http.lay(BALANCE, { data: wireBalance() })
     await player.balance.load()
     const seen: (number | undefined)[] = []
     const off = autorun(() => seen.push(player.balance.value?.real))
@@ -201,13 +197,13 @@ describe('balance', () => {
     money(90_000, 1001)
     live.emit('compoints-balance-changed', { compointBalance: 41 })
     expect(player.balance.state).toEqual({ status: 'loading' })
-    await http.last.answer({ data: wireBalance })
+    await http.last.answer({ data: wireBalance() })
     expect(await loading).toMatchObject({ real: 90_000, compoints: 41, winback: 300 })
     expect(player.balance.state).toMatchObject({ status: 'ready', value: { real: 90_000 } })
   })
 
   test('a failed reload keeps what was there', async () => {
-    http.lay(BALANCE, { data: wireBalance })
+    http.lay(BALANCE, { data: wireBalance() })
     await player.balance.load()
     http.serve(BALANCE, () => Promise.reject(down))
     await expect(player.balance.reload()).rejects.toBe(down)
@@ -298,7 +294,7 @@ describe('changing the profile', () => {
   test("sends what changed, in the platform's names, and reads it again", async () => {
     http.lay(PROFILE, { success: true })
     http.serve(PROFILE, ({ method }) =>
-      method === 'PUT' ? { success: true } : { data: { ...wireProfile, firstname: 'Eve' } },
+      method === 'PUT' ? { success: true } : { data: wireProfile({ firstname: 'Eve' }) },
     )
     expect(await player.saveProfile.run({ firstName: 'Eve', birthday: null })).toMatchObject({ status: 'done' })
     expect(http.calls[0]).toMatchObject({ method: 'PUT', body: { firstname: 'Eve', birthday: null }, auth: true })
@@ -352,6 +348,6 @@ describe("a page's state", () => {
 
 async function anyBalance() {
   const other = newPlayer()
-  http.lay(BALANCE, { data: wireBalance })
+  http.lay(BALANCE, { data: wireBalance() })
   return other.balance.load()
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '../testing/sandbox.ts'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { guestOf } from '../testing/visitor.ts'
 import { PasswordRecovery } from './password-recovery.ts'
 
@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const recoveryOf = async (login: string) => {
-  await sandbox.control('POST', '/players', { login, password: 'forgotten-1' })
+  await sandbox.control.createPlayer({ login, password: 'forgotten-1' })
   return new PasswordRecovery(guestOf(sandbox).http)
 }
 const codeFor = async (login: string): Promise<string> => {
-  const messages = (await sandbox.control('GET', `/outbox?to=${encodeURIComponent(login)}`)) as { code: string }[]
+  const messages = await sandbox.control.outbox(login)
   return messages[0]?.code ?? ''
 }
 

@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { createServedSession, DomainError } from '../core/index.ts'
-import { CookieJar } from '../testing/fakes/fake-cookies.ts'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
-import { FakeLog } from '../testing/fakes/fake-log.ts'
-import { FakeTabs } from '../testing/fakes/fake-tabs.ts'
-import { createPending, nth, settled } from '../testing/promised.ts'
+import { CookieJar, createPending, FakeHttp, FakeLog, FakeTabs, nth, settled } from '@croupier/platform-fixtures/fakes'
 import { createSessionApi } from './session-api.ts'
 import type { PlayerPlace } from './player-place.ts'
 import { SessionStore } from './session-store.ts'

@@ -4,13 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createClock, createCookieSession } from '../core/index.ts'
 import { createSite } from '../index.ts'
 import { registrationErrors, toRegistration, type RegistrationValues } from '../session/index.ts'
-import { CookieJar } from '../testing/fakes/fake-cookies.ts'
-import { FakeLocks } from '../testing/fakes/fake-locks.ts'
-import { FakeStorage } from '../testing/fakes/fake-storage.ts'
-import { FakeDevice } from '../testing/fakes/fake-sockets.ts'
-import { FakeTabs } from '../testing/fakes/fake-tabs.ts'
-import { hostTimers } from '../testing/fakes/host-timers.ts'
-import { SANDBOX_START_MS, startSandbox, type Sandbox } from '../testing/sandbox.ts'
+import { CookieJar, FakeDevice, FakeLocks, FakeStorage, FakeTabs, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { openSocket } from '../testing/visitor.ts'
 
 const DAY = 86_400_000
@@ -23,7 +18,7 @@ afterAll(() => sandbox.close())
 
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
-beforeEach(() => sandbox.control('DELETE', '/requests'))
+beforeEach(() => sandbox.control.clearRequests())
 
 /** A browser that talks to the platform itself and keeps the tokens in plain cookies, as the specification has it. */
 function aBrowser() {
@@ -68,17 +63,13 @@ function aBrowser() {
 
 async function aPlayer(login: string) {
   const credentials = { login, password: 'password-1' }
-  await sandbox.control('POST', '/players', { ...credentials, currency: 'EUR', balance: 100_000 })
+  await sandbox.control.createPlayer({ ...credentials, currency: 'EUR', balance: 100_000 })
   return credentials
-}
-
-async function listed<T>(path: string): Promise<T[]> {
-  return (await sandbox.control('GET', path)) as T[]
 }
 
 /** How often the platform was called at this path. */
 async function calls(path: string): Promise<number> {
-  return (await listed(`/requests?path=${encodeURIComponent(path)}`)).length
+  return (await sandbox.control.requests(path)).length
 }
 
 const values: RegistrationValues = {
@@ -108,7 +99,7 @@ describe('a session on the platform', () => {
     expect(site.player?.balance.value).toMatchObject({ real: 100_000, currency: 'EUR' })
     await when(() => site.live.state === 'open', { timeout: 10_000 })
     const payload = { type: 'real', balance: 5, bonus: 0, wagering: 0, updated_at: Date.now() + DAY }
-    await sandbox.control('POST', '/emit', { to: { login: credentials.login }, type: 'balance-changed', payload })
+    await sandbox.control.emit({ login: credentials.login }, 'balance-changed', payload)
     await when(() => site.player?.balance.value?.real === 5, { timeout: 10_000 })
   })
 
@@ -144,7 +135,7 @@ describe('a session on the platform', () => {
     const credentials = await aPlayer('late@example.test')
     const site = aBrowser().open()
     await site.session.login.run(credentials)
-    await sandbox.control('POST', '/clock', { advanceMs: 3_600_000 })
+    await sandbox.control.advanceClock(3_600_000)
     await site.http.get('/json-api/users/balance', { auth: true })
     expect(await calls('/json-api/token/refresh')).toBe(1)
     expect(site.session.isSignedIn).toBe(true)
@@ -156,7 +147,7 @@ describe('a session on the platform', () => {
     await site.session.login.run(credentials)
     expect(site.session.isSignedIn).toBe(true)
     expect(site.player?.balance.value?.real).toBe(100_000)
-    const { now } = (await sandbox.control('GET', '/clock')) as { now: string }
+    const now = await sandbox.control.now()
     expect(Math.abs(site.clock.now() - Date.parse(now))).toBeLessThan(3000)
     expect(await calls('/json-api/token/refresh')).toBe(0)
   })
@@ -203,7 +194,7 @@ describe('registration on the platform', () => {
     expect(await site.session.register.run(wanted)).toEqual({ status: 'done', value: 'confirm-phone' })
     expect(site.session.confirmation.nextCodeAt).toBeGreaterThan(site.clock.now() + 30_000)
     const phone = wanted.phone ?? ''
-    const [message] = await listed<{ code: string }>(`/outbox?to=${phone}`)
+    const [message] = await sandbox.control.outbox(phone)
     const wrong = message?.code === '0000' ? '0001' : '0000'
     expect(await site.session.confirmation.confirm.run({ phone, code: wrong })).toMatchObject({
       status: 'rejected',

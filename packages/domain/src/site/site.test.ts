@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isAborted } from '../core/index.ts'
 import type { PlayerMeans } from '../index.ts'
-import { FakeBrowser, pathOf, type FakeTab } from '../testing/fakes/fake-browser.ts'
+import { FakeBrowser, type FakeTab } from '../testing/fake-browser.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** Lets promises and timers due within `ms` run. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
-const paths = ({ net }: FakeTab) => net.requests.map(pathOf)
+const paths = ({ net }: FakeTab) => net.requests.map(({ path }) => path)
 const hashOf = ({ site }: FakeTab) => site.player?.profile.value?.hash ?? null
 const PERSONAL = [
   '/json-api/users/profile',
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(paths(tab)).toEqual(expect.arrayContaining(PERSONAL))
     expect(personal(tab)).toEqual([null, false, null])
     browser.held.clear()
-    for (const request of tab.net.requests) if (pathOf(request) === PERSONAL[0]) request.answer({ status: 503 })
+    for (const request of tab.net.requests) if (request.path === PERSONAL[0]) request.answer({ status: 503 })
     await pass(5000)
     expect(tab.site.session.isSignedIn).toBe(true)
     expect(tab.site.player?.profile.state.status).toBe('failed')
@@ -65,7 +65,7 @@ describe('signing in', () => {
     const page = JSON.stringify({ ...served, player: { ...served.player, balance: undefined, level: undefined } })
     const { site, net, stop } = browser.open({ page })
     await pass()
-    expect(net.requests.map(pathOf)).toEqual(['/json-api/users/balance', '/json-api/levels/user-level'])
+    expect(net.requests.map(({ path }) => path)).toEqual(['/json-api/users/balance', '/json-api/levels/user-level'])
     expect(site.player?.balance.value).toBeDefined()
     stop()
   })
@@ -130,7 +130,7 @@ describe('signing out', () => {
     const made = tab.net.requests.length
     await expect(player?.balance.reload()).rejects.toSatisfy(isAborted)
     await pass(1000)
-    expect(tab.net.requests.slice(made).map(pathOf)).not.toEqual(expect.arrayContaining(PERSONAL))
+    expect(tab.net.requests.slice(made).map(({ path }) => path)).not.toEqual(expect.arrayContaining(PERSONAL))
   })
 
   it('lets the next player see nothing of the first', async () => {
@@ -170,7 +170,7 @@ describe('signing out', () => {
     const browser = new FakeBrowser()
     const tab = browser.open()
     await login(tab)
-    tab.net.serve(() => 'cut')
+    tab.net.reply('*', () => 'cut')
     void tab.site.session.logout()
     await pass(60_000)
     expect(personal(tab)).toEqual([null, false, null])
@@ -240,7 +240,7 @@ describe('tokens', () => {
     const tab = browser.open()
     await login(tab)
     browser.expireAccess()
-    tab.net.serve(() => ({ status: 503 }))
+    tab.net.reply('*', () => ({ status: 503 }))
     await expect(tab.site.player?.balance.reload()).rejects.toMatchObject({ kind: 'unavailable' })
     expect(tab.site.session.isSignedIn).toBe(true)
     expect(tab.site.player?.balance.value?.real).toBe(100_000)
@@ -437,7 +437,7 @@ describe('the live line', () => {
     await pass(1000)
     tab.sockets.last.open()
     await pass()
-    const reread = tab.net.requests.slice(made).map(pathOf)
+    const reread = tab.net.requests.slice(made).map(({ path }) => path)
     expect(reread).toEqual(
       expect.arrayContaining(['/json-api/users/balance', '/json-api/user-notifications', '/api/winners']),
     )
@@ -455,7 +455,7 @@ describe('another language', () => {
     await tab.site.switchLocale('br')
     const asked = tab.net.requests.slice(made)
     expect(new Set(asked.map(({ headers }) => headers['X-Language']))).toEqual(new Set(['br']))
-    expect(asked.map(pathOf)).toEqual(
+    expect(asked.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/json-api/static-pages',
         '/json-api/serverdata',
@@ -473,7 +473,7 @@ describe('another language', () => {
     const tab = new FakeBrowser().open()
     tab.site.gameRun.open('book-of-sun')
     await tab.site.switchLocale('br')
-    const asked = tab.net.requests.filter((request) => pathOf(request) === '/json-api/v2/games/book-of-sun')
+    const asked = tab.net.requests.filter((request) => request.path === '/json-api/v2/games/book-of-sun')
     expect(asked.at(-1)?.headers['X-Language']).toBe('br')
   })
 

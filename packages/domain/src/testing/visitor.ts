@@ -12,9 +12,8 @@ import {
   createTransport,
   read,
 } from '../core/index.ts'
-import { FakeLog } from './fakes/fake-log.ts'
-import { hostTimers } from './fakes/host-timers.ts'
-import type { PlayerState, Sandbox } from './sandbox.ts'
+import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
+import type { NewPlayer, Sandbox } from '@croupier/platform-fixtures/sandbox'
 
 /** Somebody at the platform's door: calls as the browser makes them, and a live line of their own. */
 export interface Visitor {
@@ -27,8 +26,8 @@ export function guestOf(sandbox: Sandbox, locale: Locale = 'en'): Visitor {
 }
 
 /** A player made for this test, signed in. */
-export async function playerOf(sandbox: Sandbox, state: PlayerState): Promise<Visitor> {
-  await sandbox.control('POST', '/players', state)
+export async function playerOf(sandbox: Sandbox, state: NewPlayer): Promise<Visitor> {
+  await sandbox.control.createPlayer(state)
   const { login, password } = state
   const tokens = read(
     TokenAnswerSchema,

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeHttp } from '../testing/fakes/fake-http.ts'
-import { HandTimers } from '../testing/fakes/hand-timers.ts'
-import { settled } from '../testing/promised.ts'
+import { FakeHttp, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { type Winner, mergeWinners } from './winner.ts'
 import { WINNERS_RELOAD_MS, WinnersStore, type WinnersSnapshot } from './winners-store.ts'
 

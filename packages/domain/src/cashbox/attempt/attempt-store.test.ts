@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError } from '../../core/index.ts'
-import { FakeLive } from '../../testing/fakes/fake-live.ts'
-import { FakeLocks } from '../../testing/fakes/fake-locks.ts'
-import { FakeDevice } from '../../testing/fakes/fake-sockets.ts'
-import { FakeStorage } from '../../testing/fakes/fake-storage.ts'
-import { HandTimers } from '../../testing/fakes/hand-timers.ts'
-import { createPending, nth, settled } from '../../testing/promised.ts'
+import {
+  createPending,
+  FakeDevice,
+  FakeLive,
+  FakeLocks,
+  FakeStorage,
+  HandTimers,
+  nth,
+  settled,
+} from '@croupier/platform-fixtures/fakes'
 import { IntentJournal } from './attempt-log.ts'
 import { IntentStore } from './attempt-store.ts'
 import type { Transaction, TransactionStatus } from '../history/transaction.ts'

@@ -1,11 +1,8 @@
 import { runInAction } from 'mobx'
 import { beforeEach, expect, it } from 'vitest'
 import { DomainError } from '../../core/index.ts'
-import { wirePage, wireTransaction } from '../../testing/answers/cashbox-answers.ts'
-import { FakeHttp } from '../../testing/fakes/fake-http.ts'
-import { FakeLive } from '../../testing/fakes/fake-live.ts'
-import { HandTimers } from '../../testing/fakes/hand-timers.ts'
-import { settled } from '../../testing/promised.ts'
+import { wireTransactionPage, wireTransaction } from '@croupier/platform-fixtures'
+import { FakeHttp, FakeLive, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { createTransactionNews, type TransactionNews } from './transaction-news.ts'
 
 const DEPOSITS = '/json-api/treasury/user/deposits'
@@ -19,7 +16,7 @@ let balanceReads: number
 let told: string[]
 let news: TransactionNews
 beforeEach(() => {
-  http = new FakeHttp().lay(DEPOSITS, wirePage([])).lay(PAYOUTS, wirePage([]))
+  http = new FakeHttp().lay(DEPOSITS, wireTransactionPage([])).lay(PAYOUTS, wireTransactionPage([]))
   live = new FakeLive()
   timers = new HandTimers()
   balanceReads = 0
@@ -57,7 +54,7 @@ const cut = async () => {
 }
 
 it('a confirmed deposit is told once, and the balance is read again', async () => {
-  http.lay(DEPOSITS, wirePage([deposit({}), deposit({ id: 4 })]))
+  http.lay(DEPOSITS, wireTransactionPage([deposit({}), deposit({ id: 4 })]))
   update('deposit', 'done')
   confirm()
   await pass()
@@ -66,7 +63,7 @@ it('a confirmed deposit is told once, and the balance is read again', async () =
 })
 
 it('a payout is told when it is paid or declined', async () => {
-  http.lay(PAYOUTS, wirePage([wireTransaction({ id: 5, status: 'declined', reason: 'wrong_details' })]))
+  http.lay(PAYOUTS, wireTransactionPage([wireTransaction({ id: 5, status: 'declined', reason: 'wrong_details' })]))
   update('payout', 'declined')
   await pass()
   expect(told).toEqual(['payout 5 declined'])
@@ -81,8 +78,11 @@ it('what is under way, or was cancelled, is no news', async () => {
 it('what ended while the line was down is told when it is back, what was over before is not', async () => {
   const before = { id: 3, updated_at: '2026-01-01T11:59:00Z' }
   http
-    .lay(DEPOSITS, wirePage([deposit({ updated_at: '2026-01-01T12:05:00Z' }), deposit(before)]))
-    .lay(PAYOUTS, wirePage([wireTransaction({ id: 9, status: 'declined', updated_at: '2026-01-01T12:06:00Z' })]))
+    .lay(DEPOSITS, wireTransactionPage([deposit({ updated_at: '2026-01-01T12:05:00Z' }), deposit(before)]))
+    .lay(
+      PAYOUTS,
+      wireTransactionPage([wireTransaction({ id: 9, status: 'declined', updated_at: '2026-01-01T12:06:00Z' })]),
+    )
   await cut()
   await cut()
   expect(told).toEqual(['deposit 5 done', 'payout 9 declined'])
@@ -99,7 +99,7 @@ it('a list that cannot be read is read again by itself', async () => {
   confirm()
   await settled()
   expect(told).toEqual([])
-  http.lay(DEPOSITS, wirePage([deposit({})]))
+  http.lay(DEPOSITS, wireTransactionPage([deposit({})]))
   await pass()
   expect(told).toEqual(['deposit 5 done'])
 })
@@ -127,7 +127,7 @@ it('a list that comes after the player has left is told to nobody', async () => 
   confirm()
   const [late] = http.calls
   news.dispose()
-  await late?.answer(wirePage([deposit({})]))
+  await late?.answer(wireTransactionPage([deposit({})]))
   await pass()
   expect([told, balanceReads]).toEqual([[], 0])
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createPending, nth, settled } from '../../testing/promised.ts'
-import { hostTimers } from '../../testing/fakes/host-timers.ts'
+import { createPending, hostTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
 import { DomainError, isAborted } from './errors.ts'
 import { createHttp } from './http.ts'
 import type { Access, SessionPort } from '../session/session-port.ts'

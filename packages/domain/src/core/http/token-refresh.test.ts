@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { CookieJar } from '../../testing/fakes/fake-cookies.ts'
-import { FakeFetch, type Answer, type FakeRequest } from '../../testing/fakes/fake-fetch.ts'
-import { FakeLocks } from '../../testing/fakes/fake-locks.ts'
-import { hostTimers } from '../../testing/fakes/host-timers.ts'
+import { CookieJar, FakeLocks, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type PlatformAnswer, createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
 import { createClock } from '../value/clock.ts'
 import { createCookieSession } from '../session/cookie-session.ts'
 import { createServedSession } from '../session/served-session.ts'
@@ -16,12 +14,12 @@ afterEach(() => void vi.useRealTimers())
 
 /** A platform whose refresh tokens rotate: the used one is dead. */
 class Platform {
-  readonly net = new FakeFetch()
+  readonly net = createPlatformFetch()
   valid = 'r0'
   #count = 0
 
   /** What the platform does with a refresh call, the answer apart. */
-  exchange(request: FakeRequest): Answer {
+  exchange(request: PlatformRequest): PlatformAnswer {
     const { refreshToken } = JSON.parse(request.body ?? '{}') as { refreshToken?: string }
     if (refreshToken === undefined) return { status: 400, body: { errors: [{ code: 'refresh_token_required' }] } }
     if (refreshToken !== this.valid) return { status: 401, body: { errors: [{ code: 'invalid_refresh_token' }] } }
@@ -67,7 +65,7 @@ const refused = { kind: 'unauthorized', status: 401 }
 describe('callers of one tab', () => {
   it('share one refresh, twenty at once', async () => {
     const { platform, tab } = aBrowser()
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     const { refresh, session } = tab()
     const calls = Array.from({ length: 20 }, () => refresh.refresh(null))
     expect(await outcomes(calls)).toEqual(Array.from({ length: 20 }, () => 'fulfilled'))
@@ -79,7 +77,7 @@ describe('callers of one tab', () => {
 
   it('send nothing when there is a newer token than the one they had', async () => {
     const { platform, tab } = aBrowser()
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     const { refresh, session } = tab()
     await refresh.refresh(null)
     await refresh.refresh(null)
@@ -94,7 +92,7 @@ describe('callers of one tab', () => {
 describe('tabs of one browser', () => {
   it('share one refresh', async () => {
     const { platform, tab } = aBrowser()
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     const [one, other] = [tab(), tab()]
     expect(
       await outcomes([one.refresh.refresh(null), other.refresh.refresh(null), one.refresh.refresh(null)]),
@@ -105,7 +103,7 @@ describe('tabs of one browser', () => {
 
   it('share one refresh of a token both were refused with', async () => {
     const { platform, tab } = aBrowser()
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     const [one, other] = [tab(), tab()]
     await one.refresh.refresh(null)
     expect(await outcomes([one.refresh.refresh('a1'), other.refresh.refresh('a1')])).not.toContain('rejected')
@@ -115,7 +113,7 @@ describe('tabs of one browser', () => {
   it('are all signed out when one of them is refused, each once, by one call', async () => {
     const { platform, tab } = aBrowser()
     platform.valid = 'other'
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     const [one, other] = [tab(), tab()]
     expect(await outcomes([one.refresh.refresh(null), other.refresh.refresh(null)])).toEqual(['rejected', 'rejected'])
     expect(platform.net.requests).toHaveLength(1)
@@ -125,7 +123,7 @@ describe('tabs of one browser', () => {
 
   it('do not wait for one that died with the lock: within 10 s all is settled', async () => {
     const { platform, locks, tab } = aBrowser()
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     locks.holdForever('croupier-session')
     const { refresh } = tab()
     const call = refresh.refresh(null)
@@ -159,7 +157,7 @@ describe('tabs of one browser', () => {
 
   it('go on without locks where the browser refuses them', async () => {
     const { platform, tab, locks } = aBrowser()
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     vi.spyOn(locks, 'withLock').mockRejectedValue(new Error('no locks here'))
     await expect(tab().refresh.refresh(null)).resolves.toBeUndefined()
     expect(platform.net.requests).toHaveLength(1)
@@ -169,7 +167,7 @@ describe('tabs of one browser', () => {
 describe('a refusal', () => {
   it.each([400, 401])('of status %i signs out once, however many wait', async (status) => {
     const { platform, tab } = aBrowser()
-    platform.net.serve(() => ({ status }))
+    platform.net.reply('*', () => ({ status }))
     const { refresh, session, onSignedOut } = tab()
     const calls = Array.from({ length: 20 }, () => refresh.refresh(null))
     await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(refused)))
@@ -182,14 +180,14 @@ describe('a refusal', () => {
 
   it('ends only that session: after a new sign-in all goes on', async () => {
     const { platform, tab } = aBrowser()
-    platform.net.serve(() => ({ status: 401 }))
+    platform.net.reply('*', () => ({ status: 401 }))
     const { refresh, session, onSignedOut } = tab()
     await expect(refresh.refresh(null)).rejects.toMatchObject(refused)
     session.save({ access: 'access.of.new', refresh: 'n1', expiresIn: 900 })
     platform.valid = 'n1'
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     await expect(refresh.refresh('new')).resolves.toBeUndefined()
-    platform.net.serve(() => ({ status: 401 }))
+    platform.net.reply('*', () => ({ status: 401 }))
     await expect(refresh.refresh(session.access()?.stamp ?? null)).rejects.toMatchObject(refused)
     expect(onSignedOut).toHaveBeenCalledTimes(2)
   })
@@ -197,7 +195,7 @@ describe('a refusal', () => {
   it('is asked for once where both tokens are absent', async () => {
     const { jar, platform, tab } = aBrowser()
     jar.remove('rt')
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     const { refresh } = tab()
     await expect(refresh.refresh(null)).rejects.toMatchObject(refused)
     await expect(refresh.refresh(null)).rejects.toMatchObject(refused)
@@ -206,7 +204,7 @@ describe('a refusal', () => {
 })
 
 describe('trouble', () => {
-  it.each<[string, Answer | 'cut', object]>([
+  it.each<[string, PlatformAnswer | 'cut', object]>([
     ['500', { status: 500 }, { kind: 'unavailable', status: 500 }],
     ['503', { status: 503 }, { kind: 'unavailable', status: 503 }],
     ['429', { status: 429 }, { kind: 'rejected', status: 429 }],
@@ -215,25 +213,25 @@ describe('trouble', () => {
     ['no network', 'cut', { kind: 'network' }],
   ])('(%s) is an error to the callers, who are still signed in', async (_what, answer, error) => {
     const { platform, tab } = aBrowser()
-    platform.net.serve(() => answer)
+    platform.net.reply('*', () => answer)
     const { refresh, session, onSignedOut } = tab()
     await expect(refresh.refresh(null)).rejects.toMatchObject(error)
     expect(session.hasRefresh()).toBe(true)
     expect(onSignedOut).not.toHaveBeenCalled()
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     await expect(refresh.refresh(null)).resolves.toBeUndefined()
   })
 
   it("when the answer is lost: an error now; the session ends only by the platform's own word", async () => {
     const { platform, tab } = aBrowser()
-    platform.net.serve((request) => {
+    platform.net.reply('*', (request) => {
       platform.exchange(request)
       return 'cut'
     })
     const { refresh, onSignedOut } = tab()
     await expect(refresh.refresh(null)).rejects.toMatchObject({ kind: 'network' })
     expect(onSignedOut).not.toHaveBeenCalled()
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     await expect(refresh.refresh(null)).rejects.toMatchObject(refused)
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
@@ -245,7 +243,7 @@ describe('trouble', () => {
     first.catch(() => {})
     await vi.advanceTimersByTimeAsync(4500)
     await expect(first).rejects.toMatchObject({ kind: 'timeout' })
-    platform.net.serve((request) => platform.exchange(request))
+    platform.net.reply('*', (request) => platform.exchange(request))
     await expect(other.refresh.refresh(null)).resolves.toBeUndefined()
   })
 })
@@ -309,7 +307,7 @@ describe('tokens that the server keeps', () => {
     const jar = new CookieJar()
     jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
     const session = createServedSession(jar)
-    const net = new FakeFetch().serve(() => {
+    const net = createPlatformFetch().reply('*', () => {
       jar.set('at_live', 'new', { maxAgeSeconds: 895 })
       return { body: { success: true, expiresIn: 900 } }
     })

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeFetch } from '../../testing/fakes/fake-fetch.ts'
-import { hostTimers } from '../../testing/fakes/host-timers.ts'
-import { settled } from '../../testing/promised.ts'
+import { createPlatformFetch } from '@croupier/platform-fixtures'
+import { hostTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { createClock } from '../value/clock.ts'
 import { DomainError, isAborted } from './errors.ts'
 import { createTransport, type TransportCall } from './transport.ts'
@@ -13,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 
 function aTransport(timeoutMs = 30_000) {
-  const net = new FakeFetch()
+  const net = createPlatformFetch()
   const clock = createClock(Date.now)
   const transport = createTransport({
     baseUrl: 'https://site.test',

@@ -1,7 +1,7 @@
 import { autorun, observable, runInAction } from 'mobx'
 import { beforeEach, expect, test } from 'vitest'
 
-import { HandTimers } from '../../testing/fakes/hand-timers.ts'
+import { HandTimers } from '@croupier/platform-fixtures/fakes'
 import { EventBatch } from './event-batch.ts'
 
 let timers: HandTimers

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeDevice, FakeSockets } from '../../testing/fakes/fake-sockets.ts'
-import { hostTimers } from '../../testing/fakes/host-timers.ts'
+import { FakeDevice, FakeSockets, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { LiveConnection } from './live-connection.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

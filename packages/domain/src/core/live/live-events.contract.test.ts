@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { LIVE_PAYLOADS } from '../../testing/answers/live-payloads.ts'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '../../testing/sandbox.ts'
+import { LIVE_PAYLOADS } from '@croupier/platform-fixtures'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { guestOf, playerOf, type Visitor } from '../../testing/visitor.ts'
 import { LIVE_EVENTS, type LiveEventName } from './live-events.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   sandbox = await startSandbox()
   player = await playerOf(sandbox, { login: LOGIN, password: 'password-1' })
   guest = guestOf(sandbox)
-  const { hash } = (await sandbox.control('GET', `/players/${LOGIN}`)) as { hash: string }
+  const { hash } = await sandbox.control.player(LOGIN)
   player.live.register(hash)
   guest.live.join('locale:en')
   for (const { live } of [player, guest]) {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await when(() => live.state === 'open', { timeout: 10_000 })
   }
   await vi.waitFor(
-    async () => expect(await sandbox.control('GET', '/sockets')).toMatchObject([{ hash }, { rooms: ['locale:en'] }]),
+    async () => expect(await sandbox.control.sockets()).toMatchObject([{ hash }, { rooms: ['locale:en'] }]),
     { timeout: 10_000 },
   )
 }, SANDBOX_START_MS)
@@ -51,17 +51,16 @@ describe('live events', () => {
   test('arrive each whole and in order, and a bad one between them disturbs none', async () => {
     const hearing = hears(player, NAMES.at(-1) ?? 'balance-changed')
     for (const type of NAMES) {
-      await sandbox.control('POST', '/emit', { to: { login: LOGIN }, type, payload: 'nonsense' })
-      await sandbox.control('POST', '/emit', { to: { login: LOGIN }, type: 'of-tomorrow', payload: {} })
-      await sandbox.control('POST', '/emit', { to: { login: LOGIN }, type, payload: LIVE_PAYLOADS[type] })
+      await sandbox.control.emit({ login: LOGIN }, type, 'nonsense')
+      await sandbox.control.emit({ login: LOGIN }, 'of-tomorrow', {})
+      await sandbox.control.emit({ login: LOGIN }, type, LIVE_PAYLOADS[type])
     }
     expect(await hearing).toEqual(NAMES.map((name) => [name, LIVE_PAYLOADS[name]]))
   })
 
   test('of a room come to who joined it, those of a player to that player alone', async () => {
     const hearing = hears(guest, 'winback-changed')
-    const emit = (to: unknown, type: LiveEventName) =>
-      sandbox.control('POST', '/emit', { to, type, payload: LIVE_PAYLOADS[type] })
+    const emit = (to: object | string, type: LiveEventName) => sandbox.control.emit(to, type, LIVE_PAYLOADS[type])
     await emit({ login: LOGIN }, 'balance-changed')
     await emit({ room: 'locale:en' }, 'high-five-received')
     await emit('all', 'winback-changed')
@@ -71,7 +70,7 @@ describe('live events', () => {
   test('of the popup tell what the operator changed', async () => {
     const popup = { title: 'Weekend', isActive: true, showDateFrom: 1, showDateTo: 2, updatedAt: 3 }
     const hearing = hears(guest, 'promo-popup-data-changed')
-    await sandbox.control('POST', '/serverdata', { promoPopup: popup })
+    await sandbox.control.serverData({ promoPopup: popup })
     expect(await hearing).toEqual([['promo-popup-data-changed', { promoPopup: popup }]])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CookieJar } from '../../testing/fakes/fake-cookies.ts'
+import { CookieJar } from '@croupier/platform-fixtures/fakes'
 import { createClock } from '../value/clock.ts'
 import { createCookieSession } from './cookie-session.ts'
 import { createServedSession } from './served-session.ts'

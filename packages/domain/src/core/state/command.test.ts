@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createPending, nth } from '../../testing/promised.ts'
+import { createPending, nth } from '@croupier/platform-fixtures/fakes'
 import { Command } from './command.ts'
 import { DomainError, type ErrorKind } from '../http/errors.ts'
 

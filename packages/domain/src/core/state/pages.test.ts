@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createPending, nth, settled } from '../../testing/promised.ts'
+import { createPending, nth, settled } from '@croupier/platform-fixtures/fakes'
 import { DomainError, isAborted } from '../http/errors.ts'
 import { Pages, type Page } from './pages.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HandTimers } from '../../testing/fakes/hand-timers.ts'
-import { createPending, nth, settled } from '../../testing/promised.ts'
+import { createPending, HandTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
 import { Throttle } from './throttle.ts'
 
 function aThrottle() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CookieJar } from '../../testing/fakes/fake-cookies.ts'
+import { CookieJar } from '@croupier/platform-fixtures/fakes'
 import { createStorage, type LocalStoragePort } from './storage.ts'
 
 class LocalStorage implements LocalStoragePort {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aGame } from '../../testing/answers/games.ts'
+import { aGame } from '@croupier/platform-fixtures'
 import { createGameIndex, searchGames } from './game-index.ts'
 import { asTypedInCyrillic, asTypedInLatin } from './keyboard-layout.ts'
 import { forgivenErrors } from './edit-distance.ts'

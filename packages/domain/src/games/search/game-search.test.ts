@@ -1,9 +1,8 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../../core/index.ts'
-import { FakeHttp } from '../../testing/fakes/fake-http.ts'
-import { aWireGame } from '../../testing/answers/games.ts'
-import { HandTimers } from '../../testing/fakes/hand-timers.ts'
+import { FakeHttp, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { wireGame } from '@croupier/platform-fixtures'
 import { GameSearch, SEARCH_DEBOUNCE_MS } from './game-search.ts'
 import { createGamesApi } from '../games-api.ts'
 
@@ -22,11 +21,11 @@ const names = () => {
   const { results } = search
   return results.status === 'ready' ? results.value.games.map(({ name }) => name) : results.status
 }
-const answer = (...found: string[]) => ({ data: found.map((name) => aWireGame(name)), total: found.length })
+const answer = (...found: string[]) => ({ data: found.map((name) => wireGame(name)), total: found.length })
 
 describe('with the index', () => {
-  const fever = aWireGame('Fever Book')
-  const garden = aWireGame('Garden', { categories: ['table'] })
+  const fever = wireGame('Fever Book')
+  const garden = wireGame('Garden', { categories: ['table'] })
 
   test('each keystroke is answered at once, without a call', async () => {
     http.lay(GAMES, { data: [fever, garden], total: 2 })
@@ -43,7 +42,7 @@ describe('with the index', () => {
   })
 
   test('is read page by page until all games are there', async () => {
-    const page = Array.from({ length: 1000 }, (_, at) => aWireGame(`Game ${at}`, { slug: `g${at}` }))
+    const page = Array.from({ length: 1000 }, (_, at) => wireGame(`Game ${at}`, { slug: `g${at}` }))
     http.serve(GAMES, ({ query }) =>
       query['page'] === 3 ? { data: [garden], total: 2001 } : { data: page, total: 2001 },
     )

@@ -1,4 +1,4 @@
-import type { DeviceSignals, LiveSocket, LiveSocketHandlers, SocketFactory } from '../../core/index.ts'
+import type { DeviceSignals, LiveSocket, LiveSocketHandlers, SocketFactory } from '@croupier/domain/core'
 
 /** One socket in a test's hands. */
 export class FakeSocket implements LiveSocket {

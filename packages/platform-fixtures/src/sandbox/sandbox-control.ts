@@ -1,5 +1,3 @@
-import { expect } from '@playwright/test'
-
 /** A player as `POST /__sandbox/players` makes one. Amounts in minor units. */
 export interface NewPlayer {
   readonly login: string
@@ -8,21 +6,28 @@ export interface NewPlayer {
   readonly balance?: number
   readonly bonus?: number
   readonly wagering?: number
+  readonly winback?: number
+  readonly compoints?: number
   readonly level?: number
   readonly nickname?: string
   readonly flags?: readonly string[]
   readonly gifts?: readonly object[]
 }
 
+/** What the sandbox answers instead of doing its work. */
 export interface Fault {
   readonly method?: string
+  /** With a star at the end: all paths that begin so. */
   readonly path: string
   readonly status?: number
+  /** JSON; text is sent as it is. */
   readonly body?: unknown
   readonly delayMs?: number
+  /** The connection is cut. */
   readonly drop?: boolean
   /** The platform does the work first: only the answer fails. */
   readonly after?: boolean
+  /** How often; without it until the faults are cleared. */
   readonly times?: number
 }
 
@@ -62,12 +67,22 @@ export interface PlayerRecord {
   readonly withdrawRequests: readonly TransactionRecord[]
 }
 
-/** The sandbox's control calls (apps/sandbox/README.md), for arranging and checking what a journey does. */
+/** How long a message may be on its way, in ms, and how often it is looked for. */
+const MESSAGE_WAIT_MS = 10_000
+const MESSAGE_POLL_MS = 50
+
+/** The sandbox's control calls (apps/sandbox/README.md). Every call rejects unless the sandbox answers 2xx. */
 export class SandboxControl {
   readonly #origin: string
 
+  /** @param platform the sandbox's address, such as `http://localhost:4000` */
   constructor(platform: string) {
     this.#origin = `${platform}/__sandbox`
+  }
+
+  /** Back to the state right after the start. */
+  reset(): Promise<unknown> {
+    return this.#call('POST', '/reset')
   }
 
   createPlayer(player: NewPlayer): Promise<{ userId: string; hash: string; login: string }> {
@@ -75,39 +90,34 @@ export class SandboxControl {
   }
 
   player(login: string): Promise<PlayerRecord> {
-    return this.#call('GET', `/players/${encodeURIComponent(login)}`)
+    return this.#call('GET', playerPath(login))
   }
 
-  emit(to: object | 'all', type: string, payload: object): Promise<unknown> {
-    return this.#call('POST', '/emit', { to, type, payload })
-  }
-
-  fault(fault: Fault): Promise<{ id: string }> {
-    return this.#call('POST', '/faults', fault)
-  }
-
-  /** Puts money on the player's real account, or takes it, as a ledger entry. Minor units. */
-  credit(login: string, amount: number): Promise<unknown> {
-    return this.#call('POST', `/players/${encodeURIComponent(login)}/money`, { real: amount, reason: 'journey' })
+  /** Puts money on the player's accounts, or takes it, as ledger entries. Minor units. */
+  money(
+    login: string,
+    change: { readonly real?: number; readonly compoints?: number; readonly winback?: number },
+  ): Promise<unknown> {
+    return this.#call('POST', playerPath(login, '/money'), { ...change, reason: 'test' })
   }
 
   /** A message to the player, told to their open tabs too. */
   notice(login: string, notice: { msg: string; button?: { text: string; link: string } }): Promise<unknown> {
-    return this.#call('POST', `/players/${encodeURIComponent(login)}/notices`, notice)
+    return this.#call('POST', playerPath(login, '/notices'), notice)
   }
 
   /** One more gift, told to the open tabs too. */
   gift(login: string, gift: object): Promise<unknown> {
-    return this.#call('POST', `/players/${encodeURIComponent(login)}/gifts`, gift)
+    return this.#call('POST', playerPath(login, '/gifts'), gift)
   }
 
   /** Ends all sessions of the player at the platform. */
   signOut(login: string): Promise<unknown> {
-    return this.#call('POST', `/players/${encodeURIComponent(login)}/sign-out`)
+    return this.#call('POST', playerPath(login, '/sign-out'))
   }
 
   /** What the provider or the review decides. */
-  decide(transaction: number, status: string, reason?: string): Promise<unknown> {
+  decide(transaction: number | string, status: string, reason?: string): Promise<unknown> {
     return this.#call('POST', `/transactions/${transaction}`, { status, ...(reason === undefined ? {} : { reason }) })
   }
 
@@ -116,24 +126,39 @@ export class SandboxControl {
     return this.#call('POST', '/treasury', change)
   }
 
-  /** Who is on the line now. */
+  /** Sends a live event: to `{ login }`, `{ room }` or `all`. */
+  emit(to: object | string, type: string, payload: unknown): Promise<unknown> {
+    return this.#call('POST', '/emit', { to, type, payload })
+  }
+
+  /** Connected live sockets. */
   sockets(): Promise<readonly { hash: string | null; rooms: readonly string[] }[]> {
     return this.#call('GET', '/sockets')
+  }
+
+  fault(fault: Fault): Promise<{ id: string }> {
+    return this.#call('POST', '/faults', fault)
   }
 
   clearFaults(): Promise<unknown> {
     return this.#call('DELETE', '/faults')
   }
 
+  /** The sandbox's time, ISO-8601. */
+  async now(): Promise<string> {
+    return (await this.#call<{ now: string }>('GET', '/clock')).now
+  }
+
   advanceClock(advanceMs: number): Promise<unknown> {
     return this.#call('POST', '/clock', { advanceMs })
   }
 
-  /** Back to the real time: a journey that moved the clock leaves the next one of its worker the clock it expects. */
+  /** Back to the real time. */
   resetClock(): Promise<unknown> {
     return this.#call('POST', '/clock', { now: Date.now() })
   }
 
+  /** Calls that the sandbox received, of one path; with a star at the end: all paths that begin so. */
   requests(path: string): Promise<readonly ReceivedCall[]> {
     return this.#call('GET', `/requests?path=${encodeURIComponent(path)}`)
   }
@@ -142,22 +167,26 @@ export class SandboxControl {
     return this.#call('DELETE', '/requests')
   }
 
-  /** Messages and mails sent to a number or an address. For one that is on its way: `newMessage`. */
+  /** Messages and mails sent to a number or an address, the newest first. For one that is on its way: `newMessage`. */
   outbox(to: string): Promise<readonly Message[]> {
     return this.#call('GET', `/outbox?to=${encodeURIComponent(to)}`)
   }
 
-  /** The newest message to a number or an address, waited for: `count` is how many there must be by then. */
+  /** Waits until `count` messages were sent to a number or an address and answers the newest one. */
   async newMessage(to: string, count = 1): Promise<Message> {
-    await expect
-      .poll(async () => (await this.outbox(to)).length, { message: `messages to ${to}` })
-      .toBeGreaterThanOrEqual(count)
-    return (await this.outbox(to))[0]!
+    const deadline = Date.now() + MESSAGE_WAIT_MS
+    for (;;) {
+      const messages = await this.outbox(to)
+      const [newest] = messages
+      if (newest && messages.length >= count) return newest
+      if (Date.now() > deadline) throw new Error(`${messages.length} messages to ${to} instead of ${count}`)
+      await new Promise((resolve) => void setTimeout(resolve, MESSAGE_POLL_MS))
+    }
   }
 
-  /** The platform's own popup runs from now on. */
-  offerPopup(): Promise<unknown> {
-    return this.#call('POST', '/promo-popup')
+  /** The platform's own popup runs from now on, for `hours` if given. */
+  offerPopup(options: { readonly hours?: number } = {}): Promise<unknown> {
+    return this.#call('POST', '/promo-popup', options)
   }
 
   withdrawPopup(): Promise<unknown> {
@@ -178,3 +207,5 @@ export class SandboxControl {
     return (response.status === 204 ? null : await response.json()) as T
   }
 }
+
+const playerPath = (login: string, part = '') => `/players/${encodeURIComponent(login)}${part}`

@@ -1,4 +1,4 @@
-import type { LiveEvents } from '../../core/index.ts'
+import type { LiveEvents } from '@croupier/domain/core'
 
 /** One of each live event, as the platform tells it. */
 export const LIVE_PAYLOADS: LiveEvents = {

@@ -1,7 +1,7 @@
-import type { Gift } from '../../gifts/gift.ts'
+import type { Gift, WireGift } from '@croupier/domain/gifts'
 
 /** A gift on the wire: a bonus on deposits in euros and roubles. */
-export const wireGift = (id: number, changes: object = {}) => ({
+export const wireGift = (id: number, changes: Partial<WireGift> = {}): WireGift => ({
   id,
   title: `Gift ${id}`,
   type: 'deposit_bonus',

@@ -1,4 +1,4 @@
-import type { CookiePort } from '../../core/index.ts'
+import type { CookiePort } from '@croupier/domain/core'
 
 /** One browser's cookies, shared by its tabs; they go by the jar's own clock, as a browser's do by the device's. */
 export class CookieJar implements CookiePort {

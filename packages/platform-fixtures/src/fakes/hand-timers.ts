@@ -1,4 +1,4 @@
-import type { Timers } from '../../core/index.ts'
+import type { Timers } from '@croupier/domain/core'
 
 /** Timers whose hands a test turns. */
 export class HandTimers implements Timers {

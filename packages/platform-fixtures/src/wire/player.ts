@@ -1,5 +1,6 @@
-/** What the platform answers of a player, on the wire. */
-export const wireProfile = {
+import type { WireBalance, WireLevel, WireNotice, WireProfile } from '@croupier/domain/player'
+
+export const wireProfile = (changes: Partial<WireProfile> = {}): WireProfile => ({
   id: 7,
   user_id: 700,
   info: { hash: 'hash-7' },
@@ -20,9 +21,10 @@ export const wireProfile = {
   first_auth: false,
   is_verified: true,
   currency: 'RUB',
-}
+  ...changes,
+})
 
-export const wireBalance = {
+export const wireBalance = (changes: Partial<WireBalance> = {}): WireBalance => ({
   balance: 100_000,
   currency: 'RUB',
   bonus: 5000,
@@ -31,9 +33,10 @@ export const wireBalance = {
   is_active_bonus: true,
   compoint_balance: 40,
   updated_at: 1000,
-}
+  ...changes,
+})
 
-export const wireNotice = (id: number, changes: object = {}) => ({
+export const wireNotice = (id: number, changes: Partial<WireNotice & { msg: string }> = {}) => ({
   id,
   status: 'new',
   msg: `<b>Notice ${id}</b>`,
@@ -42,4 +45,10 @@ export const wireNotice = (id: number, changes: object = {}) => ({
   ...changes,
 })
 
-export const wireLevel = { index: 2, name: 'Silver', image: '/cdn/levels/2.svg', progress: 40 }
+export const wireLevel = (changes: Partial<WireLevel> = {}): WireLevel => ({
+  index: 2,
+  name: 'Silver',
+  image: '/cdn/levels/2.svg',
+  progress: 40,
+  ...changes,
+})

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../core/index.ts'
+import type { KeyValueStorage } from '@croupier/domain/core'
 
 /** One browser's storage, shared by its tabs: `tab()` is how one of them sees it. */
 export class FakeStorage implements KeyValueStorage {

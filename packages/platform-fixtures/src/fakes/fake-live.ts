@@ -1,5 +1,5 @@
 import { makeObservable, observable } from 'mobx'
-import type { Live, LiveEventName, LiveEvents } from '../../core/index.ts'
+import type { Live, LiveEventName, LiveEvents } from '@croupier/domain/core'
 
 type Handler = (payload: never) => void
 

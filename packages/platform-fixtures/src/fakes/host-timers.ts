@@ -1,4 +1,4 @@
-import type { Timers } from '../../core/index.ts'
+import type { Timers } from '@croupier/domain/core'
 
 /** The host's timers; a test that uses them puts vitest's fake ones in their place. */
 export const hostTimers: Timers = {

@@ -1,4 +1,4 @@
-import type { Locks } from '../../core/index.ts'
+import type { Locks } from '@croupier/domain/core'
 
 /** One browser's locks, shared by its tabs: first come, first served. */
 export class FakeLocks implements Locks {

@@ -1,8 +1,8 @@
-import type { Game } from '../../games/index.ts'
+import type { Game, WireGame } from '@croupier/domain/games'
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 
-/** A game with this name; what a test does not care about is ordinary. */
+/** The entity: a game with this name, ordinary in all that `changes` does not say. */
 export function aGame(name: string, changes: Partial<Game> = {}): Game {
   const slug = slugOf(name)
   return {
@@ -21,14 +21,13 @@ export function aGame(name: string, changes: Partial<Game> = {}): Game {
   }
 }
 
-/** The same game as the platform tells of it. */
-export function aWireGame(name: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
+/** The same game on the wire. */
+export function wireGame(name: string, changes: Partial<WireGame> = {}): WireGame {
   const slug = slugOf(name)
   return {
     id: `id-${slug}`,
     slug,
     name,
-    desktop_name: name,
     preview: `/cdn/games/${slug}.svg`,
     tall_preview: null,
     active: true,

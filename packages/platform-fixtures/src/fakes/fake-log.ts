@@ -1,4 +1,4 @@
-import type { Logger } from '../../core/index.ts'
+import type { Logger } from '@croupier/domain/core'
 
 /** Keeps the labels of what was logged. */
 export class FakeLog implements Logger {

@@ -1,4 +1,4 @@
-import type { SessionEvent, SessionSignals } from '../../session/index.ts'
+import type { SessionEvent, SessionSignals } from '@croupier/domain/session'
 
 /** The tabs of one browser: what one announces, the others hear. */
 export class FakeTabs {

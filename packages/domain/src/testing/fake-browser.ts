@@ -1,24 +1,35 @@
-import { createClock, createServedSession, type Locale } from '../../core/index.ts'
-import { createSite, type Site, type SitePorts } from '../../index.ts'
-import { CookieJar } from './fake-cookies.ts'
-import { FakeFetch, type Answer, type FakeRequest } from './fake-fetch.ts'
-import { FakeLocks } from './fake-locks.ts'
-import { FakeStorage } from './fake-storage.ts'
-import { FakeDevice, FakeSockets } from './fake-sockets.ts'
-import { FakeTabs } from './fake-tabs.ts'
-import { hostTimers } from './host-timers.ts'
-import { wireBalance, wireLevel, wireNotice, wireProfile } from '../answers/player-answers.ts'
+import { createClock, createServedSession, type Locale } from '../core/index.ts'
+import { createSite, type Site, type SitePorts } from '../index.ts'
+import {
+  CookieJar,
+  FakeDevice,
+  FakeLocks,
+  FakeSockets,
+  FakeStorage,
+  FakeTabs,
+  hostTimers,
+} from '@croupier/platform-fixtures/fakes'
+import {
+  type PlatformAnswer,
+  createPlatformFetch,
+  type PlatformFetch,
+  type PlatformRequest,
+  wireBalance,
+  wireLevel,
+  wireNotice,
+  wireProfile,
+} from '@croupier/platform-fixtures'
 
 /** One tab: its site, its network, its line. */
 export interface FakeTab {
   readonly site: Site
-  readonly net: FakeFetch
+  readonly net: PlatformFetch
   readonly sockets: FakeSockets
   readonly device: FakeDevice
   readonly stop: () => void
 }
 
-const unauthorized: Answer = { status: 401, body: { errors: [{ code: 'unauthorized' }] } }
+const unauthorized: PlatformAnswer = { status: 401, body: { errors: [{ code: 'unauthorized' }] } }
 
 /**
  * One browser before our server, which keeps the tokens: whose they are is known to it alone, the
@@ -41,7 +52,9 @@ export class FakeBrowser {
     ports = {},
     locale = 'en',
   }: { page?: string; ports?: Partial<SitePorts>; locale?: Locale } = {}): FakeTab {
-    const net = new FakeFetch().serve((request) => (this.held.has(pathOf(request)) ? null : this.#answer(request)))
+    const net = createPlatformFetch().reply('*', (request) =>
+      this.held.has(request.path) ? 'waits' : this.#answer(request),
+    )
     const sockets = new FakeSockets()
     const device = new FakeDevice()
     const site = createSite({
@@ -97,8 +110,8 @@ export class FakeBrowser {
     this.#hasAccess = false
   }
 
-  #answer(request: FakeRequest): Answer {
-    const path = pathOf(request)
+  #answer(request: PlatformRequest): PlatformAnswer {
+    const path = request.path
     if (path === '/json-api/login') return this.#login(request)
     if (path === '/json-api/token/refresh') return this.#refresh()
     if (path === '/session/logout') return this.#logout()
@@ -108,13 +121,13 @@ export class FakeBrowser {
     return this.#personal(path, this.#owner)
   }
 
-  #login(request: FakeRequest): Answer {
+  #login(request: PlatformRequest): PlatformAnswer {
     const { login } = JSON.parse(request.body ?? '{}') as { login: string }
     this.giveTokens(login)
     return { body: { success: true, expiresIn: 900 } }
   }
 
-  #refresh(): Answer {
+  #refresh(): PlatformAnswer {
     if (this.#owner === null) {
       this.#logout()
       return { status: 400, body: { errors: [{ code: 'refresh_token_required' }] } }
@@ -123,18 +136,18 @@ export class FakeBrowser {
     return { body: { success: true, expiresIn: 900 } }
   }
 
-  #logout(): Answer {
+  #logout(): PlatformAnswer {
     this.revoke()
     this.jar.remove('at_live')
     this.jar.remove('rt_live')
     return { body: { success: true } }
   }
 
-  #personal(path: string, owner: string): Answer {
+  #personal(path: string, owner: string): PlatformAnswer {
     const personal: Record<string, unknown> = {
-      '/json-api/users/profile': { ...wireProfile, nick_name: owner, info: { hash: owner } },
-      '/json-api/users/balance': wireBalance,
-      '/json-api/levels/user-level': wireLevel,
+      '/json-api/users/profile': wireProfile({ nick_name: owner, info: { hash: owner } }),
+      '/json-api/users/balance': wireBalance(),
+      '/json-api/levels/user-level': wireLevel(),
       '/json-api/user-notifications': [wireNotice(1)],
       '/json-api/players/contacts/onverification': [],
       '/json-api/v2/games/recent': [],
@@ -143,10 +156,6 @@ export class FakeBrowser {
       ? { body: { data: personal[path] } }
       : { status: 404, body: { errors: [{ code: 'not_found' }] } }
   }
-}
-
-export function pathOf({ url }: { url: string }): string {
-  return url.split('?')[0] ?? ''
 }
 
 const OPEN: Readonly<Record<string, unknown>> = {

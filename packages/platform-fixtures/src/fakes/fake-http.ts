@@ -1,5 +1,5 @@
-import type { CallOptions, DomainError, Http } from '../../core/index.ts'
-import { settled } from '../promised.ts'
+import type { CallOptions, DomainError, Http } from '@croupier/domain/core'
+import { settled } from './pending.ts'
 
 type Query = NonNullable<CallOptions['query']>
 

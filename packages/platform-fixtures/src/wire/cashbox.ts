@@ -1,5 +1,6 @@
-/** What the platform answers of the cashbox, on the wire. */
-export const wirePaymentSystem = (key: number, changes: object = {}) => ({
+import type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from '@croupier/domain/cashbox'
+
+export const wirePaymentSystem = (key: number, changes: Partial<WirePaymentSystem> = {}): WirePaymentSystem => ({
   key,
   position: key,
   name: `System ${key}`,
@@ -11,7 +12,7 @@ export const wirePaymentSystem = (key: number, changes: object = {}) => ({
   ...changes,
 })
 
-export const wirePayoutSystem = (changes: object = {}) => ({
+export const wirePayoutSystem = (changes: Partial<WirePayoutSystem> = {}): WirePayoutSystem => ({
   key: 88,
   position: 1,
   name: 'Card',
@@ -24,7 +25,7 @@ export const wirePayoutSystem = (changes: object = {}) => ({
   ...changes,
 })
 
-export const wireTransaction = (changes: object = {}) => ({
+export const wireTransaction = (changes: Partial<WireTransaction> = {}): WireTransaction => ({
   id: 1,
   type: 'payout',
   intent: null,
@@ -42,7 +43,7 @@ export const wireTransaction = (changes: object = {}) => ({
 })
 
 /** A page of transactions. */
-export const wirePage = (items: object[], total = items.length) => ({
+export const wireTransactionPage = (items: readonly WireTransaction[], total = items.length) => ({
   data: items,
   total,
   totals: { deposited: 70_000, withdrawn: 20_000 },

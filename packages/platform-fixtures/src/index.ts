@@ -1,0 +1,15 @@
+export { PLATFORM_FAULTS, type PlatformFault, type PlatformFaultName } from './faults.ts'
+export {
+  createPlatformFetch,
+  type AnswerTable,
+  type PlatformAnswer,
+  type PlatformFetch,
+  type PlatformRequest,
+  type Replier,
+  type Reply,
+} from './platform-fetch.ts'
+export { wirePaymentSystem, wirePayoutSystem, wireTransaction, wireTransactionPage } from './wire/cashbox.ts'
+export { aGame, wireGame } from './wire/games.ts'
+export { aGift, wireGift } from './wire/gifts.ts'
+export { LIVE_PAYLOADS } from './wire/live.ts'
+export { wireBalance, wireLevel, wireNotice, wireProfile } from './wire/player.ts'

@@ -1,0 +1,105 @@
+import type { FetchAnswer, FetchInit, FetchPort } from '@croupier/domain/core'
+
+/** What the platform answers. */
+export interface PlatformAnswer {
+  /** 200 if not given. */
+  readonly status?: number
+  /** JSON; text is sent as it is. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An answer, a connection that is cut, or a request that waits until the test answers it. */
+export type Reply = PlatformAnswer | 'cut' | 'waits'
+
+/** A reply, or how to make one of a request. */
+export type Replier = Reply | ((request: PlatformRequest) => Reply)
+
+/**
+ * Replies by route. A route is `POST /json-api/login`, or a path alone for every method; a star at its end means all
+ * paths that begin so. An exact route wins over a star, a longer star over a shorter one.
+ */
+export type AnswerTable = Readonly<Record<string, Replier>>
+
+/** A request as it was made; a test may answer one that waits. */
+export interface PlatformRequest extends FetchInit {
+  readonly url: string
+  /** Of `url`, without its query. */
+  readonly path: string
+  answer(answer: PlatformAnswer): void
+  /** The connection is cut before anything came. */
+  cut(): void
+}
+
+/** A fetch that a table of answers stands behind. */
+export interface PlatformFetch {
+  readonly port: FetchPort
+  /** Every request so far, in order. */
+  readonly requests: readonly PlatformRequest[]
+  /** The latest request; throws if there is none. */
+  readonly last: PlatformRequest
+  /** Replies like this to the route from now on. */
+  reply(route: string, replier: Replier): PlatformFetch
+  requestsTo(route: string): readonly PlatformRequest[]
+  urls(): string[]
+}
+
+/** Makes a fetch over a table of answers. A request that the table does not have waits. */
+export function createPlatformFetch(table: AnswerTable = {}): PlatformFetch {
+  const repliers = new Map(Object.entries(table))
+  const requests: PlatformRequest[] = []
+
+  function replyTo(request: PlatformRequest): Reply {
+    const route = [...repliers.keys()].filter((each) => matches(each, request)).sort(bySpecificity)[0]
+    const replier = route === undefined ? 'waits' : (repliers.get(route) ?? 'waits')
+    return typeof replier === 'function' ? replier(request) : replier
+  }
+
+  const platform: PlatformFetch = {
+    requests,
+    get last() {
+      const request = requests.at(-1)
+      if (!request) throw new Error('nothing was requested')
+      return request
+    },
+    reply(route, replier) {
+      repliers.set(route, replier)
+      return platform
+    },
+    requestsTo: (route) => requests.filter((request) => matches(route, request)),
+    urls: () => requests.map(({ url }) => url),
+    port: (url, init) =>
+      new Promise((resolve, reject) => {
+        const request: PlatformRequest = {
+          ...init,
+          url,
+          path: new URL(url, 'http://platform.test').pathname,
+          answer: (answer) => resolve(fetchAnswer(answer)),
+          cut: () => reject(new TypeError('fetch failed')),
+        }
+        requests.push(request)
+        const reply = replyTo(request)
+        if (reply === 'cut') request.cut()
+        else if (reply !== 'waits') request.answer(reply)
+      }),
+  }
+  return platform
+}
+
+function matches(route: string, { method, path }: PlatformRequest): boolean {
+  const [pattern = '', routeMethod] = route.split(' ').reverse()
+  if (routeMethod !== undefined && routeMethod !== method) return false
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}
+
+const bySpecificity = (a: string, b: string): number =>
+  Number(a.endsWith('*')) - Number(b.endsWith('*')) || b.length - a.length
+
+function fetchAnswer({ status = 200, body = {}, headers = {} }: PlatformAnswer): FetchAnswer {
+  const known = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  return {
+    status,
+    headers: { get: (name) => known.get(name.toLowerCase()) ?? null },
+    text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
+  }
+}
