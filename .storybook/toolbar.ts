@@ -51,7 +51,7 @@ const width = (name: string, px: number, height: number, type: 'mobile' | 'table
   type,
 })
 
-/** Three devices, and the first pixel of each width at which the layout changes (look.md). */
+/** Three devices, and the first pixel of each layout breakpoint (docs/product-rules.md, Look and accessibility). */
 export const viewports = {
   phone: width('Phone', 360, 740, 'mobile'),
   tablet: width('Tablet', 768, 1024, 'tablet'),

@@ -8,20 +8,20 @@ const reports = path.join(packageRoot, 'api')
 /** Includes folders without an index: their declarations show in public ones. */
 const folders = [...new Set(globSync('*/*.d.ts', { cwd: dist }).map((file) => path.dirname(file)))].toSorted()
 
-describe('the API report in api/ (after a change that is meant: npm run package -- -u)', () => {
-  it.each(folders)('tells what %s declares', async (folder) => {
+describe('the API report in api/ (update after an intended change: npm run package -- -u)', () => {
+  it.each(folders)('has the declarations of %s', async (folder) => {
     await expect(declarationsOf(folder)).toMatchFileSnapshot(path.join(reports, `${folder}.api.txt`))
   })
 
-  it('tells what the root declares', async () => {
+  it('has the declarations of the root', async () => {
     await expect(declarationsOf('')).toMatchFileSnapshot(path.join(reports, 'index.api.txt'))
   })
 
-  it('tells the names that stylesheets of brands and hosts rely on', async () => {
+  it('has the names that stylesheets of brands and hosts use', async () => {
     await expect(styleNames()).toMatchFileSnapshot(path.join(reports, 'styles.api.txt'))
   })
 
-  it('has no report of what is gone', () => {
+  it('has no report of a removed folder', () => {
     const reported = globSync('*.api.txt', { cwd: reports }).map((file) => file.replace('.api.txt', ''))
     expect(reported.filter((name) => ![...folders, 'index', 'styles'].includes(name))).toEqual([])
   })

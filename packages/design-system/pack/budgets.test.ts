@@ -40,7 +40,7 @@ describe('what a component brings along', () => {
     expect(later).toEqual(mayFetch)
   })
 
-  it('has no budget for what is gone', () => {
+  it('has no budget for a removed component', () => {
     expect(ownBudgets.filter((name) => !subpaths().includes(name))).toEqual([])
   })
 })

@@ -80,7 +80,7 @@ describe.each([
   })
 
   if (name === 'with-tailwind') {
-    it('keeps its own palette beside the names of the brand', async () => {
+    it("keeps the host's own palette next to the brand's names", async () => {
       const look = await page.getByTestId('host').evaluate((element) => {
         const { borderTopColor, backgroundColor } = getComputedStyle(element)
         return { borderTopColor, backgroundColor }

@@ -5,7 +5,7 @@ const home = { left: 1000, top: 600, width: 250, height: 180 }
 const screen = { width: 1280, height: 800 }
 
 describe('clampOffset', () => {
-  it('leaves a place on the screen as it is', () => {
+  it('keeps an offset on the screen unchanged', () => {
     expect(clampOffset({ x: -300, y: -100 }, home, screen)).toEqual({ x: -300, y: -100 })
   })
   it('keeps 8 px to every edge', () => {
@@ -26,7 +26,7 @@ describe('keyStep', () => {
 })
 
 describe('nextCorner', () => {
-  it('goes round the screen and comes home', () => {
+  it('visits the four corners in turn', () => {
     const corners = [{ x: 0, y: 0 }]
     for (let turn = 0; turn < 4; turn += 1) corners.push(nextCorner(corners.at(-1) ?? { x: 0, y: 0 }, home, screen))
     expect(corners).toEqual([
@@ -37,7 +37,7 @@ describe('nextCorner', () => {
       { x: 0, y: 0 },
     ])
   })
-  it('goes on from the corner that is nearest', () => {
+  it('continues from the nearest corner', () => {
     expect(nextCorner({ x: -900, y: -50 }, home, screen)).toEqual({ x: -992, y: -592 })
   })
   it('goes up and down where the window is as wide as the screen', () => {

@@ -23,10 +23,10 @@ describe('clampWidth', () => {
 })
 
 describe('nextWidth', () => {
-  it('goes through the steps and begins again', () => {
+  it('cycles through the steps', () => {
     expect([250, 380, 560, 720].map((width) => nextWidth(width, desktop))).toEqual([380, 560, 250, 250])
   })
-  it('ends with the widest that fits: on a phone too a press changes something', () => {
+  it('ends with the widest size that fits, so a press changes something on a phone', () => {
     const phone = { width: 360, height: 740 }
     expect([250, 300, 344].map((width) => nextWidth(width, phone))).toEqual([344, 344, 250])
     expect(nextWidth(380, { width: 500, height: 740 })).toBe(484)

@@ -3,7 +3,7 @@ import { isAccepted, sortFiles } from './file-rules.ts'
 
 const file = (name: string, type: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { type })
 
-describe('a file is accepted by type or by ending', () => {
+describe('a file is accepted by type or extension', () => {
   it.each([
     ['a.png', 'image/png', ['image/*'], true],
     ['a.PNG', 'image/png', ['image/png'], true],
@@ -15,7 +15,7 @@ describe('a file is accepted by type or by ending', () => {
   ])('%s (%s) by %j: %s', (name, type, accept, isTaken) => expect(isAccepted({ name, type }, accept)).toBe(isTaken))
 })
 
-test('each refused file has its reason, and one that is refused takes no room', () => {
+test('each refused file has its reason and does not count towards the maximum', () => {
   const files = [
     file('a.txt', 'text/plain'),
     file('big.png', 'image/png', 101),

@@ -11,25 +11,25 @@ function pulled(places: readonly number[], { height = 600, rest = 0 } = {}) {
 const steady = (from: number, to: number, steps: number) =>
   Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps)
 
-describe('a pull on a sheet', () => {
-  it('closes it after a long slow way, and not after a short one', () => {
+describe('dragging a sheet', () => {
+  it('closes it after a long slow drag and not after a short one', () => {
     expect(pulled(steady(100, 240, 60)).closes).toBe(true)
     expect(pulled(steady(100, 180, 60)).closes).toBe(false)
   })
   it('closes it by a short fling', () => {
     expect(pulled(steady(100, 150, 4)).closes).toBe(true)
   })
-  it('leaves it when the finger comes to rest after a quick short way', () => {
+  it('keeps it when a short quick drag stops before the release', () => {
     expect(pulled(steady(100, 150, 4), { rest: 300 }).closes).toBe(false)
   })
-  it('leaves it when it is thrown back up, however far down it was', () => {
+  it('keeps it after a fling upwards from any distance', () => {
     expect(pulled([...steady(100, 500, 30), ...steady(500, 380, 4)]).closes).toBe(false)
   })
   it('closes a low sheet at half its height', () => {
     expect(pulled(steady(0, 90, 60), { height: 160 }).closes).toBe(true)
     expect(pulled(steady(0, 70, 60), { height: 160 }).closes).toBe(false)
   })
-  it('never lifts the sheet, and never closes one that is not down', () => {
+  it('never raises the sheet, and never closes one at its resting place', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -2000, max: 2000 }), { minLength: 1, maxLength: 80 }),

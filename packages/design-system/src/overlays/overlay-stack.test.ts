@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the stack of overlays', () => {
-  it('leaves alone what is not about the page', () => {
+  it('closeAllOverlays keeps overlays with `stays`', () => {
     enter('reminder', 'modal', true)
     enter('cashbox')
     closeAllOverlays()
@@ -42,7 +42,7 @@ describe('the stack of overlays', () => {
     expect(openOverlays()).toHaveLength(1)
   })
 
-  it('closes all of them, the newest first', () => {
+  it('closes all, newest first', () => {
     enter('cashbox')
     enter('what is a wager', 'info')
     enter('sure?')
@@ -59,7 +59,7 @@ describe('the stack of overlays', () => {
     expect(openOverlays().map(({ kind }) => kind)).toEqual(['modal'])
   })
 
-  it('knows the dialog on top, whatever small things lie over it and in whatever order they go', () => {
+  it('topDialog ignores tooltips above the dialog and the order of closing', () => {
     expect(topDialog()).toBeNull()
     const first = enter('first')
     const second = enter('second')
@@ -71,7 +71,7 @@ describe('the stack of overlays', () => {
     expect(topDialog()).toBeNull()
   })
 
-  it('tells of what opens and closes, and of nothing that was gone already', () => {
+  it('notifies of opening and closing, once each', () => {
     const heard = vi.fn()
     ways.push(onOverlaysChange(heard))
     const { leave } = enter('cashbox')

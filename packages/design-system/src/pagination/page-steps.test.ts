@@ -14,7 +14,7 @@ describe('pageSteps', () => {
   ])('page %i of %i', (page, count, expected) => {
     expect(pageSteps(page, count)).toEqual(expected)
   })
-  it('always offers first, last, the current page and its neighbours, in order, in the same room', () => {
+  it('always offers first, last, current page and neighbours, in order, with the same number of steps', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)))
@@ -31,7 +31,7 @@ describe('pageSteps', () => {
       }),
     )
   })
-  it('leaves out two pages at least where it leaves out any', () => {
+  it('a gap stands for at least two pages', () => {
     for (let page = 1; page <= 30; page += 1) {
       const steps = pageSteps(page, 30)
       steps.forEach((step, at) => {

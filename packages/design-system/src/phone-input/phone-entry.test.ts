@@ -62,7 +62,7 @@ describe.each(world)('%s', (code, example) => {
       })
   })
 
-  it('takes it typed key by key: after its dial code, with the plus, and as dialled within the country', () => {
+  it('accepts it typed key by key: after the dial code, with a plus, and in national form', () => {
     for (const keys of [example.nationalNumber, example.number, example.formatNational()]) {
       const entry = typed(keys, country)
       expect(entry.value).toBe(value)
@@ -85,14 +85,14 @@ test('a dial code chooses the country as soon as it is complete, and the mask fo
   expect(pasted('+1 809 234 5678', 'us').country).toBe('do')
 })
 
-test('what is dialled only within the country goes once the number is complete', () => {
+test('the national prefix is removed once the number is complete', () => {
   expect(typed('8912345678', 'ru').text).toBe('891 234 56 78')
   expect(typed('89123456789', 'ru')).toMatchObject({ text: '912 345 67 89', value: '79123456789' })
   expect(pasted('(011) 15-2345-6789', 'ar').value).toBe('5491123456789')
   expect(pasted('06 1234 5678', 'it').value).toBe('390612345678')
 })
 
-test('text without a number leaves none, and too many digits are cut where no number goes on', () => {
+test('text without digits is empty, and excess digits are cut', () => {
   expect(pasted('call me', 'ru')).toEqual({ country: 'ru', text: '', value: '' })
   expect(pasted('1'.repeat(40), 'ru').value).toHaveLength(15)
   expect(digitsOf(pasted('９１２３４５６７８９', 'ru').text)).toBe('9123456789')

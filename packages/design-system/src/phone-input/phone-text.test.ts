@@ -26,7 +26,7 @@ describe('the caret', () => {
     fc.constantFrom('x', ' ', '-').map((noise) => ({ type: 'digit' as const, digit: noise })),
   )
 
-  test('stays with its digits, whatever is typed or deleted wherever', () => {
+  test('stays at its digits after any edit', () => {
     fc.assert(
       fc.property(masks, digits, fc.nat(), key, (mask, number, place, { type, digit: typed }) => {
         const shown = applyMask(mask, number)
@@ -53,7 +53,7 @@ describe('the caret', () => {
     )
   })
 
-  it('goes back over a separator together with the digit before it', () => {
+  it('backspace over a separator also removes the digit before it', () => {
     // 912 |345: Backspace removes the space and means the 2.
     expect(meantEdit('912 345', { text: '912345', caret: 3 }, false)).toEqual({ text: '91345', caret: 2 })
     expect(meantEdit('912 345', { text: '912345', caret: 3 }, true)).toEqual({ text: '91245', caret: 3 })

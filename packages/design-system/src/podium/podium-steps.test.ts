@@ -8,14 +8,14 @@ describe('podiumSteps', () => {
   it('has a step for each place, whatever order players come in', () => {
     expect(standing(3, 1, 2)).toEqual([[1], [2], [0]])
   })
-  it('puts players of one place on one step, and leaves the next one empty', () => {
+  it('puts players of a shared place on one step', () => {
     expect(standing(1, 1, 3)).toEqual([[0, 1], [], [2]])
   })
-  it('keeps steps for places that nobody has', () => {
+  it('keeps steps of empty places', () => {
     expect(standing()).toEqual([[], [], []])
     expect(standing(2)).toEqual([[], [0], []])
   })
-  it('leaves out who came after the third', () => {
+  it('omits players after the third', () => {
     expect(standing(1, 2, 3, 4)).toEqual([[0], [1], [2]])
   })
 })

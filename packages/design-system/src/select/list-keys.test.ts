@@ -28,14 +28,14 @@ describe('keys', () => {
     expect(activeAfter(key, from, items)).toBe(to),
   )
 
-  it('moves nothing in an empty list, and leaves other keys alone', () => {
+  it('does nothing in an empty list and ignores other keys', () => {
     expect(activeAfter('ArrowDown', -1, [])).toBe(-1)
     expect(activeAfter('PageDown', -1, [])).toBe(-1)
     expect(activeAfter('Tab', 1, items)).toBeUndefined()
   })
 })
 
-test('typing goes to what begins so; one letter again goes on', () => {
+test('typing selects by prefix; a repeated letter cycles', () => {
   expect(typedAhead('b', -1, items)).toBe(1)
   expect(typedAhead('b', 1, items)).toBe(2)
   expect(typedAhead('bb', 2, items)).toBe(1)
@@ -46,13 +46,13 @@ test('typing goes to what begins so; one letter again goes on', () => {
 
 describe('search', () => {
   const found = (query: string) => matchingItems([...items, item('Iêmen', { keywords: 'YE +967' })], query)
-  it('needs no accents and no case, and every word', () => {
+  it('ignores accents and case and needs every word', () => {
     expect(found('BULGARIA').map(({ title }) => title)).toEqual(['Bulgária'])
     expect(found('iemen 967').map(({ title }) => title)).toEqual(['Iêmen'])
     expect(found('iemen 55')).toEqual([])
     expect(found('  ')).toHaveLength(7)
   })
-  it('names first what begins with the query', () => {
+  it('lists items that begin with the query first', () => {
     expect(found('d').map(({ title }) => title)).toEqual(['Dinamarca', 'Andorra', 'Canadá'])
   })
 })

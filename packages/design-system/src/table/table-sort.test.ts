@@ -5,7 +5,7 @@ import { nextSort, sortRows } from './table-sort.ts'
 const own = <Value>(value: Value) => value
 
 describe('nextSort', () => {
-  it('begins with the column’s own direction and turns it round', () => {
+  it("starts with the column's direction, then reverses it", () => {
     const first = nextSort(null, 'points', 'descending')
     expect(first).toEqual({ column: 'points', direction: 'descending' })
     expect(nextSort(first, 'points', 'descending').direction).toBe('ascending')
@@ -14,16 +14,16 @@ describe('nextSort', () => {
 })
 
 describe('sortRows', () => {
-  it('orders texts by the alphabet of the language, figures in them by size', () => {
+  it('sorts texts by the locale and numbers in them by value', () => {
     expect(sortRows(['ёлка', 'яма', 'дом', 'жук'], own, 'ascending', 'ru')).toEqual(['дом', 'ёлка', 'жук', 'яма'])
     expect(sortRows(['player10', 'player9'], own, 'ascending', 'en')).toEqual(['player9', 'player10'])
   })
-  it('puts what is missing last both ways', () => {
+  it('sorts missing values last in both directions', () => {
     const values = [null, 2, Number.NaN, 1, undefined, 3]
     expect(sortRows(values, own, 'ascending', 'en').slice(0, 3)).toEqual([1, 2, 3])
     expect(sortRows(values, own, 'descending', 'en').slice(0, 3)).toEqual([3, 2, 1])
   })
-  it('keeps the order of equals and leaves the rows as they were', () => {
+  it('is stable and does not change the input', () => {
     const rows = fc.array(fc.record({ id: fc.nat(), points: fc.nat(3) }))
     fc.assert(
       fc.property(rows, fc.constantFrom('ascending' as const, 'descending' as const), (given, direction) => {

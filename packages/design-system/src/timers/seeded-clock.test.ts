@@ -7,11 +7,11 @@ import { Countdown } from './countdown.tsx'
 const countdown = createElement(Countdown, { until: 90_000, label: 'Ends in', unitText: (unit: string) => unit })
 const figures = (html: string) => html.replace(/<[^>]*>/g, '')
 
-it('a server with a seeded clock draws the figures of that moment, whenever it draws', () => {
+it('a server with a seeded clock renders the figures of that moment', () => {
   const seeded = createElement(ClockProvider, { seed: 30_999 }, countdown)
   expect(figures(renderToString(seeded))).toBe('1 minutes00 seconds')
 })
 
-it('without one it draws places for figures, which nothing contradicts later', () => {
+it('without a seed the server renders placeholders', () => {
   expect(figures(renderToString(countdown))).toBe('–– seconds')
 })

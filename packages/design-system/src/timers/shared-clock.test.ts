@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers({ now: START }))
 afterEach(() => void vi.useRealTimers())
 
 describe('a shared clock', () => {
-  it('costs a hundred listeners one timer, and nobody none', () => {
+  it('uses one timer for a hundred listeners and none without listeners', () => {
     const clock = createSharedClock(Date.now)
     expect(vi.getTimerCount()).toBe(0)
     const heard = Array.from({ length: 100 }, () => vi.fn())
@@ -34,7 +34,7 @@ describe('a shared clock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('ticks just behind the whole second', () => {
+  it('ticks just after the whole second', () => {
     const clock = createSharedClock(Date.now)
     const times: number[] = []
     clock.subscribe(() => times.push(Date.now() % 1000))
@@ -42,7 +42,7 @@ describe('a shared clock', () => {
     expect(times).toEqual([5, 5])
   })
 
-  it('shows one second to all until the next tick', () => {
+  it('shows the same second to all until the next tick', () => {
     const clock = createSharedClock(Date.now)
     clock.subscribe(() => undefined)
     const shown = clock.second()
@@ -52,7 +52,7 @@ describe('a shared clock', () => {
     expect(clock.second()).toBe(shown + 1000)
   })
 
-  it('rests while the tab is hidden and is right the moment it is seen again', () => {
+  it('stops while the tab is hidden and is correct when it is visible again', () => {
     const tab = createTab()
     const clock = createSharedClock(Date.now, tab)
     const listener = vi.fn()
@@ -66,7 +66,7 @@ describe('a shared clock', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  it('catches up at the first tick after a sleep that no event told of', () => {
+  it('catches up at the first tick after a suspended tab', () => {
     const clock = createSharedClock(Date.now)
     clock.subscribe(() => undefined)
     vi.setSystemTime(START + 8 * 3_600_000)
@@ -83,7 +83,7 @@ describe('a shared clock', () => {
     expect(clock.second()).toBe(START - 250 + 1000 - 86_400_000)
   })
 
-  it('is not idle while a second listener of the same function stays', () => {
+  it('keeps ticking while a second subscription of the same function remains', () => {
     const clock = createSharedClock(Date.now)
     const listener = vi.fn()
     const stop = clock.subscribe(listener)

@@ -17,7 +17,7 @@ describe('timeParts', () => {
   ])('takes %i s apart', (seconds, expected) => {
     expect(figures(seconds)).toEqual(expected)
   })
-  it('puts the days into the hours where there are no days', () => {
+  it('counts days as hours where days are not shown', () => {
     expect(figures(90_061, { units: ['hours', 'minutes', 'seconds'] })).toEqual([25, 1, 1])
   })
   it.each([
@@ -31,7 +31,7 @@ describe('timeParts', () => {
   ])('of %i s shows the two that matter at most', (seconds, expected) => {
     expect(timeParts(seconds, { most: 2 }).map(({ unit }) => unit)).toEqual(expected)
   })
-  it('loses nothing, and every figure stays within its unit', () => {
+  it('the parts add up, and each stays within its unit', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 9), (seconds) => {
         const parts = timeParts(seconds)
@@ -41,7 +41,7 @@ describe('timeParts', () => {
       }),
     )
   })
-  it('never shows more than is left, nor less by a whole last unit', () => {
+  it('is exact to the last shown unit', () => {
     const units = fc.subarray<TimeUnit>(['days', 'hours', 'minutes', 'seconds'], { minLength: 1 })
     const length = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 }
     fc.assert(
@@ -62,7 +62,7 @@ describe('secondsUntil', () => {
 })
 
 describe('clockTime', () => {
-  it('has two figures for what follows the first', () => {
+  it('pads all but the first figure to two digits', () => {
     expect([0, 9, 60, 605, 3600, 36_061].map(clockTime)).toEqual([
       '0:00',
       '0:09',

@@ -16,25 +16,25 @@ const queueOf = (...toasts: Queued[]) =>
 const ids = (toasts: readonly Queued[]) => toasts.map(({ id }) => id)
 
 describe('the queue of toasts', () => {
-  it('shows the oldest, as many as fit, and the next when one goes', () => {
+  it('shows the oldest up to the maximum, and the next when one closes', () => {
     const queue = queueOf({ id: 'a' }, { id: 'b' }, { id: 'c' })
     expect(ids(shownToasts(queue, 2))).toEqual(['a', 'b'])
     expect(ids(shownToasts(removeToast(queue, 'a'), 2))).toEqual(['b', 'c'])
   })
 
-  it('shows a blocking one alone, and then those that gave way', () => {
+  it('shows a blocking toast alone, then those it displaced', () => {
     const queue = queueOf({ id: 'a' }, { id: 'stop', blocking: true }, { id: 'b' })
     expect(ids(shownToasts(queue, 3))).toEqual(['stop'])
     expect(ids(shownToasts(removeToast(queue, 'stop'), 3))).toEqual(['a', 'b'])
   })
 
-  it('holds everything back and releases it in its order', () => {
+  it('shows nothing while held and releases in order', () => {
     const held = addToast(holdToasts(queueOf({ id: 'a' })), { id: 'b' })
     expect(shownToasts(held, 3)).toEqual([])
     expect(ids(shownToasts(releaseToasts(held), 3))).toEqual(['a', 'b'])
   })
 
-  it('gives news of something known the place of the old', () => {
+  it('replaces a toast of the same id in place', () => {
     const queue = addToast<Queued>(queueOf({ id: 'a' }, { id: 'b' }), { id: 'a', blocking: true })
     expect(queue.toasts).toEqual([{ id: 'a', blocking: true, revision: 1 }, { id: 'b' }])
   })
@@ -56,7 +56,7 @@ describe('the queue of toasts', () => {
     }, emptyToastQueue)
   }
 
-  it('never shows too many, one twice, one out of turn, or another beside a blocking one, whatever happened before', () => {
+  it('after any operations shows no more than the maximum, each once, in order, and a blocking toast alone', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 5 }), (steps, max) => {
         const queue = run(steps)
@@ -70,7 +70,7 @@ describe('the queue of toasts', () => {
     )
   })
 
-  it('shows every toast in the end: closing what is shown empties it', () => {
+  it('closing the shown toasts one by one shows every toast', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 5 }), (steps, max) => {
         let queue = releaseToasts(run(steps))

@@ -46,8 +46,8 @@ const tokensOf = (text: string, promised: object = contract) =>
   readBrandTokens({ file: 'contract.json', text: JSON.stringify(promised) }, { file: 'tokens.json', text })
 const print = (file: object, promised?: object) => printTokens(tokensOf(JSON.stringify(file), promised))
 
-describe('a brand’s custom properties', () => {
-  it('are the names of the contract, in its order, with the brand’s values and the contract’s defaults', () => {
+describe('the custom properties of a brand', () => {
+  it("have the contract's names and order, with the brand's values or the contract's defaults", () => {
     expect(print(brand)).toEqual([
       '  color-scheme: dark;',
       '  --color-canvas: #000000;',
@@ -59,7 +59,7 @@ describe('a brand’s custom properties', () => {
     ])
   })
 
-  it('follow one changed token wherever the contract derives from it, and nowhere else', () => {
+  it('change with a token only where the contract derives from it', () => {
     const changed = structuredClone(brand)
     changed.semantic.color.text.$value = color([1, 1, 0]) as never
     const before = print(brand)
@@ -69,7 +69,7 @@ describe('a brand’s custom properties', () => {
     ])
   })
 
-  it('take an own value for what the contract would derive, and for a component', () => {
+  it("use a brand's own value instead of a derived or component default", () => {
     const changed = {
       ...brand,
       semantic: { color: { ...brand.semantic.color, veil: { $value: BLACK } } },
@@ -149,7 +149,7 @@ function faultsWith(piece: string, replacement: string): string[] {
 }
 
 describe('a fault in tokens.json is named with its line', () => {
-  it('none where there is none', () => {
+  it('no faults in a valid file', () => {
     expect(tokensOf(FILE).faults()).toEqual([])
   })
 
@@ -243,7 +243,7 @@ describe('a fault in tokens.json is named with its line', () => {
     ).toContain(expected)
   })
 
-  it('a contrast that holds by a hair is none', () => {
+  it('a contrast just above the limit is no fault', () => {
     expect(faultsWith('"edge": { "$value": "{primitive.color.white}"', `"edge": { "$value": ${grey(0.36)}`)).toEqual([])
   })
 })

@@ -5,11 +5,11 @@ import { BLOCK, gridWindow, spacerHeight, windowWithin } from './grid-window.ts'
 const place = { count: 5000, columns: 6, pitch: 300, top: 0, viewport: 900 }
 
 describe('gridWindow', () => {
-  test('at the top draws what is in view and one screen more', () => {
+  test('at the top draws what is in view plus one screen', () => {
     expect(gridWindow(place)).toEqual({ first: 0, last: 48 })
   })
 
-  test('far down leaves out what is more than a screen away', () => {
+  test('far down omits what is more than a screen away', () => {
     // 100 rows above the view: rows 97 to 109 count, in blocks of 4 rows.
     expect(gridWindow({ ...place, top: -30_000 })).toEqual({ first: 24 * BLOCK, last: 27 * BLOCK })
   })
@@ -22,12 +22,12 @@ describe('gridWindow', () => {
     expect(gridWindow({ ...place, count: 50, top: -2000 })).toEqual({ first: 0, last: 50 })
   })
 
-  test('a list that is out of view altogether keeps a block drawn: it is measured by it', () => {
+  test('a list out of view keeps one block, which is needed for measuring', () => {
     expect(gridWindow({ ...place, count: 100, top: 20_000 })).toEqual({ first: 0, last: 24 })
     expect(gridWindow({ ...place, count: 100, top: -90_000 })).toEqual({ first: 96, last: 100 })
   })
 
-  test('whatever is scrolled, the rows in view are drawn and the document stays small', () => {
+  test('at any scroll position the rows in view are drawn and the document stays small', () => {
     const places = fc
       .record({
         count: fc.integer({ min: 1, max: 5000 }),
@@ -56,17 +56,17 @@ describe('gridWindow', () => {
 describe('windowWithin', () => {
   const atTheEnd = { first: 72, last: 96 }
 
-  test('a list that became short is drawn whole, wherever it was scrolled to', () => {
+  test('a list that became short is drawn whole at any scroll position', () => {
     expect(windowWithin(40, atTheEnd)).toEqual({ first: 0, last: 40 })
     expect(windowWithin(0, atTheEnd)).toEqual({ first: 0, last: 0 })
   })
 
-  test('of one that is still long the last block stays drawn: it is measured by it', () => {
+  test('a shortened list that is still long keeps its last block, which is needed for measuring', () => {
     expect(windowWithin(60, atTheEnd)).toEqual({ first: 48, last: 60 })
     expect(windowWithin(73, atTheEnd)).toEqual({ first: 72, last: 73 })
   })
 
-  test('of one that became longer nothing changes', () => {
+  test('the window of a list that grew is unchanged', () => {
     expect(windowWithin(500, atTheEnd)).toEqual(atTheEnd)
   })
 })

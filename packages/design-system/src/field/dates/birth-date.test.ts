@@ -29,7 +29,7 @@ describe('a whole date, pasted or filled in', () => {
     expect(parts && dateOf(parts)).toBe('1990-05-17')
   })
 
-  it.each(['17', '17.05', '17.05.90', '170590', '1234567890', 'tomorrow', ''])('%j is none', (text) =>
+  it.each(['17', '17.05', '17.05.90', '170590', '1234567890', 'tomorrow', ''])('%j is not a date', (text) =>
     expect(readDate(text, DMY)).toBeNull(),
   )
 })
@@ -43,7 +43,7 @@ describe('typing', () => {
     return { value: dateOf(parts), at }
   }
 
-  it('goes on in the next part when one is full or a separator ends it', () => {
+  it('moves to the next part when one is full or ended by a separator', () => {
     expect(typed('17051990', DMY)).toEqual({ value: '1990-05-17', at: 'year' })
     expect(typed('17.5.1990', DMY)).toEqual({ value: '1990-05-17', at: 'year' })
     expect(typed('5/17/1990', MDY)).toEqual({ value: '1990-05-17', at: 'year' })
@@ -51,7 +51,7 @@ describe('typing', () => {
     expect(typed('17a.', DMY).at).toBe('month')
   })
 
-  test('any day, typed in one go in any order, is that day', () => {
+  test('any day typed without separators, in any order of parts, is that day', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(day, fc.constantFrom(DMY, MDY), (date, order) => {
@@ -63,7 +63,7 @@ describe('typing', () => {
   })
 })
 
-it('keeps what is incomplete apart from nothing and from a date', () => {
+it('distinguishes an incomplete date from an empty and a complete one', () => {
   expect(dateOf(partsOf(''))).toBe('')
   expect(dateOf({ day: '7', month: '', year: '1990' })).toBe('1990--07')
   expect(dateOf({ day: '7', month: '5', year: '1990' })).toBe('1990-05-07')

@@ -36,11 +36,11 @@ function typings(minor: number): string[] {
   return [whole, short, whole.replace(/^(-?)0\./, '$1.')].flatMap((text) => [text, text.replace('.', ',')])
 }
 
-describe.each(LOCALES)('10,000 amounts in %s, none a cent off', (locale) => {
+describe.each(LOCALES)('10,000 amounts in %s are parsed exactly', (locale) => {
   const form = { decimals: 2, locale }
   const misread = (texts: readonly string[], minor: number) => texts.filter((text) => readAmount(text, form) !== minor)
 
-  test('pasted as that language writes them in seven currencies, with spaces of any kind', () => {
+  test("pasted in the locale's format, in seven currencies, with any kind of space", () => {
     const styles = DISPLAYS.map((display) => formatters(locale, display))
     fc.assert(
       fc.property(anyAmount, fc.constantFrom(...styles), (minor, style) => {
@@ -53,7 +53,7 @@ describe.each(LOCALES)('10,000 amounts in %s, none a cent off', (locale) => {
     )
   })
 
-  test('typed, and as the field shows them', () => {
+  test("typed, and in the field's own format", () => {
     fc.assert(
       fc.property(anyAmount, (minor) => {
         expect(misread([...typings(minor), writeAmount(minor, form)], minor)).toEqual([])

@@ -31,18 +31,18 @@ describe('a number', () => {
   ])('%j is %d', (text, value) => expect(readNumber(text)).toBe(value))
 
   it.each(['', '-', '.', 'abc', '1.2.3', '1,2,3', '1..2', '--5', '12 34', '1e5', '1,234,56', '1.234.5', '5%', '1/2'])(
-    '%j is none',
+    '%j is not a number',
     (text) => expect(readNumber(text)).toBeNull(),
   )
 
-  it('reads a lone mark before three digits the way the locale writes', () => {
+  it('reads a single mark before three digits by the locale', () => {
     expect(readNumber('1,234', { locale: 'en' })).toBe(1234)
     expect(readNumber('1,234', { locale: 'ru' })).toBe(1.234)
     expect(readNumber('1.234', { locale: 'it' })).toBe(1234)
     expect(readNumber('1.234')).toBe(1.234)
   })
 
-  test('what a field shows reads as the same number again, in every locale', () => {
+  test('a formatted number parses back to itself, in every locale', () => {
     const number = fc
       .tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.nat({ max: 9 }))
       .map(([digits, places]) => digits / 10 ** places)
@@ -100,7 +100,7 @@ describe('an amount', () => {
   const minorUnits = fc.maxSafeInteger()
   const decimals = fc.constantFrom(0, 1, 2, 3, 4)
 
-  test('what is shown reads as the same minor units again: any amount, decimals and locale', () => {
+  test('a formatted amount parses back to the same minor units: any amount, decimals and locale', () => {
     fc.assert(
       fc.property(minorUnits, decimals, fc.constantFrom(...LOCALES), (minor, digits, locale) => {
         const form = { decimals: digits, locale }
@@ -109,7 +109,7 @@ describe('an amount', () => {
     )
   })
 
-  test('typed plainly, with either mark and any number of trailing zeros, it is the same amount', () => {
+  test('typed with either mark and any number of trailing zeros it is the same amount', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 1e12 }),
