@@ -34,7 +34,7 @@ export interface DepositPorts {
   readonly currency: () => string
   /**
    * What the player's own limits leave, minor units; null: no limit, or not known. Nothing above it is offered unasked; more may
-   * be typed, as the platform is the judge (docs/decisions/0032).
+   * be typed, as the platform is the judge (docs/decisions/0032-player-limits.md).
    */
   readonly limitLeft: () => number | null
   /** Whether a page of the provider's may be at this address. */
