@@ -1,9 +1,21 @@
-import { SCREENS, SCREEN_NAMES } from '../scripts/visual/scenes.ts'
+import type { Preview } from '@storybook/react-vite'
+import { brandsOf, SCREENS, screensOf } from '../scripts/visual/scenes.ts'
 import { brandIds } from './brands.ts'
 
-/** Chromatic takes the set of `npm run test:visual`: each story in each brand, in each of its windows, standing still. */
-export const chromaticModes = Object.fromEntries(
-  brandIds.flatMap((brand) =>
-    SCREEN_NAMES.map((screen) => [`${brand} ${screen}`, { brand, motion: 'none', viewport: SCREENS[screen] }]),
-  ),
-)
+/** Gives each story the modes that Chromatic records: the brands and windows of `npm run test:visual`. */
+export const addChromaticModes: NonNullable<Preview['argTypesEnhancers']>[number] = ({
+  argTypes,
+  parameters,
+  tags,
+  title,
+}) => {
+  const modes = brandsOf(tags, brandIds).flatMap((brand) =>
+    screensOf(title, tags).map((screen) => [
+      `${brand} ${screen}`,
+      { brand, motion: 'none', viewport: SCREENS[screen] },
+    ]),
+  )
+  // Storybook offers no hook for parameters that depend on the tags of a story.
+  parameters['chromatic'] = { ...(parameters['chromatic'] as object), modes: Object.fromEntries(modes) as object }
+  return argTypes
+}

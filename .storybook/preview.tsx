@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { configure } from 'storybook/test'
 import { settingsOf, StorySettingsProvider } from '../apps/web/src/testing/story-settings.tsx'
 import { axeInEachBrand } from './axe-each-brand.ts'
-import { chromaticModes } from './chromatic-modes.ts'
+import { addChromaticModes } from './chromatic-modes.ts'
 import { theme } from './theme.ts'
 import { onlyTranslatedText } from './translated-text.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
@@ -35,6 +35,7 @@ const preview: Preview = {
       )
     },
   ],
+  argTypesEnhancers: [addChromaticModes],
   afterEach: [axeInEachBrand, onlyTranslatedText],
   parameters: {
     a11y: { test: 'error' },
@@ -43,7 +44,7 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce', cropToViewport: true },
+    chromatic: { prefersReducedMotion: 'reduce', cropToViewport: true },
     options: {
       storySort: {
         order: [

@@ -4,8 +4,6 @@
 export interface Outcome {
   /** Why it cannot be compared (`parameters.visual.skip`); null: it can. */
   readonly skip: string | null
-  /** The same for one screen alone, by its name (`parameters.visual.skipOn`). */
-  readonly skipOn: Readonly<Record<string, string>>
   /** What went wrong before anything stood on the screen. */
   readonly broken: string | null
   /** What its `play` stumbled over. The story stands all the same, half-way. */
@@ -20,7 +18,6 @@ interface Channel {
 
 interface VisualParameter {
   readonly skip?: string
-  readonly skipOn?: Readonly<Record<string, string>>
 }
 
 interface Edges {
@@ -63,8 +60,8 @@ export function watchStory(now: number): void {
     window.storyOutcome = undefined
   }
   const end = (broken: string | null) => {
-    const { skip = null, skipOn = {} } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual ?? {}
-    window.storyOutcome ??= { skip, skipOn, broken, playError }
+    const { skip = null } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual ?? {}
+    window.storyOutcome ??= { skip, broken, playError }
   }
   const COLOUR_CODE = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
   const name = '__STORYBOOK_ADDONS_CHANNEL__'
@@ -109,6 +106,11 @@ export async function settle(): Promise<void> {
   const ends = ({ effect, timeline }: Animation) =>
     timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
   for (const animation of document.getAnimations().filter(ends)) animation.finish()
+  // Blank parts are as high as a line of their font, which no text may have asked for.
+  const families = new Set(
+    [...document.querySelectorAll('body, body *')].map((part) => getComputedStyle(part).fontFamily),
+  )
+  await Promise.all([...families].map((family) => document.fonts.load(`16px ${family}`, ' ').catch(() => [])))
   // A face is asked for when text in it is laid out, which the first frames do.
   do {
     await document.fonts.ready
@@ -171,9 +173,13 @@ export function measure(): { x: number; y: number; width: number; height: number
   }
   const seen = boxes.filter(({ left, top, right, bottom }) => left < right && top < bottom)
   if (seen.length === 0) return null
-  const x = Math.max(0, Math.floor(Math.min(...seen.map(({ left }) => left)) - AIR))
-  const y = Math.max(0, Math.floor(Math.min(...seen.map(({ top }) => top)) - AIR))
-  const right = Math.min(screen.width, Math.ceil(Math.max(...seen.map((box) => box.right)) + AIR))
-  const bottom = Math.min(screen.height, Math.ceil(Math.max(...seen.map((box) => box.bottom)) + AIR))
+  // Whole pixels: an edge that lies on one, but for a rounding error of the layout, does not take the next.
+  const ROUNDING = 1 / 32
+  const before = (edge: number) => Math.max(0, Math.floor(edge - AIR + ROUNDING))
+  const after = (edge: number, end: number) => Math.min(end, Math.ceil(edge + AIR - ROUNDING))
+  const x = before(Math.min(...seen.map(({ left }) => left)))
+  const y = before(Math.min(...seen.map(({ top }) => top)))
+  const right = after(Math.max(...seen.map((box) => box.right)), screen.width)
+  const bottom = after(Math.max(...seen.map((box) => box.bottom)), screen.height)
   return { x, y, width: right - x, height: bottom - y }
 }

@@ -1,15 +1,20 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brands } from '../../packages/brands/index.ts'
+import { changedFiles } from './affected-stories.ts'
 import { runVisual } from './run.ts'
 import { summary } from './summary.ts'
 
-// npm run test:visual [-- [--update] [words of story ids]]: see docs/visual.md. scripts/visual.mjs has built Storybook before.
+// npm run test:visual: see docs/visual.md. Expects a built Storybook (scripts/visual.mjs).
 
 const root = path.join(import.meta.dirname, '../..')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, reuse: { type: 'boolean', default: false } },
+  options: {
+    update: { type: 'boolean', default: false },
+    reuse: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+  },
 })
 const begin = Date.now()
 const tell = (what: string) => console.log(`[${String(Math.round((Date.now() - begin) / 1000)).padStart(3)} s] ${what}`)
@@ -21,6 +26,8 @@ try {
     report: path.join(root, 'test-results/visual'),
     brands: Object.keys(brands),
     words: positionals,
+    changedFiles: values.changed ? changedFiles(root) : undefined,
+    recording: path.join(root, 'test-results/visual-recording'),
     update: values.update,
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     tell,

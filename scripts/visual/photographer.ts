@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import type { Recorder } from './baselines.ts'
 import type { Box } from './compare.ts'
+import { writeFontconfig } from './fonts.ts'
 import { measure, putUp, settle, watchStory } from './in-page.ts'
 import { SCREENS, type Scene } from './scenes.ts'
 
@@ -26,8 +27,8 @@ const STORY_TIMEOUT_MS = 30_000
 
 export type Shot =
   | { readonly status: 'taken'; readonly png: Buffer; readonly playError: string | null }
-  /** The story says of itself that it cannot be compared, or not on this screen, and why. */
-  | { readonly status: 'skipped'; readonly reason: string; readonly isWhole: boolean }
+  /** The story says that it cannot be compared, and why. */
+  | { readonly status: 'skipped'; readonly reason: string }
   | { readonly status: 'broken'; readonly message: string }
 
 /** One browser, one context, and as many pages as there are workers. */
@@ -47,7 +48,11 @@ export class Photographer {
 
   /** @param origin where the built Storybook is served; nothing else is asked for anything */
   static async open({ executablePath, origin }: { executablePath: string; origin: string }): Promise<Photographer> {
-    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
+    const browser = await chromium.launch({
+      executablePath,
+      args: CHROMIUM_ARGS,
+      env: { ...process.env, FONTCONFIG_FILE: writeFontconfig() },
+    })
     const context = await browser.newContext({
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
@@ -75,7 +80,7 @@ export class Photographer {
         const shot = await takePicture(page, this.#origin, scene, isLoaded)
         isLoaded = shot.status !== 'broken'
         await took(scene, shot)
-        if (shot.status === 'skipped' && shot.isWhole) return
+        if (shot.status === 'skipped') return
       }
     }
   }
@@ -115,9 +120,7 @@ async function takePicture(
     await page.waitForFunction(() => window.storyOutcome, null, { timeout: STORY_TIMEOUT_MS })
     const outcome = await page.evaluate(() => window.storyOutcome)
     if (!outcome) return { status: 'broken', message: 'The story was left' }
-    if (outcome.skip !== null) return { status: 'skipped', reason: outcome.skip, isWhole: true }
-    const skipHere = outcome.skipOn[screen]
-    if (skipHere !== undefined) return { status: 'skipped', reason: skipHere, isWhole: false }
+    if (outcome.skip !== null) return { status: 'skipped', reason: outcome.skip }
     if (outcome.broken !== null) return { status: 'broken', message: outcome.broken }
     const png = await shoot(page)
     if (png === null) return { status: 'broken', message: outcome.playError ?? 'The story shows nothing' }

@@ -17,7 +17,7 @@ export interface RunResult {
   readonly removed: string[]
   /** Stories that could not be drawn, and what was in the way. */
   readonly broken: Said[]
-  /** Stories that are left out, or pictures of theirs, and why. */
+  /** Stories that are left out, and why. */
   readonly skipped: Said[]
   /** Stories whose `play` did not get to its end: their picture is not of the state that they are there for. */
   readonly plays: Said[]

@@ -1,37 +1,43 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { affectedStories, readStats } from './affected-stories.ts'
 import { Baselines, tellRecorder, type Recorder } from './baselines.ts'
 import { compare, shrink } from './compare.ts'
 import { Photographer, type Shot } from './photographer.ts'
+import { Recording } from './recording.ts'
 import { writeReport } from './report.ts'
 import type { RunResult } from './result.ts'
-import { isAskedFor, scenesOf, storiesOf, type Scene, type StoryIndex } from './scenes.ts'
+import { isAskedFor, scenesOf, storiesOf, storyOfFile, type Scene, type StoryEntry, type StoryIndex } from './scenes.ts'
 import { serveFolder } from './static-server.ts'
 
 export interface RunOptions {
-  /** A built Storybook. */
+  /** Folder of a built Storybook. */
   readonly storybook: string
-  /** Where the baselines stand. */
+  /** Folder of the baselines. */
   readonly baselines: string
-  /** Where the report goes; emptied first. */
+  /** Folder of the report; emptied first. */
   readonly report: string
+  /** All brands; the first one is recorded for every story. */
   readonly brands: readonly string[]
-  /** Only stories whose id contains one of these; none: all. */
+  /** Selects the stories whose id contains one of these. */
   readonly words?: readonly string[]
-  /** Records what is seen instead of judging it. */
+  /** Selects the stories that import one of these files. */
+  readonly changedFiles?: readonly string[] | undefined
+  /** Records the pictures instead of comparing them. */
   readonly update?: boolean
-  /** Pages at work at the same time. */
+  /** File that holds the progress of a whole recording, which the next one continues. */
+  readonly recording?: string
+  /** Pages that work at the same time. */
   readonly workers?: number
   readonly executablePath: string
   readonly tell?: (what: string) => void
 }
 
-/** Photographs all stories, compares with the baselines (or replaces them), writes the report. */
+/** Photographs the stories, compares the pictures with the baselines (or replaces these), and writes the report. */
 export async function runVisual(options: RunOptions): Promise<RunResult> {
-  const { words = [], update = false, brands, tell = () => undefined } = options
-  const index = JSON.parse(readFileSync(path.join(options.storybook, 'index.json'), 'utf8')) as StoryIndex
-  const stories = storiesOf(index, words)
-  if (stories.length === 0) throw new Error(`No story has ${words.join(' or ')} in its id`)
+  const { words = [], changedFiles, update = false, brands, tell = () => undefined } = options
+  const stories = selectStories(options)
+  const isPartial = words.length > 0 || changedFiles !== undefined
   const baselines = new Baselines(options.baselines)
   const result: RunResult = {
     taken: 0,
@@ -52,41 +58,59 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
     const present = photographer.recorder
     const recorded = baselines.recorder
     const isOther = recorded !== null && !isSame(recorded, present)
-    if (isOther && update && words.length > 0) {
+    if (isOther && update && isPartial) {
       throw new Error(`The baselines are of ${tellRecorder(recorded)}: record them all, or use that browser.`)
     }
     if (isOther && !update) result.otherBrowser = { recorded, present }
 
-    const queue = [...stories]
+    const recording =
+      update && !isPartial && options.recording ? new Recording(options.recording, options.storybook) : null
+    const queue = stories.filter(({ id }) => !recording?.done.has(id))
+    if (queue.length < stories.length) tell(`Continuing: ${stories.length - queue.length} stories are recorded already`)
+    let done = stories.length - queue.length
     const work = async () => {
       const photograph = await photographer.worker()
       for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
         await photograph(scenesOf([story], brands), (scene, shot) => judge(scene, shot, { baselines, update, result }))
-        const done = stories.length - queue.length
-        if (done % 10 === 0 || queue.length === 0)
+        recording?.finishStory(story.id)
+        done += 1
+        if (done % 10 === 0 || done === stories.length)
           tell(`${done} of ${stories.length} stories, ${result.taken} pictures, ${result.changed.length} changed`)
       }
     }
     await Promise.all(Array.from({ length: options.workers ?? 2 }, work))
     if (update) baselines.saveRecorder(present)
+    recording?.finish()
   } finally {
     await photographer.close()
     await server.close()
   }
 
   const skipped = new Set(result.skipped.map(({ file }) => file))
+  const selected = new Set(stories.map(({ id }) => id))
   const expected = new Set(
     scenesOf(stories, brands)
-      .filter(({ story, file }) => !skipped.has(story) && !skipped.has(file))
+      .filter(({ story }) => !skipped.has(story))
       .map(({ file }) => file),
   )
-  result.removed.push(...baselines.list().filter((file) => isAskedFor(file, words) && !expected.has(file)))
-  if (update) result.removed.forEach((file) => baselines.remove(file))
+  const isSelected = (file: string) =>
+    changedFiles === undefined ? isAskedFor(file, words) : selected.has(storyOfFile(file))
+  const removed = baselines.list().filter((file) => isSelected(file) && !expected.has(file))
+  result.removed.push(...removed)
+  if (update) removed.forEach((file) => baselines.remove(file))
   const isWhole = result.broken.length === 0 && result.plays.length === 0
   result.ok = isWhole && (update || result.otherBrowser !== null || result.changed.length === 0)
   rmSync(options.report, { recursive: true, force: true })
   writeReport(options.report, result)
   return result
+}
+
+/** Throws when the words select no story; changed files may well affect none. */
+function selectStories({ storybook, words = [], changedFiles }: RunOptions): StoryEntry[] {
+  const index = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as StoryIndex
+  const stories = storiesOf(index, words)
+  if (stories.length === 0) throw new Error(`No story has ${words.join(' or ')} in its id`)
+  return changedFiles === undefined ? stories : affectedStories(stories, readStats(storybook), changedFiles)
 }
 
 interface Judging {
@@ -98,7 +122,7 @@ interface Judging {
 async function judge(scene: Scene, shot: Shot, { baselines, update, result }: Judging): Promise<void> {
   const { file, story } = scene
   if (shot.status === 'skipped') {
-    result.skipped.push({ file: shot.isWhole ? story : file, text: shot.reason })
+    result.skipped.push({ file: story, text: shot.reason })
     return
   }
   if (shot.status === 'broken') {
@@ -112,7 +136,7 @@ async function judge(scene: Scene, shot: Shot, { baselines, update, result }: Ju
   const comparison = before === null ? null : await compare(before, shot.png)
   if (before !== null && comparison?.status === 'changed')
     result.changed.push({ ...comparison, file, before, after: await shrink(shot.png) })
-  // What has not changed stays as it is, byte by byte.
+  // An unchanged baseline keeps its bytes.
   if (update && comparison?.status !== 'same') baselines.save(file, await shrink(shot.png))
 }
 

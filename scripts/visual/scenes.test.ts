@@ -1,30 +1,62 @@
 import { describe, expect, it } from 'vitest'
 import { isAskedFor, scenesOf, storiesOf } from './scenes.ts'
 
+const story = (id: string, type = 'story') => ({
+  id,
+  type,
+  title: 'Display/Button',
+  importPath: './button.stories.tsx',
+})
 const index = {
   entries: {
-    'button--docs': { id: 'button--docs', type: 'docs' },
-    'button--primary': { id: 'button--primary', type: 'story' },
-    'card--empty': { id: 'card--empty', type: 'story' },
+    'button--docs': story('button--docs', 'docs'),
+    'button--primary': story('button--primary'),
+    'card--empty': story('card--empty'),
   },
 }
+const brands = ['gold', 'caju']
+const files = (title: string, tags: string[] = []) =>
+  scenesOf([{ id: 'a--b', title, tags }], brands).map(({ file }) => file)
 
-describe('scenes', () => {
-  it('are stories only, and those that are asked for', () => {
-    expect(storiesOf(index)).toEqual(['button--primary', 'card--empty'])
-    expect(storiesOf(index, ['butt'])).toEqual(['button--primary'])
+describe('stories to photograph', () => {
+  it('are all stories but the documentation pages', () => {
+    expect(storiesOf(index).map(({ id }) => id)).toEqual(['button--primary', 'card--empty'])
   })
 
-  it('are each story in each brand, on phone and desktop', () => {
-    expect(scenesOf(['button--primary'], ['gold', 'caju']).map(({ file }) => file)).toEqual([
-      'gold/phone/button--primary.webp',
-      'gold/desktop/button--primary.webp',
-      'caju/phone/button--primary.webp',
-      'caju/desktop/button--primary.webp',
+  it('are those whose id contains a word', () => {
+    expect(storiesOf(index, ['butt']).map(({ id }) => id)).toEqual(['button--primary'])
+  })
+})
+
+describe('pictures of a story', () => {
+  it('are one of a component, in the first brand, on the desktop', () => {
+    expect(files('Display/Button')).toEqual(['gold/desktop/a--b.webp'])
+  })
+
+  it('are one a brand of a component tagged visual:brands', () => {
+    expect(files('Display/Button', ['visual:brands'])).toEqual(['gold/desktop/a--b.webp', 'caju/desktop/a--b.webp'])
+  })
+
+  it('are one a size of a component tagged visual:sizes', () => {
+    expect(files('Display/Button', ['visual:sizes'])).toEqual(['gold/phone/a--b.webp', 'gold/desktop/a--b.webp'])
+  })
+
+  it('are one a size of a part of the site, in the first brand', () => {
+    expect(files('Web/Cashbox')).toEqual(['gold/phone/a--b.webp', 'gold/desktop/a--b.webp'])
+  })
+
+  it('are one a brand and size of a screen of the site', () => {
+    expect(files('Web/Cashbox', ['visual:brands'])).toEqual([
+      'gold/phone/a--b.webp',
+      'gold/desktop/a--b.webp',
+      'caju/phone/a--b.webp',
+      'caju/desktop/a--b.webp',
     ])
   })
+})
 
-  it('are not mistaken for others by the names of their folders', () => {
+describe('a baseline', () => {
+  it('is selected by the id of its story, not by its folders', () => {
     expect(isAskedFor('gold/phone/button--primary.webp', ['phone'])).toBe(false)
     expect(isAskedFor('gold/phone/button--primary.webp', ['primary'])).toBe(true)
   })

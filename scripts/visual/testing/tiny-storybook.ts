@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A story by its id: the body it draws; before it, what its play stumbles over (`stumbles …`). Or it `throws …`, or says `skip …`, or `skipOn phone …`, or `grows … into …` while it is measured. */
+/** A story by its id: the body it draws; before it, what its play stumbles over (`stumbles …`). Or it `throws …`, or says `skip …`, or `grows … into …` while it is measured. */
 export type TinyStories = Readonly<Record<string, string>>
 
 /** Writes a folder that behaves as a built Storybook does, as far as the photographer asks it: index, story, globals, remount. */
 export function writeTinyStorybook(folder: string, stories: TinyStories): void {
+  const tags = ['visual:brands', 'visual:sizes']
   mkdirSync(folder, { recursive: true })
-  const entries = Object.fromEntries(Object.keys(stories).map((id) => [id, { id, type: 'story' }]))
+  const entries = Object.fromEntries(
+    Object.keys(stories).map((id) => [id, { id, type: 'story', title: 'Box', importPath: `./${id}.tsx`, tags }]),
+  )
   writeFileSync(
     path.join(folder, 'index.json'),
     JSON.stringify({ v: 5, entries: { ...entries, 'notes--docs': { id: 'notes--docs', type: 'docs' } } }),
@@ -41,9 +44,7 @@ const page = (stories: TinyStories) => `<!doctype html>
     if (body.startsWith('skip ')) __STORYBOOK_PREVIEW__.currentRender.story.parameters.visual = { skip: body.slice(5) }
     const [, small, large] = /^grows (.*) into (.*)$/s.exec(body) ?? []
     if (large) return grow(small, large)
-    const [, wide] = /^skipOn phone ([^ ]*)/.exec(body) ?? []
-    if (wide) __STORYBOOK_PREVIEW__.currentRender.story.parameters.visual = { skipOn: { phone: wide } }
-    const [, fault, rest] = /^(?:stumbles ([^<]*)|skipOn [^<]*)?(.*)$/s.exec(body)
+    const [, fault, rest] = /^(?:stumbles ([^<]*))?(.*)$/s.exec(body)
     root.innerHTML = rest
     if (fault) channel.emit('playFunctionThrewException', { message: fault })
     channel.emit('storyFinished', {})

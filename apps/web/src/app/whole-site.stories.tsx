@@ -57,6 +57,7 @@ function nearlyOutOfMoney({ defaultCurrency }: BrandManifest) {
 }
 
 export const Guest: Story = {
+  tags: ['visual:brands'],
   loaders: [({ globals }) => filled(globals)],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: textsOf(globals)('layout.join') })).toBeVisible()
@@ -64,6 +65,7 @@ export const Guest: Story = {
 }
 
 export const Player: Story = {
+  tags: ['visual:brands'],
   loaders: [({ globals }) => ofAPlayer(globals)],
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('header-balance')).toHaveAttribute('data-amount', '1248050')
@@ -72,6 +74,7 @@ export const Player: Story = {
 
 /** The panel with all balances and the way out. */
 export const AccountPanel: Story = {
+  tags: ['visual:brands'],
   loaders: [({ globals }) => ofAPlayer(globals)],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
@@ -178,6 +181,7 @@ export const BalanceMoves: Story = {
 
 /** The phone's menu. */
 export const Menu: Story = {
+  tags: ['visual:brands'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   loaders: [({ globals }) => filled(globals)],
   play: async ({ canvasElement, canvas, globals }) => {

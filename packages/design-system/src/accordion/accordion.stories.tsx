@@ -36,7 +36,10 @@ export const Closed: Story = {
     await expect(canvas.getByText(/How often/)).toBeVisible()
   },
 }
-export const Open: Story = { args: { open: ['time'] } }
+export const Open: Story = {
+  tags: ['visual:brands'],
+  args: { open: ['time'] },
+}
 export const OneAtATime: Story = {
   args: { exclusive: true, open: ['wager'] },
   play: async ({ canvas, userEvent }) => {

@@ -39,6 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
+  tags: ['visual:brands'],
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть' })
     await userEvent.click(opener)

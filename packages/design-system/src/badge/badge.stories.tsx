@@ -8,11 +8,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {}
-export const Accent: Story = { args: { tone: 'accent', children: 'Jackpot' } }
+export const Accent: Story = {
+  tags: ['visual:brands'],
+  args: { tone: 'accent', children: 'Jackpot' },
+}
 export const Info: Story = { args: { tone: 'info' } }
 export const Positive: Story = { args: { tone: 'positive', children: 'Paid' } }
 export const Negative: Story = { args: { tone: 'negative', children: 'Declined' } }
 export const OnPictures: Story = {
+  tags: ['visual:brands'],
   args: {
     tone: 'scrim',
     children: (

@@ -13,15 +13,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {
+  tags: ['visual:brands'],
   args: { intent: 'primary' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit €50' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-export const Secondary: Story = { args: { intent: 'secondary', children: 'Play demo' } }
-export const Ghost: Story = { args: { intent: 'ghost', children: 'Not now' } }
-export const Danger: Story = { args: { intent: 'danger', children: 'Cancel the payout' } }
+export const Secondary: Story = {
+  tags: ['visual:brands'],
+  args: { intent: 'secondary', children: 'Play demo' },
+}
+export const Ghost: Story = {
+  tags: ['visual:brands'],
+  args: { intent: 'ghost', children: 'Not now' },
+}
+export const Danger: Story = {
+  tags: ['visual:brands'],
+  args: { intent: 'danger', children: 'Cancel the payout' },
+}
 export const Disabled: Story = {
   args: { disabled: true, intent: 'primary' },
   play: async ({ canvas }) => {

@@ -18,10 +18,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Surface: Story = {}
-export const Raised: Story = { args: { step: 'raised' } }
-export const Sunken: Story = { args: { step: 'sunken' } }
+export const Surface: Story = {
+  tags: ['visual:brands'],
+}
+export const Raised: Story = {
+  tags: ['visual:brands'],
+  args: { step: 'raised' },
+}
+export const Sunken: Story = {
+  tags: ['visual:brands'],
+  args: { step: 'sunken' },
+}
 export const Interactive: Story = {
+  tags: ['visual:brands'],
   render: () => (
     <a href="#x" className={cardStyles({ interactive: true, className: 'max-w-sm' })}>
       The whole card is one link

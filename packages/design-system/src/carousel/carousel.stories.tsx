@@ -44,6 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Banners: Story = {
+  tags: ['visual:sizes'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Offers' })).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(canvas.getAllByRole('group')).toHaveLength(5)
@@ -56,6 +57,7 @@ export const Banners: Story = {
   },
 }
 export const PeekingSlide: Story = {
+  tags: ['visual:sizes'],
   args: { autoplay: false },
   play: async ({ canvas }) => {
     const [slide] = canvas.getAllByRole('group')

@@ -14,6 +14,7 @@ export const Plain: Story = {
   },
 }
 export const Selected: Story = {
+  tags: ['visual:brands'],
   args: { selected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true')

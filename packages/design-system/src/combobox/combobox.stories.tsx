@@ -79,6 +79,7 @@ export const FilledIn: Story = {
   },
 }
 export const Open: Story = {
+  tags: ['visual:sizes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await waitFor(() => expect(screen.getByRole('listbox', { name: 'Countries' })).toBeVisible())

@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>
 const widest = () => document.documentElement.clientWidth - 16
 
 export const Window: Story = {
+  tags: ['visual:sizes'],
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Game: Book of Sands' })
     await expect(region.getBoundingClientRect().width).toBe(250)

@@ -38,7 +38,10 @@ export const Page: Story = {
   },
 }
 /** With a picture, the code is small and below it. */
-export const PageWithArt: Story = { args: { ...Page.args, picture: <Art /> } }
+export const PageWithArt: Story = {
+  tags: ['visual:brands'],
+  args: { ...Page.args, picture: <Art /> },
+}
 export const Alert: Story = {
   args: { alert: true },
   play: async ({ canvas }) => {

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  tags: ['visual:brands'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@b.c')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('a@b.c')
@@ -32,6 +33,7 @@ export const WithHint: Story = {
   },
 }
 export const WithErrors: Story = {
+  tags: ['visual:brands'],
   args: { defaultValue: 'anna@', hint: 'We send the confirmation there.', errors: ['This is not an e-mail address.'] },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('E-mail')

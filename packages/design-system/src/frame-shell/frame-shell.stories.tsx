@@ -39,6 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = {
+  tags: ['visual:sizes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Game: Book of Sands' })).not.toHaveAttribute('aria-busy')
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()

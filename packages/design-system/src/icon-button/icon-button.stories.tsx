@@ -18,8 +18,14 @@ export const Ghost: Story = {
   },
 }
 export const Secondary: Story = { args: { intent: 'secondary' } }
-export const Primary: Story = { args: { intent: 'primary' } }
-export const OnPictures: Story = { args: { intent: 'scrim', label: 'Close', children: <X /> } }
+export const Primary: Story = {
+  tags: ['visual:brands'],
+  args: { intent: 'primary' },
+}
+export const OnPictures: Story = {
+  tags: ['visual:brands'],
+  args: { intent: 'scrim', label: 'Close', children: <X /> },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const Sizes: Story = {
   render: (args) => (

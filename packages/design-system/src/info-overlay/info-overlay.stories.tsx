@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>
 const isOpen = () => screen.queryByRole('region') !== null
 
 export const Plain: Story = {
+  tags: ['visual:sizes'],
   play: async ({ canvas, userEvent }) => {
     const mark = canvas.getByRole('button', { name: 'Что такое вейджер?' })
     await expect(mark).toHaveAttribute('aria-expanded', 'false')

@@ -9,7 +9,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const WithProgress: Story = { args: { progress: 64 } }
+export const WithProgress: Story = {
+  tags: ['visual:brands'],
+  args: { progress: 64 },
+}
 export const WithName: Story = { args: { progress: 30, nameShown: true } }
 export const Sizes: Story = {
   render: () => (

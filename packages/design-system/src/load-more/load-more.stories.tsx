@@ -37,6 +37,7 @@ export const ByButtonOnly: Story = {
 }
 export const Loading: Story = { args: { loading: true } }
 export const WithStatus: Story = {
+  tags: ['visual:sizes'],
   args: { automatic: false, status: '48 of 1,200' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('48 of 1,200')

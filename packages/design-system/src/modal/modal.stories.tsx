@@ -46,6 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Center: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
   args: {
     footer: (
       <>
@@ -90,6 +91,7 @@ export const OnlyTheCross: Story = {
   },
 }
 export const Sheet: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
   args: {
     placement: 'sheet',
     title: 'Choose a method',
@@ -115,6 +117,7 @@ const longSheet: ModalProps['children'] = (
 )
 
 export const LongSheet: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
   args: { placement: 'sheet', title: 'Выберите платёжную систему', children: longSheet },
 }
 
@@ -140,7 +143,10 @@ export const LongSheetOnAPhone: Story = {
   },
 }
 
-export const FullScreen: Story = { args: { placement: 'full', title: 'Support' } }
+export const FullScreen: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
+  args: { placement: 'full', title: 'Support' },
+}
 
 export const Transparent: Story = {
   args: {

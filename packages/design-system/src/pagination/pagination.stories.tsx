@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { noPhonePicture, noPicture } from '../../../../.storybook/no-picture.ts'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
@@ -32,7 +32,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const First: Story = {
-  parameters: noPhonePicture('On a phone no number is to be pressed'),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
@@ -42,12 +41,14 @@ export const First: Story = {
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
-export const Middle: Story = { args: { page: 10 } }
+export const Middle: Story = {
+  tags: ['visual:sizes'],
+  args: { page: 10 },
+}
 export const Last: Story = { args: { page: 20 } }
 export const Few: Story = { args: { count: 3, page: 2 } }
 export const Thousands: Story = { args: { count: 12_345, page: 6789 } }
 export const Links: Story = {
-  parameters: noPhonePicture('On a phone no number is a link'),
   args: { page: 4, href: (page) => `#page-${page}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('href', '#page-5')
@@ -61,6 +62,7 @@ export const One: Story = {
   },
 }
 export const OnAPhone: Story = {
+  tags: ['visual:sizes'],
   args: { page: 10 },
   decorators: [
     (Part) => (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { noPhonePicture } from '../../../../.storybook/no-picture.ts'
 import { phoneRules } from './libphonenumber-rules.ts'
 import { PhoneInput, type PhoneInputProps } from './phone-input.tsx'
 
@@ -105,7 +104,6 @@ export const FilledInTheNationalWay: Story = {
   },
 }
 export const ChoosesACountry: Story = {
-  parameters: noPhonePicture('A sheet puts no finger into its search'),
   args: { value: '79123456789' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Country: Russia +7' }))
@@ -125,7 +123,6 @@ export const ChoosesACountry: Story = {
 }
 /** Focus in the number closes the list. */
 export const LeavesTheListForTheNumber: Story = {
-  parameters: noPhonePicture('A sheet is left by its own ways'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country or code' })).toHaveFocus())
@@ -135,6 +132,7 @@ export const LeavesTheListForTheNumber: Story = {
   },
 }
 export const ListOfCountries: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
   args: { countryName: namesIn('ru'), label: 'Номер телефона' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -143,6 +141,7 @@ export const ListOfCountries: Story = {
 }
 export const SheetOnPhones: Story = {
   ...ListOfCountries,
+  tags: ['visual:brands', 'visual:sizes'],
   globals: { viewport: { value: 'phone' } },
 }
 export const SomeCountriesOnly: Story = { args: { countries: ['it', 'de', 'at'], country: 'it', primaryCountries: [] } }

@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {
+  tags: ['visual:brands'],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem')
     // In reading order first to third; drawn with the first in the middle.

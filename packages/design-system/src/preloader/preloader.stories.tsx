@@ -9,7 +9,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Block: Story = {}
-export const Page: Story = { args: { size: 'page', labelShown: true } }
+export const Page: Story = {
+  tags: ['visual:brands'],
+  args: { size: 'page', labelShown: true },
+}
 export const Fill: Story = {
   decorators: [
     (Part) => (

@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Accent: Story = {
+  tags: ['visual:brands'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Wagered' })).toHaveAttribute('aria-valuetext', '€20 of €50')
   },

@@ -12,7 +12,9 @@ const meta = { title: 'Display/RichText', component: RichText, args: { html } } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Article: Story = {}
+export const Article: Story = {
+  tags: ['visual:brands'],
+}
 export const Small: Story = { args: { size: 'sm' } }
 export const LongWords: Story = {
   args: {

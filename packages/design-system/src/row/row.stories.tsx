@@ -40,6 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Posters: Story = {
+  tags: ['visual:sizes'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const list = canvasElement.querySelector('ul')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
@@ -52,6 +53,7 @@ export const Posters: Story = {
   },
 }
 export const Tall: Story = {
+  tags: ['visual:sizes'],
   args: {
     item: 'tall',
     children: Array.from({ length: 10 }, (_, index) => (

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bitcoin, CreditCard, Landmark, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { noPhonePicture } from '../../../../.storybook/no-picture.ts'
 import { Select, type SelectProps } from './select.tsx'
 
 function Controlled(props: SelectProps) {
@@ -65,7 +64,6 @@ export const WithErrors: Story = {
 }
 export const Disabled: Story = { args: { value: 'card', disabled: true } }
 export const ByKeyboard: Story = {
-  parameters: noPhonePicture('A sheet has the keyboard inside'),
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Pay by' })
     const active = () => document.getElementById(select.getAttribute('aria-activedescendant') ?? '')
@@ -100,7 +98,6 @@ export const Open: Story = {
   },
 }
 export const PressOutsideCloses: Story = {
-  parameters: noPhonePicture('A sheet has its own backdrop'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await screen.findByRole('listbox')
@@ -109,7 +106,6 @@ export const PressOutsideCloses: Story = {
   },
 }
 export const LongListWithSearch: Story = {
-  parameters: noPhonePicture('A sheet puts no finger into its search'),
   args: { label: 'Studio', items: studios, searchable: true, value: '700' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Studio' }))
@@ -132,6 +128,7 @@ export const LongListWithSearch: Story = {
   },
 }
 export const SheetOnPhones: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
   args: { value: 'card' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

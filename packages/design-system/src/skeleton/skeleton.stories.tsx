@@ -21,6 +21,7 @@ export const Poster: Story = {
 }
 export const Banner: Story = { args: { ratio: 'banner' } }
 export const Card: Story = {
+  tags: ['visual:brands'],
   render: () => (
     <div className="w-40">
       <Skeleton ratio="poster" />

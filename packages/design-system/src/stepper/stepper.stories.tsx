@@ -28,6 +28,7 @@ const phone: Story['decorators'] = [
 ]
 
 export const UnderWay: Story = {
+  tags: ['visual:sizes'],
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent('(done)')
@@ -45,7 +46,10 @@ export const BackByButton: Story = {
     await expect(args.onStep).toHaveBeenCalledWith(0)
   },
 }
-export const OnAPhone: Story = { decorators: phone }
+export const OnAPhone: Story = {
+  tags: ['visual:sizes'],
+  decorators: phone,
+}
 const longSteps = [
   { id: 'a', title: 'Подтверждение номера телефона', text: 'Код придёт в сообщении в течение минуты' },
   { id: 'b', title: 'Документы, удостоверяющие личность' },

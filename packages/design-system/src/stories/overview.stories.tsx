@@ -97,6 +97,7 @@ const slides = ['Турнир недели', 'Пятничный релоад', 
 ))
 
 export const Lobby: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
   render: () => (
     <div className="min-h-dvh">
       <header className="lit sticky top-0 z-20 flex h-16 items-center gap-3 bg-canvas px-gutter shadow-card">
@@ -171,6 +172,7 @@ export const Lobby: Story = {
 }
 
 export const Parts: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
   render: () => (
     <main className="mx-auto grid max-w-[1200px] gap-6 px-gutter py-8 md:grid-cols-2 lg:grid-cols-3">
       <h1 className="heading text-2xl text-strong md:col-span-2 lg:col-span-3">Выигрыш 1 250 000 ₽</h1>

@@ -29,5 +29,8 @@ export const Off: Story = {
     await expect(canvas.getByRole('switch', { name: 'Play with bonus' })).toBeChecked()
   },
 }
-export const On: Story = { args: { checked: true, hint: 'Games without bonus are hidden.' } }
+export const On: Story = {
+  tags: ['visual:brands'],
+  args: { checked: true, hint: 'Games without bonus are hidden.' },
+}
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { noPhonePicture } from '../../../../.storybook/no-picture.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -88,7 +87,10 @@ const phone: Story['decorators'] = [
   ),
 ]
 
-export const Plain: Story = { args: { captionShown: true } }
+export const Plain: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
+  args: { captionShown: true },
+}
 
 export const Sortable: Story = {
   args: { onSortChange: fn() },
@@ -110,6 +112,7 @@ export const Sortable: Story = {
 }
 
 export const Cards: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
   args: { rows: leaders.slice(0, 4) },
   decorators: phone,
   play: async ({ canvas }) => {
@@ -129,7 +132,6 @@ const inView = (row: HTMLElement, box: HTMLElement) => {
 
 const many = Array.from({ length: 60 }, (_, index) => leader(index))
 export const OwnRowStaysInView: Story = {
-  parameters: noPhonePicture('Cards have no head that stays'),
   args: { rows: many, ownRow: many[29] ?? null, scroll: 'box', className: '[--table-height:420px]' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region')

@@ -49,7 +49,10 @@ export const Compact: Story = {
     await expect(timer).not.toHaveAttribute('aria-live')
   },
 }
-export const Large: Story = { args: large }
+export const Large: Story = {
+  tags: ['visual:brands'],
+  args: large,
+}
 export const LargeRussian: Story = { args: { ...large, unitText: russian, label: 'До конца турнира' } }
 export const ADay: Story = {
   args: { ...large, until: NOW + DAY },

@@ -84,6 +84,7 @@ const closeButton = (title: string) =>
 
 /** Errors are announced at once and stand on top. */
 export const Tones: Story = {
+  tags: ['visual:brands', 'visual:sizes'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(shownTitles()).toEqual(['Выплата отклонена', 'Депозит зачислен', 'У вас подарок']))
     const [urgent, others] = screen.getAllByRole('list')

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>
 const isShown = () => screen.queryByRole('tooltip') !== null
 
 export const ByMouse: Story = {
+  tags: ['visual:brands'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     await expect(isShown()).toBe(false)

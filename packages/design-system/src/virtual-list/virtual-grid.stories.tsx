@@ -36,6 +36,7 @@ export const Short: Story = {
   },
 }
 export const Long: Story = {
+  tags: ['visual:sizes'],
   args: { items: numbers(5000) },
   play: async ({ canvas }) => {
     const first = () => Number(canvas.getAllByRole('listitem')[0]?.getAttribute('aria-posinset'))

@@ -35,6 +35,7 @@ export const Asking: Story = {
   },
 }
 export const Done: Story = {
+  tags: ['visual:brands'],
   loaders: that({ status: 'done' }),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox.play') })).toBeVisible()
@@ -47,13 +48,16 @@ export const Processing: Story = {
   },
 }
 export const Declined: Story = {
+  tags: ['visual:brands'],
   loaders: that({ status: 'declined', reason: 'bank_declined' }),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('button', { name: textsOf(globals)('cashbox.tryAgain') })).toBeVisible()
   },
 }
 export const Expired: Story = { loaders: that({ status: 'cancelled', reason: 'expired' }) }
-export const StillToPay: Story = { loaders: that({ status: 'new' }) }
+export const StillToPay: Story = {
+  loaders: that({ status: 'new' }),
+}
 export const Unknown: Story = {
   loaders: [({ globals }) => ({ site: cashboxSite(globals) })],
   parameters: { query: '' },

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rules: Story = {
+  tags: ['visual:brands'],
   loaders: [
     ({ globals }) => {
       const site = storySite()

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Another try cannot help: none is offered. */
 export const NotFound: Story = {
+  tags: ['visual:brands'],
   args: { status: 404 },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
@@ -30,13 +31,18 @@ export const NotFound: Story = {
   },
 }
 export const TooManyRequests: Story = { args: { status: 429 } }
-export const RestrictedRegion: Story = { args: { status: 451 } }
+export const RestrictedRegion: Story = {
+  args: { status: 451 },
+}
 export const ServerFailed: Story = {
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('errors.retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Maintenance: Story = { args: { status: 503 } }
+export const Maintenance: Story = {
+  tags: ['visual:brands'],
+  args: { status: 503 },
+}
 /** A status without words of its own. */
 export const AnyOther: Story = { args: { status: 418 } }

@@ -66,6 +66,7 @@ const says = (title: TextKey, seen: Visit): Story => ({
 })
 
 export const Opening: Story = {
+  tags: ['visual:brands'],
   loaders: [({ globals }) => visit(globals, {})],
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByText(textsOf(globals)('game.loading', { game: GAME.name }))).toBeVisible())
@@ -73,6 +74,7 @@ export const Opening: Story = {
 }
 
 export const Running: Story = {
+  tags: ['visual:brands'],
   loaders: [({ globals }) => visit(globals, { run: runs() })],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())

@@ -31,12 +31,14 @@ function known(globals: Readonly<Record<string, unknown>>, options: StorySiteOpt
 }
 
 export const OfAGuest: Story = {
+  tags: ['visual:brands'],
   loaders: [({ globals }) => known(globals)],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: textsOf(globals)('game.joinToPlay') })).toBeVisible()
   },
 }
 export const OfAPlayer: Story = {
+  tags: ['visual:brands'],
   loaders: [({ globals }) => known(globals, { player: aPlayer(settingsOf(globals).brand.defaultCurrency) })],
 }
 export const Loading: Story = { loaders: [() => ({ site: storySite() })] }

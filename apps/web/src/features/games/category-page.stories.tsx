@@ -36,6 +36,7 @@ function listOf(globals: Globals, count: number, total: number, platform: 'waits
 }
 
 export const Whole: Story = {
+  tags: ['visual:brands'],
   loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
@@ -46,6 +47,7 @@ export const Whole: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['visual:brands'],
   loaders: [
     ({ globals }) => {
       const site = storySite()
@@ -82,6 +84,7 @@ export const NextPageFailed: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['visual:brands'],
   loaders: [
     ({ globals }) => {
       const site = storySite()

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
+  tags: ['visual:brands'],
   loaders: [
     ({ globals }) => {
       const site = storySite()

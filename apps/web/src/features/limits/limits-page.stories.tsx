@@ -59,6 +59,7 @@ const seen = (answers: 'waits' | 'down' | ((currency: string) => StoryAnswers)) 
 })
 
 export const NothingSet: Story = {
+  tags: ['visual:brands'],
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(textsOf(globals)('limits.none')))
@@ -66,6 +67,7 @@ export const NothingSet: Story = {
 }
 
 export const AllSet: Story = {
+  tags: ['visual:brands'],
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency, set) } } })),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)

@@ -47,6 +47,7 @@ function lobbyOfBrand(site: Site, globals: Globals, features: BrandManifest['fea
 }
 
 export const Ready: Story = {
+  tags: ['visual:brands'],
   loaders: [({ globals }) => ({ site: filled(globals) })],
   play: async ({ canvas, globals }) => {
     const { brand, t } = settingsOf(globals)
@@ -73,6 +74,7 @@ export const WithoutWinners: Story = {
 
 /** A player finds first what was played last. */
 export const OfAPlayer: Story = {
+  tags: ['visual:brands'],
   loaders: [
     ({ globals }) => {
       const player = aPlayer(settingsOf(globals).brand.defaultCurrency)
@@ -84,10 +86,14 @@ export const OfAPlayer: Story = {
   },
 }
 
-export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
+export const Loading: Story = {
+  tags: ['visual:brands'],
+  loaders: [() => ({ site: storySite() })],
+}
 
 /** Each part says in its place what failed; the rest goes on. */
 export const PartsFailed: Story = {
+  tags: ['visual:brands'],
   loaders: [
     async ({ globals }) => {
       const site = storySite({ platform: 'down' })

@@ -51,6 +51,7 @@ export const Popular: Story = {
 }
 
 export const Found: Story = {
+  tags: ['visual:brands'],
   loaders: [() => ({ site: searchable(400) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)

@@ -29,7 +29,10 @@ const logIn: NonNullable<Story['play']> = async ({ canvas, globals }) => {
   await userEvent.click(canvas.getByRole('button', { name: t('auth.logIn') }))
 }
 
-export const Empty: Story = { loaders: answering('waits') }
+export const Empty: Story = {
+  tags: ['visual:brands'],
+  loaders: answering('waits'),
+}
 
 /** Sent with nothing in it: each field says what it lacks. */
 export const Unfilled: Story = {

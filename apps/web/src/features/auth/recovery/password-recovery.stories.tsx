@@ -21,7 +21,11 @@ const newPassword: Story['render'] = (_, { loaded }) => (
   </StoryFrame>
 )
 
-export const Asked: Story = { loaders: [() => ({ site: storySite() })], render: remind }
+export const Asked: Story = {
+  tags: ['visual:brands'],
+  loaders: [() => ({ site: storySite() })],
+  render: remind,
+}
 
 export const PlatformDown: Story = {
   loaders: [() => ({ site: storySite({ platform: 'down' }) })],
@@ -34,7 +38,10 @@ export const PlatformDown: Story = {
   },
 }
 
-export const NewPassword: Story = { loaders: [() => ({ site: storySite() })], render: newPassword }
+export const NewPassword: Story = {
+  loaders: [() => ({ site: storySite() })],
+  render: newPassword,
+}
 
 /** Typed twice, and not the same. */
 export const NotTheSame: Story = {

@@ -27,9 +27,12 @@ function site(platform: 'waits' | StoryAnswers = 'waits'): Site {
   return made
 }
 
-export const ByEmail: Story = { loaders: [() => ({ site: site() })] }
+export const ByEmail: Story = {
+  loaders: [() => ({ site: site() })],
+}
 
 export const ByPhone: Story = {
+  tags: ['visual:brands'],
   loaders: [() => ({ site: site() })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
@@ -50,6 +53,7 @@ export const Unfilled: Story = {
 
 /** After a registration by phone: the code that was sent to it. */
 export const PhoneCode: Story = {
+  tags: ['visual:brands'],
   loaders: [() => ({ site: site() })],
   render: (_, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site}>

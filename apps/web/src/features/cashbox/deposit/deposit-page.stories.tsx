@@ -47,6 +47,7 @@ export const Down: Story = {
 }
 
 export const Form: Story = {
+  tags: ['visual:brands'],
   loaders: at(),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
@@ -64,6 +65,7 @@ export const WaitingElsewhere: Story = {
 }
 
 export const SavedCards: Story = {
+  tags: ['visual:brands'],
   loaders: at({ answers: knownPlaces }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /4242/ }))
@@ -80,6 +82,7 @@ export const WithGift: Story = {
 
 /** The rule it breaks is told as the amount is typed. */
 export const TooLittle: Story = {
+  tags: ['visual:brands'],
   loaders: at(),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox')
@@ -131,6 +134,7 @@ export const OnABreak: Story = {
 
 /** On the way to the payment page, and what a player finds who comes back from it. */
 export const WaitsForPayment: Story = {
+  tags: ['visual:brands'],
   loaders: at({
     answers: () => ({ [OPEN]: { body: { success: true, transaction_id: 1, redirectUrl: `${GAMES_ORIGIN}/pay/1` } } }),
   }),

@@ -35,12 +35,16 @@ export const Down: Story = {
   },
 }
 export const Deposits: Story = {
+  tags: ['visual:brands'],
   loaders: at({ answers: depositsOfEachState }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByTestId('transaction')).toHaveLength(5)
   },
 }
-export const Empty: Story = { loaders: at() }
+export const Empty: Story = {
+  tags: ['visual:brands'],
+  loaders: at(),
+}
 /** What the fields do not stop from being typed is named at its field. */
 export const TimeBackwards: Story = {
   loaders: at(),

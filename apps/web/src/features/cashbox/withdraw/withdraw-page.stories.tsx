@@ -60,9 +60,13 @@ export const BalanceDown: Story = {
   },
 }
 
-export const Form: Story = { loaders: at() }
+export const Form: Story = {
+  tags: ['visual:brands'],
+  loaders: at(),
+}
 
 export const Unfilled: Story = {
+  tags: ['visual:brands'],
   loaders: at(),
   play: async ({ canvas, canvasElement, globals }) => {
     await canvas.findAllByRole('textbox')
@@ -146,6 +150,7 @@ export const WithoutPhone: Story = {
 }
 
 export const Requests: Story = {
+  tags: ['visual:brands'],
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByTestId('transaction')).toHaveLength(5)

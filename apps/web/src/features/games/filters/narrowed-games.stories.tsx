@@ -75,6 +75,7 @@ function ownOf(favourites: Partial<Favourites>): OwnGames {
 }
 
 export const Filtered: Story = {
+  tags: ['visual:brands'],
   args: { search: '?producer=blue-heron,nordlicht&feature=new,jackpot&sort=name' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
   play: async ({ canvas, globals }) => {
@@ -110,6 +111,7 @@ export const NothingHasAll: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ['visual:brands'],
   args: { search: '?q=qqqqzz' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
   play: async ({ canvas, globals }) => {
@@ -125,6 +127,7 @@ export const Awaited: Story = {
 }
 
 export const Choosing: Story = {
+  tags: ['visual:brands'],
   args: { search: '' },
   loaders: [
     async ({ globals }) => {

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The stories an interrupted recording has finished, so that the next one of the same Storybook continues after them. */
+export class Recording {
+  readonly #file: string
+  readonly #storybook: string
+  readonly done: ReadonlySet<string>
+
+  constructor(file: string, storybook: string) {
+    this.#file = file
+    this.#storybook = fingerprint(storybook)
+    const [recorded, ...done] = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
+    const isSame = recorded === this.#storybook
+    this.done = new Set(isSame ? done : [])
+    mkdirSync(path.dirname(file), { recursive: true })
+    if (!isSame) writeFileSync(file, `${this.#storybook}\n`)
+  }
+
+  finishStory(id: string): void {
+    appendFileSync(this.#file, `${id}\n`)
+  }
+
+  /** All stories are recorded: the next recording begins anew. */
+  finish(): void {
+    rmSync(this.#file, { force: true })
+  }
+}
+
+/** Hash of the names of a built Storybook's files, which hold the hashes of their contents. */
+function fingerprint(storybook: string): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(storybook, 'index.json')))
+  const assets = path.join(storybook, 'assets')
+  if (existsSync(assets)) hash.update(readdirSync(assets).toSorted().join('\n'))
+  return hash.digest('hex')
+}
