@@ -28,7 +28,7 @@ const manifest = {
     imports: ['_react.js'],
     css: ['assets/entry.css'],
   },
-  'src/features/lobby/lobby-page.tsx': { file: 'assets/lobby-1.js', imports: ['_shared.js', '_react.js'] },
+  'src/features/games/lobby/lobby-page.tsx': { file: 'assets/lobby-1.js', imports: ['_shared.js', '_react.js'] },
 }
 
 it('finds the entry, the styles of one brand at a time, and each file of a page once', () => {
@@ -37,7 +37,7 @@ it('finds the entry, the styles of one brand at a time, and each file of a page 
   expect(assets.styles('gold')).toBe('.b{}\n.a{}\n.gold{}')
   expect(assets.styles('caju')).toBe('.b{}\n.a{}\n.caju{}')
   expect(() => assets.styles('nobody')).toThrow("no styles of the brand 'nobody'")
-  expect(assets.preload(['src/features/lobby/lobby-page.tsx'])).toEqual([
+  expect(assets.preload(['src/features/games/lobby/lobby-page.tsx'])).toEqual([
     '/assets/entry-1.js',
     '/assets/react-1.js',
     '/assets/lobby-1.js',

@@ -7,7 +7,7 @@ export interface ClientAssets {
   entry: string
   /** All styles of the first view in one brand, to stand in the document: what all brands share, then this one's faces and tokens. */
   styles(brand: string): string
-  /** Files to load ahead for source modules such as `src/features/lobby/lobby-page.tsx`, with all they import. */
+  /** Files to load ahead for source modules such as `src/features/games/lobby/lobby-page.tsx`, with all they import. */
   preload(modules: readonly string[]): string[]
   /** Fonts to fetch with the page: none. The styles stand in the document, so the browser asks for what it needs at once, no more. */
   fonts: readonly string[]

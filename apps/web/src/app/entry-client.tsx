@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes, type RouteMatch as MatchOf, type Rout
 import { RouterProvider } from 'react-router/dom'
 import { logUncaught } from '../browser/uncaught-errors.ts'
 import type { ServedStatus } from '../shared/navigation/served-status.ts'
-import { TakeOver } from '../shared/loading/hydration-gate.tsx'
+import { HydrationGate } from '../shared/loading/hydration-gate.tsx'
 import { whenIdle } from '../shared/loading/when-idle.ts'
 import { App } from './app.tsx'
 import { composeForBrowser } from './compose-domain.ts'
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
-      <TakeOver onDone={begin}>
+      <HydrationGate onDone={begin}>
         <App
           site={site}
           base={base}
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
         >
           <RouterProvider router={router} />
         </App>
-      </TakeOver>
+      </HydrationGate>
     </StrictMode>,
     { onRecoverableError: (error) => site.log.error('hydration', error) },
   )

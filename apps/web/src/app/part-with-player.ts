@@ -1,6 +1,6 @@
 import type { Site } from '@croupier/domain'
 import { reaction } from 'mobx'
-import { forgetPendingPhone } from '../features/auth/phone/pending-phone.ts'
+import { forgetPendingPhone } from '../features/account/auth/phone/pending-phone.ts'
 import type { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
 import type { SiteToasts } from '../shared/overlays/toasts/site-toasts.ts'
 

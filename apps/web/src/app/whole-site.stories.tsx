@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { Notice } from '@croupier/domain/player'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { loginRoute } from '../features/auth/login/login-route.ts'
-import { Page as LobbyPage } from '../features/lobby/lobby-page.tsx'
+import { loginRoute } from '../features/account/auth/login/login-route.ts'
+import { Page as LobbyPage } from '../features/games/lobby/lobby-page.tsx'
 import {
   aPlayer,
   editorialOf,

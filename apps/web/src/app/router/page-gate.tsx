@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams, useRevalidator } from 'react-router'
-import { ErrorPage } from '../../features/errors/error-page.tsx'
+import { ErrorPage } from '../../features/shell/errors/error-page.tsx'
 import { guardInView } from '../../shared/navigation/guard.ts'
 import { pageStatus } from '../../shared/navigation/page-outcome.ts'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'

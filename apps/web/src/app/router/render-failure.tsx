@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { ErrorPage } from '../../features/errors/error-page.tsx'
+import { ErrorPage } from '../../features/shell/errors/error-page.tsx'
 import { useSite } from '../../shared/site/site-context.tsx'
 
 /** What is left when drawing itself failed, or the page's script did not come: the page of 500, and a line in the log. */

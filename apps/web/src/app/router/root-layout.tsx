@@ -1,14 +1,14 @@
 import { SkipLink } from '@croupier/design-system'
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { GameFrame } from '../../features/game/game-frame.tsx'
-import { BottomBar } from '../../features/layout/bottom-bar.tsx'
-import { Footer } from '../../features/layout/footer.tsx'
-import { Header } from '../../features/layout/header.tsx'
-import { NavigationProgress } from '../../features/layout/navigation-progress.tsx'
-import { Rail } from '../../features/layout/rail.tsx'
-import { NotificationsHost } from '../../features/notifications/notifications-host.tsx'
-import { SearchDialog } from '../../features/search/search-dialog.tsx'
+import { GameFrame } from '../../features/games/game/game-frame.tsx'
+import { BottomBar } from '../../features/shell/layout/bottom-bar.tsx'
+import { Footer } from '../../features/shell/layout/footer.tsx'
+import { Header } from '../../features/shell/layout/header.tsx'
+import { NavigationProgress } from '../../features/shell/layout/navigation-progress.tsx'
+import { Rail } from '../../features/shell/layout/rail.tsx'
+import { ToastsHost } from '../../features/shell/toasts/toasts-host.tsx'
+import { SearchDialog } from '../../features/games/search/search-dialog.tsx'
 import { BrokenPictures } from '../../shared/html/broken-pictures.tsx'
 import { DialogHost } from '../../shared/overlays/dialogs/dialog-host.tsx'
 import { LinkNavigation } from '../../shared/navigation/link-navigation.tsx'
@@ -49,7 +49,7 @@ export function RootLayout() {
       <BottomBar />
       <SearchDialog />
       <DialogHost loaders={dialogLoaders} texts={dialogTexts} />
-      <NotificationsHost />
+      <ToastsHost />
       <OwnGamesHost />
       <LinkNavigation />
       <BrokenPictures />

@@ -5,17 +5,17 @@ import type { TextKey, Translate } from '../texts/texts.ts'
 const USUAL_WAIT_MS = 5 * 60_000
 
 /** The words for a rule's or the server's message at a field. A code without words is told as "not accepted". */
-export function sayMessage(t: Translate, { name, params, retryAfterMs = null }: FormMessage): string {
+export function formatMessage(t: Translate, { name, params, retryAfterMs = null }: FormMessage): string {
   return t.maybe(`forms.${name}`, { ...params, when: fromNow(t, retryAfterMs ?? USUAL_WAIT_MS) }) ?? t('forms.notTaken')
 }
 
 /** What to print at a field: everything that is wrong with it, the most telling first. */
 export function fieldErrors<V extends object>(t: Translate, form: Form<V>, field: keyof V): string[] {
-  return form.errorsOf(field).map((message) => sayMessage(t, message))
+  return form.errorsOf(field).map((message) => formatMessage(t, message))
 }
 
 /** Why the whole form was not taken: what happened, what was kept, what to do (look.md). */
-export function sayFailure(t: Translate, error: DomainError): string {
+export function formatFailure(t: Translate, error: DomainError): string {
   const { retryAfterMs, fields } = error
   const ofFields = new Set(Object.values(fields).flat())
   for (const code of error.codes.filter((one) => !ofFields.has(one))) {
@@ -57,7 +57,7 @@ function textOfKind({ kind, status }: DomainError): TextKey {
 }
 
 /** How long the platform asks to wait; where it does not say, as long as it usually does. */
-export const sayWait = (t: Translate, { retryAfterMs }: Pick<DomainError, 'retryAfterMs'>): string =>
+export const formatWait = (t: Translate, { retryAfterMs }: Pick<DomainError, 'retryAfterMs'>): string =>
   fromNow(t, retryAfterMs ?? USUAL_WAIT_MS)
 
 /** A wait in the reader's words: "in 5 minutes", "через 35 секунд". Rounded up: nobody should come too early. */

@@ -4,7 +4,7 @@ import type { Form } from '@croupier/domain/core'
  * Takes up what stands in a form's fields and nobody was told of: typed, or filled in by a password manager, before the page
  * came alive, when React heard no event. Not a phone, which is written otherwise than it is kept.
  */
-export function takeUpTyped<V extends object>(element: HTMLFormElement, form: Form<V>): void {
+export function copyTypedValues<V extends object>(element: HTMLFormElement, form: Form<V>): void {
   for (const control of element.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
     const field = control.name as keyof V

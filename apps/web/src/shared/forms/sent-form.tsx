@@ -2,8 +2,8 @@ import { FormErrors, linkStyles, SubmitButton } from '@croupier/design-system'
 import type { DomainError, Form } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { takeEarlySubmit, takeUpTyped } from './pre-hydration-input.ts'
-import { needsSupport, sayFailure } from './form-words.ts'
+import { takeEarlySubmit, copyTypedValues } from './pre-hydration-input.ts'
+import { needsSupport, formatFailure } from './form-words.ts'
 import { SupportButton } from '../overlays/support-button.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useUnsaved } from './unsaved-forms.ts'
@@ -49,7 +49,7 @@ export const SentForm = observer(function SentForm<V extends object>({
 
   const [, drawAgain] = useState<Form<V> | null>(null)
   useLayoutEffect(() => {
-    if (element.current) takeUpTyped(element.current, form)
+    if (element.current) copyTypedValues(element.current, form)
     // At once: until it is drawn again nobody listens to the form, and React would put back the empty field at the next letter.
     drawAgain(form)
   }, [form])
@@ -65,7 +65,7 @@ export const SentForm = observer(function SentForm<V extends object>({
     event.preventDefault()
     if (form.isSubmitting) return
     // Fillers that tell nobody what they wrote.
-    if (element.current) takeUpTyped(element.current, form)
+    if (element.current) copyTypedValues(element.current, form)
     if (await form.submit(send)) onSent?.()
     else setRefusals((count) => count + 1)
   }
@@ -80,7 +80,7 @@ export const SentForm = observer(function SentForm<V extends object>({
       data-slot="sent-form"
     >
       {children}
-      <FormErrors errors={error ? [sayFailure(t, error)] : []} />
+      <FormErrors errors={error ? [formatFailure(t, error)] : []} />
       {error && needsSupport(error) && (
         <SupportButton className={`${linkStyles()} -mt-2 justify-self-start text-sm`}>
           {t('support.write')}

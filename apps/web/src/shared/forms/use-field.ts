@@ -1,5 +1,5 @@
 import type { Form } from '@croupier/domain/core'
-import { afterPress } from './after-pointer-up.ts'
+import { afterPointerUp } from './after-pointer-up.ts'
 import { fieldErrors } from './form-words.ts'
 import { useTexts } from '../texts/texts.ts'
 
@@ -12,7 +12,7 @@ export function useField<V extends object>(form: Form<V>) {
     name,
     value: form.values[name] as string,
     onValueChange: (value: string) => form.set(name, value as V[typeof name]),
-    onBlur: () => afterPress(() => form.touch(name)),
+    onBlur: () => afterPointerUp(() => form.touch(name)),
     errors: fieldErrors(t, form, name),
   })
 }

@@ -33,24 +33,24 @@ class PartsToCome {
 
 const PartsContext = createContext<PartsToCome | null>(null)
 
-export interface TakeOverProps {
+export interface HydrationGateProps {
   /** Called once; the same function with each drawing. */
   readonly onDone: () => void
   readonly children: ReactNode
 }
 
 /**
- * Tells when all of the server's markup is taken over, every `LatePart` too. Until then no store may move: React compares what
+ * Tells when all of the server's markup is taken over, every `DeferredBoundary` too. Until then no store may move: React compares what
  * a part would draw now with what the server drew then. In the browser only, around everything.
  */
-export function TakeOver({ onDone, children }: TakeOverProps) {
+export function HydrationGate({ onDone, children }: HydrationGateProps) {
   const [parts] = useState(() => new PartsToCome())
   useEffect(() => parts.whenAllAreHere(onDone), [parts, onDone])
   return <PartsContext value={parts}>{children}</PartsContext>
 }
 
 /** A part that the browser takes over by itself, after the page around it: all in one go would hold a phone's first tap back. */
-export function LatePart({ children }: { readonly children: ReactNode }) {
+export function DeferredBoundary({ children }: { readonly children: ReactNode }) {
   const parts = use(PartsContext)
   const [part] = useState(() => ({}))
   const settle = useCallback(() => parts?.settled(part), [parts, part])

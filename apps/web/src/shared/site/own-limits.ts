@@ -2,7 +2,7 @@ import { formatMoney } from '@croupier/domain/core'
 import { createLimits, tightestLimit, type PlayerLimits } from '@croupier/domain/limits'
 import { useEffect } from 'react'
 import { useSite } from './site-context.tsx'
-import { sayMoment } from '../texts/format-time.ts'
+import { formatMoment } from '../texts/format-time.ts'
 import type { Translate } from '../texts/texts.ts'
 
 /** What the player set against the own play, read anew; undefined while unknown, which holds nobody up. Read it inside an `observer`. */
@@ -15,13 +15,13 @@ export function useOwnLimits(): PlayerLimits | undefined {
 }
 
 /** How little is left of the tightest limit, and until when; null without any. */
-export function sayTightestLimit(t: Translate, limits: PlayerLimits): string | null {
+export function formatTightestLimit(t: Translate, limits: PlayerLimits): string | null {
   const tightest = tightestLimit(limits)
   return (
     tightest &&
     t('layout.ownLimitLeft', {
       left: formatMoney(tightest.left, limits.currency, t.locale, { cents: 'when-needed' }),
-      when: sayMoment(t, tightest.freesAt),
+      when: formatMoment(t, tightest.freesAt),
     })
   )
 }

@@ -4,7 +4,7 @@ import br from '../../texts/br/index.ts'
 import en from '../../texts/en/index.ts'
 import it_ from '../../texts/it/index.ts'
 import ru from '../../texts/ru/index.ts'
-import { sayMinutes } from './format-time.ts'
+import { formatMinutes } from './format-time.ts'
 import { createTranslate, readAllTexts } from './texts.ts'
 
 const texts = { en, it: it_, ru, br }
@@ -19,12 +19,12 @@ describe('a time of play', () => {
     ['br', '1 hora e 5 minutos'],
     ['ru', '1 час 5 минут'],
   ] as const)('is joined as it is said in %s: %s', async (locale, expected) => {
-    expect(plain(sayMinutes(await translate(locale), 65))).toBe(expected)
+    expect(plain(formatMinutes(await translate(locale), 65))).toBe(expected)
   })
 
   it.each(LOCALES)('says in %s only the unit there is', async (locale) => {
     const t = await translate(locale)
-    expect([sayMinutes(t, 0), sayMinutes(t, 59), sayMinutes(t, 120)].map((text) => text.match(/\d+/g))).toEqual([
+    expect([formatMinutes(t, 0), formatMinutes(t, 59), formatMinutes(t, 120)].map((text) => text.match(/\d+/g))).toEqual([
       ['0'],
       ['59'],
       ['2'],
@@ -32,7 +32,7 @@ describe('a time of play', () => {
   })
 
   it('is short where room is', async () => {
-    expect(plain(sayMinutes(await translate('ru'), 65, 'short'))).toBe('1 ч 5 мин')
+    expect(plain(formatMinutes(await translate('ru'), 65, 'short'))).toBe('1 ч 5 мин')
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('a time of play', () => {
     [62, 'Время в игре: 1 час 2 минуты', '1 час 2 минуты'],
   ])('of %i minutes stands in Russian sentences as it is called by itself', async (minutes, title, delay) => {
     const t = await translate('ru')
-    expect(plain(t('limits.checkTitle', { time: sayMinutes(t, minutes) }))).toBe(title)
-    expect(plain(t('limits.depositText', { delay: sayMinutes(t, minutes) }))).toMatch(new RegExp(`: ${delay}\\.$`))
+    expect(plain(t('limits.checkTitle', { time: formatMinutes(t, minutes) }))).toBe(title)
+    expect(plain(t('limits.depositText', { delay: formatMinutes(t, minutes) }))).toMatch(new RegExp(`: ${delay}\\.$`))
   })
 })

@@ -2,18 +2,18 @@ import { dateTag } from '@croupier/domain/core'
 import type { Translate } from './texts.ts'
 
 /** A moment in the reader's zone and words: "22 Nov 2026, 00:00". */
-export function sayMoment(t: Translate, at: number): string {
+export function formatMoment(t: Translate, at: number): string {
   return new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
 /** "1 hour, 5 minutes", "1 ora e 5 minuti"; `short`: "1 hr 5 min". Hours are left out while there are none. */
-export function sayMinutes(t: Translate, minutes: number, unitDisplay: 'long' | 'short' = 'long'): string {
-  const say = (value: number, unit: 'hour' | 'minute') =>
+export function formatMinutes(t: Translate, minutes: number, unitDisplay: 'long' | 'short' = 'long'): string {
+  const format = (value: number, unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(t.languageTag, { style: 'unit', unit, unitDisplay }).format(value)
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  if (hours === 0) return say(rest, 'minute')
-  if (rest === 0) return say(hours, 'hour')
-  const parts = [say(hours, 'hour'), say(rest, 'minute')]
+  if (hours === 0) return format(rest, 'minute')
+  if (rest === 0) return format(hours, 'hour')
+  const parts = [format(hours, 'hour'), format(rest, 'minute')]
   return unitDisplay === 'short' ? parts.join(' ') : new Intl.ListFormat(t.languageTag, { type: 'unit' }).format(parts)
 }

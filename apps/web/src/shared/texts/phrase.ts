@@ -15,7 +15,7 @@ export type Phrase =
   | { readonly key: TextKey; readonly params?: Readonly<Record<string, string | number | PhraseMoney>> }
   | { readonly words: string }
 
-export function say(t: Translate, phrase: Phrase): string {
+export function formatPhrase(t: Translate, phrase: Phrase): string {
   if ('words' in phrase) return phrase.words
   const { key, params = {} } = phrase
   const filled = Object.entries(params).map(([name, value]) => [

@@ -6,7 +6,7 @@ import { BrandArt } from '../../../shared/site/brand-context.tsx'
 import { gamesPath } from '../../../shared/games/games-address.ts'
 import { useSite } from '../../../shared/site/site-context.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
-import { partName } from '../filters/filter-words.ts'
+import { partName } from './filters/filter-words.ts'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
 export interface NoMatchProps {

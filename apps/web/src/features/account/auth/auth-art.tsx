@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import { brandAddress, useBrand } from '../../../shared/site/brand-context.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { COVERS_CATEGORY } from './load-art.ts'
+
+/** Covers on the wall: three columns of four. */
+const COVERS = 12
+
+/** A wall of game covers beside the form where there is room for it. Decoration: without covers it is a plain plane with the brand's mark. */
+export const AuthArt = observer(function AuthArt() {
+  const { games } = useSite()
+  const brand = useBrand()
+  const covers = (games.row(COVERS_CATEGORY).value?.games ?? [])
+    .flatMap(({ slug, tallPreview, preview }) =>
+      tallPreview || preview ? [{ slug, src: tallPreview ?? preview }] : [],
+    )
+    .slice(0, COVERS)
+  return (
+    <div aria-hidden className="relative hidden overflow-hidden bg-sunken lg:block">
+      <ul className="absolute -inset-x-10 top-1/2 grid -translate-y-1/2 -rotate-6 grid-cols-3 gap-4">
+        {covers.map(({ slug, src }) => (
+          <li key={slug} className="nth-[3n+2]:translate-y-16">
+            <img
+              src={src ?? undefined}
+              alt=""
+              width="300"
+              height="450"
+              loading="lazy"
+              decoding="async"
+              className="aspect-2/3 w-full rounded-card object-cover shadow-raised"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="absolute inset-0 bg-linear-to-r from-transparent from-60% to-surface" />
+      <div className="absolute inset-0 bg-linear-to-t from-sunken to-transparent to-45%" />
+      <img
+        src={brandAddress(brand, 'logo')}
+        alt=""
+        width="148"
+        height="36"
+        className="absolute bottom-8 left-8 h-10 w-auto"
+      />
+    </div>
+  )
+})

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect, userEvent } from 'storybook/test'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { refused, StoryFrame, storySite, type StoryAnswers } from '../../../../testing/story-site.tsx'
+import { Page } from './login-page.tsx'
+
+const meta = {
+  title: 'Web/Login',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/login" route="/login">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (platform: 'waits' | 'down' | StoryAnswers): NonNullable<Story['loaders']> => [
+  () => ({ site: storySite({ platform }) }),
+]
+
+const logIn: NonNullable<Story['play']> = async ({ canvas, globals }) => {
+  const t = textsOf(globals)
+  await userEvent.type(canvas.getByLabelText(t('auth.login')), 'anna@example.com')
+  await userEvent.type(canvas.getByLabelText(t('auth.password')), 'hunter22')
+  await userEvent.click(canvas.getByRole('button', { name: t('auth.logIn') }))
+}
+
+export const Empty: Story = {
+  tags: ['visual:brands'],
+  loaders: answering('waits'),
+}
+
+/** Sent with nothing in it: each field says what it lacks. */
+export const Unfilled: Story = {
+  loaders: answering('waits'),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.logIn') }))
+    await expect(canvas.getAllByText(t('forms.required'))).toHaveLength(2)
+  },
+}
+
+export const Sending: Story = {
+  loaders: answering('waits'),
+  play: async (context) => {
+    await logIn(context)
+    const t = textsOf(context.globals)
+    await expect(await context.canvas.findByRole('button', { name: t('auth.loggingIn') })).toBeVisible()
+  },
+}
+
+export const WrongPassword: Story = {
+  loaders: answering({ '/json-api/login': refused('invalid_credentials') }),
+  play: async (context) => {
+    await logIn(context)
+    await expect(await context.canvas.findByText(textsOf(context.globals)('forms.invalid_credentials'))).toBeVisible()
+  },
+}
+
+/** Nobody answers: what was typed is kept. */
+export const PlatformDown: Story = {
+  loaders: answering('down'),
+  play: async (context) => {
+    await logIn(context)
+    const t = textsOf(context.globals)
+    await expect(await context.canvas.findByText(t('forms.unavailable'))).toBeVisible()
+    await expect(context.canvas.getByLabelText(t('auth.login'))).toHaveValue('anna@example.com')
+  },
+}

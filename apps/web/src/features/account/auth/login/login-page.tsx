@@ -1,0 +1,71 @@
+import { PasswordField, TextField } from '@croupier/design-system'
+import { Form } from '@croupier/domain/core'
+import { loginErrors, type Credentials } from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
+import { sent } from '../../../../shared/forms/sent.ts'
+import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useField } from '../../../../shared/forms/use-field.ts'
+import { AuthPanel } from '../auth-panel.tsx'
+import { useIntendedPage } from './use-intended-page.ts'
+
+/** Login by email or phone; after it the page's guard leads back to where it was asked for (core.md 4, Login). */
+export const Page = observer(function LoginPage() {
+  const t = useTexts()
+  const { session } = useSite()
+  const keeping = useIntendedPage()
+  const [form] = useState(() => new Form<Credentials>({ login: '', password: '' }, loginErrors))
+  const field = useField(form)
+
+  return (
+    <AuthPanel
+      title={t('auth.loginTitle')}
+      lead={t('auth.loginLead')}
+      footer={
+        <>
+          {t('auth.noAccount')}{' '}
+          <Link to={keeping(REGISTRATION_PATH)} className="py-2 text-info underline underline-offset-4">
+            {t('auth.toRegistration')}
+          </Link>
+        </>
+      }
+    >
+      <SentForm
+        form={form}
+        send={(credentials) => sent(session.login, credentials)}
+        // Known by heart, or by the browser: nobody should be asked on the way to "Forgot your password?".
+        asksOnLeave={false}
+        submitText={t('auth.logIn')}
+        waitingText={t('auth.loggingIn')}
+      >
+        <TextField
+          label={t('auth.login')}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('login')}
+        />
+        <PasswordField
+          label={t('auth.password')}
+          autoComplete="current-password"
+          revealLabel={t('auth.showPassword')}
+          required
+          {...field('password')}
+        />
+        <Link
+          to={keeping('/remind')}
+          state={{ login: form.values.login }}
+          className="-my-2 justify-self-start py-2 text-sm text-info underline underline-offset-4"
+        >
+          {t('auth.forgot')}
+        </Link>
+      </SentForm>
+    </AuthPanel>
+  )
+})

@@ -1,0 +1,14 @@
+import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
+import { loadArt } from '../load-art.ts'
+
+/** For guests only, and not where play is closed (core.md 2). */
+export const loginRoute: PageRoute = {
+  path: '/login',
+  access: 'guest',
+  closedInRestrictedRegions: true,
+  load: loadArt,
+  head: (_context, t) => ({ title: t('auth.loginTitle'), noIndex: true }),
+  module: 'src/features/account/auth/login/login-page.tsx',
+  page: () => import('./login-page.tsx'),
+  texts: ['auth', 'forms'],
+}

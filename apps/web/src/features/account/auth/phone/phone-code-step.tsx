@@ -1,0 +1,69 @@
+import { Button, CodeField, SmsCountdown } from '@croupier/design-system'
+import { Form } from '@croupier/domain/core'
+import { phoneCodeErrors } from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { sent } from '../../../../shared/forms/sent.ts'
+import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useField } from '../../../../shared/forms/use-field.ts'
+
+export interface PhoneCodeStepProps {
+  /** Digits with the dial code. */
+  readonly phone: string
+  readonly onSignedIn: () => void
+  readonly onBack: () => void
+}
+
+/** The code from the text message: confirming it signs the player in; a new one can be asked for when the countdown ends (core.md 4). */
+export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn, onBack }: PhoneCodeStepProps) {
+  const t = useTexts()
+  const { confirmation } = useSite().session
+  const [form] = useState(() => new Form({ code: '' }, phoneCodeErrors))
+  const field = useField(form)
+  const resent = confirmation.sendCode.state
+
+  // Of the two calls only the latest has something to say.
+  const confirm = ({ code }: { code: string }) => {
+    confirmation.sendCode.reset()
+    return sent(confirmation.confirm, { phone, code })
+  }
+  const sendAgain = () => {
+    form.forgetRefusal()
+    void confirmation.sendCode.run(phone)
+  }
+
+  return (
+    <SentForm
+      form={form}
+      send={confirm}
+      onSent={onSignedIn}
+      submitText={t('auth.confirm')}
+      waitingText={t('auth.confirming')}
+      failure={resent.status === 'rejected' || resent.status === 'unknown' ? resent.error : null}
+      after={
+        <>
+          <div className="flex flex-wrap justify-between gap-2">
+            <Button type="button" intent="ghost" size="sm" onClick={onBack}>
+              {t('auth.changePhone')}
+            </Button>
+            <SmsCountdown
+              until={confirmation.nextCodeAt}
+              waitText={(time) => t('auth.resendIn', { time })}
+              actionText={t('auth.resend')}
+              readyText={t('auth.resendReady')}
+              loading={confirmation.sendCode.isSubmitting}
+              onAction={sendAgain}
+            />
+          </div>
+          <output className="block text-center text-sm text-positive">
+            {resent.status === 'done' && t('auth.resent')}
+          </output>
+        </>
+      }
+    >
+      <CodeField label={t('auth.code')} {...field('code')} />
+    </SentForm>
+  )
+})

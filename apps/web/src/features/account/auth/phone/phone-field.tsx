@@ -1,0 +1,54 @@
+import { PhoneInput, type PhoneRules } from '@croupier/design-system'
+import type { Form } from '@croupier/domain/core'
+import type { RegistrationValues } from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
+import { useBrand } from '../../../../shared/site/brand-context.tsx'
+import { fieldErrors } from '../../../../shared/forms/form-words.ts'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { countryNames } from './country-names.ts'
+import { flagAddress } from './flag-address.ts'
+
+export interface PhoneFieldProps {
+  readonly form: Form<RegistrationValues>
+  readonly rules: PhoneRules
+}
+
+/** The number one registers by, of one of the countries that the platform sends codes to. */
+export const PhoneField = observer(function PhoneField({ form, rules }: PhoneFieldProps) {
+  const t = useTexts()
+  const brand = useBrand()
+  const { session } = useSite()
+  const { values, set, touch } = form
+  const countries = session.phoneCodes.value?.map(({ country }) => country)
+  const enter = (phone: string, phoneCountry: string) => {
+    // Most live where their number is from; who has said otherwise is not asked again.
+    if (values.country === values.phoneCountry && countries?.includes(phoneCountry)) set('country', phoneCountry)
+    set('phoneCountry', phoneCountry)
+    set('phone', phone)
+  }
+  return (
+    <PhoneInput
+      label={t('auth.phone')}
+      name="phone"
+      rules={rules}
+      value={values.phone}
+      country={values.phoneCountry}
+      onValueChange={enter}
+      countries={countries}
+      primaryCountries={[brand.phone.country]}
+      countryName={countryNames(t.languageTag)}
+      flagAddress={flagAddress}
+      texts={{
+        title: t('auth.dialCode'),
+        close: t('auth.close'),
+        search: t('auth.findCountry'),
+        empty: t('auth.noCountry'),
+      }}
+      onBlur={() => afterPointerUp(() => touch('phone'))}
+      errors={fieldErrors(t, form, 'phone')}
+      required
+    />
+  )
+})

@@ -1,0 +1,61 @@
+import { PasswordField } from '@croupier/design-system'
+import { Form, type DomainError } from '@croupier/domain/core'
+import { newPasswordErrors, type NewPasswordValues } from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { sent } from '../../../../shared/forms/sent.ts'
+import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useField } from '../../../../shared/forms/use-field.ts'
+
+export interface NewPasswordFormProps {
+  /** From the mail's link or the text message. */
+  readonly code: string
+  readonly onChanged: () => void
+  /** The code was good when the page opened and is not any more. */
+  readonly onDeadCode: () => void
+}
+
+/** The new password, twice. */
+export const NewPasswordForm = observer(function NewPasswordForm({
+  code,
+  onChanged,
+  onDeadCode,
+}: NewPasswordFormProps) {
+  const t = useTexts()
+  const { passwordRecovery } = useSite()
+  const [form] = useState(() => new Form<NewPasswordValues>({ password: '', confirmation: '' }, newPasswordErrors))
+  const field = useField(form)
+
+  const restore = async ({ password }: NewPasswordValues): Promise<DomainError | null> => {
+    const error = await sent(passwordRecovery.restore, { code, password })
+    if (error?.codes.includes('invalid_code')) onDeadCode()
+    return error
+  }
+  return (
+    <SentForm
+      form={form}
+      send={restore}
+      onSent={onChanged}
+      submitText={t('auth.changePassword')}
+      waitingText={t('auth.changingPassword')}
+    >
+      <PasswordField
+        label={t('auth.newPassword')}
+        autoComplete="new-password"
+        revealLabel={t('auth.showPassword')}
+        hint={t('auth.passwordHint')}
+        required
+        {...field('password')}
+      />
+      <PasswordField
+        label={t('auth.confirmation')}
+        autoComplete="new-password"
+        revealLabel={t('auth.showPassword')}
+        required
+        {...field('confirmation')}
+      />
+    </SentForm>
+  )
+})

@@ -1,0 +1,70 @@
+import { buttonStyles } from '@croupier/design-system'
+import type { DomainError } from '@croupier/domain/core'
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { sent } from '../../../../shared/forms/sent.ts'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { AuthPanel } from '../auth-panel.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useIntendedPage } from '../login/use-intended-page.ts'
+
+const isRefusedCode = (error: DomainError | null) => error?.codes.includes('invalid_code') ?? false
+
+/** Where the recovery mail's link leads: a new password, or at once the word that the link no longer works. */
+export function Page() {
+  const t = useTexts()
+  const { passwordRecovery } = useSite()
+  const { code = '' } = useParams()
+  const keeping = useIntendedPage()
+  const [step, setStep] = useState<'form' | 'done' | 'dead-code'>('form')
+
+  // Only a refusal counts: when nobody can tell, the form stays and its own answer decides.
+  useEffect(() => {
+    let isHere = true
+    void sent(passwordRecovery.check, code).then((error) => {
+      if (isHere && isRefusedCode(error)) setStep('dead-code')
+    })
+    return () => {
+      isHere = false
+    }
+  }, [passwordRecovery, code])
+
+  const texts = {
+    form: [t('auth.newPasswordTitle'), t('auth.newPasswordLead')],
+    done: [t('auth.passwordChangedTitle'), t('auth.passwordChangedText')],
+    'dead-code': [t('auth.deadCodeTitle'), t('auth.deadCodeText')],
+  } as const
+  const [title, lead] = texts[step]
+  return (
+    <AuthPanel
+      step={step}
+      title={title}
+      lead={lead}
+      footer={
+        step === 'done' ? null : (
+          <>
+            {t('auth.remembered')}{' '}
+            <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
+              {t('auth.logIn')}
+            </Link>
+          </>
+        )
+      }
+    >
+      {step === 'form' && (
+        <NewPasswordForm code={code} onChanged={() => setStep('done')} onDeadCode={() => setStep('dead-code')} />
+      )}
+      {step === 'done' && (
+        <Link to={keeping('/login')} className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
+          {t('auth.logIn')}
+        </Link>
+      )}
+      {step === 'dead-code' && (
+        <Link to={keeping('/remind')} className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
+          {t('auth.remindAnew')}
+        </Link>
+      )}
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
+import { loadArt } from '../load-art.ts'
+
+/** Where the link of the recovery mail leads. For guests only, and not where play is closed (core.md 2). */
+export const newPasswordRoute: PageRoute = {
+  path: '/new-password/:code',
+  access: 'guest',
+  closedInRestrictedRegions: true,
+  analytics: 'skip',
+  load: loadArt,
+  head: (_context, t) => ({ title: t('auth.newPasswordTitle'), noIndex: true }),
+  module: 'src/features/account/auth/recovery/new-password-page.tsx',
+  page: () => import('./new-password-page.tsx'),
+  texts: ['auth', 'forms'],
+}

@@ -1,0 +1,35 @@
+import { CodeField } from '@croupier/design-system'
+import { Form } from '@croupier/domain/core'
+import { recoveryCodeErrors } from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { sent } from '../../../../shared/forms/sent.ts'
+import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useField } from '../../../../shared/forms/use-field.ts'
+
+export interface RecoveryCodeStepProps {
+  /** The platform takes this code: a new password may be set with it. */
+  readonly onChecked: (code: string) => void
+}
+
+/** The code from the text message, checked before a new password is asked for. */
+export const RecoveryCodeStep = observer(function RecoveryCodeStep({ onChecked }: RecoveryCodeStepProps) {
+  const t = useTexts()
+  const { passwordRecovery } = useSite()
+  const [form] = useState(() => new Form({ code: '' }, recoveryCodeErrors))
+  const field = useField(form)
+
+  return (
+    <SentForm
+      form={form}
+      send={({ code }) => sent(passwordRecovery.check, code)}
+      onSent={() => onChecked(form.values.code)}
+      submitText={t('auth.confirm')}
+      waitingText={t('auth.confirming')}
+    >
+      <CodeField label={t('auth.code')} mask="######" {...field('code')} />
+    </SentForm>
+  )
+})

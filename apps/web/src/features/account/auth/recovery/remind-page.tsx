@@ -1,0 +1,81 @@
+import { Button, TextField } from '@croupier/design-system'
+import { Form } from '@croupier/domain/core'
+import { recoveryRequestErrors } from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { sent } from '../../../../shared/forms/sent.ts'
+import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useField } from '../../../../shared/forms/use-field.ts'
+import { AuthPanel } from '../auth-panel.tsx'
+import { RecoveryCodeStep } from './recovery-code-step.tsx'
+import { typedLogin } from '../login/typed-login.ts'
+import { useIntendedPage } from '../login/use-intended-page.ts'
+
+/**
+ * A forgotten password: a mail brings a link, a text message a code (open-points.md: restore password).
+ * The form stays mounted, so going back loses nothing; the platform does not tell whether an account exists.
+ */
+export const Page = observer(function RemindPage() {
+  const t = useTexts()
+  const { passwordRecovery } = useSite()
+  const navigate = useNavigate()
+  const keeping = useIntendedPage()
+  const location = useLocation()
+  const [form] = useState(() => new Form({ login: typedLogin(location.state) }, recoveryRequestErrors))
+  const field = useField(form)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const isByMail = sentTo?.includes('@') ?? false
+
+  const [title, lead] =
+    sentTo === null
+      ? [t('auth.remindTitle'), t('auth.remindLead')]
+      : isByMail
+        ? [t('auth.mailTitle'), t('auth.mailText', { login: sentTo })]
+        : [t('auth.smsTitle'), t('auth.smsText', { login: sentTo })]
+  return (
+    <AuthPanel
+      step={sentTo === null ? 'form' : 'sent'}
+      title={title}
+      lead={lead}
+      footer={
+        <>
+          {t('auth.remembered')}{' '}
+          <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
+            {t('auth.logIn')}
+          </Link>
+        </>
+      }
+    >
+      <div hidden={sentTo !== null}>
+        <SentForm
+          form={form}
+          send={({ login }) => sent(passwordRecovery.request, login)}
+          onSent={() => setSentTo(form.values.login.trim())}
+          submitText={t('auth.remind')}
+          waitingText={t('auth.reminding')}
+        >
+          <TextField
+            label={t('auth.login')}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...field('login')}
+          />
+        </SentForm>
+      </div>
+      {sentTo !== null && !isByMail && (
+        <RecoveryCodeStep onChecked={(code) => void navigate(keeping(`/new-password/${code}`), { replace: true })} />
+      )}
+      {sentTo !== null && (
+        <Button type="button" intent="ghost" block className="mt-2" onClick={() => setSentTo(null)}>
+          {t('auth.remindAgain')}
+        </Button>
+      )}
+    </AuthPanel>
+  )
+})

@@ -1,0 +1,14 @@
+import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
+import { loadArt } from '../load-art.ts'
+
+/** A forgotten password. For guests only, and not where play is closed (core.md 2). */
+export const remindRoute: PageRoute = {
+  path: '/remind',
+  access: 'guest',
+  closedInRestrictedRegions: true,
+  load: loadArt,
+  head: (_context, t) => ({ title: t('auth.remindTitle'), noIndex: true }),
+  module: 'src/features/account/auth/recovery/remind-page.tsx',
+  page: () => import('./remind-page.tsx'),
+  texts: ['auth', 'forms'],
+}

@@ -1,0 +1,158 @@
+import { BirthDateField, CheckboxField, PasswordField, SelectField, Tabs, TextField } from '@croupier/design-system'
+import { dateTag, Form, NAME_MAX_LENGTH } from '@croupier/domain/core'
+import {
+  offeredCurrencies,
+  registrationErrors,
+  toRegistration,
+  type RegistrationValues,
+} from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
+import { useBrand } from '../../../../shared/site/brand-context.tsx'
+import { fieldErrors } from '../../../../shared/forms/form-words.ts'
+import { sent } from '../../../../shared/forms/sent.ts'
+import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useField } from '../../../../shared/forms/use-field.ts'
+import { ConsentText } from './consent-text.tsx'
+import { CaptchaDialog } from './captcha-dialog.tsx'
+import { countryNames } from '../phone/country-names.ts'
+import { LatePhoneField } from '../phone/late-phone-field.tsx'
+import { useCaptcha } from './use-captcha.ts'
+import { useFollowPlace, useRegistrationPlace } from './use-registration-place.ts'
+
+/** One page, one column: how to sign in, who you are, 18+ and the rules (open-points.md, registration fields). */
+export const RegistrationForm = observer(function RegistrationForm() {
+  const t = useTexts()
+  const brand = useBrand()
+  const { session, content, clock } = useSite()
+  const serverData = content.serverData.value
+  const skipNickname = serverData?.registrationConfig.skipNickname ?? false
+  const currencies = offeredCurrencies(brand.currencies, serverData?.currencies)
+  const place = useRegistrationPlace(currencies)
+  const [form] = useState(
+    () =>
+      new Form<RegistrationValues>(
+        {
+          contact: 'email',
+          email: '',
+          phone: '',
+          password: '',
+          nickname: '',
+          birthday: '',
+          promoCode: '',
+          consent: false,
+          phoneCountry: place.country,
+          ...place,
+        },
+        (values) => registrationErrors(values, { now: clock.now(), skipNickname }),
+        { picked: ['contact', 'consent', 'phoneCountry', 'country', 'currency'] },
+      ),
+  )
+  const { values, set, touch } = form
+  useFollowPlace(form, place)
+  const captcha = useCaptcha(serverData?.captcha ?? null)
+
+  const field = useField(form)
+  const register = async (typed: RegistrationValues) => {
+    const proof = await captcha.prove()
+    return sent(session.register, toRegistration(typed, { skipNickname, captcha: proof }))
+  }
+  const countries = session.phoneCodes.value?.map(({ country }) => country) ?? [values.country]
+  const nameOf = countryNames(t.languageTag)
+  return (
+    <SentForm
+      form={form}
+      send={register}
+      submitText={t('auth.register')}
+      waitingText={t('auth.registering')}
+      after={<CaptchaDialog captcha={captcha} />}
+    >
+      <Tabs
+        label={t('auth.how')}
+        value={values.contact}
+        onValueChange={(contact) => set('contact', contact === 'phone' ? 'phone' : 'email')}
+        tabs={[
+          {
+            id: 'email',
+            label: t('auth.byEmail'),
+            content: (
+              <TextField
+                label={t('auth.email')}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                required
+                {...field('email')}
+              />
+            ),
+          },
+          {
+            id: 'phone',
+            label: t('auth.byPhone'),
+            content: <LatePhoneField form={form} />,
+          },
+        ]}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        required
+        revealLabel={t('auth.showPassword')}
+        {...field('password')}
+      />
+      {!skipNickname && (
+        <TextField
+          label={t('auth.nickname')}
+          hint={t('auth.nicknameHint')}
+          autoComplete="nickname"
+          maxLength={NAME_MAX_LENGTH}
+          required
+          {...field('nickname')}
+        />
+      )}
+      <BirthDateField
+        label={t('auth.birthday')}
+        hint={t('auth.birthdayHint')}
+        locale={dateTag(t.locale)}
+        parts={{
+          day: { label: t('auth.day'), placeholder: t('auth.dayShape') },
+          month: { label: t('auth.month'), placeholder: t('auth.monthShape') },
+          year: { label: t('auth.year'), placeholder: t('auth.yearShape') },
+        }}
+        required
+        value={values.birthday}
+        onValueChange={(birthday) => set('birthday', birthday)}
+        onBlur={() => afterPointerUp(() => touch('birthday'))}
+        errors={fieldErrors(t, form, 'birthday')}
+      />
+      <SelectField
+        label={t('auth.country')}
+        autoComplete="country"
+        options={countries.map((country) => ({ value: country, label: nameOf(country) }))}
+        {...field('country')}
+      />
+      <SelectField
+        label={t('auth.currency')}
+        hint={t('auth.currencyHint')}
+        options={currencies.map((currency) => ({ value: currency, label: currency }))}
+        {...field('currency')}
+      />
+      <TextField label={t('auth.promoCode')} autoComplete="off" {...field('promoCode')} />
+      <CheckboxField
+        name="consent"
+        checked={values.consent}
+        onCheckedChange={(checked) => {
+          set('consent', checked)
+          touch('consent')
+        }}
+        label={<ConsentText />}
+        errors={fieldErrors(t, form, 'consent')}
+        required
+      />
+    </SentForm>
+  )
+})

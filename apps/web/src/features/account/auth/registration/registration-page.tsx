@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { AuthPanel } from '../auth-panel.tsx'
+import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { useIntendedPage } from '../login/use-intended-page.ts'
+import { usePhoneToConfirm } from '../phone/use-phone-to-confirm.ts'
+
+/**
+ * Registration: the form, then for a phone the code that was sent to it. The form stays mounted, so going back loses nothing.
+ * Whoever is signed in by it is led on by the page's guard.
+ */
+export const Page = observer(function RegistrationPage() {
+  const t = useTexts()
+  const keeping = useIntendedPage()
+  const { phone, forget } = usePhoneToConfirm()
+  return (
+    <AuthPanel
+      step={phone === null ? 'form' : 'code'}
+      title={t(phone === null ? 'auth.registrationTitle' : 'auth.codeTitle')}
+      lead={phone === null ? t('auth.registrationLead') : t('auth.codeText', { phone: `+${phone}` })}
+      footer={
+        <>
+          {t('auth.haveAccount')}{' '}
+          <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
+            {t('auth.logIn')}
+          </Link>
+        </>
+      }
+    >
+      <div hidden={phone !== null}>
+        <RegistrationForm />
+      </div>
+      {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={forget} onBack={forget} />}
+    </AuthPanel>
+  )
+})

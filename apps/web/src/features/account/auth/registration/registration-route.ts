@@ -1,0 +1,17 @@
+import { REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
+import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
+import { readAll } from '../../../../shared/loading/read-all.ts'
+import { loadArt } from '../load-art.ts'
+
+/** For guests only. Without settings or dial codes the form still stands: their reading decides no status. */
+export const registrationRoute: PageRoute = {
+  path: REGISTRATION_PATH,
+  access: 'guest',
+  closedInRestrictedRegions: true,
+  load: (context) =>
+    readAll([context.site.content.serverData.ensure(), context.site.session.phoneCodes.ensure(), loadArt(context)]),
+  head: (_context, t) => ({ title: t('auth.registrationTitle'), noIndex: true }),
+  module: 'src/features/account/auth/registration/registration-page.tsx',
+  page: () => import('./registration-page.tsx'),
+  texts: ['auth', 'forms'],
+}

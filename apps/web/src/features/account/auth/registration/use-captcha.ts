@@ -1,0 +1,123 @@
+import { DomainError } from '@croupier/domain/core'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useOutsideOrigins } from '../../../../shared/site/outside-origins.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+
+/** As the server data gives it. */
+export interface CaptchaSettings {
+  readonly siteKey: string
+  readonly isEnabledAtRegistration: boolean
+  /** 2 asks in a dialog, 3 works unseen (core.md 4). */
+  readonly version: 2 | 3
+}
+
+export interface CaptchaProof {
+  readonly token: string
+  readonly version: 2 | 3
+}
+
+export interface CaptchaControl {
+  /** Gets a proof, or null where none is asked for. Rejects with `captcha` when it is closed, or with `captchaFailed`. */
+  prove(): Promise<CaptchaProof | null>
+  /** The vendor's frame while a proof is under way. */
+  readonly frame: { readonly url: string; readonly version: 2 | 3 } | null
+  /** Whose messages count. */
+  readonly frameRef: RefObject<HTMLIFrameElement | null>
+  dismiss(): void
+}
+
+interface Waiting {
+  readonly resolve: (proof: CaptchaProof) => void
+  readonly reject: (error: DomainError) => void
+}
+
+/** The vendor's script never answers when it cannot load: give up after this long, milliseconds. A visitor who is asked has all the time there is. */
+const TIMEOUT_MS = 10_000
+
+const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
+
+/**
+ * A captcha that runs in a frame on the widgets' origin and tells its token by message: no vendor's script enters our page
+ * (security.md). Only a message of that very frame, that origin and that shape
+ * counts: games may run on the same origin.
+ */
+export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
+  const { widgets } = useOutsideOrigins()
+  const { locale } = useTexts()
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const frameRef = useRef<HTMLIFrameElement>(null)
+  const version = settings?.version ?? 3
+
+  useEffect(() => {
+    if (!waiting) return undefined
+    const finish = (end: () => void) => {
+      end()
+      setWaiting(null)
+    }
+    const timer = setTimeout(() => finish(() => waiting.reject(refusal('captchaFailed'))), TIMEOUT_MS)
+    const receive = (event: MessageEvent<unknown>) => {
+      if (
+        event.source === null ||
+        event.source !== frameRef.current?.contentWindow ||
+        event.origin !== new URL(widgets).origin
+      )
+        return
+      const answer = readAnswer(event.data)
+      if (answer === 'ready') clearTimeout(timer)
+      else if (answer === 'failed') finish(() => waiting.reject(refusal('captchaFailed')))
+      else if (answer) finish(() => waiting.resolve({ token: answer.token, version }))
+    }
+    window.addEventListener('message', receive)
+    return () => {
+      window.removeEventListener('message', receive)
+      clearTimeout(timer)
+    }
+  }, [waiting, widgets, version])
+
+  return useMemo(
+    () => ({
+      prove: () =>
+        settings?.isEnabledAtRegistration
+          ? new Promise<CaptchaProof>((resolve, reject) => setWaiting({ resolve, reject }))
+          : Promise.resolve(null),
+      frame:
+        waiting && settings
+          ? {
+              url: frameAddress(widgets, {
+                sitekey: settings.siteKey,
+                version: String(version),
+                locale,
+                parent: location.origin,
+              }),
+              version,
+            }
+          : null,
+      frameRef,
+      dismiss: () => {
+        waiting?.reject(refusal('captcha'))
+        setWaiting(null)
+      },
+    }),
+    [settings, waiting, widgets, version, locale],
+  )
+}
+
+function frameAddress(origin: string, query: Record<string, string>): string {
+  return `${origin}/captcha/frame?${new URLSearchParams(query)}`
+}
+
+function readAnswer(data: unknown): { token: string } | 'ready' | 'failed' | null {
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    !('source' in data) ||
+    data.source !== 'croupier-captcha' ||
+    !('type' in data)
+  )
+    return null
+  if (data.type === 'error') return 'failed'
+  if (data.type === 'ready') return 'ready'
+  return data.type === 'token' && 'token' in data && typeof data.token === 'string' && data.token.length < 4096
+    ? { token: data.token }
+    : null
+}

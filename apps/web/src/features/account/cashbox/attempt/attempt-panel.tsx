@@ -1,0 +1,121 @@
+import { Button, buttonStyles, Spinner } from '@croupier/design-system'
+import type { DepositMemo, DepositRequest, IntentStore, PayPlace, Transaction } from '@croupier/domain/cashbox'
+import { formatMoney } from '@croupier/domain/core'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import { usePlayer } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { reasonNeedsSupport, formatReason, systemName } from '../cashbox-texts.ts'
+import { StepPanel } from './step-panel.tsx'
+import { SupportLink } from '../support-link.tsx'
+
+export interface AttemptPanelProps {
+  readonly intents: IntentStore<DepositRequest, DepositMemo, PayPlace>
+  readonly currency: string
+  /** Goes on with a deposit that waits for its payment. */
+  readonly onGoOn: () => void
+  /** The player wants the form again. */
+  readonly onDismiss: () => void
+}
+
+/**
+ * What became of a deposit, from "sent" to "on your balance": one panel in the form's place, and what to do now. Only what
+ * the platform said is told as done or not done.
+ */
+export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelProps) {
+  const { intents, currency, onGoOn, onDismiss } = props
+  const t = useTexts()
+  const { state } = intents
+  if (state.status === 'checking') {
+    const amount = state.memo && formatMoney(state.memo.amount, currency, t.locale)
+    return (
+      <StepPanel
+        icon={<Spinner className="size-6" />}
+        title={t('cashbox.checkingTitle')}
+        text={amount ? t('cashbox.checkingText', { amount }) : t('cashbox.checkingTextPlain')}
+        note={state.error ? t('cashbox.checkingAgain') : null}
+      >
+        <Button onClick={() => intents.recheck()}>{t('cashbox.askNow')}</Button>
+      </StepPanel>
+    )
+  }
+  if (state.status !== 'accepted') return null
+  const { transaction } = state
+  const sum = transaction ?? (intents.memo && { amount: intents.memo.amount, currency })
+  const amount = sum ? formatMoney(sum.amount, sum.currency, t.locale) : ''
+  if (transaction && transaction.status !== 'new')
+    return <Outcome transaction={transaction} amount={amount} onDismiss={onDismiss} />
+  return (
+    <StepPanel
+      icon={<Clock aria-hidden className="text-muted" />}
+      title={t('cashbox.payTitle', { amount })}
+      text={t('cashbox.payText')}
+    >
+      <Button intent="primary" onClick={onGoOn}>
+        {t('cashbox.toPaymentPage')}
+      </Button>
+      <Button intent="ghost" onClick={onDismiss}>
+        {t('cashbox.otherDeposit')}
+      </Button>
+    </StepPanel>
+  )
+})
+
+interface OutcomeProps {
+  readonly transaction: Transaction
+  readonly amount: string
+  readonly onDismiss: () => void
+}
+
+/** A deposit that the provider works on, or that is over. */
+const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: OutcomeProps) {
+  const t = useTexts()
+  const balance = usePlayer()?.balance.value
+  const system = systemName(t, transaction.system)
+  if (transaction.status === 'processing')
+    return (
+      <StepPanel
+        icon={<Clock aria-hidden className="text-info" />}
+        title={t('cashbox.processingTitle', { amount })}
+        text={t('cashbox.processingText')}
+      >
+        <Link to="/" className={buttonStyles({ intent: 'primary' })}>
+          {t('cashbox.play')}
+        </Link>
+        <Button intent="ghost" onClick={onDismiss}>
+          {t('cashbox.otherDeposit')}
+        </Button>
+      </StepPanel>
+    )
+  if (transaction.status === 'done')
+    return (
+      <StepPanel
+        icon={<CircleCheck aria-hidden className="text-positive" />}
+        title={t('cashbox.doneTitle', { amount })}
+        text={
+          balance
+            ? t('cashbox.doneText', { system, balance: formatMoney(balance.real, balance.currency, t.locale) })
+            : t('cashbox.doneTextPlain', { system })
+        }
+      >
+        <Link to="/" className={buttonStyles({ intent: 'primary' })}>
+          {t('cashbox.play')}
+        </Link>
+        <Button onClick={onDismiss}>{t('cashbox.otherDeposit')}</Button>
+      </StepPanel>
+    )
+  const isDeclined = transaction.status === 'declined'
+  return (
+    <StepPanel
+      icon={<CircleX aria-hidden className={isDeclined ? 'text-negative' : 'text-muted'} />}
+      title={t(isDeclined ? 'cashbox.declinedTitle' : 'cashbox.cancelledTitle', { amount })}
+      text={[formatReason(t, transaction), t('cashbox.nothingCharged')].filter(Boolean).join(' ')}
+    >
+      <Button intent="primary" onClick={onDismiss}>
+        {t('cashbox.tryAgain')}
+      </Button>
+      {reasonNeedsSupport(transaction) && <SupportLink />}
+    </StepPanel>
+  )
+})

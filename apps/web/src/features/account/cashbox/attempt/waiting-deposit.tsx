@@ -1,0 +1,41 @@
+import { linkStyles } from '@croupier/design-system'
+import type { Transaction } from '@croupier/domain/cashbox'
+import { formatMoney } from '@croupier/domain/core'
+import { Link } from 'react-router'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+
+export interface WaitingDepositProps {
+  readonly transaction: Transaction
+}
+
+/** Offers to go on with a deposit that waits for its payment, wherever it was begun. */
+export function WaitingDepositNote({ transaction }: WaitingDepositProps) {
+  const t = useTexts()
+  const { amount, currency } = transaction
+  return (
+    <output className="mb-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-surface p-4 text-sm text-body shadow-card">
+      {t('cashbox.waiting', { amount: formatMoney(amount, currency, t.locale) })}
+      <PayOnLink transaction={transaction} />
+    </output>
+  )
+}
+
+/** The way back to the payment; where there is none from here, where it is. Nothing for what waits for no payment. */
+export function PayOnLink({ transaction }: WaitingDepositProps) {
+  const t = useTexts()
+  const { type, status, intent } = transaction
+  if (type !== 'deposit' || status !== 'new') return null
+  if (intent === null || !canPayOn(transaction)) return <p>{t('cashbox.payThere')}</p>
+  return (
+    <Link
+      to={`/cashbox/pending?${new URLSearchParams({ intent })}`}
+      className={`inline-flex items-center ${linkStyles()} pointer-coarse:min-h-11`}
+    >
+      {t('cashbox.payOn')}
+    </Link>
+  )
+}
+
+/** Whether it can be paid from any device: a widget opens only where it was begun. */
+export const canPayOn = ({ status, intent, payUrl }: Transaction): boolean =>
+  status === 'new' && intent !== null && payUrl !== null

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { ResourceView } from '../../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { usePlayer } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+export interface CashboxWaitProps {
+  /** The skeleton of the page. */
+  readonly children: ReactNode
+}
+
+/** Stands in a page's place while there is no cashbox: nobody knows yet who the player is, and asks again where that failed. */
+export const CashboxWait = observer(function CashboxWait({ children }: CashboxWaitProps) {
+  const t = useTexts()
+  const player = usePlayer()
+  if (!player) return <>{children}</>
+  return (
+    <ResourceView
+      resource={player.profile}
+      skeleton={children}
+      failed={(retry) => (
+        <RetryNote text={t('cashbox.accountFailed')} onRetry={retry}>
+          {children}
+        </RetryNote>
+      )}
+    >
+      {() => children}
+    </ResourceView>
+  )
+})

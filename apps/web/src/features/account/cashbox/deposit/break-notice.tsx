@@ -1,0 +1,25 @@
+import { buttonStyles } from '@croupier/design-system'
+import type { PlayBreak } from '@croupier/domain/limits'
+import { Link } from 'react-router'
+import { formatMoment } from '../../../../shared/texts/format-time.ts'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { StepPanel } from '../attempt/step-panel.tsx'
+
+export interface BreakNoticeProps {
+  readonly running: PlayBreak
+}
+
+/** No deposit is taken during a break: until when that is, and what can be done meanwhile. In the form's place. */
+export function BreakNotice({ running }: BreakNoticeProps) {
+  const t = useTexts()
+  return (
+    <StepPanel title={t('cashbox.breakTitle')} text={t('cashbox.breakText', { until: formatMoment(t, running.until) })}>
+      <Link to="/cashbox/withdraw" className={buttonStyles({ intent: 'primary' })}>
+        {t('cashbox.toWithdraw')}
+      </Link>
+      <Link to="/cashbox/history" className={buttonStyles()}>
+        {t('cashbox.toHistory')}
+      </Link>
+    </StepPanel>
+  )
+}

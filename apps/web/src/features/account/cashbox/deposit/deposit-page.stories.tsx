@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect, userEvent } from 'storybook/test'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { GAMES_ORIGIN, refused, StoryFrame } from '../../../../testing/story-site.tsx'
+import {
+  aBreak,
+  aDepositGift,
+  aWaitingDeposit,
+  cashboxSite,
+  knownPlaces,
+  type CashboxStory,
+} from '../cashbox-story-data.ts'
+import { Page } from './deposit-page.tsx'
+
+const meta = {
+  title: 'Web/Cashbox/Deposit',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/cashbox" route="/cashbox">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const OPEN = '/json-api/treasury/open'
+const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
+  ({ globals }) => ({ site: cashboxSite(globals, story) }),
+]
+
+const pay: Play = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('textbox')
+  await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
+}
+
+export const Loading: Story = { loaders: at({ platform: 'waits' }) }
+
+export const Down: Story = {
+  loaders: at({ platform: 'down' }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox.systemsFailed'))).toBeVisible()
+  },
+}
+
+export const Form: Story = {
+  tags: ['visual:brands'],
+  loaders: at(),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: t('cashbox.moreSystems', { count: 2 }) }))
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4)
+  },
+}
+
+/** Begun on another device, say. */
+export const WaitingElsewhere: Story = {
+  loaders: at({ answers: aWaitingDeposit }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox.payOn') })).toBeVisible()
+  },
+}
+
+export const SavedCards: Story = {
+  tags: ['visual:brands'],
+  loaders: at({ answers: knownPlaces }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /4242/ }))
+  },
+}
+
+/** What the gift brings is spelled out before the button. */
+export const WithGift: Story = {
+  loaders: at({ answers: aDepositGift }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox.giftAdds'))).toBeVisible()
+  },
+}
+
+/** The rule it breaks is told as the amount is typed. */
+export const TooLittle: Story = {
+  tags: ['visual:brands'],
+  loaders: at(),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+/** Nobody has answered yet. */
+export const Sending: Story = {
+  loaders: at(),
+  play: async (context) => {
+    await pay(context)
+    const t = textsOf(context.globals)
+    await expect(await context.canvas.findByRole('button', { name: t('cashbox.depositing') })).toBeVisible()
+  },
+}
+
+/** The answer got lost: the platform is asked. */
+export const Checking: Story = {
+  loaders: at({ answers: () => ({ [OPEN]: { status: 502 } }) }),
+  play: async (context) => {
+    await pay(context)
+    const t = textsOf(context.globals)
+    await expect(await context.canvas.findByRole('heading', { name: t('cashbox.checkingTitle') })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  loaders: at({ answers: () => ({ [OPEN]: refused('payment_system_unavailable') }) }),
+  play: async (context) => {
+    await pay(context)
+    const t = textsOf(context.globals)
+    await expect(await context.canvas.findByText(t('cashbox.payment_system_unavailable'))).toBeVisible()
+  },
+}
+
+/** No deposit is taken: the form gives way to what can be done. */
+export const OnABreak: Story = {
+  loaders: at({ answers: aBreak }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByRole('heading', { name: t('cashbox.breakTitle') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('cashbox.toWithdraw') })).toBeVisible()
+    await expect(canvasElement.querySelector('form')).toBeNull()
+  },
+}
+
+/** On the way to the payment page, and what a player finds who comes back from it. */
+export const WaitsForPayment: Story = {
+  tags: ['visual:brands'],
+  loaders: at({
+    answers: () => ({ [OPEN]: { body: { success: true, transaction_id: 1, redirectUrl: `${GAMES_ORIGIN}/pay/1` } } }),
+  }),
+  play: async (context) => {
+    await pay(context)
+    const t = textsOf(context.globals)
+    await expect(await context.canvas.findByRole('button', { name: t('cashbox.toPaymentPage') })).toBeVisible()
+  },
+}

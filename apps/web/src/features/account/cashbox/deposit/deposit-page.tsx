@@ -1,0 +1,102 @@
+import { Skeleton } from '@croupier/design-system'
+import type { Cashbox } from '@croupier/domain/cashbox'
+import { runningBreak } from '@croupier/domain/limits'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useState } from 'react'
+import { useOwnLimits } from '../../../../shared/site/own-limits.ts'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { usePlayer, useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { AttemptPanel } from '../attempt/attempt-panel.tsx'
+import { BreakNotice } from './break-notice.tsx'
+import { CashboxFrame } from '../../../../shared/site/cashbox-frame.tsx'
+import { CashboxWait } from '../cashbox-wait.tsx'
+import { DepositForm } from './deposit-form.tsx'
+import { OwnLimitsNote } from './own-limits-note.tsx'
+import { PayWidget } from './pay-widget.tsx'
+import { useCashbox, useCashboxGifts } from '../use-cashbox.ts'
+import { canPayOn, WaitingDepositNote } from '../attempt/waiting-deposit.tsx'
+
+/** Money in: the form, or what became of the deposit under way. */
+export const Page = observer(function DepositPage() {
+  const cashbox = useCashbox()
+  useEffect(() => cashbox?.openDeposit(), [cashbox])
+  return (
+    <CashboxFrame>
+      {cashbox ? (
+        <Deposit cashbox={cashbox} />
+      ) : (
+        <CashboxWait>
+          <FormSkeleton />
+        </CashboxWait>
+      )}
+    </CashboxFrame>
+  )
+})
+
+const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly cashbox: Cashbox }) {
+  const t = useTexts()
+  const { clock } = useSite()
+  const gifts = useCashboxGifts()
+  const limits = useOwnLimits()
+  const currency = usePlayer()?.profile.value?.currency ?? ''
+  const { intents } = deposit
+  const { state } = intents
+  const waiting = deposit.waiting.value
+  const widget = state.status === 'accepted' && state.answer?.kind === 'widget' ? state.answer : null
+  const [leftWidget, setLeftWidget] = useState<string | null>(null)
+  const isFinal = state.status === 'accepted' && state.transaction !== null && state.transaction.status !== 'new'
+  const endWidget = useCallback(() => {
+    setLeftWidget(widget?.invoiceId ?? null)
+    intents.recheck()
+  }, [widget, intents])
+  const goOn = () => {
+    setLeftWidget(null)
+    if (!widget) void deposit.goOn()
+  }
+  if (state.status === 'checking' || state.status === 'accepted')
+    return (
+      <>
+        <AttemptPanel intents={intents} currency={currency} onGoOn={goOn} onDismiss={() => intents.dismiss()} />
+        {widget && !isFinal && widget.invoiceId !== leftWidget && <PayWidget widget={widget} onEnd={endWidget} />}
+      </>
+    )
+  const running = limits && runningBreak(limits, clock.now())
+  if (running) return <BreakNotice running={running} />
+  return (
+    <ResourceView
+      resource={deposit.systems}
+      skeleton={<FormSkeleton />}
+      failed={(retry) => (
+        <RetryNote text={t('cashbox.systemsFailed')} onRetry={retry}>
+          <FormSkeleton />
+        </RetryNote>
+      )}
+    >
+      {() => (
+        <>
+          {waiting && canPayOn(waiting) && <WaitingDepositNote transaction={waiting} />}
+          {limits && <OwnLimitsNote limits={limits} />}
+          <DepositForm deposit={deposit} gifts={gifts} currency={currency} />
+        </>
+      )}
+    </ResourceView>
+  )
+})
+
+/** Of the size of the form. */
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-7">
+      <Skeleton className="h-6 w-4/5" />
+      <div className="grid gap-2.5">
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-18 w-full" />
+        <Skeleton className="h-18 w-full" />
+      </div>
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-13 w-full" />
+    </div>
+  )
+}

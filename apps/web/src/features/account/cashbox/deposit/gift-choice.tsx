@@ -1,0 +1,51 @@
+import { FormErrors, RadioGroup } from '@croupier/design-system'
+import { formatMoney } from '@croupier/domain/core'
+import { depositRoom, type Gift, type GiftsStore } from '@croupier/domain/gifts'
+import { observer } from 'mobx-react-lite'
+import { useTexts, type Translate } from '../../../../shared/texts/texts.ts'
+
+/** The value of a radio that stands for no gift. */
+const NONE = ''
+
+export interface GiftChoiceProps {
+  readonly gifts: GiftsStore
+  readonly currency: string
+}
+
+/** The gifts a deposit may use now, with what each asks for and brings; nothing where there are none. */
+export const GiftChoice = observer(function GiftChoice({ gifts, currency }: GiftChoiceProps) {
+  const t = useTexts()
+  const listed = gifts.forCashbox(currency)
+  const { state } = gifts.select
+  if (listed.length === 0) return null
+  return (
+    <div className="grid gap-2.5">
+      <RadioGroup
+        label={t('cashbox.gift')}
+        look="cards"
+        options={[
+          ...listed.map((gift) => ({
+            value: gift.id,
+            label: <span className="font-medium text-strong">{gift.title}</span>,
+            hint: sayGift(t, gift, currency),
+          })),
+          { value: NONE, label: t('cashbox.noGift') },
+        ]}
+        value={gifts.chosenGiftId ?? NONE}
+        onValueChange={(id) => void gifts.choose(id === NONE ? null : id)}
+      />
+      <FormErrors
+        errors={state.status === 'rejected' || state.status === 'unknown' ? [t('cashbox.giftNotChosen')] : []}
+      />
+    </div>
+  )
+})
+
+function sayGift(t: Translate, gift: Gift, currency: string): string {
+  const room = formatMoney(depositRoom(gift, currency), currency, t.locale, { cents: 'when-needed' })
+  const { percent, wager } = gift
+  if (percent === null) return t('cashbox.giftRoom', { room })
+  return wager === null
+    ? t('cashbox.giftBringsPlain', { percent, room })
+    : t('cashbox.giftBrings', { percent, room, wager })
+}

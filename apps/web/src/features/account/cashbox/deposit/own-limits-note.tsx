@@ -1,0 +1,25 @@
+import { linkStyles } from '@croupier/design-system'
+import type { PlayerLimits } from '@croupier/domain/limits'
+import { Link } from 'react-router'
+import { LIMITS_PATH } from '../../../../shared/navigation/addresses.ts'
+import { formatTightestLimit } from '../../../../shared/site/own-limits.ts'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+
+export interface OwnLimitsNoteProps {
+  readonly limits: PlayerLimits
+}
+
+/** Says before a deposit how little is left of a limit the player set. */
+export function OwnLimitsNote({ limits }: OwnLimitsNoteProps) {
+  const t = useTexts()
+  const left = formatTightestLimit(t, limits)
+  if (left === null) return null
+  return (
+    <output className="mb-7 block rounded-card bg-surface p-4 text-sm text-body shadow-card">
+      {left}{' '}
+      <Link to={LIMITS_PATH} className={linkStyles()}>
+        {t('layout.ownLimits')}
+      </Link>
+    </output>
+  )
+}

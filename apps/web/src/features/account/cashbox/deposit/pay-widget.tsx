@@ -1,0 +1,58 @@
+import { Modal } from '@croupier/design-system'
+import type { PayPlace } from '@croupier/domain/cashbox'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+
+export interface PayWidgetProps {
+  readonly widget: Extract<PayPlace, { kind: 'widget' }>
+  /** The vendor says it is over, or the player wants out: what it came to, the platform tells. */
+  readonly onEnd: () => void
+}
+
+/** What the vendor's frame tells (docs/platform-api.md: Paying). */
+const ENDS = new Set<unknown>(['success', 'pending', 'fail', 'closed'])
+
+/**
+ * The invoice's widget, in a frame of the vendor's: no script of others enters the page of the cashbox (security.md). Only
+ * messages of that very frame, origin and invoice count.
+ */
+export function PayWidget({ widget, onEnd }: PayWidgetProps) {
+  const t = useTexts()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { url, invoiceId, accessToken } = widget
+
+  useEffect(() => {
+    const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const isOurs = source !== null && source === frame.current?.contentWindow && origin === new URL(url).origin
+      if (isOurs && isEnd(data, invoiceId)) onEnd()
+    }
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
+  }, [url, invoiceId, onEnd])
+
+  return (
+    <Modal title={t('cashbox.widgetTitle')} closeLabel={t('cashbox.close')} onClose={onEnd} dismissible={false}>
+      <iframe
+        ref={frame}
+        src={frameAddress(url, { invoice: invoiceId, parent: location.origin, locale: t.locale }, accessToken)}
+        title={t('cashbox.widgetTitle')}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        className="h-[min(70dvh,560px)] w-full border-0"
+      />
+    </Modal>
+  )
+}
+
+/** The token stands in the fragment: no server's log sees it. */
+function frameAddress(url: string, query: Readonly<Record<string, string>>, token: string): string {
+  const address = new URL(url)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  address.hash = token
+  return address.href
+}
+
+function isEnd(data: unknown, invoice: string): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const { source, type, invoiceId } = data as Record<string, unknown>
+  return source === 'croupier-checkout' && String(invoiceId) === invoice && ENDS.has(type)
+}

@@ -1,0 +1,54 @@
+import { Button, RadioGroup } from '@croupier/design-system'
+import type { DepositStore } from '@croupier/domain/cashbox'
+import { Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useDialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+
+/** The value of a radio that stands for no card. */
+const OTHER = ''
+
+export interface SavedCardsProps {
+  readonly deposit: DepositStore
+}
+
+/** The cards the player has paid with in the chosen way; nothing where there are none. */
+export const SavedCards = observer(function SavedCards({ deposit }: SavedCardsProps) {
+  const t = useTexts()
+  const dialogs = useDialogs()
+  const { systemCards: cards, cardId } = deposit
+  if (cards.length === 0) return null
+  const chosen = cards.find(({ id }) => id === cardId)
+  const forget = (id: string, title: string) =>
+    dialogs.open('confirm', {
+      title: { key: 'cashbox.forgetCardTitle' },
+      text: { key: 'cashbox.forgetCardText', params: { title } },
+      confirmLabel: { key: 'cashbox.forgetCardConfirm' },
+      danger: true,
+      onConfirm: () => deposit.forgetCard(id),
+    })
+  return (
+    <div className="grid gap-2">
+      <RadioGroup
+        label={t('cashbox.card')}
+        look="cards"
+        options={[
+          ...cards.map(({ id, title, expires }) => ({
+            value: id,
+            label: <span className="text-strong tabular-nums">{title}</span>,
+            hint: expires ? t('cashbox.cardExpires', { date: expires }) : undefined,
+          })),
+          { value: OTHER, label: t('cashbox.anotherCard') },
+        ]}
+        value={cardId ?? OTHER}
+        onValueChange={(id) => deposit.chooseCard(id === OTHER ? null : id)}
+      />
+      {chosen && (
+        <Button intent="ghost" size="sm" className="justify-self-start" onClick={() => forget(chosen.id, chosen.title)}>
+          <Trash2 aria-hidden />
+          {t('cashbox.forgetCard', { title: chosen.title })}
+        </Button>
+      )}
+    </div>
+  )
+})

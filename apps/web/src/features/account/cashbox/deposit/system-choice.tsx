@@ -1,0 +1,64 @@
+import { Button, RadioGroup, type RadioOption } from '@croupier/design-system'
+import type { AmountLimits, MoneySystem } from '@croupier/domain/cashbox'
+import { formatMoney } from '@croupier/domain/core'
+import { ChevronDown, CreditCard } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { systemName } from '../cashbox-texts.ts'
+
+export interface SystemChoiceProps<S extends MoneySystem> {
+  readonly label: string
+  /** Opens the "more" list, of so many. */
+  readonly moreLabel: (count: number) => string
+  readonly first: readonly S[]
+  /** Those of the "more" list. */
+  readonly more: readonly S[]
+  readonly chosen: number | null
+  readonly onChoose: (key: number) => void
+  readonly limitsOf: (system: S) => AmountLimits
+  readonly currency: string
+}
+
+/** Systems to pay in or out by, each with its picture, name and limits; those of the "more" list on demand. */
+export function SystemChoice<S extends MoneySystem>(props: SystemChoiceProps<S>) {
+  const { label, moreLabel, first, more, chosen, onChoose, limitsOf, currency } = props
+  const t = useTexts()
+  const [isWide, setWide] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  // The button is gone: focus goes on to the first of what it showed.
+  useEffect(() => {
+    if (isWide) place.current?.querySelectorAll('input')[first.length]?.focus()
+  }, [isWide, first.length])
+  const isOpen = isWide || more.some(({ key }) => key === chosen)
+  const money = (amount: number) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
+  const option = (system: S): RadioOption => {
+    const { min, max } = limitsOf(system)
+    return {
+      value: String(system.key),
+      label: <span className="font-medium text-strong">{systemName(t, system)}</span>,
+      hint: <span className="tabular-nums">{t('cashbox.limitsRange', { min: money(min), max: money(max) })}</span>,
+      media: system.image ? (
+        <img src={system.image} alt="" width="56" height="36" className="h-9 w-14 rounded-mark object-contain" />
+      ) : (
+        <CreditCard aria-hidden className="size-9 stroke-[1.5]" />
+      ),
+    }
+  }
+  return (
+    <div ref={place} className="grid gap-2.5">
+      <RadioGroup
+        label={label}
+        look="cards"
+        options={[...first, ...(isOpen ? more : [])].map(option)}
+        value={chosen === null ? undefined : String(chosen)}
+        onValueChange={(key) => onChoose(Number(key))}
+      />
+      {more.length > 0 && !isOpen && (
+        <Button intent="ghost" size="sm" className="justify-self-start" onClick={() => setWide(true)}>
+          {moreLabel(more.length)}
+          <ChevronDown aria-hidden />
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { transactionsCsv, type Transaction } from '@croupier/domain/cashbox'
+import { plainAmount } from '@croupier/domain/core'
+import type { Translate } from '../../../../shared/texts/texts.ts'
+import { formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
+
+/** The history as a spreadsheet reads it: times in UTC, amounts with a point and to the cent. */
+export function historyFile(t: Translate, transactions: readonly Transaction[]): string {
+  return transactionsCsv(transactions, [
+    { header: t('cashbox.csvId'), cell: ({ id }) => id },
+    {
+      header: t('cashbox.csvType'),
+      cell: ({ type }) => t(type === 'deposit' ? 'cashbox.deposit' : 'cashbox.withdraw'),
+    },
+    { header: t('cashbox.csvCreated'), cell: ({ createdAt }) => new Date(createdAt).toISOString() },
+    { header: t('cashbox.csvChanged'), cell: ({ updatedAt }) => new Date(updatedAt).toISOString() },
+    { header: t('cashbox.csvAmount'), cell: ({ amount }) => plainAmount(amount) },
+    { header: t('cashbox.csvCurrency'), cell: ({ currency }) => currency },
+    { header: t('cashbox.csvSystem'), cell: ({ system }) => systemName(t, system) },
+    { header: t('cashbox.csvDetails'), cell: ({ title }) => title ?? '' },
+    { header: t('cashbox.csvState'), cell: (one) => formatStatus(t, one) },
+    { header: t('cashbox.csvReason'), cell: (one) => formatReason(t, one) ?? '' },
+  ])
+}
+
+/** Hands a text to the player as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,76 @@
+import { Button, Chip, DateField, SelectField } from '@croupier/design-system'
+import { TRANSACTION_STATUSES } from '@croupier/domain/cashbox'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { formatStatus } from '../cashbox-texts.ts'
+import { filterCount, isTimeBackwards, type HistoryFields } from './history-address.ts'
+
+export interface HistoryFiltersProps {
+  readonly fields: HistoryFields
+  readonly onChange: (fields: HistoryFields) => void
+}
+
+/** Deposits or withdrawals, by state and time; on phones these two fold away, so that the list is what is seen first. */
+export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
+  const t = useTexts()
+  const { type, status, from, to } = fields
+  const id = useId()
+  const count = filterCount(fields)
+  const [isOpen, setOpen] = useState(count > 0)
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <fieldset aria-label={t('cashbox.whatToShow')} className="flex flex-wrap gap-2">
+          <Chip selected={type === 'deposit'} onClick={() => onChange({ ...fields, type: 'deposit' })}>
+            {t('cashbox.deposits')}
+          </Chip>
+          <Chip selected={type === 'payout'} onClick={() => onChange({ ...fields, type: 'payout' })}>
+            {t('cashbox.withdrawals')}
+          </Chip>
+        </fieldset>
+        <Button
+          intent="ghost"
+          size="sm"
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+          {count > 0 ? t('cashbox.filtersSet', { count }) : t('cashbox.filters')}
+        </Button>
+      </div>
+      <div
+        id={id}
+        className={`grid items-start gap-4 min-[400px]:grid-cols-2 sm:grid-cols-3 ${isOpen ? '' : 'max-sm:hidden'}`}
+      >
+        <SelectField
+          className="min-[400px]:max-sm:col-span-2"
+          label={t('cashbox.state')}
+          options={[
+            { value: '', label: t('cashbox.anyState') },
+            ...TRANSACTION_STATUSES.map((one) => ({ value: one, label: formatStatus(t, { type, status: one }) })),
+          ]}
+          value={status ?? ''}
+          onValueChange={(value) =>
+            onChange({ ...fields, status: TRANSACTION_STATUSES.find((one) => one === value) ?? null })
+          }
+        />
+        <DateField
+          label={t('cashbox.from')}
+          value={from}
+          max={to || undefined}
+          onValueChange={(day) => onChange({ ...fields, from: day })}
+        />
+        <DateField
+          label={t('cashbox.to')}
+          value={to}
+          min={from || undefined}
+          errors={isTimeBackwards(fields) ? [t('cashbox.backwards')] : []}
+          onValueChange={(day) => onChange({ ...fields, to: day })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect } from 'storybook/test'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { StoryFrame } from '../../../../testing/story-site.tsx'
+import { cashboxSite, depositsOfEachState, type CashboxStory } from '../cashbox-story-data.ts'
+import { Page } from './history-page.tsx'
+
+const meta = {
+  title: 'Web/Cashbox/History',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded, parameters }) => (
+    <StoryFrame
+      site={loaded['site'] as Site}
+      path={`/cashbox/history${String(parameters['query'] ?? '')}`}
+      route="/cashbox/history"
+    >
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
+  ({ globals }) => ({ site: cashboxSite(globals, story) }),
+]
+
+export const Loading: Story = { loaders: at({ platform: 'waits' }) }
+export const Down: Story = {
+  loaders: at({ platform: 'down' }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox.historyFailed'))).toBeVisible()
+  },
+}
+export const Deposits: Story = {
+  tags: ['visual:brands'],
+  loaders: at({ answers: depositsOfEachState }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByTestId('transaction')).toHaveLength(5)
+  },
+}
+export const Empty: Story = {
+  tags: ['visual:brands'],
+  loaders: at(),
+}
+/** What the fields do not stop from being typed is named at its field. */
+export const TimeBackwards: Story = {
+  loaders: at(),
+  parameters: { query: '?from=2026-05-09&to=2026-05-01' },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('cashbox.backwards'))).toBeVisible()
+    await expect(canvas.getByLabelText(t('cashbox.to'))).toBeInvalid()
+  },
+}
+export const NothingFound: Story = {
+  loaders: at(),
+  parameters: { query: '?status=declined&from=2026-05-01&to=2026-05-09' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('button', { name: textsOf(globals)('cashbox.clearFilters') })).toBeVisible()
+  },
+}

@@ -1,0 +1,216 @@
+import { Button, buttonStyles, EmptyState, FormErrors, LoadMore, Skeleton } from '@croupier/design-system'
+import type { Cashbox, HistoryStore } from '@croupier/domain/cashbox'
+import { isAborted } from '@croupier/domain/core'
+import { Download } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
+import { MoneyText } from '../../../../shared/texts/money-text.tsx'
+import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { usePlayer } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { CashboxFrame } from '../../../../shared/site/cashbox-frame.tsx'
+import { CashboxWait } from '../cashbox-wait.tsx'
+import {
+  filterCount,
+  historyFilter,
+  readHistoryAddress,
+  writeHistoryAddress,
+  type HistoryFields,
+} from './history-address.ts'
+import { historyFile, saveFile } from './history-file.ts'
+import { HistoryFilters } from './history-filters.tsx'
+import { TransactionCard } from './transaction-card.tsx'
+import { useCashbox } from '../use-cashbox.ts'
+
+/** What came in and went out, by state and time, and as a file. */
+export const Page = observer(function HistoryPage() {
+  const cashbox = useCashbox()
+  return (
+    <CashboxFrame>
+      {cashbox ? (
+        <History cashbox={cashbox} />
+      ) : (
+        <CashboxWait>
+          <ListSkeleton />
+        </CashboxWait>
+      )}
+    </CashboxFrame>
+  )
+})
+
+function History({ cashbox }: { readonly cashbox: Cashbox }) {
+  const [query, setQuery] = useSearchParams()
+  const fields = readHistoryAddress(query)
+  const { history } = cashbox
+  const address = writeHistoryAddress(fields).toString()
+  useEffect(
+    () => cashbox.openHistory(historyFilter(readHistoryAddress(new URLSearchParams(address)))),
+    [cashbox, address],
+  )
+  const change = (wanted: HistoryFields) =>
+    setQuery(writeHistoryAddress(wanted), { replace: true, preventScrollReset: true })
+  return (
+    <div className="grid gap-6">
+      <HistoryFilters fields={fields} onChange={change} />
+      <Totals history={history} isBounded={fields.from !== '' || fields.to !== ''} />
+      <List
+        history={history}
+        isFiltered={filterCount(fields) > 0}
+        onClear={() => change({ ...fields, status: null, from: '', to: '' })}
+      />
+      <ExportButton history={history} name={`${fields.type}s`} />
+    </div>
+  )
+}
+
+interface TotalsProps {
+  readonly history: HistoryStore
+  /** The list covers a certain time. */
+  readonly isBounded: boolean
+}
+
+/** What came in and went out over the time shown. */
+const Totals = observer(function Totals({ history, isBounded }: TotalsProps) {
+  const t = useTexts()
+  const currency = usePlayer()?.profile.value?.currency ?? ''
+  const { totals, pages } = history
+  // They come with the list, which says what failed and reads both again.
+  if (!totals && pages?.state === 'failed') return null
+  const lines = [
+    { label: t('cashbox.moneyIn'), amount: totals?.deposited },
+    { label: t('cashbox.moneyOut'), amount: totals?.withdrawn },
+  ]
+  return (
+    <section aria-label={isBounded ? t('cashbox.forTime') : t('cashbox.forAllTime')}>
+      <p className="mb-2 text-sm text-muted">{isBounded ? t('cashbox.forTime') : t('cashbox.forAllTime')}</p>
+      <dl className="grid gap-3 rounded-card bg-sunken p-4 shadow-well sm:grid-cols-2">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:block">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-display text-base text-strong sm:mt-1 sm:text-lg">
+              {amount === undefined ? (
+                <Skeleton className="h-7 w-28" />
+              ) : (
+                <MoneyText amount={amount} currency={currency} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+})
+
+interface ListProps {
+  readonly history: HistoryStore
+  readonly isFiltered: boolean
+  readonly onClear: () => void
+}
+
+const List = observer(function List({ history, isFiltered, onClear }: ListProps) {
+  const t = useTexts()
+  const { pages } = history
+  const found = pages?.state !== 'loading' && pages?.isLoaded ? pages.items.length : null
+  return (
+    <section aria-label={t('cashbox.history')}>
+      {/* While there is more, the end of the list says how far it has come. */}
+      <output className="sr-only">{found === null ? null : t('cashbox.found', { count: found })}</output>
+      <Items history={history} isFiltered={isFiltered} onClear={onClear} />
+    </section>
+  )
+})
+
+const Items = observer(function Items({ history, isFiltered, onClear }: ListProps) {
+  const t = useTexts()
+  const { pages } = history
+  if (!pages || (pages.items.length === 0 && pages.state === 'loading')) return <ListSkeleton />
+  if (pages.items.length === 0 && pages.state === 'failed')
+    return <RetryNote text={t('cashbox.historyFailed')} onRetry={() => void pages.reload()} />
+  if (pages.items.length === 0)
+    return isFiltered ? (
+      <EmptyState
+        title={t('cashbox.nothingFound')}
+        text={t('cashbox.nothingFoundText')}
+        action={<Button onClick={onClear}>{t('cashbox.clearFilters')}</Button>}
+      />
+    ) : (
+      <EmptyState
+        title={t('cashbox.nothingHere')}
+        text={t('cashbox.nothingHereText')}
+        action={
+          <Link to={CASHBOX_PATH} className={buttonStyles()}>
+            {t('cashbox.firstDeposit')}
+          </Link>
+        }
+      />
+    )
+  const hasFailed = pages.state === 'failed'
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-3">
+        {pages.items.map((transaction) => (
+          <li key={transaction.id}>
+            <TransactionCard transaction={transaction} />
+          </li>
+        ))}
+      </ul>
+      {!pages.isLoaded && (
+        <LoadMore
+          label={hasFailed ? t('errors.retry') : t('cashbox.more')}
+          status={
+            hasFailed
+              ? t('cashbox.historyFailed')
+              : t('cashbox.shownOf', { shown: pages.items.length, total: pages.total ?? pages.items.length })
+          }
+          loading={pages.state === 'loading'}
+          automatic={!hasFailed}
+          onLoad={() => void pages.loadNext()}
+        />
+      )}
+    </div>
+  )
+})
+
+interface ExportButtonProps {
+  readonly history: HistoryStore
+  /** Of the file, without the day and its ending. */
+  readonly name: string
+}
+
+/** All that the filters let through, not only what has been scrolled to. */
+const ExportButton = observer(function ExportButton({ history, name }: ExportButtonProps) {
+  const t = useTexts()
+  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
+  if (!history.pages?.items.length) return null
+  const save = async () => {
+    setState('working')
+    try {
+      const transactions = await history.all()
+      saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, historyFile(t, transactions))
+      setState('idle')
+    } catch (error) {
+      setState(isAborted(error) ? 'idle' : 'failed')
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <FormErrors errors={state === 'failed' ? [t('cashbox.exportFailed')] : []} />
+      <Button loading={state === 'working'} onClick={() => void save()}>
+        <Download aria-hidden />
+        {t('cashbox.export')}
+      </Button>
+    </div>
+  )
+})
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-28 w-full" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect } from 'storybook/test'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame } from '../../../testing/story-site.tsx'
+import { cashboxSite, theIntent } from './cashbox-story-data.ts'
+import { Page } from './result-page.tsx'
+
+/** Where the payment page sends back to: only what the platform says is told. */
+const meta = {
+  title: 'Web/Cashbox/Result',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded, parameters }) => (
+    <StoryFrame
+      site={loaded['site'] as Site}
+      path={`/cashbox/success${String(parameters['query'] ?? '?intent=story-intent-of-the-player')}`}
+      route="/cashbox/success"
+    >
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const that = (changes: object): NonNullable<Story['loaders']> => [
+  ({ globals }) => ({ site: cashboxSite(globals, { answers: (currency) => theIntent(currency, changes) }) }),
+]
+
+export const Asking: Story = {
+  loaders: [({ globals }) => ({ site: cashboxSite(globals) })],
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox.checkingTitle'))).toBeVisible()
+  },
+}
+export const Done: Story = {
+  tags: ['visual:brands'],
+  loaders: that({ status: 'done' }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox.play') })).toBeVisible()
+  },
+}
+export const Processing: Story = {
+  loaders: that({ status: 'processing' }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox.processingText'))).toBeVisible()
+  },
+}
+export const Declined: Story = {
+  tags: ['visual:brands'],
+  loaders: that({ status: 'declined', reason: 'bank_declined' }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('button', { name: textsOf(globals)('cashbox.tryAgain') })).toBeVisible()
+  },
+}
+export const Expired: Story = { loaders: that({ status: 'cancelled', reason: 'expired' }) }
+export const StillToPay: Story = {
+  loaders: that({ status: 'new' }),
+}
+export const Unknown: Story = {
+  loaders: [({ globals }) => ({ site: cashboxSite(globals) })],
+  parameters: { query: '' },
+}

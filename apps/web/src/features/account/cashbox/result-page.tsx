@@ -1,0 +1,60 @@
+import { buttonStyles, EmptyState, Skeleton } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
+import { usePlayer } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { AttemptPanel } from './attempt/attempt-panel.tsx'
+import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
+import { CashboxWait } from './cashbox-wait.tsx'
+import { useCashbox } from './use-cashbox.ts'
+
+/**
+ * Where a payment page sends the player back to (open-points.md). What the address says is the provider's opinion, and
+ * anybody's who can type: the truth is asked of the platform, until it is final.
+ */
+export const Page = observer(function ResultPage() {
+  const t = useTexts()
+  const cashbox = useCashbox()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const currency = usePlayer()?.profile.value?.currency ?? ''
+  const key = query.get('intent') ?? ''
+  useEffect(() => cashbox?.openReturned(key), [cashbox, key])
+
+  const { returned } = cashbox ?? {}
+  const isUnknown = key === '' || returned?.state.status === 'missing'
+  const toForm = () => {
+    returned?.dismiss()
+    void navigate(CASHBOX_PATH)
+  }
+  const goOn = () => {
+    const { state } = returned ?? {}
+    const payUrl = state?.status === 'accepted' ? state.transaction?.payUrl : null
+    if (!cashbox?.deposit.goTo(payUrl)) void navigate(CASHBOX_PATH)
+  }
+  return (
+    <CashboxFrame>
+      {isUnknown ? (
+        <EmptyState
+          title={t('cashbox.unknownPaymentTitle')}
+          text={t('cashbox.unknownPaymentText')}
+          action={
+            <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary' })}>
+              {t('cashbox.toCashbox')}
+            </Link>
+          }
+        />
+      ) : returned && returned.state.status !== 'idle' ? (
+        <AttemptPanel intents={returned} currency={currency} onGoOn={goOn} onDismiss={toForm} />
+      ) : returned ? (
+        <Skeleton className="h-64 w-full" />
+      ) : (
+        <CashboxWait>
+          <Skeleton className="h-64 w-full" />
+        </CashboxWait>
+      )}
+    </CashboxFrame>
+  )
+})

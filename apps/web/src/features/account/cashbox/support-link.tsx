@@ -1,0 +1,13 @@
+import { linkStyles } from '@croupier/design-system'
+import { SupportButton } from '../../../shared/overlays/support-button.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** The way on where only the operator's people can help. */
+export function SupportLink() {
+  const t = useTexts()
+  return (
+    <SupportButton className={`${linkStyles()} justify-self-start text-sm pointer-coarse:min-h-11`}>
+      {t('support.write')}
+    </SupportButton>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, CodeField, FormErrors, SmsCountdown, Spinner, SubmitButton } from '@croupier/design-system'
+import type { WithdrawStore } from '@croupier/domain/cashbox'
+import { type DomainError, formatMoney, SMS_CODE_LENGTH } from '@croupier/domain/core'
+import { observer } from 'mobx-react-lite'
+import { useState, type SubmitEvent } from 'react'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useUnsaved } from '../../../../shared/forms/unsaved-forms.ts'
+import { refusalNeedsSupport, formatCodeFailure } from '../cashbox-texts.ts'
+import { StepPanel } from '../attempt/step-panel.tsx'
+import { SupportLink } from '../support-link.tsx'
+import { useFirstError } from '../attempt/use-first-error.ts'
+import { useIntoView } from '../attempt/use-into-view.ts'
+
+export interface PayoutAttemptProps {
+  readonly withdraw: WithdrawStore
+  readonly currency: string
+}
+
+/** A request under way: its answer is asked for, or the code from the text message is (engagement.md 2: payout variant). */
+export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currency }: PayoutAttemptProps) {
+  const t = useTexts()
+  const { intents } = withdraw
+  const { memo, state } = intents
+  const amount = memo ? formatMoney(memo.amount, currency, t.locale) : ''
+  // Kept while a lost answer is asked for.
+  const [code, setCode] = useState('')
+  if (state.status !== 'checking')
+    return <CodeStep withdraw={withdraw} amount={amount} currency={currency} code={code} onCode={setCode} />
+  return (
+    <StepPanel
+      icon={<Spinner className="size-6" />}
+      title={t('cashbox.payoutCheckingTitle')}
+      text={t('cashbox.payoutCheckingText', { amount })}
+      note={state.error ? t('cashbox.checkingAgain') : null}
+    >
+      <Button onClick={() => intents.recheck()}>{t('cashbox.askNow')}</Button>
+    </StepPanel>
+  )
+})
+
+interface CodeStepProps extends PayoutAttemptProps {
+  readonly amount: string
+  readonly code: string
+  readonly onCode: (digits: string) => void
+}
+
+const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, onCode }: CodeStepProps) {
+  const t = useTexts()
+  const place = useIntoView<HTMLDivElement>()
+  const [form, lookForError] = useFirstError()
+  const [isTouched, setTouched] = useState(false)
+  const { intents, code: sent } = withdraw
+  const { state } = intents
+  // What was asked for last: each has its own waiting, and only a new code is told of.
+  const [asked, setAsked] = useState<'code' | 'new-code' | null>(null)
+  const isProving = state.status === 'submitting'
+  const said = state.status === 'asked' ? state.error : null
+  // What was said of another code is not shown at this one.
+  const [answered, setAnswered] = useState<DomainError | null>(null)
+  const error = said === answered ? null : said
+  const isWrong = error?.codes.includes('invalid_code') ?? false
+  useUnsaved(() => code !== '')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTouched(true)
+    if (isProving) return
+    if (code.length !== SMS_CODE_LENGTH) return lookForError()
+    setAsked('code')
+    void withdraw.confirm(code).then(lookForError)
+  }
+  const sendAgain = () => {
+    if (isProving) return
+    setAsked('new-code')
+    void withdraw.resendCode()
+  }
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-my-24 outline-none">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <div>
+          <h2 className="heading text-lg text-balance text-strong">{t('cashbox.codeTitle', { amount })}</h2>
+          <p className="mt-2 text-body">
+            {sent?.phone ? t('cashbox.codeText', { phone: sent.phone }) : t('cashbox.codeTextPlain')}
+          </p>
+        </div>
+        <CodeField
+          label={t('cashbox.code')}
+          name="code"
+          value={code}
+          onValueChange={(digits) => {
+            onCode(digits)
+            setTouched(false)
+            setAnswered(said)
+          }}
+          errors={
+            isTouched && code.length < SMS_CODE_LENGTH
+              ? [t('cashbox.codeRule')]
+              : isWrong
+                ? [t('cashbox.invalid_code')]
+                : []
+          }
+        />
+        <FormErrors errors={error && !isWrong ? [formatCodeFailure(t, error, currency)] : []} />
+        {error && refusalNeedsSupport(error) && <SupportLink />}
+        <SubmitButton waiting={isProving && asked === 'code'} waitingLabel={t('cashbox.confirming')}>
+          {t('cashbox.confirmCode')}
+        </SubmitButton>
+        <div className="flex flex-wrap justify-between gap-2">
+          <Button intent="ghost" size="sm" onClick={() => intents.dismiss()}>
+            {t('cashbox.changeRequest')}
+          </Button>
+          <SmsCountdown
+            until={sent?.nextCodeAt ?? null}
+            waitText={(time) => t('cashbox.resendIn', { time })}
+            actionText={t('cashbox.resend')}
+            readyText={t('cashbox.resendReady')}
+            loading={isProving && asked === 'new-code'}
+            onAction={sendAgain}
+          />
+        </div>
+        <output className="block text-center text-sm text-positive">
+          {asked === 'new-code' && state.status === 'asked' && said === null && t('cashbox.resent')}
+        </output>
+      </form>
+    </div>
+  )
+})

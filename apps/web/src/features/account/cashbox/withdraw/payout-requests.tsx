@@ -1,0 +1,80 @@
+import { FormErrors, Skeleton } from '@croupier/design-system'
+import type { PayoutList, Transaction } from '@croupier/domain/cashbox'
+import { formatMoney } from '@croupier/domain/core'
+import { observer } from 'mobx-react-lite'
+import { useDialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
+import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { TransactionCard } from '../history/transaction-card.tsx'
+import { useStatusAnnouncement } from '../attempt/use-status-announcement.ts'
+
+export interface PayoutRequestsProps {
+  readonly list: PayoutList
+  /** One has just been made, and stands. */
+  readonly isRequested: boolean
+}
+
+/** The withdraw requests: those under way first, each with its state, since when, and what to do. */
+export const PayoutRequests = observer(function PayoutRequests({ list, isRequested }: PayoutRequestsProps) {
+  const t = useTexts()
+  const dialogs = useDialogs()
+  const { items, failed } = list
+  const news = useStatusAnnouncement(items ?? [])
+  const money = ({ amount, currency }: Transaction) => formatMoney(amount, currency, t.locale)
+  const cancel = async (payout: Transaction) => {
+    const isSure = await dialogs.ask({
+      title: { key: 'cashbox.cancelTitle' },
+      text: { key: 'cashbox.cancelText', params: { amount: { minor: payout.amount, currency: payout.currency } } },
+      confirmLabel: { key: 'cashbox.cancelConfirm' },
+      cancelLabel: { key: 'cashbox.cancelKeep' },
+      danger: true,
+    })
+    if (isSure) await list.cancel(payout.id)
+  }
+  const returned = failed && items?.find(({ id }) => id === failed.id)
+  const said = failed?.error?.codes
+    .map((code) => t.maybe(`cashbox.${code}`, { amount: returned ? money(returned) : '' }))
+    .find(Boolean)
+  return (
+    <section aria-labelledby="payout-requests" className="grid gap-4">
+      <h2 id="payout-requests" className="heading text-lg text-strong">
+        {t('cashbox.requests')}
+      </h2>
+      {/* Always there, so that what appears in it is read out. */}
+      <output className="text-sm text-positive empty:absolute">
+        {isRequested ? t('cashbox.payoutRequested') : null}
+      </output>
+      <output className="sr-only">{news}</output>
+      <FormErrors errors={returned ? [said ?? t('cashbox.cancelFailed', { amount: money(returned) })] : []} />
+      {items ? (
+        <Requests items={items} onCancel={(payout) => void cancel(payout)} />
+      ) : list.open.state.status === 'failed' ? (
+        <RetryNote text={t('cashbox.requestsFailed')} onRetry={() => list.reload()} />
+      ) : (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+    </section>
+  )
+})
+
+interface RequestsProps {
+  readonly items: readonly Transaction[]
+  readonly onCancel: (payout: Transaction) => void
+}
+
+function Requests({ items, onCancel }: RequestsProps) {
+  const t = useTexts()
+  if (items.length === 0) return <p className="text-muted">{t('cashbox.noRequests')}</p>
+  return (
+    <ul className="grid gap-3">
+      {items.map((payout) => (
+        <li key={payout.id}>
+          <TransactionCard transaction={payout} {...(payout.isCancellable && { onCancel: () => onCancel(payout) })} />
+        </li>
+      ))}
+    </ul>
+  )
+}

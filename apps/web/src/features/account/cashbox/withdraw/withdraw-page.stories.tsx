@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { ClockProvider } from '@croupier/design-system'
+import { expect, userEvent } from 'storybook/test'
+import { STORY_NOW } from '../../../../testing/story-data.ts'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { platformAnswers, refused, StoryFrame } from '../../../../testing/story-site.tsx'
+import {
+  aPayoutDeclinedOddly,
+  cashboxSite,
+  confirmedByPhone,
+  knownPlaces,
+  payoutsOfEachState,
+  type CashboxStory,
+} from '../cashbox-story-data.ts'
+import { Page } from './withdraw-page.tsx'
+
+const meta = {
+  title: 'Web/Cashbox/Withdraw',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <ClockProvider now={() => STORY_NOW} seed={STORY_NOW}>
+      <StoryFrame site={loaded['site'] as Site} path="/cashbox/withdraw" route="/cashbox/withdraw">
+        <Page />
+      </StoryFrame>
+    </ClockProvider>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const PAYOUT = '/json-api/treasury/user-payout/88'
+const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
+  ({ globals }) => ({ site: cashboxSite(globals, story) }),
+]
+/** With a destination that is known, and an amount. */
+const send: Play = async ({ canvas, canvasElement, globals }) => {
+  const amount = await canvas.findByRole('textbox', { name: textsOf(globals)('cashbox.amount') })
+  await userEvent.type(amount, '100')
+  await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
+}
+const sending = (answer: object): NonNullable<Story['loaders']> =>
+  at({ answers: (currency) => ({ ...knownPlaces(currency), [PAYOUT]: answer }) })
+
+export const Loading: Story = { loaders: at({ platform: 'waits' }) }
+export const Down: Story = {
+  loaders: at({ platform: 'down' }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox.payoutSystemsFailed'))).toBeVisible()
+  },
+}
+/** Nothing can be withdrawn of a balance that nobody knows. */
+export const BalanceDown: Story = {
+  loaders: at({ isBalanceDown: true }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('layout.balanceFailed'))).toBeVisible()
+    await expect(canvasElement.querySelector('button[type=submit]')).toBeNull()
+  },
+}
+
+export const Form: Story = {
+  tags: ['visual:brands'],
+  loaders: at(),
+}
+
+export const Unfilled: Story = {
+  tags: ['visual:brands'],
+  loaders: at(),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await canvas.findAllByRole('textbox')
+    await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
+    await expect(canvas.getByText(textsOf(globals)('forms.required'))).toBeVisible()
+  },
+}
+
+export const SavedDestination: Story = { loaders: at({ answers: knownPlaces }) }
+
+/** More than there is. */
+export const AboveBalance: Story = {
+  loaders: at({ answers: knownPlaces }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.type(field, '49999')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const LeftToWager: Story = {
+  loaders: at({ wagering: 320_050 }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox.wagerGames') })).toBeVisible()
+  },
+}
+
+/** The code from the message, and the countdown to another. */
+export const Code: Story = {
+  loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 } }),
+  play: async (context) => {
+    await send(context)
+    const t = textsOf(context.globals)
+    await expect(await context.canvas.findByLabelText(t('cashbox.code'))).toBeVisible()
+  },
+}
+
+/** It is the new code that is waited for, not the confirmation; and once it is sent, that is said. */
+export const NewCode: Story = {
+  loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 0 } }),
+  play: async (context) => {
+    await send(context)
+    const { canvas, canvasElement, globals, loaded } = context
+    const t = textsOf(globals)
+    const again = await canvas.findByRole('button', { name: t('cashbox.resend') })
+    await expect(canvas.queryByText(t('cashbox.resent'))).toBeNull()
+    await userEvent.click(again)
+    await expect(await canvas.findByText(t('cashbox.resent'))).toBeVisible()
+    // From here on no answer comes.
+    delete (platformAnswers(loaded['site'] as Site) as Record<string, unknown>)[PAYOUT]
+    await userEvent.click(again)
+    await expect(again).toHaveAttribute('aria-busy', 'true')
+    await expect(canvasElement.querySelector('button[type=submit]')).toHaveTextContent(t('cashbox.confirmCode'))
+    await expect(canvas.queryByText(t('cashbox.resent'))).toBeNull()
+  },
+}
+
+export const Checking: Story = {
+  loaders: sending({ status: 504 }),
+  play: async (context) => {
+    await send(context)
+    const t = textsOf(context.globals)
+    await expect(await context.canvas.findByRole('heading', { name: t('cashbox.payoutCheckingTitle') })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  loaders: sending(refused('phone_required')),
+  play: async (context) => {
+    await send(context)
+    await expect(await context.canvas.findByText(textsOf(context.globals)('cashbox.phone_required'))).toBeVisible()
+  },
+}
+
+/** A player without a phone learns of it before anything is typed. */
+export const WithoutPhone: Story = {
+  loaders: at({ answers: confirmedByPhone }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox.phone_required'))).toBeVisible()
+  },
+}
+
+export const Requests: Story = {
+  tags: ['visual:brands'],
+  loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByTestId('transaction')).toHaveLength(5)
+  },
+}
+
+/** A reason without words is never shown as a code: what became of the money, and who can tell more. */
+export const DeclinedForAnUnknownReason: Story = {
+  loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...aPayoutDeclinedOddly(currency) }) }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox.payoutDeclinedPlain'))).toBeVisible()
+    await expect(canvas.queryByText(/moon_phase/)).toBeNull()
+  },
+}

@@ -1,0 +1,97 @@
+import { EmptyState, Skeleton } from '@croupier/design-system'
+import { isOver, type Cashbox } from '@croupier/domain/cashbox'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { usePlayer } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { CashboxFrame } from '../../../../shared/site/cashbox-frame.tsx'
+import { CashboxWait } from '../cashbox-wait.tsx'
+import { PayoutAttempt } from './payout-attempt.tsx'
+import { PayoutRequests } from './payout-requests.tsx'
+import { SupportLink } from '../support-link.tsx'
+import { useCashbox, useCashboxGifts } from '../use-cashbox.ts'
+import { WagerNotice } from '../attempt/wager-notice.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+/** Money out: the form, the code that confirms it, and the requests with all that happens to them. */
+export const Page = observer(function WithdrawPage() {
+  const cashbox = useCashbox()
+  useEffect(() => cashbox?.openWithdraw(), [cashbox])
+  return (
+    <CashboxFrame>
+      {cashbox ? (
+        <Withdraw cashbox={cashbox} />
+      ) : (
+        <CashboxWait>
+          <FormSkeleton />
+        </CashboxWait>
+      )}
+    </CashboxFrame>
+  )
+})
+
+const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonly cashbox: Cashbox }) {
+  const t = useTexts()
+  const gifts = useCashboxGifts()
+  const currency = usePlayer()?.profile.value?.currency ?? ''
+  const { intents, leftToWager } = withdraw
+  const { status } = intents.state
+  const request = withdraw.list.items?.find(({ intent }) => intent === intents.key)
+  const isRequested = status === 'accepted' && !(request && isOver(request))
+  const isUnderWay = status === 'checking' || withdraw.code !== null
+  return (
+    <div className="grid gap-10">
+      {isUnderWay ? (
+        <PayoutAttempt withdraw={withdraw} currency={currency} />
+      ) : leftToWager !== null && leftToWager > 0 ? (
+        <WagerNotice left={leftToWager} currency={currency} />
+      ) : (
+        <ResourceView
+          resource={withdraw.balance}
+          skeleton={<FormSkeleton />}
+          failed={(retry) => (
+            <RetryNote text={t('layout.balanceFailed')} onRetry={retry}>
+              <FormSkeleton />
+            </RetryNote>
+          )}
+        >
+          {() => (
+            <ResourceView
+              resource={withdraw.systems}
+              skeleton={<FormSkeleton />}
+              failed={(retry) => (
+                <RetryNote text={t('cashbox.payoutSystemsFailed')} onRetry={retry}>
+                  <FormSkeleton />
+                </RetryNote>
+              )}
+            >
+              {(systems) =>
+                systems.length > 0 ? (
+                  <WithdrawForm withdraw={withdraw} gifts={gifts} currency={currency} />
+                ) : (
+                  <EmptyState title={t('cashbox.noPayoutSystems')} action={<SupportLink />} />
+                )
+              }
+            </ResourceView>
+          )}
+        </ResourceView>
+      )}
+      <PayoutRequests list={withdraw.list} isRequested={isRequested} />
+    </div>
+  )
+})
+
+/** Of the size of the form. */
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-7">
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-13 w-full" />
+    </div>
+  )
+}

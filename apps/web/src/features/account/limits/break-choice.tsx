@@ -1,0 +1,74 @@
+import { Button, FormErrors } from '@croupier/design-system'
+import { breaksToTake, type LimitPeriod, type LimitsStore, type PlayBreak } from '@croupier/domain/limits'
+import { observer } from 'mobx-react-lite'
+import { useDialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
+import { formatFailure } from '../../../shared/forms/form-words.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { formatMoment } from '../../../shared/texts/format-time.ts'
+import { useTexts, type TextKey } from '../../../shared/texts/texts.ts'
+
+/** What the button says, and what is asked then. */
+const WORDS: Readonly<Record<LimitPeriod, readonly [choice: TextKey, question: TextKey]>> = {
+  day: ['limits.break_day', 'limits.askBreak_day'],
+  week: ['limits.break_week', 'limits.askBreak_week'],
+  month: ['limits.break_month', 'limits.askBreak_month'],
+}
+
+export interface BreakChoiceProps {
+  readonly limits: LimitsStore
+  /** Null: the player may play. */
+  readonly running: PlayBreak | null
+}
+
+/** A time without games and deposits. It is asked about once more: nothing ends it early. */
+export const BreakChoice = observer(function BreakChoice({ limits, running }: BreakChoiceProps) {
+  const t = useTexts()
+  const dialogs = useDialogs()
+  const { clock, gameRun } = useSite()
+  const { state, isSubmitting } = limits.takeBreak
+  const codes = state.status === 'rejected' ? state.codes : []
+  const failure = codes.includes('break_running')
+    ? [t('limits.breakRunning')]
+    : state.status === 'rejected' || state.status === 'unknown'
+      ? [formatFailure(t, state.error)]
+      : []
+
+  const take = async (period: LimitPeriod) => {
+    const isSure = await dialogs.ask({
+      title: { key: WORDS[period][1] },
+      text: { key: 'limits.askBreakText' },
+      confirmLabel: { key: 'limits.takeBreak' },
+      large: true,
+      type: 'break',
+    })
+    if (!isSure) return
+    const outcome = await limits.takeBreak.run(period)
+    if (outcome.status === 'done') gameRun.close()
+  }
+  return (
+    <>
+      {/* Always there, so that a break that begins is read out. */}
+      <output className="block">
+        {running && (
+          <span className="lit mb-5 block rounded-card bg-surface p-5 font-semibold text-strong shadow-card">
+            {t('limits.onBreak', { until: formatMoment(t, running.until) })}
+          </span>
+        )}
+      </output>
+      <div className="mb-4 flex flex-wrap gap-3">
+        {breaksToTake(running, clock.now()).map((period) => (
+          <Button
+            key={period}
+            aria-disabled={isSubmitting || undefined}
+            onClick={() => {
+              if (!isSubmitting) void take(period)
+            }}
+          >
+            {t(WORDS[period][0])}
+          </Button>
+        ))}
+      </div>
+      <FormErrors errors={failure} />
+    </>
+  )
+})

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { aPlayer, STORY_NOW } from '../../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite, type StoryAnswers } from '../../../testing/story-site.tsx'
+import type { Site } from '@croupier/domain'
+import { Page } from './limits-page.tsx'
+
+const meta = {
+  title: 'Web/Limits',
+  component: Page,
+  // Units are written by Intl.
+  parameters: { layout: 'fullscreen', platformSays: ['minutes', 'hours', 'hour'] },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/cashbox/limits" route="/cashbox/limits">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+
+const LIMITS = '/json-api/users/limits'
+const DAY = 86_400_000
+const iso = (at: number) => new Date(at).toISOString()
+
+const open = { amount: null, used: 120_000, left: null, frees_at: iso(STORY_NOW + DAY), pending: null }
+const wire = (currency: string, more: object = {}) => ({
+  currency,
+  deposit: { day: open, week: open, month: open },
+  raise_delay: 86_400,
+  reality_check: { minutes: null },
+  break: null,
+  ...more,
+})
+const set = {
+  deposit: {
+    day: { ...open, amount: 200_000, left: 80_000 },
+    week: {
+      ...open,
+      amount: 500_000,
+      left: 380_000,
+      pending: { amount: 1_000_000, from: iso(STORY_NOW + DAY) },
+    },
+    month: { ...open, amount: 120_000, left: 0, pending: { amount: null, from: iso(STORY_NOW + DAY) } },
+  },
+  reality_check: { minutes: 60 },
+}
+
+const seen = (answers: 'waits' | 'down' | ((currency: string) => StoryAnswers)) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const platform = typeof answers === 'function' ? answers(brand.defaultCurrency) : answers
+      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }) }
+    },
+  ],
+})
+
+export const NothingSet: Story = {
+  tags: ['visual:brands'],
+  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(textsOf(globals)('limits.none')))
+  },
+}
+
+export const AllSet: Story = {
+  tags: ['visual:brands'],
+  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency, set) } } })),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const day = await canvas.findByRole('form', { name: t('limits.day') })
+    await userEvent.type(within(day).getByLabelText(t('limits.newAmount')), '100')
+    await expect(within(day).getByText(t('limits.holdsAtOnce'))).toBeVisible()
+  },
+}
+
+export const OnABreak: Story = {
+  ...seen((currency) => ({
+    [LIMITS]: {
+      body: { data: wire(currency, { ...set, break: { period: 'week', until: iso(STORY_NOW + 5 * DAY) } }) },
+    },
+  })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
+  },
+}
+
+/** Nothing is changed where the amount is missing. */
+export const AmountMissing: Story = {
+  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const month = await canvas.findByRole('form', { name: t('limits.month') })
+    await userEvent.click(within(month).getByRole('button', { name: t('limits.set') }))
+    await expect(within(month).getByText(t('limits.amountMissing'))).toBeVisible()
+  },
+}
+
+/** Nobody waits for another period's limit to be saved, and each form shows its own waiting. */
+export const SavedApart: Story = {
+  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const submit = (form: HTMLElement) => form.querySelector('button[type=submit]')
+    const [day, week] = await Promise.all(
+      (['limits.day', 'limits.week'] as const).map((name) => canvas.findByRole('form', { name: t(name) })),
+    )
+    for (const form of [day!, week!]) {
+      await userEvent.type(within(form).getByLabelText(t('limits.newAmount')), '100')
+      await expect(submit(form)).not.toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(within(form).getByRole('button', { name: t('limits.set') }))
+      await expect(submit(form)).toHaveAttribute('aria-disabled', 'true')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: t('limits.noReminder') }))
+    await expect(canvas.getByRole('group', { name: t('limits.reminderTitle') })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Loading: Story = seen('waits')
+
+export const Failed: Story = {
+  ...seen('down'),
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(textsOf(globals)('limits.notLoaded'))).toBeVisible())
+  },
+}

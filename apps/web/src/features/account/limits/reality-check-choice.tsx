@@ -1,0 +1,43 @@
+import { Chip, FormErrors } from '@croupier/design-system'
+import { REALITY_CHECKS, type LimitsStore } from '@croupier/domain/limits'
+import { observer } from 'mobx-react-lite'
+import { formatFailure } from '../../../shared/forms/form-words.ts'
+import { formatMinutes } from '../../../shared/texts/format-time.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+export interface RealityCheckChoiceProps {
+  readonly limits: LimitsStore
+  /** Null: no reminders. */
+  readonly minutes: number | null
+}
+
+/** How often to be told for how long and with what result one has been playing. */
+export const RealityCheckChoice = observer(function RealityCheckChoice({ limits, minutes }: RealityCheckChoiceProps) {
+  const t = useTexts()
+  const { state, isSubmitting } = limits.setRealityCheck
+  const failure = state.status === 'rejected' || state.status === 'unknown' ? [formatFailure(t, state.error)] : []
+  return (
+    <>
+      {/* One choice at a time, and until it is saved it can be seen that no other is taken. */}
+      <fieldset
+        aria-label={t('limits.reminderTitle')}
+        aria-busy={isSubmitting}
+        className="flex flex-wrap gap-2 transition-opacity duration-base aria-busy:opacity-45"
+      >
+        {[null, ...REALITY_CHECKS].map((choice) => (
+          <Chip
+            key={choice ?? 'none'}
+            selected={choice === minutes}
+            aria-disabled={isSubmitting || undefined}
+            onClick={() => {
+              if (!isSubmitting) void limits.setRealityCheck.run(choice)
+            }}
+          >
+            {choice === null ? t('limits.noReminder') : formatMinutes(t, choice)}
+          </Chip>
+        ))}
+      </fieldset>
+      <FormErrors errors={failure} />
+    </>
+  )
+})

@@ -1,0 +1,55 @@
+import { closeAllOverlays } from '@croupier/design-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { createLimits } from '@croupier/domain/limits'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { aPlayer, STORY_NOW } from '../../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { Dialog } from './reality-check-dialog.tsx'
+
+/** Opened by its kind, `reality-check`, when the interval that the player chose is over. */
+const meta = {
+  title: 'Web/Limits/Reality check',
+  component: Dialog,
+  args: { open: true, onClose: fn(), onAnswer: fn() },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  loaders: [
+    async ({ globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const currency = brand.defaultCurrency
+      const session = {
+        started_at: new Date(STORY_NOW - 65 * 60_000).toISOString(),
+        net: -45_050,
+        currency,
+        remind_at: new Date(STORY_NOW).toISOString(),
+      }
+      const platform = { '/json-api/users/play-session': { body: { data: session } } }
+      const site = storySite({ platform, locale: t.locale, player: aPlayer(currency) })
+      await site.playerPart(createLimits)?.session.load()
+      return { site }
+    },
+  ],
+  render: (args, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site}>
+      <Dialog {...args} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AfterAnHour: Story = {
+  play: async ({ args, globals }) => {
+    const t = textsOf(globals)
+    const goOn = await screen.findByRole('button', { name: t('limits.goOn') })
+    await expect(goOn).toHaveFocus()
+    await expect(screen.getByTestId('check-net')).toHaveAttribute('data-amount', '-45050')
+    await userEvent.keyboard('{Escape}')
+    closeAllOverlays()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(goOn)
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,76 @@
+import { Button, buttonStyles, Modal } from '@croupier/design-system'
+import { createLimits, minutesPlayed } from '@croupier/domain/limits'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
+import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
+import { MoneyText } from '../../../shared/texts/money-text.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { formatMinutes } from '../../../shared/texts/format-time.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** What the player wanted to be told: how long it has been, and what came of it. It stays until a button answers it. */
+export const Dialog = observer(function RealityCheck(props: DialogProps['reality-check'] & DialogFrame) {
+  const { open, onClose, onAnswer } = props
+  const t = useTexts()
+  const { clock, gameRun, player, playerPart } = useLimits()
+  const session = playerPart?.session.value
+  const balance = player?.balance.value
+  const answer = () => {
+    onAnswer()
+    onClose()
+  }
+  const stop = () => {
+    gameRun.close()
+    answer()
+  }
+  if (!session) return null
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      type="reality-check"
+      role="alertdialog"
+      dismissible={false}
+      closeButton={false}
+      stays
+      title={t('limits.checkTitle', { time: formatMinutes(t, minutesPlayed(session, clock.now())) })}
+      closeLabel={t('dialogs.close')}
+      footer={
+        <div className="grid gap-3">
+          <Button data-autofocus="" block onClick={answer}>
+            {t('limits.goOn')}
+          </Button>
+          <Button block onClick={stop}>
+            {t('limits.stop')}
+          </Button>
+          <Link to={LIMITS_PATH} onClick={answer} className={buttonStyles({ intent: 'ghost', block: true })}>
+            {t('limits.toBreak')}
+          </Link>
+        </div>
+      }
+    >
+      <dl className="grid gap-3 tabular-nums">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-muted">{t('limits.net')}</dt>
+          <dd data-testid="check-net" data-amount={session.net}>
+            <MoneyText amount={session.net} currency={session.currency} className="font-semibold text-strong" />
+          </dd>
+        </div>
+        {balance && (
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{t('limits.balance')}</dt>
+            <dd>
+              <MoneyText amount={balance.real} currency={balance.currency} className="font-semibold text-strong" />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Modal>
+  )
+})
+
+function useLimits() {
+  const site = useSite()
+  return { clock: site.clock, gameRun: site.gameRun, player: site.player, playerPart: site.playerPart(createLimits) }
+}

@@ -1,0 +1,51 @@
+import { IconButton, iconButtonStyles } from '@croupier/design-system'
+import { Maximize2, Minus, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { gamePath } from '../../../shared/navigation/addresses.ts'
+import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
+import type { WayBack } from '../../../shared/navigation/tab-history.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+export interface FrameActionsProps {
+  readonly slug: string | null
+  readonly isStage: boolean
+  /** Where the game was opened from: minimised, it goes on there. */
+  readonly returnTo: WayBack
+  readonly onClose: () => void
+}
+
+/** Minimise or resume, and close: ordinary links and a button, so that they work by keyboard and in a new tab alike. */
+export function FrameActions({ slug, isStage, returnTo, onClose }: FrameActionsProps) {
+  const t = useTexts()
+  return (
+    <>
+      {isStage ? (
+        <Link
+          to={returnTo.path}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            returnTo.go()
+          }}
+          aria-label={t('game.minimise')}
+          title={t('game.minimise')}
+          className={iconButtonStyles()}
+        >
+          <Minus aria-hidden />
+        </Link>
+      ) : (
+        <Link
+          to={gamePath(slug ?? '')}
+          aria-label={t('game.resume')}
+          title={t('game.resume')}
+          className={iconButtonStyles()}
+        >
+          <Maximize2 aria-hidden />
+        </Link>
+      )}
+      <IconButton label={t('game.close')} onClick={onClose}>
+        <X aria-hidden />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button, buttonStyles, FrameNotice as NoticeFace, frameNoticeAside } from '@croupier/design-system'
+import type { Run } from '@croupier/domain/game-run'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '../../../shared/navigation/addresses.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { formatMoment } from '../../../shared/texts/format-time.ts'
+import { useTexts, type TextKey, type Translate } from '../../../shared/texts/texts.ts'
+
+type Said = readonly [title: TextKey, text: TextKey]
+
+/** A run that was refused, by the platform's code; anything else is "did not open" (core.md 8). */
+const REFUSALS: ReadonlyMap<string, Said> = new Map([
+  ['demo_unavailable', ['game.noDemoTitle', 'game.noDemoText']],
+  ['game_disabled', ['game.disabledTitle', 'game.disabledText']],
+  ['on_break', ['game.breakTitle', 'game.breakText']],
+  ['country_restricted', ['game.countryTitle', 'game.countryText']],
+])
+const FAILED: Said = ['game.failedTitle', 'game.failedText']
+
+/** What stands in the frame's place when the game cannot simply run: refused, open elsewhere, or a question first. */
+export const FrameNotice = observer(function FrameNotice() {
+  const t = useTexts()
+  const { gameRun, games } = useSite()
+  const { run } = gameRun
+  const said = sayOf(run)
+  if (!said || run.status === 'idle') return null
+  const preview = games.game(run.slug).value?.preview
+  return (
+    <NoticeFace
+      face={run.status === 'failed' ? 'error' : 'notice'}
+      picture={
+        preview && <img src={preview} alt="" width="90" height="120" className="h-24 w-auto rounded-card shadow-card" />
+      }
+      title={t(said[0])}
+      text={t(said[1], { until: untilOf(t, run) })}
+    >
+      <WaysOn run={run} />
+    </NoticeFace>
+  )
+})
+
+/** When a break ends, of a run that it refuses. */
+function untilOf(t: Translate, run: Run): string {
+  const until = run.status === 'failed' ? Date.parse(String(run.error.data['until'])) : Number.NaN
+  return Number.isNaN(until) ? '' : formatMoment(t, until)
+}
+
+function sayOf(run: Run): Said | null {
+  switch (run.status) {
+    case 'blocked':
+      return ['game.blockedTitle', 'game.blockedText']
+    case 'notice':
+      return run.notice === 'bonus-balance'
+        ? ['game.bonusTitle', 'game.bonusText']
+        : ['game.redirectTitle', 'game.redirectText']
+    case 'failed':
+      return run.error.codes.map((code) => REFUSALS.get(code)).find(Boolean) ?? FAILED
+    default:
+      return null
+  }
+}
+
+const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
+  const t = useTexts()
+  const { gameRun } = useSite()
+  const toLobby = (
+    <Link
+      to="/"
+      onClick={() => gameRun.close()}
+      className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${frameNoticeAside}`}
+    >
+      {t('game.toLobby')}
+    </Link>
+  )
+  const act = (key: TextKey, onClick: () => void): ReactNode => (
+    <Button intent="primary" onClick={onClick}>
+      {t(key)}
+    </Button>
+  )
+  if (run.status === 'blocked')
+    return (
+      <>
+        {act('game.playHere', () => gameRun.retry())}
+        {toLobby}
+      </>
+    )
+  if (run.status === 'notice') {
+    return (
+      <>
+        {act('game.continue', () => gameRun.continueAfterNotice())}
+        {run.notice === 'bonus-balance' && (
+          <Link
+            to={WAGER_GAMES_PATH}
+            className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${frameNoticeAside}`}
+          >
+            {t('game.bonusGames')}
+          </Link>
+        )}
+        {toLobby}
+      </>
+    )
+  }
+  if (run.status !== 'failed') return null
+  if (run.error.codes.includes('demo_unavailable')) {
+    const join = `${REGISTRATION_PATH}${redirectQuery(gamePath(run.slug))}`
+    return (
+      <>
+        <Link to={join} className={buttonStyles({ intent: 'primary', size: 'md' })}>
+          {t('game.joinToPlay')}
+        </Link>
+        {toLobby}
+      </>
+    )
+  }
+  const isFinal = run.error.codes.some((code) => REFUSALS.has(code))
+  return (
+    <>
+      {!isFinal && act('errors.retry', () => gameRun.retry())}
+      {toLobby}
+    </>
+  )
+})

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect, waitFor } from 'storybook/test'
+import { aGame, aPlayer, editorialOf } from '../../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import {
+  GAMES_ORIGIN,
+  refused,
+  StoryFrame,
+  storySite,
+  StorySocket,
+  type StoryAnswer,
+} from '../../../testing/story-site.tsx'
+import type { TextKey } from '../../../shared/texts/texts.ts'
+import { GameFrame, gameWindow } from './game-frame.tsx'
+
+const GAME = aGame(0)
+
+const meta = {
+  title: 'Web/Game frame',
+  component: GameFrame,
+  parameters: { layout: 'fullscreen' },
+  // As the game's page does: it is drawn when its code has come.
+  loaders: [async () => ({ part: await gameWindow.load() })],
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={`/play/${GAME.slug}`} route="/play/:name">
+      <div className="min-h-[600px]">
+        <GameFrame />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof GameFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+
+const runs = (more: object = {}): StoryAnswer => ({
+  body: { data: { run_url: `${GAMES_ORIGIN}/brands/gold/assets/logo-mark.svg`, runToken: 'run-1' }, ...more },
+})
+
+interface Visit {
+  readonly socket?: StorySocket
+  /** What the platform says to the wish to play; left out: nothing yet. */
+  readonly run?: StoryAnswer
+  readonly isSignedIn?: boolean
+  readonly takesBonus?: boolean
+}
+
+function visit(globals: Globals, { run, isSignedIn = false, takesBonus = true, socket }: Visit): { site: Site } {
+  const { brand, t } = settingsOf(globals)
+  const site = storySite({
+    platform: run ? { [`/json-api/eapi/game-run/${GAME.slug}`]: run } : 'waits',
+    ...(socket && { socket }),
+    ...(isSignedIn && { player: aPlayer(brand.defaultCurrency) }),
+  })
+  site.games.game(GAME.slug).set(editorialOf(t.locale).gameDetails({ allowsBonusBalance: takesBonus }))
+  return { site }
+}
+
+/** A story in which the frame says something instead of running. */
+const says = (title: TextKey, seen: Visit): Story => ({
+  loaders: [({ globals }) => visit(globals, seen)],
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(globals)(title) })).toBeVisible())
+  },
+})
+
+export const Opening: Story = {
+  tags: ['visual:brands'],
+  loaders: [({ globals }) => visit(globals, {})],
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(textsOf(globals)('game.loading', { game: GAME.name }))).toBeVisible())
+  },
+}
+
+export const Running: Story = {
+  tags: ['visual:brands'],
+  loaders: [({ globals }) => visit(globals, { run: runs() })],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
+  },
+}
+
+/** Gone on to another page: the same frame, now a small window. */
+export const InAWindow: Story = {
+  loaders: [
+    ({ globals }) => {
+      const seen = visit(globals, { run: runs() })
+      seen.site.gameRun.open(GAME.slug)
+      return seen
+    },
+  ],
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site}>
+      <div className="min-h-[600px]">
+        <GameFrame />
+      </div>
+    </StoryFrame>
+  ),
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: textsOf(globals)('game.resume') })).toBeVisible())
+  },
+}
+
+export const DidNotOpen: Story = says('game.failedTitle', { run: { status: 503 } })
+/** The same player went on elsewhere: here it stops, and can be taken back. */
+export const TakenOverElsewhere: Story = {
+  loaders: [
+    ({ globals }) => {
+      const socket = new StorySocket()
+      const { site } = visit(globals, { run: runs(), isSignedIn: true, socket })
+      site.live.start()
+      site.gameRun.start()
+      return { site, socket }
+    },
+  ],
+  play: async ({ canvas, loaded, globals }) => {
+    const t = textsOf(globals)
+    await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
+    const socket = loaded['socket'] as StorySocket
+    socket.says('game-session-deactivated', { runToken: 'run-1' })
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('game.blockedTitle') })).toBeVisible())
+    await expect(canvas.queryByTestId('game-iframe')).toBeNull()
+    await expect(canvas.getByRole('button', { name: t('game.playHere') })).toBeVisible()
+  },
+}
+export const NoDemo: Story = says('game.noDemoTitle', { run: refused('demo_unavailable') })
+export const SwitchedOff: Story = says('game.disabledTitle', { run: refused('game_disabled') })
+export const NotInThisCountry: Story = says('game.countryTitle', { run: refused('country_restricted') })
+/** It plays on its own page, and bonus money does not count there. */
+export const BonusDoesNotCount: Story = says('game.bonusTitle', {
+  run: runs({ redirect: true }),
+  isSignedIn: true,
+  takesBonus: false,
+})
+export const OpensOnItsOwnPage: Story = says('game.redirectTitle', { run: runs({ redirect: true }), takesBonus: false })

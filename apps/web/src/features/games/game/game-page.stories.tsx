@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect } from 'storybook/test'
+import { aGame, aPlayer, editorialOf, someGames } from '../../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
+import { Page } from './game-page.tsx'
+
+const GAME = aGame(0)
+
+const meta = {
+  title: 'Web/Game page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={`/play/${GAME.slug}`} route="/play/:name">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function known(globals: Readonly<Record<string, unknown>>, options: StorySiteOptions = {}): { site: Site } {
+  const site = storySite(options)
+  site.games.game(GAME.slug).set(editorialOf(textsOf(globals).locale).gameDetails())
+  site.games
+    .list({ producer: GAME.producer.slug })
+    .restore({ items: someGames(12), total: 12, isLoaded: true, pages: 1 })
+  return { site }
+}
+
+export const OfAGuest: Story = {
+  tags: ['visual:brands'],
+  loaders: [({ globals }) => known(globals)],
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: textsOf(globals)('game.joinToPlay') })).toBeVisible()
+  },
+}
+export const OfAPlayer: Story = {
+  tags: ['visual:brands'],
+  loaders: [({ globals }) => known(globals, { player: aPlayer(settingsOf(globals).brand.defaultCurrency) })],
+}
+export const Loading: Story = { loaders: [() => ({ site: storySite() })] }

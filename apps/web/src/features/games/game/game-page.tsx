@@ -1,0 +1,138 @@
+import { Button, buttonStyles, Row, Skeleton } from '@croupier/design-system'
+import type { GameDetails } from '@croupier/domain/games'
+import { playableModes } from '@croupier/domain/game-run'
+import { observer } from 'mobx-react-lite'
+import { Link, useParams } from 'react-router'
+import { REGISTRATION_PATH, gamePath, producerPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
+import { GameCard } from '../../../shared/games/game-card.tsx'
+import { FavouriteButton } from '../../../shared/games/own-games/heart.tsx'
+import { formatPercent } from '../../../shared/texts/percent.ts'
+import { rowTexts } from '../../../shared/games/row-texts.ts'
+import { usePlayer, useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** What stands under the game's frame: its name, how it is played, facts, and more of its studio. */
+export const Page = observer(function GamePage() {
+  const { games } = useSite()
+  const { name = '' } = useParams()
+  const game = games.game(name).value
+  if (!game) return <GameSkeleton />
+  return (
+    <div className="grid gap-10 px-4 py-6 md:px-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="heading text-xl text-strong text-balance">{game.name}</h1>
+          <Link
+            to={producerPath(game.producer.slug)}
+            className="inline-block py-1 text-sm text-muted hover:text-strong"
+          >
+            {game.producer.name}
+          </Link>
+        </div>
+        <div className="flex items-center gap-3">
+          <FavouriteButton game={game} />
+          <ModeChoice game={game} />
+        </div>
+      </div>
+      <About game={game} />
+      <Similar game={game} />
+    </div>
+  )
+})
+
+interface OfGame {
+  readonly game: GameDetails
+}
+
+/** The other way to play this game: demo for a player, an account for a guest. */
+const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
+  const t = useTexts()
+  const player = usePlayer()
+  const { gameRun } = useSite()
+  if (!player) {
+    return (
+      <Link
+        to={`${REGISTRATION_PATH}${redirectQuery(gamePath(game.slug))}`}
+        className={buttonStyles({ intent: 'primary', size: 'md' })}
+      >
+        {t('game.joinToPlay')}
+      </Link>
+    )
+  }
+  const { run } = gameRun
+  const current = run.status !== 'idle' && run.slug === game.slug ? run.mode : null
+  const other = playableModes(game, { isSignedIn: true }).find((mode) => mode !== current)
+  if (!other) return null
+  return (
+    <Button intent={other === 'real' ? 'primary' : 'secondary'} onClick={() => gameRun.open(game.slug, other)}>
+      {t(other === 'real' ? 'game.playReal' : 'game.playDemo')}
+    </Button>
+  )
+})
+
+function About({ game }: OfGame) {
+  const t = useTexts()
+  return (
+    <section
+      aria-labelledby="about-game"
+      className="grid gap-6 rounded-card bg-surface p-6 shadow-card lg:grid-cols-[1fr_auto]"
+    >
+      <div className="max-w-prose">
+        <h2 id="about-game" className="mb-2 heading text-lg text-strong">
+          {t('game.about')}
+        </h2>
+        <p className="text-body">{game.description}</p>
+      </div>
+      <dl className="grid auto-cols-max grid-flow-col gap-8">
+        {game.lines !== null && <Fact label={t('game.lines')} value={String(game.lines)} />}
+        {game.rtp !== null && <Fact label={t('game.rtp')} value={formatPercent(t, game.rtp)} hint={t('game.rtpHint')} />}
+      </dl>
+    </section>
+  )
+}
+
+interface FactProps {
+  readonly label: string
+  readonly value: string
+  readonly hint?: string
+}
+
+function Fact({ label, value, hint }: FactProps) {
+  return (
+    <div className="max-w-48">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="font-display text-lg text-strong tabular-nums">{value}</dd>
+      {hint && <dd className="mt-1 text-xs text-muted">{hint}</dd>}
+    </div>
+  )
+}
+
+/** More games of the same studio. */
+const Similar = observer(function Similar({ game }: OfGame) {
+  const t = useTexts()
+  const { games } = useSite()
+  const others = games
+    .list({ producer: game.producer.slug })
+    .items.filter((other) => other.slug !== game.slug)
+    .slice(0, 12)
+  if (others.length === 0) return null
+  const title = t('game.similar', { producer: game.producer.name })
+  return (
+    <section>
+      <Row title={title} texts={rowTexts(t)}>
+        {others.map((other) => (
+          <GameCard key={other.slug} game={other} />
+        ))}
+      </Row>
+    </section>
+  )
+})
+
+function GameSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 px-4 py-6 md:px-8">
+      <Skeleton className="h-10 w-72" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}

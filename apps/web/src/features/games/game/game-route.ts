@@ -1,0 +1,26 @@
+import { failureOf } from '../../../shared/navigation/page-outcome.ts'
+import type { PageContext, PageRoute } from '../../../shared/navigation/page-route.ts'
+import { gameWindow } from './game-frame.tsx'
+
+const gameOf = ({ site, params }: PageContext) => site.games.game(params['name'] ?? '')
+
+/** One game: its frame, and what there is to know of it (core.md 2, GameItem). */
+export const gameRoute: PageRoute = {
+  path: '/play/:name',
+  closedInRestrictedRegions: true,
+  load: async (context) => {
+    const game = await gameOf(context).ensure()
+    await context.site.games.list({ producer: game.producer.slug }).ensureFirst()
+  },
+  failure: (context) => failureOf(gameOf(context)),
+  head: (context, t) => {
+    const game = gameOf(context).value
+    if (!game) return { title: t('layout.games') }
+    const names = { game: game.name, producer: game.producer.name }
+    return { title: t('game.title', names), description: t('game.description', names) }
+  },
+  module: 'src/features/games/game/game-page.tsx',
+  page: () => import('./game-page.tsx'),
+  parts: [gameWindow],
+  texts: ['game', 'limits'],
+}

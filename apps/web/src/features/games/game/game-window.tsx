@@ -1,0 +1,96 @@
+import { DraggableWindow, FrameLoader } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { isGamePath, isWayIn } from '../../../shared/navigation/addresses.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useWayBack } from '../../../shared/navigation/tab-history.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { useLate } from '../../../shared/loading/use-late.ts'
+import { FrameActions } from './frame-actions.tsx'
+import { FrameNotice } from './frame-notice.tsx'
+import { GameIframe } from './game-iframe.tsx'
+
+/** Of players for money alone: no visitor carries it otherwise. */
+const loadFigures = () => import('./play-figures.tsx')
+
+/** What was left for a game: no other game, and no way in. */
+const isPlaceToReturn = (path: string) => !isGamePath(path) && !isWayIn(path)
+
+export interface GameWindowProps {
+  /** The game whose page is open; null on every other page. */
+  readonly slug: string | null
+}
+
+/** The stage or the window, with all that stands in and around the game's own frame. */
+export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps) {
+  const t = useTexts()
+  const { gameRun, games, player } = useSite()
+  const way = useWayBack({ fallback: gameRun.returnTo, serves: isPlaceToReturn })
+  const { run } = gameRun
+  const isStage = slug !== null
+  const name = games.game(run.status === 'idle' ? (slug ?? '') : run.slug).value?.name ?? ''
+
+  const leave = () => {
+    if (isStage) way.go()
+  }
+  const close = () => {
+    gameRun.close()
+    leave()
+  }
+  return (
+    <div className={isStage ? 'lg:px-8 lg:pt-6' : 'contents'}>
+      <DraggableWindow
+        mode={isStage ? 'stage' : 'window'}
+        label={t('game.frame', { game: name })}
+        handleLabel={t('game.move')}
+        resizeLabel={t('game.resize')}
+        title={
+          run.status === 'running' && run.mode === 'real' && player ? (
+            <Figures name={isStage ? name : null} instead={name} />
+          ) : (
+            name
+          )
+        }
+        actions={
+          <FrameActions
+            slug={run.status === 'idle' ? slug : run.slug}
+            isStage={isStage}
+            returnTo={way}
+            onClose={close}
+          />
+        }
+      >
+        {run.status === 'running' && (
+          <GameIframe
+            key={run.runToken}
+            run={run}
+            title={t('game.frame', { game: name })}
+            isStage={isStage}
+            onExit={leave}
+          />
+        )}
+        <FrameLoader
+          visible={
+            run.status === 'idle' ||
+            run.status === 'loading' ||
+            run.status === 'leaving' ||
+            (run.status === 'running' && run.loaderVisible)
+          }
+          label={t('game.loading', { game: name })}
+        />
+        <FrameNotice />
+      </DraggableWindow>
+    </div>
+  )
+})
+
+interface FiguresProps {
+  readonly name: string | null
+  /** What stands there while they are not here: without them the game goes on. */
+  readonly instead: ReactNode
+}
+
+function Figures({ name, instead }: FiguresProps) {
+  const late = useLate(loadFigures)
+  return late.status === 'here' ? <late.value.PlayFigures name={name} /> : instead
+}

@@ -1,0 +1,58 @@
+import { useClock } from '@croupier/design-system'
+import { createLimits, minutesPlayed } from '@croupier/domain/limits'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useSyncExternalStore } from 'react'
+import { MoneyText } from '../../../shared/texts/money-text.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { formatMinutes } from '../../../shared/texts/format-time.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+export interface PlayFiguresProps {
+  /** The name of the game; the small window has no room for it. */
+  readonly name: string | null
+}
+
+/** What a player for money always has in view: the balance, the time played, what came of it. */
+export const PlayFigures = observer(function PlayFigures({ name }: PlayFiguresProps) {
+  const t = useTexts()
+  const site = useSite()
+  const limits = site.playerPart(createLimits)
+  const session = limits?.session.value
+  const balance = site.player?.balance.value
+  useEffect(() => limits?.followPlay(), [limits])
+
+  const clock = useClock()
+  const minutes = useSyncExternalStore(clock.subscribe, () =>
+    minutesPlayed(session ?? { startedAt: null }, clock.now()),
+  )
+  // The result first: where room is short, it is the time that is cut off.
+  const course = session?.startedAt != null && (
+    <>
+      <span title={t('limits.net')} data-testid="play-net" data-amount={session.net}>
+        <span className="sr-only">{t('limits.net')}: </span>
+        <MoneyText amount={session.net} currency={session.currency} />
+      </span>
+      {' · '}
+      <span title={t('limits.played')}>
+        <span className="sr-only">{t('limits.played')}: </span>
+        {formatMinutes(t, minutes, 'short')}
+      </span>
+    </>
+  )
+  const money = balance && (
+    <span title={t('limits.balance')} data-testid="play-balance" data-amount={balance.real}>
+      <span className="sr-only">{t('limits.balance')}: </span>
+      <MoneyText amount={balance.real} currency={balance.currency} />
+    </span>
+  )
+  return (
+    <span className="grid leading-tight" data-testid="play-figures">
+      <span className={name === null ? 'truncate text-xs' : 'truncate'}>{name ?? money}</span>
+      <span className="truncate text-xs text-muted">
+        {name !== null && money}
+        {name !== null && money && course && ' · '}
+        {course}
+      </span>
+    </span>
+  )
+})

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LIST_PAGE_SIZE } from '@croupier/domain/games'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Site } from '@croupier/domain'
+import { editorialOf, producers, someGames } from '../../../testing/story-data.ts'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { Page } from './category-page.tsx'
+
+const meta = {
+  title: 'Web/List of games',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/games/slots" route="/games/:slug">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Globals = Readonly<Record<string, unknown>>
+
+const categoriesIn = (globals: Globals) => editorialOf(textsOf(globals).locale).categories
+const nameOfSlots = (globals: Globals) => String(categoriesIn(globals)[0]?.name)
+
+function listOf(globals: Globals, count: number, total: number, platform: 'waits' | 'down' = 'waits'): Site {
+  const site = storySite({ platform })
+  site.games.categories.set(categoriesIn(globals))
+  site.games.producers.set(producers)
+  site.games
+    .list({ category: 'slots' })
+    .restore({ items: someGames(count), total, isLoaded: count >= total, pages: Math.ceil(count / LIST_PAGE_SIZE) })
+  return site
+}
+
+export const Whole: Story = {
+  tags: ['visual:brands'],
+  loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(globals) })).toBeVisible())
+    await expect(canvas.getByText(t('games.shown', { shown: 24, total: 24 }))).toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: t('games.more') })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  tags: ['visual:brands'],
+  loaders: [
+    ({ globals }) => {
+      const site = storySite()
+      site.games.categories.set(categoriesIn(globals))
+      return { site }
+    },
+  ],
+}
+
+/** On the way from the lobby: its row is already known and stands there at once. */
+export const KnownFromTheLobby: Story = {
+  loaders: [
+    ({ globals }) => {
+      const site = storySite()
+      site.games.categories.set(categoriesIn(globals))
+      site.games.row('slots').set({ games: someGames(12), total: 120 })
+      return { site }
+    },
+  ],
+}
+
+export const NextPageFailed: Story = {
+  loaders: [({ globals }) => ({ site: listOf(globals, 24, 120, 'down') })],
+  play: async ({ canvas, loaded, globals }) => {
+    const t = textsOf(globals)
+    await (loaded['site'] as Site).games
+      .list({ category: 'slots' })
+      .loadNext()
+      .catch(() => undefined)
+    await expect(await canvas.findByText(t('games.moreFailed'))).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: t('errors.retry') })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('link', { name: /Nordlicht/ })).toHaveLength(24)
+  },
+}
+
+export const Empty: Story = {
+  tags: ['visual:brands'],
+  loaders: [
+    ({ globals }) => {
+      const site = storySite()
+      site.games.categories.set(categoriesIn(globals))
+      site.games.list({ category: 'slots' }).restore({ items: [], total: 0, isLoaded: true, pages: 1 })
+      return { site }
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(globals)('games.empty') })).toBeVisible())
+  },
+}
+
+/** Of a list of thousands a few dozen cards are in the document, and the place of the others is kept. */
+export const Thousands: Story = {
+  loaders: [({ globals }) => ({ site: listOf(globals, 4992, 5000) })],
+  play: async ({ canvasElement, globals }) => {
+    const list = canvasElement.querySelector(`ul[aria-label="${nameOfSlots(globals)}"]`)!
+    const height = list.getBoundingClientRect().height
+    window.scrollTo(0, height / 2)
+    await waitFor(() => expect(list.querySelector('[aria-posinset="2497"]')).not.toBeNull())
+    await expect(document.querySelectorAll('*').length).toBeLessThan(1500)
+    await expect(Math.abs(list.getBoundingClientRect().height - height)).toBeLessThan(2)
+    window.scrollTo(0, 0)
+  },
+}
+
+export const ChoosingAStudio: Story = {
+  loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('games.chooseStudio') }))
+    const dialog = within(await canvas.findByRole('dialog', { name: t('games.studiosTitle') }))
+    await waitFor(() => expect(dialog.getByRole('heading', { name: t('games.topStudios') })).toBeVisible())
+    const field = dialog.getByRole('searchbox', { name: t('games.findStudio') })
+    await userEvent.type(field, 'NOR')
+    await waitFor(() =>
+      expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(['Nordlicht', 'North Star']),
+    )
+    await userEvent.clear(field)
+    await userEvent.type(field, 'zzz')
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: t('games.noStudio', { query: 'zzz' }) })).toBeVisible(),
+    )
+  },
+}

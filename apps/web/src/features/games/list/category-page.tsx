@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useLocation, useParams } from 'react-router'
+import { badgeOfCategory } from '../../../shared/games/category-badge.ts'
+import { CategoryChips } from '../../../shared/games/category-chips.tsx'
+import { categoryName } from '../../../shared/games/category-name.ts'
+import { gamesPath, isPlainList, readPage } from '../../../shared/games/games-address.ts'
+import { useOwnGames } from '../../../shared/games/own-games/own-games.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { filterAt, findCategory, gamesOf } from './catalogue.ts'
+import { FavouriteList } from './favourite-list.tsx'
+import { FilterChoice } from './filters/filter-choice.tsx'
+import { ChosenFilters, FilterLine } from './filters/filter-line.tsx'
+import { GameList } from './game-list.tsx'
+import { ListHead } from './list-head.tsx'
+import { NoMatch } from './no-match.tsx'
+import { StudioChoice } from './filters/studio-choice.tsx'
+
+/** All games, or those of a category (core.md 2, CategoryGames), narrowed by what the address asks for. */
+export const Page = observer(function CategoryPage() {
+  const t = useTexts()
+  const site = useSite()
+  const { slug } = useParams()
+  const { search } = useLocation()
+  const filter = filterAt(site, slug, search)
+  const own = useOwnGames().favourites?.slugs ?? null
+  const category = filter.category === null ? undefined : findCategory(site, filter.category)
+  const isPlain = isPlainList(filter)
+  const list = gamesOf(site, filter, own)
+  const whole = t(filter.favourites ? 'games.favourites' : 'games.allGames')
+  const name = filter.category === null ? whole : category && categoryName(category, t)
+  const shown = {
+    label: name ?? whole,
+    withoutBadge: badgeOfCategory(filter.category ?? ''),
+    empty: isPlain ? undefined : <NoMatch filter={filter} own={own ?? []} />,
+  }
+  return (
+    <div className="px-gutter py-6 lg:py-8">
+      <ListHead name={name} count={list?.total ?? (isPlain ? (category?.gamesCount ?? null) : null)}>
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <FilterChoice filter={filter} />
+          <StudioChoice />
+        </div>
+      </ListHead>
+      <CategoryChips
+        className="mt-4 md:hidden"
+        label={t('games.filterByCategory')}
+        all={t('games.allGames')}
+        categories={site.games.categories.value ?? []}
+        current={filter.category}
+        pathOf={(other) => gamesPath({ ...filter, category: other })}
+      />
+      <FilterLine filter={filter} withoutBadge={shown.withoutBadge} />
+      <ChosenFilters filter={filter} />
+      <div className="mt-5 lg:mt-7">
+        {filter.favourites ? (
+          <FavouriteList list={list} {...shown} />
+        ) : (
+          list && (
+            <GameList
+              key={gamesPath(filter)}
+              list={list}
+              path={gamesPath(filter)}
+              upTo={readPage(search)}
+              known={isPlain ? site.games.row(slug ?? '').value?.games : undefined}
+              {...shown}
+            />
+          )
+        )}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,30 @@
+import { partsOf, type GameFilter } from '@croupier/domain/games'
+import { SlidersHorizontal } from 'lucide-react'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { SheetChoice } from './sheet-choice.tsx'
+
+const loadSheet = async () => ({ Dialog: (await import('./filter-sheet.tsx')).FilterSheet })
+
+export interface FilterChoiceProps {
+  readonly filter: GameFilter
+}
+
+/** The button that opens all filters. The catalogue their counts are of comes when a pointer or focus comes near. */
+export function FilterChoice({ filter }: FilterChoiceProps) {
+  const t = useTexts()
+  const { games } = useSite()
+  const chosen = partsOf(filter).filter(({ kind }) => kind !== 'category').length
+  return (
+    <SheetChoice load={loadSheet} props={{ filter }} onNear={() => games.search.open()}>
+      <SlidersHorizontal aria-hidden />
+      {t('games.filters')}
+      {chosen > 0 && (
+        <span className="grid size-6 place-items-center rounded-full bg-strong text-xs font-semibold text-canvas tabular-nums">
+          <span aria-hidden>{chosen}</span>
+          <span className="sr-only">{t('games.chosenCount', { count: chosen })}</span>
+        </span>
+      )}
+    </SheetChoice>
+  )
+}

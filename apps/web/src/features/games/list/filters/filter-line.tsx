@@ -1,0 +1,120 @@
+import { chipStyles, linkStyles } from '@croupier/design-system'
+import {
+  GAME_BADGES,
+  GAME_SORTS,
+  partsOf,
+  toggled,
+  WHOLE_CATALOGUE,
+  without,
+  type GameBadge,
+  type GameFilter,
+} from '@croupier/domain/games'
+import { Check, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
+import { gamesPath, isPlainList } from '../../../../shared/games/games-address.ts'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { SiteLink } from '../../../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { partName, sortName } from './filter-words.ts'
+
+export interface FilterLineProps {
+  readonly filter: GameFilter
+  /** A mark that every game of the page has. */
+  readonly withoutBadge?: GameBadge | undefined
+}
+
+/** Marks to look for and the order of the list, each a link: an address is all a filter is, so it works before any script does. Phones have the sheet. */
+export function FilterLine({ filter, withoutBadge }: FilterLineProps) {
+  const t = useTexts()
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:hidden">
+      <ul aria-label={t('games.features')} className="flex flex-wrap gap-2">
+        {GAME_BADGES.filter((badge) => badge !== withoutBadge).map((badge) => (
+          <Choice
+            key={badge}
+            isChosen={filter.badges.includes(badge)}
+            path={gamesPath({ ...filter, badges: toggled(filter.badges, badge, GAME_BADGES) })}
+          >
+            {t(BADGE_NAMES[badge])}
+          </Choice>
+        ))}
+        <Choice isChosen={filter.favourites} path={gamesPath({ ...filter, favourites: !filter.favourites })}>
+          {t('games.favourites')}
+        </Choice>
+        <Choice isChosen={filter.demo} path={gamesPath({ ...filter, demo: !filter.demo })}>
+          {t('games.demoOnly')}
+        </Choice>
+      </ul>
+      <ul aria-label={t('games.sort')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {GAME_SORTS.map((sort) => (
+          <li key={sort}>
+            <SiteLink
+              savePosition
+              to={gamesPath({ ...filter, sort })}
+              aria-current={sort === filter.sort || undefined}
+              className="inline-flex min-h-8 items-center text-muted transition-colors duration-fast hover:text-strong aria-[current]:font-semibold aria-[current]:text-strong"
+            >
+              {sortName(sort, filter, t)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly isChosen: boolean
+  readonly path: string
+  readonly children: ReactNode
+}
+
+function Choice({ isChosen, path, children }: ChoiceProps) {
+  return (
+    <li>
+      <SiteLink
+        savePosition
+        to={path}
+        aria-current={isChosen || undefined}
+        className={chipStyles({ selected: isChosen, size: 'sm' })}
+      >
+        {isChosen && <Check aria-hidden />}
+        {children}
+      </SiteLink>
+    </li>
+  )
+}
+
+/** What is chosen, each with a way to be rid of it, and one for all. Nothing where the list is a page of its own. */
+export const ChosenFilters = observer(function ChosenFilters({ filter }: Pick<FilterLineProps, 'filter'>) {
+  const t = useTexts()
+  const site = useSite()
+  if (isPlainList(filter)) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ul aria-label={t('games.chosen')} className="contents">
+        {partsOf(filter).map((part) => {
+          const name = partName(part, site, t)
+          return (
+            <li key={`${part.kind} ${'value' in part ? part.value : ''}`} className="min-w-0">
+              <SiteLink
+                savePosition
+                to={gamesPath(without(filter, part))}
+                aria-label={t('games.removeFilter', { filter: name })}
+                className={chipStyles({ selected: true, size: 'sm', className: 'max-w-full' })}
+              >
+                <span className="truncate">{name}</span>
+                <X aria-hidden />
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+      <SiteLink savePosition to={gamesPath(WHOLE_CATALOGUE)} className={`ml-2 ${linkStyles({ tone: 'quiet' })}`}>
+        {t('games.clearFilters')}
+      </SiteLink>
+    </div>
+  )
+})

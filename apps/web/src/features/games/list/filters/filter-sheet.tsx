@@ -1,0 +1,119 @@
+import { Button, Modal } from '@croupier/design-system'
+import { GAME_BADGES, GAME_SORTS, partsOf, toggled, WHOLE_CATALOGUE, type GameFilter } from '@croupier/domain/games'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { categoryName } from '../../../../shared/games/category-name.ts'
+import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
+import { gamesPath } from '../../../../shared/games/games-address.ts'
+import { useOwnGames } from '../../../../shared/games/own-games/own-games.ts'
+import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { FilterGroup, FilterOption } from './filter-group.tsx'
+import { sortName } from './filter-words.ts'
+import { StudioFilter } from './studio-filter.tsx'
+
+export interface FilterSheetProps {
+  readonly open: boolean
+  /** What is chosen on the page. */
+  readonly filter: GameFilter
+  readonly onClose: () => void
+}
+
+/** All filters at once, each with the number of games it would show. Nothing changes on the page until it is applied. */
+export const FilterSheet = observer(function FilterSheet({ open, filter, onClose }: FilterSheetProps) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const { games } = useSite()
+  const [draft, setDraft] = useState(filter)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // Opened anew it begins with what the page shows.
+    if (open) setDraft(filter)
+  }
+  useEffect(() => {
+    if (!open) return
+    games.search.open()
+    void games.producers.ensure()
+  }, [open, games])
+
+  const own = useOwnGames().favourites?.slugs
+  const counts = open ? games.counts(draft, own ?? []) : undefined
+  const change = (part: Partial<GameFilter>) => setDraft({ ...draft, ...part })
+  const apply = () => {
+    onClose()
+    void navigate(gamesPath(draft))
+  }
+  return (
+    <Modal
+      open={open}
+      title={t('games.filters')}
+      closeLabel={t('games.close')}
+      onClose={onClose}
+      placement="sheet"
+      size="lg"
+      footer={
+        <>
+          {partsOf(draft).length > 0 && (
+            <Button intent="ghost" onClick={() => setDraft(WHOLE_CATALOGUE)}>
+              {t('games.clearFilters')}
+            </Button>
+          )}
+          <Button intent="primary" onClick={apply}>
+            {counts ? t('games.showFound', { count: counts.total }) : t('games.applyFilters')}
+          </Button>
+        </>
+      }
+    >
+      <output className="sr-only">{counts && t('games.count', { count: counts.total })}</output>
+      <FilterGroup label={t('games.features')}>
+        {GAME_BADGES.map((badge) => (
+          <FilterOption
+            key={badge}
+            isChosen={draft.badges.includes(badge)}
+            count={counts && (counts.badges.get(badge) ?? 0)}
+            onToggle={() => change({ badges: toggled(draft.badges, badge, GAME_BADGES) })}
+          >
+            {t(BADGE_NAMES[badge])}
+          </FilterOption>
+        ))}
+        <FilterOption
+          isChosen={draft.favourites}
+          count={own?.length}
+          onToggle={() => change({ favourites: !draft.favourites })}
+        >
+          {t('games.favourites')}
+        </FilterOption>
+        <FilterOption isChosen={draft.demo} count={counts?.demo} onToggle={() => change({ demo: !draft.demo })}>
+          {t('games.demoOnly')}
+        </FilterOption>
+      </FilterGroup>
+      <FilterGroup label={t('games.filterByCategory')}>
+        {(games.categories.value ?? []).map((category) => (
+          <FilterOption
+            key={category.slug}
+            isChosen={draft.category === category.slug}
+            count={counts && (counts.categories.get(category.slug) ?? 0)}
+            onToggle={() => change({ category: draft.category === category.slug ? null : category.slug })}
+          >
+            {categoryName(category, t)}
+          </FilterOption>
+        ))}
+      </FilterGroup>
+      <FilterGroup label={t('games.sort')}>
+        {GAME_SORTS.map((sort) => (
+          <FilterOption key={sort} isChosen={draft.sort === sort} onToggle={() => change({ sort })}>
+            {sortName(sort, draft, t)}
+          </FilterOption>
+        ))}
+      </FilterGroup>
+      <StudioFilter
+        producers={games.producers.value}
+        chosen={draft.producers}
+        counts={counts}
+        onChange={(producers) => change({ producers })}
+      />
+    </Modal>
+  )
+})

@@ -1,0 +1,37 @@
+import type { Site } from '@croupier/domain'
+import type { FilterPart, GameFilter, GameSort } from '@croupier/domain/games'
+import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
+import { categoryName } from '../../../../shared/games/category-name.ts'
+import type { TextKey, Translate } from '../../../../shared/texts/texts.ts'
+
+const SORT_NAMES: Readonly<Record<GameSort, TextKey>> = {
+  popular: 'games.sortPopular',
+  new: 'games.sortNew',
+  name: 'games.sortName',
+}
+
+/** What an order is called; the first one is that of the search, or of the visitor's own choice, where there is one. */
+export function sortName(sort: GameSort, { query, favourites }: GameFilter, t: Translate): string {
+  if (sort === 'popular' && favourites) return t('games.sortLatest')
+  return t(sort === 'popular' && query !== '' ? 'games.sortBest' : SORT_NAMES[sort])
+}
+
+/** What a chosen filter is called; a slug while its name is not known. */
+export function partName(part: FilterPart, { games }: Pick<Site, 'games'>, t: Translate): string {
+  switch (part.kind) {
+    case 'query':
+      return t('games.quoted', { query: part.value })
+    case 'category': {
+      const category = games.categories.value?.find(({ slug }) => slug === part.value)
+      return category ? categoryName(category, t) : part.value
+    }
+    case 'producer':
+      return games.producers.value?.find(({ slug }) => slug === part.value)?.name ?? part.value
+    case 'badge':
+      return t(BADGE_NAMES[part.value])
+    case 'demo':
+      return t('games.demoOnly')
+    case 'favourites':
+      return t('games.favourites')
+  }
+}

@@ -1,0 +1,189 @@
+import type { Site } from '@croupier/domain'
+import type { Favourites } from '@croupier/domain/favourites'
+import { GAME_BADGES } from '@croupier/domain/games'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { OwnGames } from '../../../../shared/games/own-games/own-games.ts'
+import { aGame, editorialOf, producers } from '../../../../testing/story-data.ts'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { Page } from '../category-page.tsx'
+
+interface Loaded {
+  readonly site: Site
+  readonly own?: OwnGames
+}
+
+interface Args {
+  /** What the address asks for. */
+  readonly search: string
+}
+
+const meta = {
+  title: 'Web/Narrowed games',
+  parameters: { layout: 'fullscreen' },
+  render: ({ search }, { loaded }) => {
+    const { site, own } = loaded as unknown as Loaded
+    return (
+      <StoryFrame site={site} path={`/games${search}`} route="/games" {...(own && { own })}>
+        <Page />
+      </StoryFrame>
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+type Globals = Readonly<Record<string, unknown>>
+
+/** A catalogue of sixty games, a third of each of three studios, every second with a mark. */
+async function catalogue(globals: Globals): Promise<Site> {
+  const data = Array.from({ length: 60 }, (_, index) => {
+    const { slug, name } = producers[index % 3] ?? { slug: '', name: '' }
+    const { tallPreview, isDisabled, ...game } = aGame(index)
+    return {
+      ...game,
+      tall_preview: tallPreview,
+      disabled: isDisabled,
+      badges: GAME_BADGES.filter((_badge, at) => index % 2 === 0 && at === (index / 2) % GAME_BADGES.length),
+      has_demo_mode: index % 4 !== 0,
+      producer: { slug, name },
+    }
+  })
+  const site = storySite({ platform: { '/json-api/v2/games': { body: { data, total: data.length } } } })
+  site.games.categories.set(editorialOf(textsOf(globals).locale).categories)
+  site.games.producers.set(producers)
+  await site.games.search.index.ensure()
+  return site
+}
+
+function ownOf(favourites: Partial<Favourites>): OwnGames {
+  const own = new OwnGames()
+  const nothing = () => undefined
+  own.put({
+    favourites: {
+      slugs: [],
+      hasFailed: false,
+      has: (slug) => favourites.slugs?.includes(slug) ?? false,
+      toggle: nothing,
+      reload: nothing,
+      dispose: nothing,
+      ...favourites,
+    },
+    recent: [],
+  })
+  return own
+}
+
+export const Filtered: Story = {
+  tags: ['visual:brands'],
+  args: { search: '?producer=blue-heron,nordlicht&feature=new,jackpot&sort=name' },
+  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const chosen = within(await canvas.findByRole('list', { name: t('games.chosen') }))
+    await expect(chosen.getAllByRole('link')).toHaveLength(4)
+    await expect(chosen.getByRole('link', { name: t('games.removeFilter', { filter: 'Nordlicht' }) })).toHaveAttribute(
+      'href',
+      '/games?producer=blue-heron&feature=new,jackpot&sort=name',
+    )
+    await expect(canvas.getByRole('link', { name: t('games.clearFilters') })).toHaveAttribute('href', '/games')
+  },
+}
+
+export const Searched: Story = {
+  args: { search: '?q=orbti+nine' },
+  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /^Orbit Nine/ })).length).toBeGreaterThan(3)
+  },
+}
+
+export const NothingHasAll: Story = {
+  args: { search: '?producer=kitebird&feature=new' },
+  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByRole('heading', { name: t('games.noMatch') })).toBeVisible()
+    const without = t('games.withoutFilter', { filter: 'Kitebird' })
+    const link = await canvas.findByRole('link', { name: (name) => name.startsWith(without) && /\d$/.test(name) })
+    await expect(link).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  tags: ['visual:brands'],
+  args: { search: '?q=qqqqzz' },
+  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+  play: async ({ canvas, globals }) => {
+    const title = textsOf(globals)('search.nothing', { query: 'qqqqzz' })
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
+  },
+}
+
+/** The catalogue is on its way. */
+export const Awaited: Story = {
+  args: { search: '?demo' },
+  loaders: [() => ({ site: storySite() })],
+}
+
+export const Choosing: Story = {
+  tags: ['visual:brands'],
+  args: { search: '' },
+  loaders: [
+    async ({ globals }) => {
+      const site = await catalogue(globals)
+      site.games.list({ category: 'allgames' }).restore({ items: [], total: 60, isLoaded: false, pages: 1 })
+      return { site }
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: t('games.filters') }))
+    const sheet = within(await canvas.findByRole('dialog', { name: t('games.filters') }))
+    await waitFor(() => expect(sheet.getByRole('button', { name: t('games.showFound', { count: 60 }) })).toBeVisible())
+    const studio = sheet.getByRole('button', { name: /^Nordlicht/ })
+    await userEvent.click(studio)
+    await expect(studio).toHaveAttribute('aria-pressed', 'true')
+    await expect(sheet.getByRole('button', { name: t('games.showFound', { count: 20 }) })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: /^Kitebird/ })).toBeDisabled()
+    await userEvent.click(sheet.getByRole('button', { name: t('games.clearFilters') }))
+    await expect(sheet.getByRole('button', { name: t('games.showFound', { count: 60 }) })).toBeVisible()
+  },
+}
+
+export const Favourite: Story = {
+  args: { search: '?favourites' },
+  loaders: [
+    async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({ slugs: ['game-7', 'game-2', 'game-31'] }) }),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('games.favourites') })).toBeVisible()
+    const hearts = await canvas.findAllByRole('button', { pressed: true })
+    await expect(hearts).toHaveLength(3)
+  },
+}
+
+export const NoFavourites: Story = {
+  args: { search: '?favourites' },
+  loaders: [async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({}) })],
+  play: async ({ canvas, globals }) => {
+    const title = textsOf(globals)('games.noFavourites')
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
+  },
+}
+
+export const FavouritesUnknownYet: Story = {
+  args: { search: '?favourites' },
+  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+}
+
+export const FavouritesFailed: Story = {
+  args: { search: '?favourites' },
+  loaders: [async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({ slugs: null, hasFailed: true }) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('games.favouritesFailed'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('errors.retry') })).toBeVisible()
+  },
+}

@@ -1,0 +1,25 @@
+import { TextField } from '@croupier/design-system'
+import { Search } from 'lucide-react'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+
+export interface StudioSearchProps {
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+  readonly className?: string | undefined
+}
+
+/** Where a studio's name is typed. */
+export function StudioSearch(props: StudioSearchProps) {
+  const t = useTexts()
+  return (
+    <TextField
+      label={t('games.findStudio')}
+      labelHidden
+      type="search"
+      placeholder={t('games.findStudio')}
+      leading={<Search aria-hidden />}
+      autoComplete="off"
+      {...props}
+    />
+  )
+}

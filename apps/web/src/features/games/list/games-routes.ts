@@ -1,0 +1,141 @@
+import type { Pages } from '@croupier/domain/core'
+import { partsOf, type Game } from '@croupier/domain/games'
+import { categoryPath } from '../../../shared/navigation/addresses.ts'
+import { categoryName } from '../../../shared/games/category-name.ts'
+import { isPlainList, readPage } from '../../../shared/games/games-address.ts'
+import type { HeadContext, PageContext, PageHead, PageRoute } from '../../../shared/navigation/page-route.ts'
+import { readAll } from '../../../shared/loading/read-all.ts'
+import type { Translate } from '../../../shared/texts/texts.ts'
+import { filterAt, findCategory, findProducer, firstPageFailure, gamesOf, sectionFailure } from './catalogue.ts'
+import { partName } from './filters/filter-words.ts'
+
+const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
+const categorySlugOf = ({ params }: PageContext) => params['category'] ?? ''
+
+const filterOf = ({ site, params, url }: PageContext) => filterAt(site, params['slug'], url.search)
+const gamesOfFilter = (context: PageContext) => gamesOf(context.site, filterOf(context), null)
+const gamesOfProducer = (context: PageContext) => context.site.games.list({ producer: slugOf(context) })
+const gamesOfBoth = (context: PageContext) =>
+  context.site.games.list({ producer: slugOf(context), category: categorySlugOf(context) })
+
+function filteredFailure(context: PageContext) {
+  const list = gamesOfFilter(context)
+  return list && firstPageFailure(list)
+}
+
+/** As many pages as the address asks for: without script a list goes on by `?page=2`. */
+async function loadAsked(list: Pages<Game> | null, { url }: PageContext): Promise<void> {
+  await list?.ensureFirst()
+  const upTo = readPage(url.search)
+  if (upTo > 1) await list?.loadThrough(upTo)
+}
+
+/** Which producers there are decides what an address asks for. */
+async function loadFiltered(context: PageContext): Promise<void> {
+  if (filterOf(context).producers.length > 0) await context.site.games.producers.ensure()
+  await loadAsked(gamesOfFilter(context), context)
+}
+
+/** The whole catalogue in one list, or what is left of it (open-points.md: `/games`, with search and filters). */
+export const allGamesRoute: PageRoute = {
+  path: '/games',
+  load: loadFiltered,
+  failure: (context) => filteredFailure(context),
+  head: headOfGames,
+  module: 'src/features/games/list/category-page.tsx',
+  page: () => import('./category-page.tsx'),
+}
+
+/** Games of a category (core.md 2, CategoryGames). An unknown one is a 404. */
+export const categoryRoute: PageRoute = {
+  path: '/games/:slug',
+  load: (context) => readAll([context.site.games.section(slugOf(context)).ensure(), loadFiltered(context)]),
+  failure: (context) =>
+    sectionFailure(context.site.games.section(slugOf(context)), 'category') ?? filteredFailure(context),
+  head: headOfGames,
+  module: 'src/features/games/list/category-page.tsx',
+  page: () => import('./category-page.tsx'),
+}
+
+/** Games of a producer (core.md 2, ProducersGames). An unknown one is a 404. */
+export const producerRoute: PageRoute = {
+  path: '/producers/:slug',
+  load: (context) =>
+    readAll([
+      context.site.games.section(slugOf(context)).ensure(),
+      loadAsked(gamesOfProducer(context), context),
+      context.site.banners.banners('gameProvider').ensure(),
+    ]),
+  failure: (context) =>
+    sectionFailure(context.site.games.section(slugOf(context)), 'producer') ??
+    firstPageFailure(gamesOfProducer(context)),
+  head: (context, t) => {
+    const producer = findProducer(context.site, slugOf(context))
+    if (!producer) return { title: t('games.allGames') }
+    return {
+      title: t('games.producerTitle', { producer: producer.name }),
+      description: t('games.producerDescription', { producer: producer.name, brand: context.brand.name }),
+    }
+  },
+  module: 'src/features/games/list/producer-page.tsx',
+  page: () => import('./producer-page.tsx'),
+}
+
+/** A producer's games of one category (core.md 2, ProducersGamesByCategory). */
+export const producerCategoryRoute: PageRoute = {
+  path: '/producers/:slug/:category',
+  load: (context) =>
+    readAll([
+      context.site.games.section(slugOf(context)).ensure(),
+      context.site.games.section(categorySlugOf(context)).ensure(),
+      loadAsked(gamesOfBoth(context), context),
+      // Which other categories this producer has is read off its games.
+      gamesOfProducer(context).ensureFirst(),
+    ]),
+  failure: (context) => {
+    const { games } = context.site
+    return (
+      sectionFailure(games.section(slugOf(context)), 'producer') ??
+      sectionFailure(games.section(categorySlugOf(context)), 'category') ??
+      firstPageFailure(gamesOfBoth(context))
+    )
+  },
+  head: (context, t) => {
+    const producer = findProducer(context.site, slugOf(context))
+    const category = findCategory(context.site, categorySlugOf(context))
+    if (!producer || !category) return { title: t('games.allGames') }
+    return { title: t('games.producerCategoryTitle', { category: categoryName(category, t), producer: producer.name }) }
+  },
+  module: 'src/features/games/list/producer-page.tsx',
+  page: () => import('./producer-page.tsx'),
+}
+
+/** A category and the whole are pages to be found; what a visitor narrows them to is their own. */
+function headOfGames(context: HeadContext, t: Translate): PageHead {
+  const { site, brand } = context
+  const filter = filterOf(context)
+  const canonical = categoryPath(filter.category)
+  if (!isPlainList(filter)) {
+    const names = partsOf(filter).map((part) => partName(part, site, t))
+    return {
+      title: names.length > 0 ? t('games.filteredTitle', { filters: names.join(', ') }) : t('games.allGames'),
+      canonical,
+      noIndex: true,
+      isPart: true,
+    }
+  }
+  if (filter.category === null)
+    return { title: t('games.allGames'), description: t('games.allGamesDescription'), canonical }
+  const category = findCategory(site, filter.category)
+  if (!category) return { title: t('games.allGames') }
+  const name = categoryName(category, t)
+  const count = gamesOfFilter(context)?.total ?? category.gamesCount ?? 0
+  return {
+    title: t('games.categoryTitle', { category: name }),
+    description: t('games.categoryDescription', {
+      category: name,
+      brand: brand.name,
+      count: t('games.count', { count }),
+    }),
+  }
+}

@@ -1,0 +1,87 @@
+import { bannersOfProvider, type Banner } from '@croupier/domain/banners'
+import { LIST_PAGE_SIZE } from '@croupier/domain/games'
+import { observer } from 'mobx-react-lite'
+import { useLocation, useParams } from 'react-router'
+import { producerPath } from '../../../shared/navigation/addresses.ts'
+import { BannerSlide } from '../../../shared/games/banner-slide.tsx'
+import { badgeOfCategory } from '../../../shared/games/category-badge.ts'
+import { CategoryChips } from '../../../shared/games/category-chips.tsx'
+import { categoryName } from '../../../shared/games/category-name.ts'
+import { readPage } from '../../../shared/games/games-address.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { categoriesOf, findCategory, findProducer } from './catalogue.ts'
+import { GameList } from './game-list.tsx'
+import { ListHead } from './list-head.tsx'
+import { ProducerLogo } from './producer-logo.tsx'
+import { StudioChoice } from './filters/studio-choice.tsx'
+
+/** A producer's games, all or of one category (core.md 2, ProducersGames and ProducersGamesByCategory). */
+export const Page = observer(function ProducerPage() {
+  const t = useTexts()
+  const site = useSite()
+  const { slug = '', category: categorySlug } = useParams()
+  const { search } = useLocation()
+  const producer = findProducer(site, slug)
+  const category = categorySlug === undefined ? undefined : findCategory(site, categorySlug)
+  const list = site.games.list({ producer: slug, category: categorySlug })
+  const whole = site.games.list({ producer: slug })
+  const name =
+    categorySlug === undefined || !category
+      ? producer?.name
+      : t('games.producerCategoryTitle', { category: categoryName(category, t), producer: producer?.name ?? '' })
+  const banner =
+    categorySlug === undefined
+      ? bannersOfProvider(site.banners.banners('gameProvider').value ?? [], slug).map(
+          withoutLinkTo(producerPath(slug)),
+        )[0]
+      : undefined
+  const known =
+    categorySlug === undefined ? undefined : whole.items.filter((game) => game.categories.includes(categorySlug))
+  return (
+    <div className="px-gutter py-6 lg:py-8">
+      {banner && (
+        <div className="mb-6">
+          <BannerSlide banner={banner} priority slim />
+        </div>
+      )}
+      <ListHead
+        name={name}
+        count={list.total ?? (categorySlug === undefined ? (producer?.gamesCount ?? null) : null)}
+        picture={<ProducerLogo image={producer?.image ?? null} />}
+        note={
+          producer && producer.playersOnline > 0 ? (
+            <span>{t('games.playingNow', { count: producer.playersOnline })}</span>
+          ) : null
+        }
+      >
+        <StudioChoice />
+      </ListHead>
+      <CategoryChips
+        className="mt-4"
+        label={t('games.filterByCategory')}
+        all={t('games.anyCategory')}
+        categories={categoriesOf(whole.items, site.games.categories.value ?? [], categorySlug)}
+        current={categorySlug ?? null}
+        pathOf={(other) => producerPath(slug, other)}
+      />
+      <div className="mt-5 lg:mt-7">
+        <GameList
+          key={`${slug}/${categorySlug}`}
+          list={list}
+          path={producerPath(slug, categorySlug)}
+          upTo={readPage(search)}
+          label={name ?? slug}
+          known={known?.slice(0, LIST_PAGE_SIZE)}
+          withoutBadge={badgeOfCategory(categorySlug ?? '')}
+        />
+      </div>
+    </div>
+  )
+})
+
+/** A button to the page one is on leads nowhere. */
+const withoutLinkTo =
+  (path: string) =>
+  (banner: Banner): Banner =>
+    banner.button?.url === path ? { ...banner, button: null } : banner

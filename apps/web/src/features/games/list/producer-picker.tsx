@@ -1,0 +1,113 @@
+import { EmptyState, Modal, Skeleton } from '@croupier/design-system'
+import { chooseProducers, type GameProducer } from '@croupier/domain/games'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { producerPath } from '../../../shared/navigation/addresses.ts'
+import { ResourceView } from '../../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { StudioSearch } from './filters/studio-search.tsx'
+
+export interface ProducerPickerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** All producers: the first 8 as the most played, the others under them, and a search by the beginning of a name from 3 characters. */
+export const ProducerPicker = observer(function ProducerPicker({ open, onClose }: ProducerPickerProps) {
+  const t = useTexts()
+  const { games } = useSite()
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    if (open) void games.producers.ensure()
+  }, [open, games])
+  return (
+    <Modal
+      open={open}
+      title={t('games.studiosTitle')}
+      closeLabel={t('games.close')}
+      onClose={onClose}
+      placement="sheet"
+      size="lg"
+    >
+      <div className="min-h-[60dvh] md:min-h-[34rem]">
+        <StudioSearch value={typed} onValueChange={setTyped} className="sticky top-0 z-10" />
+        <ResourceView
+          resource={games.producers}
+          skeleton={
+            <Marks label={null}>
+              {Array.from({ length: 12 }, (_, index) => (
+                <li key={index}>
+                  <Skeleton className="h-24" />
+                </li>
+              ))}
+            </Marks>
+          }
+          failed={(retry) => <RetryNote text={t('games.studiosFailed')} onRetry={retry} />}
+        >
+          {(producers) => <Choice producers={producers} typed={typed} />}
+        </ResourceView>
+      </div>
+    </Modal>
+  )
+})
+
+interface ChoiceProps {
+  readonly producers: readonly GameProducer[]
+  readonly typed: string
+}
+
+function Choice({ producers, typed }: ChoiceProps) {
+  const t = useTexts()
+  const choice = chooseProducers(producers, typed)
+  if (choice.kind === 'browse') {
+    return (
+      <>
+        <Marks label={t('games.topStudios')}>{choice.top.map(toMark)}</Marks>
+        {choice.others.length > 0 && <Marks label={t('games.otherStudios')}>{choice.others.map(toMark)}</Marks>}
+      </>
+    )
+  }
+  return (
+    <>
+      <output className="sr-only">{t('games.studiosFound', { count: choice.producers.length })}</output>
+      {choice.producers.length > 0 ? (
+        <Marks label={null}>{choice.producers.map(toMark)}</Marks>
+      ) : (
+        <EmptyState level={3} title={t('games.noStudio', { query: typed.trim() })} />
+      )}
+    </>
+  )
+}
+
+interface MarksProps {
+  readonly label: string | null
+  readonly children: React.ReactNode
+}
+
+function Marks({ label, children }: MarksProps) {
+  return (
+    <section className="mt-5">
+      {label && <h3 className="mb-3 text-sm font-semibold text-muted">{label}</h3>}
+      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:grid-cols-4">{children}</ul>
+    </section>
+  )
+}
+
+function toMark(producer: GameProducer) {
+  return (
+    <li key={producer.slug}>
+      <SiteLink
+        to={producerPath(producer.slug)}
+        className="lit grid h-24 content-center justify-items-center gap-2 rounded-card bg-raised px-3 text-center shadow-card transition-[background-color,box-shadow] duration-fast hover:bg-overlay hover:shadow-raised"
+      >
+        {producer.image && (
+          <img src={producer.image} alt="" width="96" height="40" loading="lazy" className="h-10 w-24 object-contain" />
+        )}
+        <span className="w-full truncate text-xs font-medium text-body">{producer.name}</span>
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { linkStyles, Row, Skeleton } from '@croupier/design-system'
+import type { Game, GameBadge, GameCategory } from '@croupier/domain/games'
+import { ChevronRight } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { categoryPath } from '../../../shared/navigation/addresses.ts'
+import { GameCard, GameCardSkeleton } from '../../../shared/games/game-card.tsx'
+import { badgeOfCategory } from '../../../shared/games/category-badge.ts'
+import { categoryName } from '../../../shared/games/category-name.ts'
+import { ResourceView } from '../../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { rowTexts } from '../../../shared/games/row-texts.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+type CardShape = 'poster' | 'tall'
+
+/** As many as the widest row shows, and the next one peeking. */
+const SKELETON_CARDS = 7
+
+export interface CategoryRowProps {
+  readonly category: GameCategory
+  readonly shape: CardShape
+}
+
+/** A category in the lobby: its name, how many games there are and where all of them stand, the first of them as cards. */
+export const CategoryRow = observer(function CategoryRow({ category, shape }: CategoryRowProps) {
+  const t = useTexts()
+  const { games } = useSite()
+  const name = categoryName(category, t)
+  const skeleton = <RowSkeleton title={name} shape={shape} />
+  return (
+    <ResourceView
+      resource={games.row(category.slug)}
+      skeleton={skeleton}
+      failed={(retry) => (
+        <section aria-label={name}>
+          <RetryNote text={t('lobby.rowFailed')} onRetry={retry}>
+            {skeleton}
+          </RetryNote>
+        </section>
+      )}
+    >
+      {(row) =>
+        row.games.length > 0 && (
+          <GameRow
+            title={name}
+            games={row.games}
+            shape={shape}
+            withoutBadge={badgeOfCategory(category.slug)}
+            action={
+              <SiteLink to={categoryPath(category.slug)} className={linkStyles({ tone: 'quiet' })}>
+                {t('lobby.all', { count: row.total })}
+                <span className="sr-only">: {name}</span>
+                <ChevronRight aria-hidden />
+              </SiteLink>
+            }
+          />
+        )
+      }
+    </ResourceView>
+  )
+})
+
+export interface GameRowProps {
+  readonly title: string
+  readonly games: readonly Game[]
+  readonly shape?: CardShape
+  readonly withoutBadge?: GameBadge | undefined
+  readonly action?: React.ReactNode
+}
+
+/** Games side by side under a heading. */
+export function GameRow({ title, games, shape = 'poster', withoutBadge, action }: GameRowProps) {
+  const t = useTexts()
+  return (
+    <Row className="lobby-row" title={title} item={shape} action={action} texts={rowTexts(t)}>
+      {games.map((game) => (
+        <GameCard key={game.slug} game={game} shape={shape} withoutBadge={withoutBadge} />
+      ))}
+    </Row>
+  )
+}
+
+export interface RowSkeletonProps {
+  /** Where the name is already known it stands there. */
+  readonly title?: string
+  readonly shape?: CardShape
+}
+
+/** Holds a row's place, to the pixel. */
+export function RowSkeleton({ title, shape = 'poster' }: RowSkeletonProps) {
+  const t = useTexts()
+  return (
+    <div aria-busy="true">
+      {!title && (
+        <div className="mb-3 flex h-9 items-center">
+          <Skeleton className="h-6 w-40" />
+        </div>
+      )}
+      <Row title={title} label={t('games.allGames')} item={shape} texts={rowTexts(t)}>
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+          <GameCardSkeleton key={index} shape={shape} />
+        ))}
+      </Row>
+    </div>
+  )
+}

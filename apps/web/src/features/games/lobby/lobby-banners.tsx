@@ -1,0 +1,59 @@
+import { Carousel } from '@croupier/design-system'
+import { BannerSkeleton, BannerSlide } from '../../../shared/games/banner-slide.tsx'
+import { ResourceView } from '../../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** The offers of the day: one and a bit in view, the next after 5 s. */
+export function LobbyBanners() {
+  const t = useTexts()
+  const { banners } = useSite()
+  return (
+    <ResourceView
+      resource={banners.banners('startPage')}
+      skeleton={<BannersSkeleton />}
+      failed={(retry) => (
+        <RetryNote text={t('lobby.bannersFailed')} onRetry={retry}>
+          <BannersSkeleton />
+        </RetryNote>
+      )}
+    >
+      {(offers) =>
+        offers.length > 0 && (
+          <Carousel
+            label={t('lobby.banners')}
+            texts={{
+              previous: t('lobby.previous'),
+              next: t('lobby.next'),
+              pause: t('lobby.pause'),
+              play: t('lobby.resume'),
+              carousel: t('lobby.carousel'),
+              slide: t('lobby.slide'),
+            }}
+          >
+            {offers.map((banner, index) => (
+              <BannerSlide key={banner.id} banner={banner} priority={index === 0} />
+            ))}
+          </Carousel>
+        )
+      }
+    </ResourceView>
+  )
+}
+
+/** One slide and the beginning of the next, with the line of controls under them. */
+function BannersSkeleton() {
+  return (
+    <div aria-busy="true" className="-mx-gutter overflow-hidden px-gutter">
+      <div className="flex gap-3 md:gap-5">
+        {['first', 'next'].map((slide) => (
+          <div key={slide} className="shrink-0 basis-5/6">
+            <BannerSkeleton />
+          </div>
+        ))}
+      </div>
+      <div className="mt-2 h-9" />
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import type { BrandManifest } from '@croupier/brands'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Site } from '@croupier/domain'
+import { BrandProvider, hasFeature } from '../../../shared/site/brand-context.tsx'
+import { aPlayer, editorialOf, producers, someGames, someWinners } from '../../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
+import { Page } from './lobby-page.tsx'
+
+const meta = {
+  title: 'Web/Lobby',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Globals = Readonly<Record<string, unknown>>
+
+function filled(globals: Globals, options: StorySiteOptions = {}): Site {
+  const { brand, t } = settingsOf(globals)
+  const { banners, categories } = editorialOf(t.locale)
+  const site = storySite(options)
+  site.banners.banners('startPage').set(banners)
+  site.games.categories.set(categories)
+  site.games.producers.set(producers)
+  site.winners.feed.set(someWinners(brand.defaultCurrency))
+  for (const { slug } of categories) site.games.row(slug).set({ games: someGames(12), total: 120 })
+  return site
+}
+
+/** The chosen brand's lobby, with switches of the story's own. */
+function lobbyOfBrand(site: Site, globals: Globals, features: BrandManifest['features']) {
+  return (
+    <StoryFrame site={site}>
+      <BrandProvider value={{ ...settingsOf(globals).brand, features }}>
+        <Page />
+      </BrandProvider>
+    </StoryFrame>
+  )
+}
+
+export const Ready: Story = {
+  tags: ['visual:brands'],
+  loaders: [({ globals }) => ({ site: filled(globals) })],
+  play: async ({ canvas, globals }) => {
+    const { brand, t } = settingsOf(globals)
+    const [slots] = editorialOf(t.locale).categories
+    await expect(canvas.getByRole('region', { name: t('lobby.banners') })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: `${t('lobby.all', { count: 120 })} : ${slots?.name}` }),
+    ).toHaveAttribute('href', '/games/slots')
+    const winners = canvas.queryAllByRole('heading', { name: t('lobby.winners') })
+    await expect(winners).toHaveLength(hasFeature(brand, 'winners') ? 1 : 0)
+  },
+}
+
+/** A brand may leave the winners out, and everything else stays. */
+export const WithoutWinners: Story = {
+  loaders: [({ globals }) => ({ site: filled(globals) })],
+  render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: false }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByRole('heading', { name: t('lobby.studios') })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: t('lobby.winners') })).toBeNull()
+  },
+}
+
+/** A player finds first what was played last. */
+export const OfAPlayer: Story = {
+  tags: ['visual:brands'],
+  loaders: [
+    ({ globals }) => {
+      const player = aPlayer(settingsOf(globals).brand.defaultCurrency)
+      return { site: filled(globals, { player: { ...player, recent: someGames(5) } }) }
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: textsOf(globals)('lobby.recent') })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  tags: ['visual:brands'],
+  loaders: [() => ({ site: storySite() })],
+}
+
+/** Each part says in its place what failed; the rest goes on. */
+export const PartsFailed: Story = {
+  tags: ['visual:brands'],
+  loaders: [
+    async ({ globals }) => {
+      const site = storySite({ platform: 'down' })
+      site.games.categories.set(editorialOf(textsOf(globals).locale).categories)
+      site.games.row('slots').set({ games: someGames(12), total: 120 })
+      const parts = [
+        site.banners.banners('startPage'),
+        site.games.producers,
+        site.winners.feed,
+        site.games.row('top'),
+        site.games.row('live'),
+      ]
+      await Promise.allSettled(parts.map((part) => part.load()))
+      return { site }
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByText(t('lobby.bannersFailed'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: String(editorialOf(t.locale).categories[0]?.name) })).toBeVisible()
+    const [retry] = canvas.getAllByRole('button', { name: t('errors.retry') })
+    await userEvent.click(retry!)
+    await waitFor(() => expect(canvas.getByText(t('lobby.bannersFailed'))).toBeVisible())
+  },
+}
+
+/** What has nothing to show is not there. */
+export const NothingToShow: Story = {
+  loaders: [
+    ({ globals }) => {
+      const site = storySite()
+      const { categories } = editorialOf(textsOf(globals).locale)
+      site.banners.banners('startPage').set([])
+      site.games.categories.set(categories)
+      site.games.producers.set([])
+      site.winners.feed.set([])
+      for (const { slug } of categories) site.games.row(slug).set({ games: [], total: 0 })
+      return { site }
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+  },
+}
+
+/** A new win joins at the front. */
+export const NewWin: Story = {
+  loaders: [({ globals }) => ({ site: filled(globals) })],
+  render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: true }),
+  play: async ({ canvas, loaded, globals }) => {
+    const { winners } = loaded['site'] as Site
+    const known = someWinners(settingsOf(globals).brand.defaultCurrency)
+    winners.feed.set([{ ...known[0]!, id: 'new', nick: 'lucky one' }, ...known])
+    await expect(await canvas.findByText(/lucky one/)).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,114 @@
+import type { GameCategory } from '@croupier/domain/games'
+import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
+import { hasFeature, useBrand } from '../../../shared/site/brand-context.tsx'
+import { categoryPath } from '../../../shared/navigation/addresses.ts'
+import { CategoryChips, CategoryChipsSkeleton } from '../../../shared/games/category-chips.tsx'
+import { PublicPart } from '../../../shared/loading/public-part.tsx'
+import { ResourceView } from '../../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { DeferredBoundary } from '../../../shared/loading/hydration-gate.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { CategoryRow, RowSkeleton } from './game-row.tsx'
+import { LobbyBanners } from './lobby-banners.tsx'
+import { PromoWidgetPlace } from './promo-widget-place.tsx'
+import { planRows } from './lobby-rows.ts'
+import { FavouritesRow, RecentRow } from './own-rows.tsx'
+import { StudiosRow } from './studios-row.tsx'
+import { WinnersStrip } from './winners-strip.tsx'
+
+/** The first page: offers, ways into the catalogue, and rows of games (core.md 2, Main). */
+export const Page = observer(function LobbyPage() {
+  const t = useTexts()
+  const { games } = useSite()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-section px-gutter pt-4 pb-12 lg:pt-6">
+      <h1 className="sr-only">{t('lobby.heading')}</h1>
+      <PublicPart name="lobby-banners">
+        <LobbyBanners />
+      </PublicPart>
+      <ResourceView
+        resource={games.categories}
+        skeleton={<CatalogueSkeleton />}
+        failed={(retry) => (
+          <RetryNote text={t('lobby.rowFailed')} onRetry={retry}>
+            <CatalogueSkeleton />
+          </RetryNote>
+        )}
+      >
+        {(categories) => <Catalogue categories={categories} />}
+      </ResourceView>
+      <PromoWidgetPlace />
+    </div>
+  )
+})
+
+function Catalogue({ categories }: { readonly categories: readonly GameCategory[] }) {
+  const t = useTexts()
+  return (
+    <>
+      <PublicPart name="lobby-chips">
+        <CategoryChips
+          className="-mt-3 lg:-mt-5"
+          label={t('lobby.quickCategories')}
+          categories={categories}
+          all={t('games.allGames')}
+          pathOf={categoryPath}
+        />
+      </PublicPart>
+      <RecentRow />
+      <FavouritesRow />
+      <PublicPart name="lobby-rows">
+        <Rows categories={categories} />
+      </PublicPart>
+    </>
+  )
+}
+
+function Rows({ categories }: { readonly categories: readonly GameCategory[] }) {
+  const rows = planRows(categories)
+  const hasWinners = hasFeature(useBrand(), 'winners')
+  return (
+    <>
+      {rows.map(({ category, shape }, index) => (
+        <Fragment key={category.slug}>
+          <DeferredBoundary>
+            <CategoryRow category={category} shape={shape} />
+          </DeferredBoundary>
+          {index === 0 && hasWinners && (
+            <DeferredBoundary>
+              <WinnersStrip />
+            </DeferredBoundary>
+          )}
+          {index === 2 && (
+            <DeferredBoundary>
+              <StudiosRow />
+            </DeferredBoundary>
+          )}
+        </Fragment>
+      ))}
+      {rows.length === 0 && hasWinners && (
+        <DeferredBoundary>
+          <WinnersStrip />
+        </DeferredBoundary>
+      )}
+      {rows.length < 3 && (
+        <DeferredBoundary>
+          <StudiosRow />
+        </DeferredBoundary>
+      )}
+    </>
+  )
+}
+
+function CatalogueSkeleton() {
+  return (
+    <div inert aria-busy className="contents">
+      <CategoryChipsSkeleton className="-mt-3 lg:-mt-5" />
+      {(['tall', 'poster', 'poster'] as const).map((shape, index) => (
+        <RowSkeleton key={index} shape={shape} />
+      ))}
+    </div>
+  )
+}

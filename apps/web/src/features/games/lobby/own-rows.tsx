@@ -1,0 +1,89 @@
+import { linkStyles } from '@croupier/design-system'
+import { ROW_SIZE, WHOLE_CATALOGUE } from '@croupier/domain/games'
+import { ChevronRight } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type ReactNode } from 'react'
+import { gamesPath } from '../../../shared/games/games-address.ts'
+import { useOwnGames } from '../../../shared/games/own-games/own-games.ts'
+import { usePlayer, useSite } from '../../../shared/site/site-context.tsx'
+import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { GameRow, RowSkeleton } from './game-row.tsx'
+
+/** What the visitor played lately, before everything else. Nothing for newcomers, and where it cannot be had. */
+export const RecentRow = observer(function RecentRow() {
+  const t = useTexts()
+  const player = usePlayer()
+  const { recent: played } = useOwnGames()
+  const { isSignedIn } = useSite().session
+  const recent = player?.recent
+  // Somebody may sign in while the lobby stands.
+  useEffect(() => void recent?.ensure(), [recent])
+  const title = t('lobby.recent')
+  if (!recent)
+    return played ? (
+      <ChosenRow title={title} slugs={played} />
+    ) : isSignedIn ? null : (
+      <RowHint row="recent" title={title} />
+    )
+  if (recent.state.status === 'loading' && !recent.value) return <RowSkeleton title={title} />
+  return recent.value && recent.value.length > 0 ? <GameRow title={title} games={recent.value} /> : null
+})
+
+/** The visitor's favourites, the latest first, and the way to all of them. */
+export const FavouritesRow = observer(function FavouritesRow() {
+  const t = useTexts()
+  const { favourites } = useOwnGames()
+  const title = t('games.favourites')
+  const slugs = favourites?.slugs
+  // The first favourite is marked somewhere below: the page must not move away under the finger. The row comes with the next visit.
+  const [beganEmpty, setBeganEmpty] = useState<boolean | null>(null)
+  if (slugs && beganEmpty === null) setBeganEmpty(slugs.length === 0)
+  if (favourites?.hasFailed || beganEmpty) return null
+  if (!slugs) return <RowHint row="favourites" title={title} />
+  return (
+    <ChosenRow
+      title={title}
+      slugs={slugs}
+      action={
+        <SiteLink to={gamesPath({ ...WHOLE_CATALOGUE, favourites: true })} className={linkStyles({ tone: 'quiet' })}>
+          {t('lobby.all', { count: slugs.length })}
+          <span className="sr-only">: {title}</span>
+          <ChevronRight aria-hidden />
+        </SiteLink>
+      }
+    />
+  )
+})
+
+interface ChosenRowProps {
+  readonly title: string
+  readonly slugs: readonly string[]
+  readonly action?: ReactNode
+}
+
+const ChosenRow = observer(function ChosenRow({ title, slugs, action }: ChosenRowProps) {
+  const { games } = useSite()
+  const chosen = games.chosen(slugs.slice(0, ROW_SIZE))
+  const isIdle = chosen.state.status === 'idle'
+  useEffect(() => {
+    if (isIdle) void chosen.ensure()
+  }, [chosen, isIdle])
+  if (slugs.length === 0 || chosen.state.status === 'failed') return null
+  if (!chosen.value) return <RowSkeleton title={title} />
+  return chosen.value.length > 0 ? <GameRow title={title} games={chosen.value} action={action} /> : null
+})
+
+interface RowHintProps {
+  readonly row: 'recent' | 'favourites'
+  readonly title: string
+}
+
+/** Keeps a row's place where the device remembers that there is one (own-rows-hint.ts); elsewhere it takes none. */
+function RowHint({ row, title }: RowHintProps) {
+  return (
+    <div className="own-row-hint" data-row={row}>
+      <RowSkeleton title={title} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { buttonStyles } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+
+/** The visitor's standing offer, at the end of the lobby: there is nothing under it that it could push away. */
+export const PromoWidget = observer(function PromoWidget() {
+  const { content } = useSite()
+  const widget = content.promoWidget.value
+  const isUnread = content.promoWidget.state.status === 'idle'
+  // A wish: where it does not come, nothing is missing. A change of language forgets it, and it is read again.
+  useEffect(() => {
+    if (isUnread) content.promoWidget.load().catch(() => undefined)
+  }, [content, isUnread])
+  if (!widget) return null
+  const { id, title, text, image, button } = widget
+  return (
+    <aside
+      aria-labelledby={`promo-widget-${id}`}
+      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card bg-surface p-4 shadow-card sm:flex-nowrap sm:p-5"
+    >
+      {image && (
+        <img
+          src={image}
+          alt=""
+          width="96"
+          height="72"
+          loading="lazy"
+          className="h-18 w-24 rounded-control object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-40">
+        <h2 id={`promo-widget-${id}`} className="font-semibold text-strong">
+          {title}
+        </h2>
+        <p className="mt-0.5 text-sm text-muted">{text}</p>
+      </div>
+      <SiteLink to={button.url} className={`${buttonStyles({ intent: 'secondary' })} max-sm:w-full`}>
+        {button.text}
+      </SiteLink>
+    </aside>
+  )
+})

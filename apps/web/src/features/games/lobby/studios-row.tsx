@@ -1,0 +1,67 @@
+import { Row, Skeleton } from '@croupier/design-system'
+import { producerPath } from '../../../shared/navigation/addresses.ts'
+import { ResourceView } from '../../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { rowTexts } from '../../../shared/games/row-texts.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+const MARK = 'grid h-20 place-items-center rounded-card px-4'
+
+/** The makers of the games, as a row of marks. */
+export function StudiosRow() {
+  const t = useTexts()
+  const { games } = useSite()
+  const title = t('lobby.studios')
+  const texts = rowTexts(t)
+  const skeleton = (
+    <div aria-busy="true">
+      <Row title={title} item="mark" texts={texts}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} className="h-20" />
+        ))}
+      </Row>
+    </div>
+  )
+  return (
+    <ResourceView
+      resource={games.producers}
+      skeleton={skeleton}
+      failed={(retry) => (
+        <RetryNote text={t('lobby.studiosFailed')} onRetry={retry}>
+          {skeleton}
+        </RetryNote>
+      )}
+    >
+      {(producers) =>
+        producers.length > 0 && (
+          <Row title={title} count={producers.length} item="mark" texts={texts}>
+            {producers.map((producer) => (
+              <SiteLink
+                key={producer.slug}
+                to={producerPath(producer.slug)}
+                className={`${MARK} lit bg-surface shadow-card transition-[background-color] duration-fast hover:bg-raised`}
+              >
+                {producer.image ? (
+                  <img
+                    src={producer.image}
+                    alt={producer.name}
+                    width="112"
+                    height="44"
+                    loading="lazy"
+                    decoding="async"
+                    fetchPriority="low"
+                    className="h-11 w-28 max-w-full object-contain"
+                  />
+                ) : (
+                  <span className="truncate font-semibold text-body">{producer.name}</span>
+                )}
+              </SiteLink>
+            ))}
+          </Row>
+        )
+      }
+    </ResourceView>
+  )
+}

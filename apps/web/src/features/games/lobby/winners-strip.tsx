@@ -1,0 +1,108 @@
+import { Skeleton } from '@croupier/design-system'
+import type { Winner } from '@croupier/domain/winners'
+import { useEffect, useRef } from 'react'
+import { gamePath } from '../../../shared/navigation/addresses.ts'
+import { MoneyText } from '../../../shared/texts/money-text.tsx'
+import { ResourceView } from '../../../shared/loading/resource-view.tsx'
+import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** As many as winners.css has places for. */
+const SHOWN = 15
+
+/** Who wins just now: a quiet line that a new win joins from the left. */
+export function WinnersStrip() {
+  const t = useTexts()
+  const { winners } = useSite()
+  useEffect(() => winners.start(), [winners])
+  return (
+    <ResourceView
+      resource={winners.feed}
+      skeleton={
+        <Strip>
+          <div aria-busy="true" className="flex gap-3 overflow-hidden">
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} className="h-14 w-60 shrink-0" />
+            ))}
+          </div>
+        </Strip>
+      }
+      failed={(retry) => (
+        <Strip>
+          <RetryNote text={t('lobby.winnersFailed')} onRetry={retry} />
+        </Strip>
+      )}
+    >
+      {(feed) =>
+        feed.length > 0 && (
+          <Strip>
+            <WinnerList winners={feed.slice(0, SHOWN)} />
+          </Strip>
+        )
+      }
+    </ResourceView>
+  )
+}
+
+function Strip({ children }: { readonly children: React.ReactNode }) {
+  const t = useTexts()
+  return (
+    <section
+      aria-labelledby="winners"
+      className="-mx-gutter grid grid-cols-[minmax(0,1fr)] gap-3 bg-sunken px-gutter py-4 shadow-well md:mx-0 md:rounded-card md:px-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:gap-8 lg:px-6"
+    >
+      <h2 id="winners" className="flex items-center gap-2.5 text-sm font-semibold text-strong">
+        <span aria-hidden className="size-2 rounded-full bg-positive" />
+        {t('lobby.winners')}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function WinnerList({ winners }: { readonly winners: readonly Winner[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  // What was there when the page came does not arrive; only what joins later does.
+  useEffect(() => {
+    list.current?.setAttribute('data-live', '')
+  }, [])
+  return (
+    <ul ref={list} className="winners scrollbar-none">
+      {winners.map((winner) => (
+        <WinnerItem key={winner.id} winner={winner} />
+      ))}
+    </ul>
+  )
+}
+
+function WinnerItem({ winner: { nick, game, amount, currency } }: { readonly winner: Winner }) {
+  return (
+    <li>
+      <SiteLink
+        to={gamePath(game.slug)}
+        className="flex h-14 items-center gap-3 rounded-control pr-3 transition-[background-color] duration-fast hover:bg-surface"
+      >
+        {game.preview && (
+          <img
+            src={game.preview}
+            alt=""
+            width="42"
+            height="56"
+            loading="lazy"
+            decoding="async"
+            fetchPriority="low"
+            className="h-14 w-10.5 shrink-0 rounded-mark object-cover"
+          />
+        )}
+        <span className="grid min-w-0">
+          <MoneyText amount={amount} currency={currency} className="font-semibold text-accent" />
+          <span className="truncate text-xs text-muted">
+            {nick} · {game.name}
+          </span>
+        </span>
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { LateDialog } from '../../../shared/overlays/dialogs/late-dialog.tsx'
+import { useSearchOpener } from '../../../shared/overlays/search-opener.ts'
+import { whenIdle } from '../../../shared/loading/when-idle.ts'
+import { isWritingIn, opensSearch } from './search-keys.ts'
+
+const NO_PROPS = {}
+const loadPanel = async () => ({ Dialog: (await import('./search-panel.tsx')).SearchPanel })
+
+/**
+ * Search over all games; always there, drawn when first opened. Its inside is a chunk of its own that comes while the page
+ * is idle, so that the first opening waits for nothing. Opened by `useOpenSearch`, `/` and Ctrl+K; closed by the next page.
+ */
+export const SearchDialog = observer(function SearchDialog() {
+  const opener = useSearchOpener()
+  const { key: page } = useLocation()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (opener.isOpen && !wasOpened) setWasOpened(true)
+
+  useEffect(() => opener.close(), [opener, page])
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !opensSearch(event, isWritingIn(document.activeElement))) return
+      event.preventDefault()
+      opener.open()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [opener])
+
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
+
+  return wasOpened && <LateDialog load={loadPanel} props={NO_PROPS} open={opener.isOpen} onClose={opener.close} />
+})

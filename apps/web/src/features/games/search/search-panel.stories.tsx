@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DomainError } from '@croupier/domain/core'
+import { GameSearch } from '@croupier/domain/games'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Site } from '@croupier/domain'
+import { someGames } from '../../../testing/story-data.ts'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { SearchPanel } from './search-panel.tsx'
+
+const meta = {
+  title: 'Web/Search',
+  component: SearchPanel,
+  args: { open: true, onClose: fn() },
+  render: (args, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site}>
+      <SearchPanel {...args} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof SearchPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Search over a catalogue that comes at once, or not at all. */
+function searchable(count: number): Site {
+  const games = someGames(count)
+  const answer = () =>
+    count === 0 ? Promise.reject(new DomainError('network')) : Promise.resolve({ items: games, total: count })
+  const site = storySite({ platform: 'down' })
+  const search = new GameSearch({
+    api: { games: answer, search: answer } as unknown as ConstructorParameters<typeof GameSearch>[0]['api'],
+    timers: {
+      after: (_, run) => {
+        run()
+        return () => undefined
+      },
+    },
+  })
+  Object.defineProperty(site.games, 'search', { value: search })
+  site.games.row('top').set({ games: games.length > 0 ? games.slice(0, 12) : someGames(12), total: 12 })
+  return site
+}
+
+export const Popular: Story = {
+  loaders: [() => ({ site: searchable(60) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('search.popular') })).toBeVisible())
+    await expect(canvas.getByRole('textbox', { name: t('search.label') })).toHaveFocus()
+  },
+}
+
+export const Found: Story = {
+  tags: ['visual:brands'],
+  loaders: [() => ({ site: searchable(400) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const field = await canvas.findByRole('textbox', { name: t('search.label') })
+    await userEvent.type(field, 'gold')
+    await waitFor(() => expect(canvas.getByText(t('search.found', { count: 50 }))).toBeVisible())
+    await expect(canvas.getAllByRole('link')).toHaveLength(17)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: t('search.all', { count: 50 }) })).toHaveAttribute(
+      'href',
+      '/games?q=gold',
+    )
+  },
+}
+
+export const Nothing: Story = {
+  loaders: [() => ({ site: searchable(60) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('search.label') }), 'qqqq')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: t('search.nothing', { query: 'qqqq' }) })).toBeVisible(),
+    )
+    await expect(canvas.getByRole('heading', { name: t('search.popular') })).toBeInTheDocument()
+  },
+}
+
+/** The catalogue is still on its way. */
+export const Loading: Story = {
+  loaders: [() => ({ site: storySite() })],
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: textsOf(globals)('search.label') }), 'gold')
+    await waitFor(() => expect(canvas.getByRole('dialog').querySelector('[aria-busy]')).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  loaders: [() => ({ site: searchable(0) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const field = await canvas.findByRole('textbox', { name: t('search.label') })
+    await userEvent.type(field, 'gold')
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await expect(field).toHaveValue('gold')
+  },
+}

@@ -1,0 +1,100 @@
+import { IconButton, Modal, TextField } from '@croupier/design-system'
+import { CircleX, Search, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { gamePath } from '../../../shared/navigation/addresses.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { SearchResultList } from './search-results.tsx'
+import { useResultKeys } from './use-result-keys.ts'
+
+export interface SearchPanelProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The field and what it finds. What was typed stays for the next time. */
+export const SearchPanel = observer(function SearchPanel({ open, onClose }: SearchPanelProps) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const { games } = useSite()
+  const { search } = games
+  const field = useRef<HTMLInputElement>(null)
+  const panel = useResultKeys(field)
+
+  useEffect(() => {
+    if (!open) return
+    search.open()
+    void games.row(POPULAR).ensure()
+    field.current?.select()
+  }, [open, search, games])
+
+  const clear = () => {
+    search.setQuery('')
+    field.current?.focus()
+  }
+  const openFirst = () => {
+    const first =
+      search.results.status === 'ready' ? search.results.value.games.find((game) => !game.isDisabled) : undefined
+    if (first) void navigate(gamePath(first.slug))
+  }
+  return (
+    <Modal
+      open={open}
+      title={t('search.title')}
+      titleHidden
+      closeLabel={t('search.close')}
+      closeButton={false}
+      onClose={onClose}
+      placement="full"
+      // Without the blur: the page moves under it, and each keystroke would pay for blurring it anew (docs/performance.md).
+      className="backdrop:backdrop-blur-none md:mt-[9vh] md:mb-auto md:h-[min(46rem,82dvh)] md:w-[min(780px,calc(100%-64px))] md:rounded-card"
+    >
+      <div ref={panel}>
+        <search className="sticky -top-5 z-10 -mx-5 -mt-5 flex items-center gap-2 bg-surface py-3 pr-3 pl-5 shadow-[0_1px_0_var(--color-line)] sm:-top-6 sm:-mx-6 sm:-mt-6 sm:py-4 sm:pr-4 sm:pl-6">
+          <form
+            className="min-w-0 flex-1"
+            onSubmit={(event) => {
+              event.preventDefault()
+              openFirst()
+            }}
+          >
+            <TextField
+              ref={field}
+              data-autofocus=""
+              label={t('search.label')}
+              labelHidden
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              placeholder={t('search.placeholder')}
+              leading={<Search aria-hidden />}
+              trailing={
+                search.query && (
+                  <IconButton label={t('search.clear')} size="sm" onClick={clear}>
+                    <CircleX />
+                  </IconButton>
+                )
+              }
+              value={search.query}
+              onValueChange={(text) => search.setQuery(text)}
+            />
+          </form>
+          <IconButton label={t('search.close')} onClick={onClose}>
+            <X />
+          </IconButton>
+        </search>
+        <div className="pt-4">
+          <SearchResultList popular={games.row(POPULAR)} />
+        </div>
+      </div>
+    </Modal>
+  )
+})
+
+/** The category whose games stand in for results where there are none. */
+const POPULAR = 'top'

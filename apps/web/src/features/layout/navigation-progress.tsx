@@ -1,9 +1,0 @@
-import { useNavigation } from 'react-router'
-import { ProgressLine } from '../../shared/loading/progress-line.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
-
-/** From a click until its page is there: over a slow line a page's script takes its time. */
-export function NavigationProgress() {
-  const t = useTexts()
-  return useNavigation().state === 'idle' ? null : <ProgressLine label={t('layout.openingPage')} />
-}

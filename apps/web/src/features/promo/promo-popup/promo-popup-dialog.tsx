@@ -1,0 +1,49 @@
+import { buttonStyles, Modal, Picture } from '@croupier/design-system'
+import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
+import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
+import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** The operator's offer: a picture, a few words, one way on (core.md 2, Promo popup). */
+export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & DialogFrame) {
+  const t = useTexts()
+  const { title, body, imageUrl, buttonText, buttonUrl } = popup
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      type="promo"
+      title={title}
+      closeLabel={t('dialogs.close')}
+      placement="sheet"
+      logo={imageUrl && <PopupPicture src={imageUrl} />}
+      // The cross lies over the picture.
+      className={imageUrl ? '[&>button]:bg-scrim! [&>button]:text-on-scrim!' : undefined}
+      footer={
+        buttonUrl &&
+        buttonText && (
+          // What the platform's schema let through is http(s) or a path of this site (domain, `AddressSchema`).
+          <SiteLink
+            to={buttonUrl}
+            data-autofocus=""
+            onClick={onClose}
+            className={buttonStyles({ intent: 'primary', block: true })}
+          >
+            {buttonText}
+          </SiteLink>
+        )
+      }
+    >
+      <PlatformHtml html={body} />
+    </Modal>
+  )
+}
+
+/** Up to the edges of the dialog, under its cross. */
+function PopupPicture({ src }: { readonly src: string }) {
+  return (
+    <div className="-mt-5 -mr-16 -ml-5 overflow-hidden max-md:-mt-7 sm:-ml-6 [&_span]:aspect-2/1!">
+      <Picture src={src} alt="" ratio="banner" />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, LinkButton, Modal } from '@croupier/design-system'
+import { createGifts } from '@croupier/domain/gifts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
+import { brandAddress, useBrand } from '../../../shared/site/brand-context.tsx'
+import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
+import { usePlayer, useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** The static page that explains the first bonus (engagement.md 2, fixed paths); offered where the operator has it. */
+const BONUS_PAGE = 'welcome-bonus'
+
+/** Thanks a new player, and takes them with their first gift to the cashbox (core.md 2, Thanks modal). */
+export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFrame) {
+  const t = useTexts()
+  const site = useSite()
+  const brand = useBrand()
+  const player = usePlayer()
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+  const gifts = site.playerPart(createGifts)
+  useEffect(() => void gifts?.ensure().catch(() => undefined), [gifts])
+
+  const profile = player?.profile.value
+  const gift = profile && gifts?.forCashbox(profile.currency)[0]
+  const bonusPage = site.content.staticPages.value?.find(({ slug }) => slug === BONUS_PAGE)
+  const toCashbox = async () => {
+    setHasFailed(false)
+    if (gift && gifts) {
+      const { status } = await gifts.select.run(gift.id)
+      if (status !== 'done') {
+        setHasFailed(true)
+        return
+      }
+    }
+    onClose()
+    await navigate(CASHBOX_PATH)
+  }
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      type="thanks"
+      size="sm"
+      placement="sheet"
+      title={profile?.nickname ? t('thanks.title', { name: profile.nickname }) : t('thanks.titlePlain')}
+      closeLabel={t('dialogs.close')}
+      logo={<img src={brandAddress(brand, 'highFive')} alt="" width="96" height="96" className="size-24" />}
+      footer={
+        <div className="grid w-full gap-2">
+          <Button
+            intent="primary"
+            block
+            data-autofocus=""
+            loading={gifts?.select.isSubmitting ?? false}
+            onClick={() => void toCashbox()}
+          >
+            {t(gift ? 'thanks.getBonus' : 'thanks.toCashbox')}
+          </Button>
+          {bonusPage && (
+            <LinkButton href={bonusPage.url} data-link="" intent="ghost" block onClick={onClose}>
+              {t('thanks.details')}
+            </LinkButton>
+          )}
+        </div>
+      }
+    >
+      <p>{t('thanks.text')}</p>
+      {gift && <p className="mt-3 text-strong">{t('thanks.gift', { gift: gift.title })}</p>}
+      <div role="alert">{hasFailed && <p className="mt-3 text-sm text-negative">{t('thanks.failed')}</p>}</div>
+    </Modal>
+  )
+})

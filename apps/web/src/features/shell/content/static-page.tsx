@@ -1,0 +1,58 @@
+import { Skeleton } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import { Link, useParams } from 'react-router'
+import { BackLink } from '../../../shared/navigation/back-link.tsx'
+import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** A page of the operator's text, and the way to the others. */
+export const Page = observer(function StaticPage() {
+  const t = useTexts()
+  const { content } = useSite()
+  const { slug = '' } = useParams()
+  const page = content.page(slug).value
+  const others = (content.staticPages.value ?? []).filter((other) => other.slug !== slug)
+  return (
+    <div className="grid gap-10 px-4 py-8 md:px-8 lg:grid-cols-[minmax(0,44rem)_16rem] lg:justify-center lg:gap-16 lg:py-12">
+      <article>
+        <BackLink className="-mt-3 mb-3 md:hidden" />
+        {page ? (
+          <>
+            <h1 className="mb-6 heading text-xl text-strong text-balance">{page.title}</h1>
+            <PlatformHtml html={page.html} />
+          </>
+        ) : (
+          <TextSkeleton />
+        )}
+      </article>
+      {others.length > 0 && (
+        <nav aria-labelledby="other-pages" className="lg:pt-2">
+          <h2 id="other-pages" className="mb-3 text-sm font-semibold text-muted">
+            {t('layout.information')}
+          </h2>
+          <ul className="grid gap-1">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <Link to={other.url} className="block rounded-control py-2 text-body hover:text-strong">
+                  {other.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+})
+
+function TextSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-10 w-2/3" />
+      {[100, 96, 92, 98, 60].map((width) => (
+        <Skeleton key={width} className="h-5 w-full" />
+      ))}
+    </div>
+  )
+}

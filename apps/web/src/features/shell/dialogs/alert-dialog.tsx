@@ -1,0 +1,34 @@
+import { Alert, buttonStyles, ErrorAlert } from '@croupier/design-system'
+import { Link } from 'react-router'
+import type { AlertProps, DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
+import { formatPhrase } from '../../../shared/texts/phrase.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** Says one thing, and offers one way on where there is one (core.md 2: alert, close-alert, error). */
+export function Dialog({
+  title = { key: 'errors.try_latter' },
+  text,
+  face = 'notice',
+  action,
+  ...frame
+}: AlertProps & DialogFrame) {
+  const t = useTexts()
+  const Face = face === 'error' ? ErrorAlert : Alert
+  return (
+    <Face
+      {...frame}
+      title={formatPhrase(t, title)}
+      okLabel={t('dialogs.ok')}
+      closeLabel={t('dialogs.close')}
+      action={
+        action && (
+          <Link to={action.to} onClick={frame.onClose} className={buttonStyles({ intent: 'primary' })}>
+            {formatPhrase(t, action.label)}
+          </Link>
+        )
+      }
+    >
+      {text && formatPhrase(t, text)}
+    </Face>
+  )
+}

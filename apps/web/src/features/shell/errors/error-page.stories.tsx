@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame } from '../../../testing/story-site.tsx'
+import { ErrorPage } from './error-page.tsx'
+
+const meta = {
+  title: 'Web/Error page',
+  component: ErrorPage,
+  parameters: { layout: 'fullscreen' },
+  args: { status: 500, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof ErrorPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Another try cannot help: none is offered. */
+export const NotFound: Story = {
+  tags: ['visual:brands'],
+  args: { status: 404 },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByRole('heading', { level: 1, name: t('errors.notFoundTitle') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('errors.retry') })).toBeNull()
+  },
+}
+export const TooManyRequests: Story = { args: { status: 429 } }
+export const RestrictedRegion: Story = {
+  args: { status: 451 },
+}
+export const ServerFailed: Story = {
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('errors.retry') }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Maintenance: Story = {
+  tags: ['visual:brands'],
+  args: { status: 503 },
+}
+/** A status without words of its own. */
+export const AnyOther: Story = { args: { status: 418 } }

@@ -1,0 +1,59 @@
+import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
+import { Link } from 'react-router'
+import { BrandArt } from '../../../shared/site/brand-context.tsx'
+import { httpStatus } from '../../../shared/navigation/page-outcome.ts'
+import { useTexts, type TextKey } from '../../../shared/texts/texts.ts'
+
+export interface ErrorPageProps {
+  /** What stopped the page (`pageStatus`). */
+  readonly status: number
+  /** Tries the same page again; offered where another try can help. */
+  readonly onRetry?: () => void
+}
+
+type Wording = readonly [title: TextKey, text: TextKey]
+
+const WORDINGS: Readonly<Record<number, Wording>> = {
+  404: ['errors.notFoundTitle', 'errors.notFoundText'],
+  429: ['errors.tooManyTitle', 'errors.tooManyText'],
+  451: ['errors.restrictedTitle', 'errors.restrictedText'],
+  500: ['errors.serverTitle', 'errors.serverText'],
+  503: ['errors.maintenanceTitle', 'errors.maintenanceText'],
+}
+const GENERIC: Wording = ['errors.genericTitle', 'errors.genericText']
+
+/** Statuses that another try cannot change. */
+const FINAL = new Set([403, 404, 451])
+
+/** The page of a status; statuses without one get the generic one, which is a 500 (core.md 8, open-points.md). */
+export function ErrorPage({ status, onRetry }: ErrorPageProps) {
+  const t = useTexts()
+  const [title, text] = WORDINGS[status] ?? GENERIC
+  const canRetry = onRetry && !FINAL.has(status)
+  return (
+    <div className="grid min-h-[60dvh] place-items-center px-4 py-16" data-status={httpStatus(status)}>
+      <ErrorState
+        level={1}
+        picture={<BrandArt name={status === 404 ? 'notFound' : 'failure'} />}
+        code={String(httpStatus(status))}
+        title={t(title)}
+        text={t(text)}
+        actions={
+          <>
+            {canRetry && (
+              <Button intent="primary" onClick={onRetry}>
+                {t('errors.retry')}
+              </Button>
+            )}
+            <Link to="/games" className={buttonStyles({ intent: canRetry ? 'secondary' : 'primary', size: 'md' })}>
+              {t('errors.toGames')}
+            </Link>
+            <Link to="/" className={buttonStyles({ intent: 'ghost', size: 'md' })}>
+              {t('errors.toLobby')}
+            </Link>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { Avatar, buttonStyles, Skeleton } from '@croupier/design-system'
+import type { Player } from '@croupier/domain'
+import { bonusDebit, type Balance } from '@croupier/domain/player'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
+import { brandAddress, useBrand } from '../../../shared/site/brand-context.tsx'
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx'
+import { MoneyText } from '../../../shared/texts/money-text.tsx'
+import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { MovingAmount } from './moving-amount.tsx'
+import { SignOut } from './sign-out.tsx'
+import { useHideWithPage } from './use-hide-with-page.ts'
+
+const ownLimits = lazyPart(
+  'src/features/shell/layout/own-limits-line.tsx',
+  async () => (await import('./own-limits-line.tsx')).OwnLimitsLine,
+)
+
+export interface AccountPanelProps {
+  readonly player: Player
+}
+
+/**
+ * The player's money in the header, and a panel with all balances and the way out. A native popover: it opens above
+ * everything, closes on Escape and on a click beside it, and needs no script to open.
+ */
+export const AccountPanel = observer(function AccountPanel({ player }: AccountPanelProps) {
+  const t = useTexts()
+  const balance = player.balance.value
+  const profile = player.profile.value
+  const name = profile?.nickname ?? ''
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useHideWithPage(panel)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="account-panel"
+        className="flex h-11 items-center gap-3 rounded-full bg-surface pr-1.5 pl-4 shadow-card transition-colors duration-fast hover:bg-raised"
+      >
+        <span className="sr-only">{t('layout.account', { name })}</span>
+        {balance ? (
+          <HeaderBalance balance={balance} />
+        ) : player.balance.state.status === 'failed' ? (
+          <span aria-hidden className="text-sm text-muted">
+            —
+          </span>
+        ) : (
+          <Skeleton className="h-4 w-20" />
+        )}
+        <Avatar name={name} src={`/cdn/avatars/${encodeURIComponent(profile?.id ?? 'player')}.png`} size="sm" />
+      </button>
+      <div
+        ref={panel}
+        id="account-panel"
+        popover="auto"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        className="fixed inset-auto top-[4.5rem] right-4 w-80 max-w-[calc(100vw-2rem)] rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
+      >
+        <Balances player={player} />
+        {isOpen && <ownLimits.Part />}
+        <CashboxLinks />
+        <SignOut />
+      </div>
+    </>
+  )
+})
+
+/** Always the real money, by itself; under it the bonus, as soon as bets are about to come from that (engagement.md 9). */
+function HeaderBalance({ balance }: { readonly balance: Balance }) {
+  const t = useTexts()
+  const { real, currency } = balance
+  const debit = bonusDebit(balance, useBrand().bonusDebitBelow)
+  return (
+    <span className="grid text-right leading-tight">
+      <span data-testid="header-balance" data-amount={real}>
+        <MovingAmount amount={real} currency={currency} className="text-sm font-semibold text-strong" />
+      </span>
+      {debit !== null && (
+        <span data-testid="bonus-debit" data-amount={debit} className="text-xs text-muted">
+          {t('layout.bonusMoney')} <MoneyText amount={debit} currency={currency} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+const Balances = observer(function Balances({ player }: AccountPanelProps) {
+  const t = useTexts()
+  const brand = useBrand()
+  const { value: balance, state } = player.balance
+  const level = player.level.value
+  if (!balance)
+    return state.status === 'failed' ? (
+      <RetryNote text={t('layout.balanceFailed')} onRetry={() => void player.loadBase()} />
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    )
+  const { currency, real, bonus, wagering, winback, compoints } = balance
+  const isBonusInUse = bonusDebit(balance, brand.bonusDebitBelow) !== null
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 truncate font-semibold text-strong">{player.profile.value?.nickname}</p>
+        {level && <p className="shrink-0 text-xs text-muted">{t('layout.level', { level: level.index })}</p>}
+      </div>
+      <p className="mt-4 text-xs text-muted">{t('layout.realMoney')}</p>
+      <MovingAmount amount={real} currency={currency} className="font-display text-lg text-strong" />
+      <dl className="mt-4 grid gap-2.5 text-sm">
+        <Line name={t('layout.bonusMoney')} hint={isBonusInUse && t('layout.bonusInUse')}>
+          <MovingAmount amount={bonus} currency={currency} />
+        </Line>
+        <Line name={t('layout.leftToWager')} hint={wagering > 0 && t('layout.wagerHint')}>
+          <MovingAmount amount={wagering} currency={currency} />
+        </Line>
+        <Line name={t('layout.winback')}>
+          <MovingAmount amount={winback} currency={currency} />
+        </Line>
+        <Line name={t('layout.compoints')}>
+          <span className="inline-flex items-center gap-1.5 tabular-nums">
+            {new Intl.NumberFormat(t.languageTag).format(compoints)}
+            <img src={brandAddress(brand, 'loyalty')} alt="" width="18" height="18" className="size-4.5" />
+          </span>
+        </Line>
+      </dl>
+    </>
+  )
+})
+
+/** Money in and out. */
+function CashboxLinks() {
+  const t = useTexts()
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
+      <Link to="/cashbox" className={buttonStyles({ intent: 'primary' })}>
+        {t('layout.deposit')}
+      </Link>
+      <Link to="/cashbox/withdraw" className={buttonStyles()}>
+        {t('layout.withdraw')}
+      </Link>
+      <Link to={LIMITS_PATH} className={buttonStyles({ intent: 'ghost' })}>
+        {t('layout.ownLimits')}
+      </Link>
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly name: string
+  /** What the amount means, in small print. */
+  readonly hint?: string | false
+  readonly children: ReactNode
+}
+
+function Line({ name, hint, children }: LineProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-4">
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+      {hint && <dd className="col-span-2 mt-0.5 text-xs text-muted">{hint}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** Says that live figures may be behind, from the loss of the live line until it stands again. */
+export const ConnectionNote = observer(function ConnectionNote() {
+  const t = useTexts()
+  const { live } = useSite()
+  if (live.state !== 'lost') return null
+  return <output className="block bg-raised px-4 py-1.5 text-center text-xs text-body">{t('layout.offline')}</output>
+})

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import { useBrand } from '../../../shared/site/brand-context.tsx'
+import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { SupportButton } from '../../../shared/overlays/support-button.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { LanguageChoice } from './language-choice.tsx'
+
+/** Foot of every page: who may play, pages of text, languages, the operator's own words. */
+export const Footer = observer(function Footer() {
+  const t = useTexts()
+  const brand = useBrand()
+  const { content, clock } = useSite()
+  const footer = content.footer.value
+  const pages = content.staticPages.value ?? []
+  const year = new Date(clock.now()).getUTCFullYear()
+  return (
+    <footer className="mt-16 bg-surface px-4 pt-10 pb-8 text-sm md:px-8">
+      <div className="mx-auto grid max-w-[1376px] grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1.2fr_1.6fr_1fr]">
+        <section aria-labelledby="adults-only" className="flex gap-4">
+          <p
+            aria-hidden
+            className="grid size-14 shrink-0 place-items-center rounded-full font-display text-base text-strong ring-2 ring-current"
+          >
+            18+
+          </p>
+          <div className="max-w-sm">
+            <h2 id="adults-only" className="mb-1 font-semibold text-strong">
+              {t('layout.adultsOnly')}
+            </h2>
+            <p className="text-muted">{t('layout.adultsText')}</p>
+            <Link to="/responsible-gaming" className="mt-2 inline-block py-1 text-info underline underline-offset-4">
+              {t('layout.playResponsibly')}
+            </Link>
+          </div>
+        </section>
+        <nav aria-labelledby="information">
+          <h2 id="information" className="mb-2 font-semibold text-strong">
+            {t('layout.information')}
+          </h2>
+          <ul className="gap-8 min-[400px]:columns-2">
+            {pages.map((page) => (
+              <li key={page.slug}>
+                <Link
+                  to={page.url}
+                  className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
+                >
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <SupportButton className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong" />
+            </li>
+          </ul>
+        </nav>
+        {brand.locales.length > 1 && (
+          <div>
+            <h2 className="mb-3 font-semibold text-strong">{t('layout.language')}</h2>
+            <LanguageChoice />
+          </div>
+        )}
+      </div>
+      {footer && footer.images.length > 0 && (
+        <ul
+          aria-label={t('layout.paymentMarks')}
+          className="mx-auto mt-10 flex max-w-[1376px] flex-wrap items-center gap-2"
+        >
+          {footer.images.map((image) => (
+            <li key={image.src}>
+              <img
+                src={image.src}
+                alt={image.alt}
+                title={image.alt}
+                width="56"
+                height="40"
+                loading="lazy"
+                className="h-8 w-auto"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mx-auto mt-8 max-w-[1376px] text-xs text-muted">
+        {footer && <PlatformHtml html={footer.html} size="sm" className="text-muted" />}
+        <p className="mt-4">{t('layout.rights', { year: String(year), brand: brand.name })}</p>
+      </div>
+    </footer>
+  )
+})

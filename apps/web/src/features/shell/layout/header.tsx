@@ -1,0 +1,65 @@
+import { buttonStyles } from '@croupier/design-system'
+import { Search } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
+import { brandAddress, useBrand } from '../../../shared/site/brand-context.tsx'
+import { useOpenSearch } from '../../../shared/overlays/search-opener.ts'
+import { usePlayer } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { AccountPanel } from './account-panel.tsx'
+import { ConnectionNote } from './connection-note.tsx'
+import { JoinLinks } from './join-links.tsx'
+import { MessagesBell } from './messages/messages-bell.tsx'
+
+/** Sticky head of every page: brand, search, and either the player's balance or the ways in. */
+export const Header = observer(function Header() {
+  const t = useTexts()
+  const brand = useBrand()
+  const player = usePlayer()
+  const openSearch = useOpenSearch()
+  return (
+    <header
+      data-above-modals=""
+      className="sticky top-0 z-30 bg-canvas/90 shadow-[0_1px_0_var(--color-line)] backdrop-blur-md"
+    >
+      <div className="flex h-16 items-center gap-3 px-4 lg:px-6">
+        <Link to="/" aria-label={t('layout.home', { brand: brand.name })} className="shrink-0 rounded-control">
+          <img
+            src={brandAddress(brand, 'logo')}
+            alt=""
+            width="148"
+            height="36"
+            className="hidden h-9 w-auto sm:block"
+          />
+          <img src={brandAddress(brand, 'logoMark')} alt="" width="36" height="36" className="size-9 sm:hidden" />
+        </Link>
+        <button
+          type="button"
+          onClick={openSearch}
+          className="mx-auto hidden h-11 w-full max-w-md min-w-0 items-center gap-3 rounded-full bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex"
+        >
+          <Search aria-hidden />
+          <span className="min-w-0 flex-1 truncate text-left">{t('layout.searchLong')}</span>
+          <kbd aria-hidden className="hidden rounded-md bg-raised px-2 py-0.5 font-text text-xs text-muted lg:block">
+            /
+          </kbd>
+        </button>
+        <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap md:ml-0">
+          {player ? (
+            <>
+              <Link to={CASHBOX_PATH} className={`hidden! md:inline-flex! ${buttonStyles({ intent: 'primary' })}`}>
+                {t('layout.deposit')}
+              </Link>
+              <MessagesBell player={player} />
+              <AccountPanel player={player} />
+            </>
+          ) : (
+            <JoinLinks />
+          )}
+        </div>
+      </div>
+      <ConnectionNote />
+    </header>
+  )
+})

@@ -1,0 +1,25 @@
+import { buttonStyles } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import { Link, useLocation } from 'react-router'
+import { REGISTRATION_PATH, isAuthPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { useVariant } from '../../../shared/site/use-variant.ts'
+
+/** The guest's ways in. Both remember the page, so that the player comes back to it. */
+export const JoinLinks = observer(function JoinLinks() {
+  const t = useTexts()
+  const words = useVariant('joinWords')
+  const { pathname, search, hash } = useLocation()
+  const isAuthPage = isAuthPath(pathname)
+  const query = pathname === '/' ? '' : isAuthPage ? search : redirectQuery(pathname + search + hash)
+  return (
+    <>
+      <Link to={`/login${query}`} className={buttonStyles({ intent: 'ghost', size: 'sm' })}>
+        {t('layout.login')}
+      </Link>
+      <Link to={`${REGISTRATION_PATH}${query}`} className={buttonStyles({ intent: 'primary', size: 'sm' })}>
+        {t(words === 'play' ? 'layout.joinToPlay' : 'layout.join')}
+      </Link>
+    </>
+  )
+})

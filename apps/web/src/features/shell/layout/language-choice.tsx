@@ -1,0 +1,64 @@
+import { chipStyles } from '@croupier/design-system'
+import { languageTag, type Locale } from '@croupier/domain/core'
+import { useState, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { useBrand } from '../../../shared/site/brand-context.tsx'
+import { useChooseLocale } from '../../../shared/texts/language-choice.ts'
+import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
+import { addressIn, useSiteBase } from '../../../shared/navigation/site-base.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** Each language in its own words: whoever is lost in a foreign one finds the way back. */
+const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }
+
+/** Marks of campaigns, and the language before: the server draws its links without them. */
+const NOT_OF_THE_PAGE = /^(lang|utm_.*|gclid|fbclid|yclid)$/
+
+/** The query of the same page in another language: whatever it says of the page, and where a login leads, stays. */
+function inLanguage(search: string, locale: Locale): string {
+  const query = [...new URLSearchParams(search)].filter(([name]) => !NOT_OF_THE_PAGE.test(name))
+  return `?${new URLSearchParams([...query, ['lang', locale]])}`
+}
+
+/** The site's languages as links: they work without script, and change the page in place with it. */
+export function LanguageChoice() {
+  const t = useTexts()
+  const brand = useBrand()
+  const choose = useChooseLocale()
+  const { pathname, search } = useLocation()
+  const base = useSiteBase()
+  const [hasFailed, setHasFailed] = useState(false)
+  if (brand.locales.length < 2) return null
+  const change = (event: MouseEvent, locale: Locale) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    setHasFailed(false)
+    choose(locale).catch(() => setHasFailed(true))
+  }
+  return (
+    // No landmark: the phone's menu and the foot of the page both have one of these.
+    <div>
+      <ul aria-label={t('layout.language')} className="grid w-fit grid-cols-2 gap-2">
+        {brand.locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={addressIn(base, pathname) + inLanguage(search, locale)}
+              lang={languageTag(locale)}
+              hrefLang={languageTag(locale)}
+              aria-current={locale === t.locale ? 'true' : undefined}
+              className={`${chipStyles({ selected: locale === t.locale })} w-full justify-center`}
+              onClick={(event) => change(event, locale)}
+            >
+              {NAMES[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hasFailed && (
+        <p role="alert" className="mt-2 text-sm text-negative">
+          {t('layout.languageFailed')}
+        </p>
+      )}
+    </div>
+  )
+}

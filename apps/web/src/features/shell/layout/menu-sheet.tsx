@@ -1,0 +1,73 @@
+import { IconButton } from '@croupier/design-system'
+import { X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { categoryPath } from '../../../shared/navigation/addresses.ts'
+import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
+import { categoryName } from '../../../shared/games/category-name.ts'
+import { PublicPart } from '../../../shared/loading/public-part.tsx'
+import { usePlayer, useSite } from '../../../shared/site/site-context.tsx'
+import { SupportButton } from '../../../shared/overlays/support-button.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { SignOut } from './sign-out.tsx'
+import { useHideWithPage } from './use-hide-with-page.ts'
+
+/** The phone's menu: categories, pages of text, language. A native popover that slides up from the bar. */
+export const MenuSheet = observer(function MenuSheet() {
+  const t = useTexts()
+  const { games, content } = useSite()
+  const player = usePlayer()
+  const ref = useRef<HTMLDivElement>(null)
+  useHideWithPage(ref)
+  return (
+    <div
+      ref={ref}
+      id="menu-sheet"
+      popover="auto"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none translate-y-4 overflow-y-auto rounded-t-[1.25rem] bg-floating p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-body opacity-0 shadow-raised transition-[opacity,translate] duration-base backdrop:bg-scrim open:translate-y-0 open:opacity-100 starting:open:translate-y-4 starting:open:opacity-0"
+    >
+      <div className="mb-4 flex items-center justify-between">
+        <p className="heading text-lg text-strong">{t('layout.menu')}</p>
+        <IconButton label={t('layout.closeMenu')} onClick={() => ref.current?.hidePopover()}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <PublicPart name="menu">
+        <nav aria-label={t('layout.categories')}>
+          <ul className="grid grid-cols-2 gap-2">
+            {(games.categories.value ?? []).map((category) => (
+              <li key={category.slug}>
+                <Link
+                  to={categoryPath(category.slug)}
+                  className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-3 py-2 text-sm text-body"
+                >
+                  <CategoryIcon category={category} className="size-6" />
+                  <span className="min-w-0">{categoryName(category, t)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <h2 className="mt-6 mb-2 text-sm font-semibold text-muted">{t('layout.information')}</h2>
+        <ul className="grid grid-cols-2 gap-x-4">
+          {(content.staticPages.value ?? []).map((page) => (
+            <li key={page.slug}>
+              <Link to={page.url} className="block py-2.5 text-sm text-body">
+                {page.title}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <SupportButton className="block w-full py-2.5 text-left text-sm text-body" />
+          </li>
+        </ul>
+        <div className="mt-6">
+          <LanguageChoice />
+        </div>
+      </PublicPart>
+      {player && <SignOut />}
+    </div>
+  )
+})

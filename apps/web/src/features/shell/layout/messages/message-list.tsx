@@ -1,0 +1,86 @@
+import { EmptyState, IconButton, Skeleton } from '@croupier/design-system'
+import type { Player } from '@croupier/domain'
+import type { Notice } from '@croupier/domain/player'
+import { Check } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
+import { LocalTime } from '../../../../shared/texts/local-time.tsx'
+import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { SiteLink } from '../../../../shared/navigation/site-link.tsx'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useKeptFocus } from '../../../../shared/forms/use-kept-focus.ts'
+
+export interface MessageListProps {
+  readonly notices: Player['notices']
+}
+
+/** All messages, newest first; reading one takes it from the unread. */
+export function MessageList({ notices }: MessageListProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useKeptFocus(frame)
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      <Notices notices={notices} />
+    </div>
+  )
+}
+
+const Notices = observer(function Notices({ notices }: MessageListProps) {
+  const t = useTexts()
+  const { state, items } = notices
+  if (state.status === 'failed' && !state.previous)
+    return <RetryNote text={t('layout.noticesFailed')} onRetry={() => void notices.reload()} />
+  if (state.status === 'idle' || (state.status === 'loading' && !state.previous))
+    return (
+      <div aria-busy="true" className="mt-4">
+        <Skeleton className="h-24 w-full" />
+      </div>
+    )
+  if (items.length === 0) return <EmptyState level={3} title={t('layout.noNotices')} text={t('layout.noNoticesText')} />
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {items.map((notice) => (
+        <NoticeItem key={notice.id} notice={notice} onRead={() => void notices.read(notice.id)} />
+      ))}
+    </ul>
+  )
+})
+
+interface NoticeItemProps {
+  readonly notice: Notice
+  readonly onRead: () => void
+}
+
+function NoticeItem({ notice, onRead }: NoticeItemProps) {
+  const t = useTexts()
+  const { message, button, isNew, createdAt } = notice
+  return (
+    <li className="flex gap-3 py-4">
+      <div className="min-w-0 flex-1">
+        <PlatformHtml html={message} size="sm" className={isNew ? 'font-medium text-strong' : undefined} />
+        {button && (
+          <SiteLink
+            to={button.link}
+            onClick={onRead}
+            className="mt-1 inline-block py-1 text-sm text-info underline underline-offset-4"
+          >
+            {button.text}
+          </SiteLink>
+        )}
+        <LocalTime at={createdAt} className="mt-1 block text-xs text-muted" />
+      </div>
+      {isNew && (
+        <IconButton
+          label={t('layout.readNotice')}
+          size="sm"
+          // The mark, not the room around it, stands on the first line and at the panel's edge.
+          className="-my-2 -mr-2 pointer-coarse:-my-3 pointer-coarse:-mr-3"
+          onClick={onRead}
+        >
+          <Check aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  )
+}

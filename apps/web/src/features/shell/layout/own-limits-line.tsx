@@ -1,0 +1,18 @@
+import { runningBreak } from '@croupier/domain/limits'
+import { observer } from 'mobx-react-lite'
+import { formatTightestLimit, useOwnLimits } from '../../../shared/site/own-limits.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { formatMoment } from '../../../shared/texts/format-time.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** What of the player's own bounds holds now: a break, or how little may still be paid in. */
+export const OwnLimitsLine = observer(function OwnLimitsLine() {
+  const t = useTexts()
+  const { clock } = useSite()
+  const limits = useOwnLimits()
+  const running = limits && runningBreak(limits, clock.now())
+  const text = running
+    ? t('layout.onBreakUntil', { until: formatMoment(t, running.until) })
+    : limits && formatTightestLimit(t, limits)
+  return text ? <p className="mt-4 text-sm text-muted">{text}</p> : null
+})

@@ -1,0 +1,69 @@
+import { IconButton } from '@croupier/design-system'
+import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { categoryPath } from '../../../shared/navigation/addresses.ts'
+import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
+import { categoryName } from '../../../shared/games/category-name.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+
+/** Categories at the left of tablets and desktops: icons that open to names. */
+export const Rail = observer(function Rail() {
+  const t = useTexts()
+  const { games } = useSite()
+  const [isOpen, setIsOpen] = useState(false)
+  const Toggle = isOpen ? PanelLeftClose : PanelLeftOpen
+  return (
+    <nav
+      aria-label={t('layout.categories')}
+      data-open={isOpen || undefined}
+      className="group/rail sticky top-16 hidden h-[calc(100dvh-4rem)] w-20 shrink-0 flex-col overflow-y-auto overscroll-contain px-3 py-4 transition-[width] duration-base [scrollbar-width:none] data-open:w-60 md:flex"
+    >
+      <div className="mb-2 flex justify-center group-data-open/rail:justify-end">
+        <IconButton
+          label={t(isOpen ? 'layout.collapseRail' : 'layout.expandRail')}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Toggle aria-hidden />
+        </IconButton>
+      </div>
+      <ul className="grid gap-1">
+        <RailLink to="/" name={t('layout.lobby')} icon={<House aria-hidden />} />
+        <RailLink to="/games" name={t('layout.games')} icon={<LayoutGrid aria-hidden />} />
+        {(games.categories.value ?? []).map((category) => (
+          <RailLink
+            key={category.slug}
+            to={categoryPath(category.slug)}
+            name={categoryName(category, t)}
+            icon={<CategoryIcon category={category} className="size-6" />}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+})
+
+interface RailLinkProps {
+  readonly to: string
+  readonly name: string
+  readonly icon: ReactNode
+}
+
+function RailLink({ to, name, icon }: RailLinkProps) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end
+        title={name}
+        className="flex h-12 items-center gap-3 rounded-control px-4 text-sm text-muted transition-colors duration-fast hover:bg-surface hover:text-strong aria-[current=page]:bg-raised aria-[current=page]:text-strong"
+      >
+        <span className="grid size-6 shrink-0 place-items-center">{icon}</span>
+        <span className="sr-only truncate group-data-open/rail:not-sr-only group-data-open/rail:truncate">{name}</span>
+      </NavLink>
+    </li>
+  )
+}

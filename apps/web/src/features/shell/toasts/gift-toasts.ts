@@ -1,0 +1,58 @@
+import { createGifts, type Gift, type GiftNews, type GiftReason } from '@croupier/domain/gifts'
+import { reaction } from 'mobx'
+import { useEffect } from 'react'
+import { useSite } from '../../../shared/site/site-context.tsx'
+import { useTexts, type TextKey, type Translate } from '../../../shared/texts/texts.ts'
+import { useToasts, type SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+
+const RECEIVED: { readonly [Reason in GiftReason]?: TextKey } = {
+  registration: 'notifications.giftWelcome',
+  'rest.registration': 'notifications.giftWelcome',
+  'level.changed': 'notifications.giftLevel',
+  promotions: 'notifications.giftPromotion',
+  achievement: 'notifications.giftAchievement',
+  cashback: 'notifications.giftCashback',
+  compoint_product_purchase: 'notifications.giftBought',
+}
+/** More than so many at once are told by their number. */
+const MOST_AT_ONCE = 3
+
+/** Tells a player of gifts that came, were used or were activated (core.md 4, Gifts toast). */
+export function GiftToasts() {
+  const t = useTexts()
+  const site = useSite()
+  const toasts = useToasts()
+  useEffect(() => {
+    let stop = (): void => undefined
+    const follow = () => {
+      stop()
+      const gifts = site.playerPart(createGifts)
+      stop = gifts?.onNews((news) => toastsOf(news, t).forEach((toast) => toasts.show(toast))) ?? (() => undefined)
+      gifts?.ensure().catch((error: unknown) => site.log.error('gifts', error))
+    }
+    const stopFollowing = reaction(() => site.player, follow, { fireImmediately: true })
+    return () => {
+      stopFollowing()
+      stop()
+    }
+  }, [site, toasts, t])
+  return null
+}
+
+function toastsOf(news: readonly GiftNews[], t: Translate): SiteToast[] {
+  const received = news.filter(({ kind }) => kind === 'received').length
+  if (received <= MOST_AT_ONCE) return news.map((one) => toastOf(one, t))
+  const all = { id: 'gifts', tone: 'accent', title: t('notifications.giftsReceived', { count: received }) } as const
+  return [all, ...news.filter(({ kind }) => kind !== 'received').map((one) => toastOf(one, t))]
+}
+
+function toastOf({ kind, gift }: GiftNews, t: Translate): SiteToast {
+  const about = { id: `gift-${gift.id}`, tone: 'accent' } as const
+  if (kind === 'used') return { ...about, title: t('notifications.giftUsed'), text: gift.title }
+  if (kind === 'activated') return { ...about, title: t('notifications.giftActivated'), text: gift.title }
+  return { ...about, title: t(titleOf(gift)), ...wordsOf(gift) }
+}
+
+const titleOf = ({ reason }: Gift): TextKey => (reason && RECEIVED[reason]) || 'notifications.giftPersonal'
+
+const wordsOf = ({ notification, title }: Gift) => (notification === null ? { text: title } : { html: notification })

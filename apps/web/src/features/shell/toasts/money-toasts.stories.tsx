@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect, screen, waitFor } from 'storybook/test'
+import { aPlayer, STORY_NOW } from '../../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
+import { ToastsAndPopups } from './toasts-and-popups.tsx'
+
+/** What a player away from the cashbox is told of money that came to its end (core.md 7, Live socket). */
+const meta = {
+  title: 'Web/Toasts of money',
+  component: ToastsAndPopups,
+  args: { cameFrom: null },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: (args, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site}>
+      <div className="min-h-96">
+        <ToastsAndPopups {...args} />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof ToastsAndPopups>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** One transaction that ended so a moment ago. */
+const ended = (type: 'deposit' | 'payout', status: 'done' | 'declined'): Pick<Story, 'loaders' | 'play'> => {
+  const tell: Play = async ({ globals, loaded }) => {
+    const t = textsOf(globals)
+    // From then on the page listens.
+    await screen.findByRole('region', { name: t('notifications.region') })
+    const socket = loaded['socket'] as StorySocket
+    socket.says('treasury-transaction-updated', { transaction_id: 7, type, intent: null, status })
+    const toast = await screen.findByRole('listitem')
+    await waitFor(() => expect(toast).toBeVisible())
+    await expect(toast.querySelectorAll('a')).toHaveLength(status === 'done' ? 0 : 1)
+  }
+  return {
+    loaders: [
+      ({ globals }) => {
+        const { brand, t } = settingsOf(globals)
+        const socket = new StorySocket()
+        const at = new Date(STORY_NOW).toISOString()
+        const transaction = {
+          id: 7,
+          type,
+          intent: 'story-intent-of-the-player',
+          payment_system: { key: 88, name: 'Meridian', image: null },
+          amount: 1_234_550,
+          currency: brand.defaultCurrency,
+          status,
+          reason: null,
+          title: null,
+          pay_url: null,
+          cancellable: false,
+          created_at: at,
+          updated_at: at,
+        }
+        const list = { data: [transaction], total: 1, totals: { deposited: 0, withdrawn: 0 } }
+        const site = storySite({
+          platform: { [`/json-api/treasury/user/${type}s`]: { body: list } },
+          locale: t.locale,
+          player: aPlayer(brand.defaultCurrency),
+          socket,
+        })
+        site.live.start()
+        return { site, socket }
+      },
+    ],
+    play: tell,
+  }
+}
+
+export const DepositDone: Story = ended('deposit', 'done')
+export const DepositDeclined: Story = ended('deposit', 'declined')
+export const PayoutPaid: Story = ended('payout', 'done')
+export const PayoutDeclined: Story = ended('payout', 'declined')

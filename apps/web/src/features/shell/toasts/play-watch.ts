@@ -1,0 +1,73 @@
+import { createLimits, runningBreak, type LimitsStore } from '@croupier/domain/limits'
+import { reaction } from 'mobx'
+import { useEffect } from 'react'
+import { useDialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
+
+const nothing = (): void => undefined
+
+/**
+ * Reminds players, as often as they wanted, for how long they have been playing, in a game and out of it; and lets a game
+ * that a break stopped say so.
+ */
+export function PlayWatch() {
+  const site = useSite()
+  const dialogs = useDialogs()
+  useEffect(() => {
+    const { gameRun, clock } = site
+    let stopReminding = nothing
+    const remind = (limits: LimitsStore): (() => void) => {
+      let close = nothing
+      const answered = () => void limits.reminded()
+      // With each reading anew: what could not be shown and was closed unanswered is there again.
+      const stop = reaction(
+        () => (limits.isReminderDue ? limits.session.value : undefined),
+        (due) => {
+          if (due) close = dialogs.open('reality-check', { onAnswer: answered })
+          else close()
+        },
+        { fireImmediately: true },
+      )
+      return () => {
+        stop()
+        close()
+      }
+    }
+    const stops = [
+      reaction(
+        () => site.player,
+        () => {
+          stopReminding()
+          const limits = site.playerPart(createLimits)
+          limits?.followPlay()
+          stopReminding = limits ? remind(limits) : nothing
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => (gameRun.run.status === 'running' ? gameRun.run.runToken : null),
+        (runToken) => {
+          const limits = runToken === null ? null : site.playerPart(createLimits)
+          limits?.followPlay()
+          limits?.limits.ensure().catch((error: unknown) => site.log.error('limits', error))
+        },
+        { fireImmediately: true },
+      ),
+      // A break that began in another tab: asked once more, the platform refuses with its reason.
+      reaction(
+        () => {
+          const known = site.playerPart(createLimits)?.limits.value
+          return gameRun.run.status === 'blocked' && known !== undefined && runningBreak(known, clock.now()) !== null
+        },
+        (isStopped) => {
+          if (isStopped) gameRun.retry()
+        },
+      ),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      stopReminding()
+    }
+  }, [site, dialogs])
+  return null
+}

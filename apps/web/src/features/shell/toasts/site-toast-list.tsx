@@ -1,0 +1,39 @@
+import { holdToasts, linkStyles, Toasts, type ToastItem } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import { Link, useLocation } from 'react-router'
+import { isQuietPath } from '../../../shared/navigation/addresses.ts'
+import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { useToasts, type QueuedToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+
+/** The toasts under the header; on the cashbox they wait (core.md 2). */
+export const SiteToastList = observer(function SiteToastList() {
+  const t = useTexts()
+  const toasts = useToasts()
+  const { pathname } = useLocation()
+  const close = (id: string) => toasts.close(id)
+  const queue = { ...toasts.queue, toasts: toasts.queue.toasts.map((toast) => toItem(toast, () => close(toast.id))) }
+  return (
+    <Toasts
+      queue={isQuietPath(pathname) ? holdToasts(queue) : queue}
+      label={t('notifications.region')}
+      closeLabel={t('dialogs.close')}
+      onClose={close}
+      // The header stays in use: its balance, messages and search are what many a toast is about.
+      className="top-[calc(4.5rem+env(safe-area-inset-top))]!"
+    />
+  )
+})
+
+function toItem({ html, link, timeMs, text, ...toast }: QueuedToast, onFollow: () => void): ToastItem {
+  return {
+    ...toast,
+    text: html === undefined ? text : <PlatformHtml html={html} size="sm" />,
+    lifetime: timeMs,
+    action: link && (
+      <Link to={link.to} onClick={onFollow} className={linkStyles()}>
+        {link.label}
+      </Link>
+    ),
+  }
+}

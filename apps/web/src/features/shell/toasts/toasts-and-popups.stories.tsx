@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect, screen } from 'storybook/test'
+import { aPlayer } from '../../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
+import { ToastsAndPopups } from './toasts-and-popups.tsx'
+
+/** What speaks up by itself, over any page. */
+const meta = {
+  title: 'Web/Notifications',
+  component: ToastsAndPopups,
+  args: { cameFrom: null },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  loaders: [
+    ({ globals }) => {
+      const socket = new StorySocket()
+      const site = storySite({ socket, player: aPlayer(settingsOf(globals).brand.defaultCurrency) })
+      site.live.start()
+      return { site, socket }
+    },
+  ],
+  render: (args, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/rules">
+      <div className="min-h-96">
+        <ToastsAndPopups {...args} />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof ToastsAndPopups>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The tokens were refused: it is said why, and the way back leads to the same page. */
+export const SessionOver: Story = {
+  play: async ({ loaded, globals }) => {
+    const t = textsOf(globals)
+    await screen.findByRole('region', { name: t('notifications.region') })
+    const { session } = loaded['site'] as Site
+    session.expire()
+    await expect(await screen.findByText(t('notifications.sessionExpired'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: t('layout.login') })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Frules',
+    )
+  },
+}
+
+/** In the brand's own drawing and words. */
+export const HighFive: Story = {
+  play: async ({ loaded, globals }) => {
+    const t = textsOf(globals)
+    await screen.findByRole('region', { name: t('notifications.region') })
+    const socket = loaded['socket'] as StorySocket
+    socket.says('high-five-received', { slug: 'spring' })
+    await expect(await screen.findByText(t('notifications.highFive'))).toBeInTheDocument()
+  },
+}

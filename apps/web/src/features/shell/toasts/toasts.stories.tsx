@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@croupier/design-system'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame } from '../../../testing/story-site.tsx'
+import { SiteToasts, type SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+import { SiteToastList } from './site-toast-list.tsx'
+
+interface ShownProps {
+  /** In the queue from the start. */
+  readonly toasts: readonly SiteToast[]
+  readonly path?: string
+}
+
+function Leave() {
+  const navigate = useNavigate()
+  return (
+    <Button data-story onClick={() => void navigate('/')}>
+      На другую страницу
+    </Button>
+  )
+}
+
+function Shown({ toasts, path = '/' }: ShownProps) {
+  const [kept] = useState(() => {
+    const made = new SiteToasts()
+    for (const toast of toasts) made.show(toast)
+    return made
+  })
+  return (
+    <StoryFrame
+      toasts={kept}
+      path={path}
+      layout={
+        <div className="min-h-96">
+          <SiteToastList />
+          <Leave />
+        </div>
+      }
+    >
+      {null}
+    </StoryFrame>
+  )
+}
+
+const gift: SiteToast = {
+  tone: 'accent',
+  title: 'У вас подарок',
+  html: '<b>50 вращений</b> в Book of Sands <script>stolen()</script>',
+  link: { label: 'О бонусах', to: '/bonus-policy' },
+  timeMs: 0,
+}
+const ended: SiteToast = { title: 'Вы вышли из аккаунта', text: 'Это произошло в другой вкладке или окне.', timeMs: 0 }
+
+const meta = {
+  title: 'Web/Toasts',
+  component: Shown,
+  args: { toasts: [gift, ended] },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Shown>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+
+/** The platform's HTML is cleaned; whoever takes the way on has read it. */
+export const Shows: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('50 вращений')).toBeVisible())
+    await expect(screen.queryByText(/stolen/)).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'О бонусах' }))
+    await waitFor(() => expect(shown()).toEqual(['Вы вышли из аккаунта']))
+  },
+}
+
+/** Nobody is disturbed at the cashbox; on the next page all come, in the order in which they were told. */
+export const HeldAtTheCashbox: Story = {
+  args: { path: '/cashbox/success' },
+  play: async ({ canvas, globals }) => {
+    await screen.findByRole('region', { name: textsOf(globals)('notifications.region') })
+    await expect(shown()).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'На другую страницу' }))
+    await waitFor(() => expect(shown()).toEqual(['У вас подарок', 'Вы вышли из аккаунта']))
+  },
+}
+
+export const OneThatBlocks: Story = {
+  args: { toasts: [gift, { ...ended, blocking: true }] },
+  play: async ({ globals }) => {
+    await waitFor(() => expect(shown()).toEqual(['Вы вышли из аккаунта']))
+    await userEvent.click(screen.getByRole('button', { name: textsOf(globals)('dialogs.close') }))
+    await waitFor(() => expect(shown()).toEqual(['У вас подарок']))
+  },
+}
