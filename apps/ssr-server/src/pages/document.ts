@@ -2,6 +2,7 @@ import type { DocumentRequest } from '../../../web/src/app/server/document-reque
 import type { DocumentAnswer as DrawnDocument } from '../../../web/src/app/server/entry-server.tsx'
 
 export type { DocumentRequest }
+export type Visit = DocumentRequest['visit']
 
 /** What draws a page: the web application's server entry, which defines the contract. */
 export type RenderDocument = (request: DocumentRequest) => Promise<DocumentAnswer>
@@ -12,9 +13,9 @@ export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
   readonly body: Buffer | string | NodeJS.ReadableStream | null
 }
 
-export type SiteBase = DocumentRequest['base']
-export type Locale = DocumentRequest['locale']
-export type Device = DocumentRequest['device']
+export type SiteBase = Visit['base']
+export type Locale = Visit['locale']
+export type Device = Visit['device']
 
 /** The part of `fetch` that the domain's calls use. */
 export type RenderFetch = DocumentRequest['fetch']

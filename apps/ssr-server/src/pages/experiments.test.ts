@@ -8,7 +8,7 @@ async function tryingSite() {
   let renders = 0
   const renderDocument: RenderDocument = async (request) => {
     renders += 1
-    const words = isTesting ? `group ${request.group}` : 'as ever'
+    const words = isTesting ? `group ${request.visit.group}` : 'as ever'
     return documentOf(request, { isTesting, body: `<!doctype html><p>${words}</p>` })
   }
   const site = await startSite({ renderDocument })

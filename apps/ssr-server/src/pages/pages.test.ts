@@ -49,7 +49,7 @@ describe('the guest build', () => {
     const { seen, render } = countedRenders()
     const site = await startSite({ renderDocument: render })
     const answer = await site.get('/guest/games?page=2', { headers: player('ada') })
-    expect(seen[0]).toMatchObject({ url: '/guest/games?page=2', base: '/guest/', session: null })
+    expect(seen[0]).toMatchObject({ visit: { url: '/guest/games?page=2', base: '/guest/' }, session: null })
     expect(answer.headers['set-cookie']).toBeUndefined()
     await site.get('/guest/games?page=2')
     expect(seen).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('the guest build', () => {
     const short = await site.get('/guest?lang=en')
     expect([short.statusCode, short.headers['location']]).toEqual([308, '/guest/?lang=en'])
     await site.get('/guests')
-    expect(seen[0]).toMatchObject({ url: '/guests', base: '/' })
+    expect(seen[0]).toMatchObject({ visit: { url: '/guests', base: '/' } })
   })
 })
 
@@ -83,11 +83,13 @@ describe('a page', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(seen[0]).toMatchObject({
-      url: '/games/top?page=2',
-      origin: 'http://casino.test',
-      brand: 'aurora',
-      locale: 'en',
-      device: 'mobile',
+      visit: {
+        url: '/games/top?page=2',
+        origin: 'http://casino.test',
+        brand: 'aurora',
+        locale: 'en',
+        device: 'mobile',
+      },
       session: null,
       platformUrl: site.platform.url,
     })
@@ -314,13 +316,13 @@ describe("a guest's page", () => {
     async (guess) => {
       const status = guess === 'guess-' ? 404 : 200
       const { seen, render } = countedRenders(async (request) =>
-        documentOf(request, { status: request.url === '/' ? 200 : status }),
+        documentOf(request, { status: request.visit.url === '/' ? 200 : status }),
       )
       const site = await startSite({ renderDocument: render, limits: { pageCacheBytes: 20_000 } })
       await site.get('/')
       for (let i = 0; i < 50; i += 1) await site.get(`/${guess}${i}${guess.endsWith('/') ? '/' : ''}`)
       await site.get('/')
-      expect(seen.filter((request) => request.url === '/')).toHaveLength(1)
+      expect(seen.filter((request) => request.visit.url === '/')).toHaveLength(1)
     },
   )
 

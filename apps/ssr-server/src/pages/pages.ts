@@ -150,28 +150,30 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     // What comes later than that is remembered for the browser's own refresh.
     if (session.access() === null && session.hasRefresh()) await settledWithin(refreshSession(), budgetLeft() / 2)
     return renderDocument({
-      url: page.url,
-      base: page.base,
+      visit: {
+        brand: page.brand.id,
+        locale: page.locale,
+        device: page.device,
+        base: page.base,
+        origin: page.origin,
+        url: page.url,
+        origins: {
+          games: config.gamesOrigins,
+          widgets: config.gamesOrigins[0] ?? '',
+          affiliate: config.affiliateUrl,
+        },
+        group: page.group,
+        nowMs: now(),
+      },
       guestKey: cacheKey(page, isTesting),
-      group: page.group,
       isDivided: isTesting,
-      origin: page.origin,
-      brand: page.brand.id,
-      locale: page.locale,
-      device: page.device,
       platformUrl: config.platformUrl,
       fetch: renderFetch(page.country),
       session: session.isGuest ? null : session,
       refreshSession,
-      origins: {
-        games: config.gamesOrigins,
-        widgets: config.gamesOrigins[0] ?? '',
-        affiliate: config.affiliateUrl,
-      },
       signal,
       budgetMs: budgetLeft(),
       assets,
-      nowMs: now(),
     })
   }
 }

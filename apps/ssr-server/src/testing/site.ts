@@ -95,7 +95,8 @@ export const noAssets: ClientAssets = { entry: '/assets/entry.js', styles: () =>
 
 /** A complete page that tells what it was made of. */
 export function documentOf(request: DocumentRequest, extra: Partial<DocumentAnswer> = {}): DocumentAnswer {
-  const { url, locale, device, brand, origin, session } = request
+  const { visit, session } = request
+  const { url, locale, device, brand, origin } = visit
   const player = session?.access()?.header ?? 'guest'
   return {
     status: 200,

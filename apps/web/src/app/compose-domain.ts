@@ -4,9 +4,7 @@ import {
   createServedSession,
   createStorage,
   LONGEST_WAIT_MS,
-  type Device,
   type FetchPort,
-  type Locale,
   type SessionPort,
   type Timers,
 } from '@croupier/domain/core'
@@ -19,6 +17,7 @@ import { sendLog } from '../browser/log-sender.ts'
 import { createTabLocks } from '../browser/tab-locks.ts'
 import { createTabSignals } from '../browser/tab-signals.ts'
 import { tellVisit } from '../browser/visits.ts'
+import type { Visit } from '../shared/site/visit.ts'
 import type { PageState } from './server/page-state.ts'
 
 /** How long a call may take, milliseconds (core.md 9). */
@@ -27,16 +26,17 @@ const SERVER_TIMEOUT_MS = 8_000
 
 /** The domain of one tab: the browser's ports, and what the server has already read. In the guest build nobody is signed in, whatever the cookies say. */
 export function composeForBrowser(state: PageState): Site {
+  const { visit } = state
   const cookies = createDocumentCookies(document, location.protocol === 'https:')
-  const isGuestBuild = state.base !== '/'
+  const isGuestBuild = visit.base !== '/'
   const site = createSite({
     baseUrl: '',
     fetch: createLimitedFetch((url, init) => fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init)),
     timeoutMs: BROWSER_TIMEOUT_MS,
     timers: browserTimers,
     random: Math.random,
-    clock: createClock(Date.now, state.nowMs - Date.now()),
-    locale: state.locale,
+    clock: createClock(Date.now, visit.nowMs - Date.now()),
+    locale: visit.locale,
     device: () => deviceOf(window),
     session: isGuestBuild ? NOBODY : createServedSession(cookies),
     locks: createTabLocks(navigator.locks),
@@ -48,11 +48,11 @@ export function composeForBrowser(state: PageState): Site {
     openSocket: openLiveSocket,
     socketUrl: liveAddress(location),
     deviceSignals,
-    experiments: { group: state.group, tell: ({ experiment, variant }) => tellVisit({ experiment, variant }) },
+    experiments: { group: visit.group, tell: ({ experiment, variant }) => tellVisit({ experiment, variant }) },
     sendLog,
     rid: createId(),
-    gameOrigins: state.origins.games,
-    siteOrigin: (location.origin + state.base).slice(0, -1),
+    gameOrigins: visit.origins.games,
+    siteOrigin: (location.origin + visit.base).slice(0, -1),
     leave: (url) => location.assign(url),
   })
   site.restore({ ...state.public, ...state.own })
@@ -63,40 +63,28 @@ export function composeForBrowser(state: PageState): Site {
 export type SessionRefresh = () => Promise<'refreshed' | 'signed-out'>
 
 export interface RequestPorts {
+  readonly visit: Visit
   readonly platformUrl: string
+  /** Reads the platform; what is the same for everybody may come from memory. */
   readonly fetch: FetchPort
-  readonly locale: Locale
-  readonly device: Device
+  /** The visitor's tokens; null for a guest. */
   readonly session: SessionPort | null
   readonly refreshSession?: SessionRefresh
-  readonly nowMs: number
-  /** For experiments: the visitor's, 0 to 11. */
-  readonly group: number
   /** Fires when nobody waits for the answer any more. */
   readonly signal: AbortSignal
 }
 
 /** The domain of one request of the server: no socket, no other tabs, nothing that outlives the answer. */
-export function composeForRequest({
-  platformUrl,
-  fetch,
-  locale,
-  device,
-  session,
-  refreshSession,
-  nowMs,
-  group,
-  signal,
-}: RequestPorts): Site {
+export function composeForRequest({ visit, platformUrl, fetch, session, refreshSession, signal }: RequestPorts): Site {
   return createSite({
     baseUrl: platformUrl,
     fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.any([init.signal as AbortSignal, signal]) }),
     timeoutMs: SERVER_TIMEOUT_MS,
     timers: serverTimers,
     random: Math.random,
-    clock: createClock(Date.now, nowMs - Date.now()),
-    locale,
-    device: () => device,
+    clock: createClock(Date.now, visit.nowMs - Date.now()),
+    locale: visit.locale,
+    device: () => visit.device,
     session: session ?? NOBODY,
     locks: { withLock: (_name, run) => run() },
     sessionSignals: NO_TABS,
@@ -107,7 +95,7 @@ export function composeForRequest({
     openSocket: () => ({ send: nothing, close: nothing }),
     socketUrl: '',
     deviceSignals: { onOnline: () => nothing, onVisible: () => nothing },
-    experiments: { group, tell: nothing },
+    experiments: { group: visit.group, tell: nothing },
     sendLog: nothing,
     rid: '',
     gameOrigins: [],

@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DialogHost, type DialogLoaders } from '../shared/overlays/dialogs/dialog-host.tsx'
 import type { DialogKind, DialogProps } from '../shared/overlays/dialogs/dialog-props.ts'
-import { useDialogs } from '../shared/overlays/dialogs/dialogs.ts'
+import { useTab, useTexts } from '../shared/site/tab.tsx'
 import { LinkNavigation } from '../shared/navigation/link-navigation.tsx'
 import { aPlayer, editorialOf, serverData } from '../testing/story-data.ts'
 import { textsOf, useStorySettings, type StorySettings } from '../testing/story-settings.tsx'
 import { StoryFrame, storySite, type StoryAnswer, type StorySiteOptions } from '../testing/story-site.tsx'
-import { useTexts, type Translate } from '../shared/texts/texts.ts'
+import type { Translate } from '../shared/texts/texts.ts'
 import { dialogLoaders } from './dialog-loaders.ts'
 
 type Opening = { [K in DialogKind]: { readonly kind: K; readonly props: DialogProps[K] } }[DialogKind]
@@ -27,7 +27,7 @@ interface OpenedProps {
 
 /** Any dialog of the site, opened by its name as a screen would. */
 function Opened({ dialog, onClosed }: OpenedProps) {
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   const t = useTexts()
   const { kind, props } = typeof dialog === 'function' ? dialog(t) : dialog
   return (

@@ -8,9 +8,10 @@ import { logUncaught } from '../browser/uncaught-errors.ts'
 import type { ServedStatus } from '../shared/navigation/served-status.ts'
 import { HydrationGate } from '../shared/loading/hydration-gate.tsx'
 import { whenIdle } from '../shared/loading/when-idle.ts'
-import { App } from './app.tsx'
+import { createTab, TabProvider } from '../shared/site/tab.tsx'
+import { clearStateOfPlayer } from './clear-state-of-player.ts'
 import { composeForBrowser } from './compose-domain.ts'
-import { Language } from './language.ts'
+import { Language } from '../shared/texts/language.ts'
 import { leaveOverlaysWithPage } from './router/leave-overlays.ts'
 import { loadTexts } from './locale-texts.ts'
 import { readState } from './server/page-state.ts'
@@ -27,10 +28,11 @@ void start()
  */
 async function start(): Promise<void> {
   const state = readState(document)
-  const { base, brand } = state
+  const { brand, visit } = state
+  const { base, locale } = visit
   const site = composeForBrowser(state)
   logUncaught(window, site.log)
-  const language = new Language(state.locale, await loadTexts[state.locale](), brand.texts[state.locale])
+  const language = new Language(locale, await loadTexts[locale](), brand.texts[locale])
 
   const routes = createRoutes(site, {
     base,
@@ -50,15 +52,18 @@ async function start(): Promise<void> {
     locationKey: router.state.location.key,
   }
 
-  async function chooseLocale(locale: Locale): Promise<void> {
-    await language.change(locale, await loadTexts[locale](), brand.texts[locale])
+  async function chooseLocale(chosen: Locale): Promise<void> {
+    await language.change(chosen, await loadTexts[chosen](), brand.texts[chosen])
     document.documentElement.lang = language.translate.languageTag
-    await site.switchLocale(locale)
+    await site.switchLocale(chosen)
     await router.revalidate()
   }
 
-  /** From now on the stores move: what React takes over has to look as the server drew it. */
+  const tab = createTab({ site, visit, brand, language, chooseLocale, servedStatus })
+
+  /** From now on the stores may change: until here React compares with what the server rendered. */
   function begin(): void {
+    clearStateOfPlayer(tab)
     site.start()
     if (!state.complete) void router.revalidate()
     // The line is back, so the platform may be: read again what failed or came too late.
@@ -72,18 +77,9 @@ async function start(): Promise<void> {
     document.getElementById('root')!,
     <StrictMode>
       <HydrationGate onDone={begin}>
-        <App
-          site={site}
-          base={base}
-          brand={brand}
-          language={language}
-          origins={state.origins}
-          servedStatus={servedStatus}
-          nowMs={state.nowMs}
-          chooseLocale={chooseLocale}
-        >
+        <TabProvider tab={tab}>
           <RouterProvider router={router} />
-        </App>
+        </TabProvider>
       </HydrationGate>
     </StrictMode>,
     { onRecoverableError: (error) => site.log.error('hydration', error) },
@@ -94,11 +90,11 @@ async function start(): Promise<void> {
   whenIdle(() => reachable.forEach((page) => void readPage(page, language.need).catch(() => undefined)))
   const { state: begun } = router
   const { experiments } = site
-  const visit = { router, experiments, begun, search: window.location.search, brand: brand.id, locale: state.locale }
+  const options = { router, experiments, begun, search: window.location.search, visit }
   whenIdle(
     () =>
       void import('./watch-visit.ts').then(
-        ({ watchVisit }) => watchVisit({ ...visit, affiliate: state.origins.affiliate }),
+        ({ watchVisit }) => watchVisit(options),
         () => undefined,
       ),
   )

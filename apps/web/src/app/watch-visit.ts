@@ -1,4 +1,3 @@
-import type { Locale } from '@croupier/domain/core'
 import type { Experiments } from '@croupier/domain/experiments'
 import type { DataRouter } from 'react-router'
 import { createAffiliateCall } from '../browser/affiliate-calls.ts'
@@ -7,6 +6,7 @@ import { createDocumentCookies } from '../browser/document-cookies.ts'
 import { watchPerformance } from '../browser/page-performance.ts'
 import { tellVisit } from '../browser/visits.ts'
 import type { PageRoute } from '../shared/navigation/page-route.ts'
+import type { Visit } from '../shared/site/visit.ts'
 
 export interface VisitOptions {
   readonly router: DataRouter
@@ -15,14 +15,13 @@ export interface VisitOptions {
   readonly begun: DataRouter['state']
   /** Query of the address that it began with. */
   readonly search: string
-  readonly brand: string
-  readonly locale: Locale
-  /** Address of the affiliate tracker; null: nobody is told. */
-  readonly affiliate: string | null
+  readonly visit: Visit
 }
 
 /** What is told of a visit: how fast it came, where it goes, and by whom it was sent. Loaded when the page is idle. */
-export function watchVisit({ router, experiments, begun, search, brand, locale, affiliate }: VisitOptions): void {
+export function watchVisit({ router, experiments, begun, search, visit }: VisitOptions): void {
+  const { brand, locale } = visit
+  const { affiliate } = visit.origins
   const device = deviceOf(window)
   const cookies = createDocumentCookies(document, location.protocol === 'https:')
   const tellPartner =

@@ -1,3 +1,4 @@
+import type { BrandManifest } from '@croupier/brands'
 import { createSite, type Player, type Site } from '@croupier/domain'
 import {
   createClock,
@@ -7,19 +8,17 @@ import {
   type SessionPort,
   type SocketFactory,
 } from '@croupier/domain/core'
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { BrandProvider } from '../shared/site/brand-context.tsx'
-import { Dialogs, DialogsProvider } from '../shared/overlays/dialogs/dialogs.ts'
-import { OutsideOriginsProvider } from '../shared/site/outside-origins.tsx'
-import { OwnGames, OwnGamesProvider } from '../shared/games/own-games/own-games.ts'
-import { SearchOpener, SearchOpenerProvider } from '../shared/overlays/search-opener.ts'
-import { SiteProvider } from '../shared/site/site-context.tsx'
+import type { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
+import type { OwnGames } from '../shared/games/own-games/own-games.ts'
+import { FIRST_LOCATION } from '../shared/navigation/served-status.ts'
+import { createTab, TabProvider, type ChooseLocale, type Tab } from '../shared/site/tab.tsx'
+import type { Visit } from '../shared/site/visit.ts'
 import { STORY_NOW } from './story-data.ts'
-import { useStorySettings } from './story-settings.tsx'
-import { TranslateProvider } from '../shared/texts/texts.ts'
-import { SiteToasts, ToastsProvider } from '../shared/overlays/toasts/site-toasts.ts'
+import { useStorySettings, type StorySettings } from './story-settings.tsx'
+import type { SiteToasts } from '../shared/overlays/toasts/site-toasts.ts'
 
 // For stories only: a whole site whose platform answers what the story says. No network, no clock of its own.
 
@@ -146,6 +145,9 @@ export interface StoryFrameProps {
   readonly toasts?: SiteToasts
   /** The visitor's own games; unknown unless told. */
   readonly own?: OwnGames
+  /** Default: the toolbar's. */
+  readonly brand?: BrandManifest
+  readonly chooseLocale?: ChooseLocale
   readonly children: ReactNode
 }
 
@@ -154,14 +156,24 @@ const PageContext = createContext<ReactNode>(null)
 /** The router is made once; what it shows follows the story's controls. */
 const StoryPage = () => use(PageContext)
 
-/** What the app puts around a page: the site, the brand and texts of the toolbar, a router. */
-export function StoryFrame({ site, path = '/', route = '*', layout, dialogs, toasts, own, children }: StoryFrameProps) {
-  const { brand, t } = useStorySettings()
-  const [fallback] = useState(storySite)
-  const [opener] = useState(() => new SearchOpener())
-  const [ownDialogs] = useState(() => new Dialogs())
-  const [ownToasts] = useState(() => new SiteToasts())
-  const [unknown] = useState(() => new OwnGames())
+/** What the app puts around a page: the tab with the brand and texts of the toolbar, a router. */
+export function StoryFrame({ site, path = '/', route = '*', layout, brand, children, ...parts }: StoryFrameProps) {
+  const settings = useStorySettings()
+  const [own] = useState(() => storyTab(storySite(), settings))
+  const { dialogs = own.dialogs, toasts = own.toasts, own: ownGames = own.ownGames, chooseLocale } = parts
+  const tab = useMemo<Tab>(
+    () => ({
+      ...own,
+      site: site ?? own.site,
+      brand: brand ?? settings.brand,
+      language: languageOf(settings),
+      chooseLocale: chooseLocale ?? own.chooseLocale,
+      dialogs,
+      toasts,
+      ownGames,
+    }),
+    [own, site, brand, settings, chooseLocale, dialogs, toasts, ownGames],
+  )
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -177,24 +189,29 @@ export function StoryFrame({ site, path = '/', route = '*', layout, dialogs, toa
     ),
   )
   return (
-    <SiteProvider value={site ?? fallback}>
-      <BrandProvider value={brand}>
-        <OutsideOriginsProvider value={{ games: [GAMES_ORIGIN], widgets: '', affiliate: null }}>
-          <SearchOpenerProvider value={opener}>
-            <TranslateProvider value={t}>
-              <DialogsProvider value={dialogs ?? ownDialogs}>
-                <ToastsProvider value={toasts ?? ownToasts}>
-                  <OwnGamesProvider value={own ?? unknown}>
-                    <PageContext value={children}>
-                      <RouterProvider router={router} />
-                    </PageContext>
-                  </OwnGamesProvider>
-                </ToastsProvider>
-              </DialogsProvider>
-            </TranslateProvider>
-          </SearchOpenerProvider>
-        </OutsideOriginsProvider>
-      </BrandProvider>
-    </SiteProvider>
+    <TabProvider tab={tab}>
+      <PageContext value={children}>
+        <RouterProvider router={router} />
+      </PageContext>
+    </TabProvider>
   )
+}
+
+/** Every text is there at once. */
+const languageOf = ({ t }: StorySettings) => ({ translate: t, need: () => Promise.resolve() })
+
+function storyTab(site: Site, settings: StorySettings): Tab {
+  const visit: Visit = {
+    brand: settings.brand.id,
+    locale: settings.t.locale,
+    device: 'desktop',
+    base: '/',
+    origin: GAMES_ORIGIN,
+    url: '/',
+    origins: { games: [GAMES_ORIGIN], widgets: '', affiliate: null },
+    group: 0,
+    nowMs: STORY_NOW,
+  }
+  const servedStatus = { current: null, locationKey: FIRST_LOCATION }
+  return createTab({ site, visit, brand: settings.brand, language: languageOf(settings), servedStatus })
 }

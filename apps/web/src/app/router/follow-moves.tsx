@@ -3,9 +3,7 @@ import { useLocation, useMatches, useNavigationType, type Location } from 'react
 import { pageStatus } from '../../shared/navigation/page-outcome.ts'
 import { placeKey } from '../../shared/navigation/page-places.ts'
 import type { PageRoute, Params } from '../../shared/navigation/page-route.ts'
-import { useServedStatus } from '../../shared/navigation/served-status.ts'
-import { useSite } from '../../shared/site/site-context.tsx'
-import { useTabHistory } from '../../shared/navigation/tab-history.ts'
+import { useSite, useTab } from '../../shared/site/tab.tsx'
 import { holdPosition } from './hold-position.ts'
 
 interface Shown {
@@ -23,15 +21,13 @@ const pathOf = ({ pathname, search, hash }: Location) => pathname + search + has
  */
 export function FollowMoves() {
   const site = useSite()
-  const history = useTabHistory()
-  const served = useServedStatus()
+  const { history, servedStatus: served } = useTab()
   const location = useLocation()
   const how = useNavigationType()
   const match = useMatches().at(-1)
   const shown = useRef<Shown | null>(null)
 
   useLayoutEffect(() => {
-    if (!history) return undefined
     const { places } = history
     const place = how === 'POP' ? places.of(placeKey(location)) : null
     places.enter(placeKey(location))
@@ -40,7 +36,6 @@ export function FollowMoves() {
   }, [history, location, how])
 
   useEffect(() => {
-    if (!history) return undefined
     const note = () => history.places.note({ y: window.scrollY })
     const keep = () => {
       // The last scroll may not have been told yet.
@@ -59,11 +54,11 @@ export function FollowMoves() {
     const entered: Shown = { location, index: indexOf(), page: match?.handle as PageRoute, params: match?.params ?? {} }
     const left = shown.current
     shown.current = entered
-    if (left === null) history?.resume(entered.index)
+    if (left === null) history.resume(entered.index)
     if (left === null || left.location === location) return
     // What was put in another's place is gone, and errors are no place to go back to (core.md 2).
     const isGone = how === 'REPLACE' || statusOf(left) !== 200
-    history?.moved({
+    history.moved({
       left: isGone ? null : { path: pathOf(left.location), index: left.index },
       entered: { path: pathOf(location), index: entered.index },
       isPop: how === 'POP',

@@ -2,23 +2,22 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useBlocker, useMatches, useNavigate, type Location } from 'react-router'
 import type { ConfirmProps } from '../../shared/overlays/dialogs/dialog-props.ts'
-import { useDialogs } from '../../shared/overlays/dialogs/dialogs.ts'
+import { useSite, useTab } from '../../shared/site/tab.tsx'
 import { guardInView } from '../../shared/navigation/guard.ts'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'
-import { useSite } from '../../shared/site/site-context.tsx'
-import { UnsavedForms, UnsavedFormsProvider } from '../../shared/forms/unsaved-forms.ts'
+import type { UnsavedForms } from '../../shared/forms/unsaved-forms.ts'
 
 /**
  * Asks before a page is left with something typed that would be lost (core.md 2). Around all pages, once: the router can hold
  * back one navigation, however many forms there are.
  */
 export const LeaveQuestion = observer(function LeaveQuestion({ children }: { readonly children: ReactNode }) {
-  const [forms] = useState(() => new UnsavedForms())
+  const { unsavedForms } = useTab()
   return (
-    <UnsavedFormsProvider value={forms}>
+    <>
       {children}
-      {forms.isAnyOpen && <Question forms={forms} />}
-    </UnsavedFormsProvider>
+      {unsavedForms.isAnyOpen && <Question forms={unsavedForms} />}
+    </>
   )
 })
 
@@ -28,7 +27,7 @@ interface Leaving {
 }
 
 function Question({ forms }: { readonly forms: UnsavedForms }) {
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   const site = useSite()
   const match = useMatches().at(-1)
   const navigate = useNavigate()

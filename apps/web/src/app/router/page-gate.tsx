@@ -5,8 +5,7 @@ import { ErrorPage } from '../../features/shell/errors/error-page.tsx'
 import { guardInView } from '../../shared/navigation/guard.ts'
 import { pageStatus } from '../../shared/navigation/page-outcome.ts'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'
-import { useServedStatus } from '../../shared/navigation/served-status.ts'
-import { useSite } from '../../shared/site/site-context.tsx'
+import { useSite, useTab } from '../../shared/site/tab.tsx'
 
 export interface PageGateProps {
   readonly page: PageRoute
@@ -16,7 +15,7 @@ export interface PageGateProps {
 /** Shows the page, or the page of the status it ended with, or sends the visitor to where this page now leads. */
 export const PageGate = observer(function PageGate({ page, children }: PageGateProps) {
   const site = useSite()
-  const served = useServedStatus()
+  const served = useTab().servedStatus
   const params = useParams()
   const location = useLocation()
   const { revalidate } = useRevalidator()

@@ -1,10 +1,8 @@
 import { autorun } from 'mobx'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { useBrand } from '../../shared/site/brand-context.tsx'
+import { useBrand, useSite, useTexts } from '../../shared/site/tab.tsx'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'
-import { useSite } from '../../shared/site/site-context.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { applyHead, headTags } from './head.ts'
 
 /** Keeps the document's head at what the page in view says of itself, also when its data arrives later. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import type { BrandManifest } from '@croupier/brands'
 import { OWN_ROWS_SCRIPT } from '../../shared/games/own-games/own-rows-hint.ts'
-import { brandAddress } from '../../shared/site/brand-context.tsx'
+import { brandAddress } from '../../shared/site/brand.ts'
 import { escapeHtml, inlineJson } from './markup.ts'
 
 /** What the browser build left behind, as the server read it from the manifest. */

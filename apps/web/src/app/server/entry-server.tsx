@@ -6,7 +6,7 @@ import { composeForRequest } from '../compose-domain.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { documentFrame } from './document.ts'
 import { headTags, renderHead } from './head.ts'
-import { Language } from '../language.ts'
+import { Language } from '../../shared/texts/language.ts'
 import { loadTexts, textsModules } from '../locale-texts.ts'
 import { inlineJson } from './markup.ts'
 import { openPage } from './open-page.tsx'
@@ -47,8 +47,9 @@ export function createRenderer({
 }
 
 async function renderDocument(request: DocumentRequest, publicPages: PublicPages): Promise<DocumentAnswer> {
-  const { origin, base, locale, signal } = request
-  const brand = findBrand(request.brand)
+  const { visit, signal } = request
+  const { locale, origin } = visit
+  const brand = findBrand(visit.brand)
   const language = new Language(locale, await loadTexts[locale](), brand.texts[locale])
   const site = composeForRequest(request)
   try {
@@ -62,11 +63,7 @@ async function renderDocument(request: DocumentRequest, publicPages: PublicPages
     const known = await findingPublic
     if (known) site.restorePublic(known.snapshot)
 
-    const { origins, nowMs } = request
-    const opened = await openPage(
-      { site, base, brand, language, origins, url: new URL(request.url, origin), nowMs, signal },
-      budget,
-    )
+    const opened = await openPage({ site, visit, brand, language }, budget, signal)
     if ('redirect' in opened)
       return {
         ...opened,
@@ -87,13 +84,9 @@ async function renderDocument(request: DocumentRequest, publicPages: PublicPages
     })
     const state = writeState(known?.text ?? Buffer.from(inlineJson(site.publicSnapshot())), {
       own: site.ownSnapshot(),
-      status,
-      base,
-      locale,
+      visit,
       brand,
-      origins,
-      nowMs,
-      group: request.group,
+      status,
       complete: budget.isWhole,
     })
     const markup = known

@@ -2,10 +2,10 @@ import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { Resource } from '@croupier/domain/core'
 import { expect, test } from 'vitest'
-import type { PageRoute } from '../../shared/navigation/page-route.ts'
 import en from '../../texts/en/index.ts'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
 import { headTags } from './head.ts'
-import { Language } from '../language.ts'
+import { Language } from '../../shared/texts/language.ts'
 
 const page: PageRoute = {
   path: '/cashbox/limits',

@@ -1,32 +1,15 @@
-import type { BrandManifest } from '@croupier/brands'
-import type { Site } from '@croupier/domain'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
-import type { OutsideOrigins } from '../../shared/site/outside-origins.tsx'
 import { guardInView } from '../../shared/navigation/guard.ts'
 import { pageStatus } from '../../shared/navigation/page-outcome.ts'
 import type { PageRoute, Params } from '../../shared/navigation/page-route.ts'
 import { PublicPartsProvider, type PublicParts } from '../../shared/loading/public-part.tsx'
 import { FIRST_LOCATION } from '../../shared/navigation/served-status.ts'
-import { pathIn, type SiteBase } from '../../shared/navigation/site-base.ts'
-import { App } from '../app.tsx'
-import type { Language } from '../language.ts'
+import { pathIn } from '../../shared/navigation/site-base.ts'
 import type { ReadingBudget } from './reading-budget.ts'
 import { createRoutes } from '../router/routes.tsx'
-
-/** Who opens which address, and how the site speaks to them. */
-export interface Visit {
-  readonly site: Site
-  readonly base: SiteBase
-  readonly brand: BrandManifest
-  readonly language: Language
-  readonly origins: OutsideOrigins
-  /** As it was asked for, under the base. */
-  readonly url: URL
-  readonly nowMs: number
-  readonly signal: AbortSignal
-}
+import { createTab, TabProvider, type Tab } from '../../shared/site/tab.tsx'
 
 /** A page whose data is here, as far as the budget allowed. */
 export interface OpenPage {
@@ -45,9 +28,15 @@ export interface Redirect {
   readonly redirect: string
 }
 
-/** Runs the loaders of the page at the visit's address. */
-export async function openPage(visit: Visit, budget: ReadingBudget): Promise<OpenPage | Redirect> {
-  const { site, base, brand, language, origins, url: asked, nowMs, signal } = visit
+/** Runs the loaders of the page at the visit's address. `signal` ends it early. */
+export async function openPage(
+  parts: Pick<Tab, 'site' | 'visit' | 'brand' | 'language'>,
+  budget: ReadingBudget,
+  signal: AbortSignal,
+): Promise<OpenPage | Redirect> {
+  const { site, visit, language } = parts
+  const { base } = visit
+  const asked = new URL(visit.url, visit.origin)
   const handler = createStaticHandler(createRoutes(site, { base, settle: budget.settle, needTexts: language.need }), {
     basename: base,
   })
@@ -65,21 +54,14 @@ export async function openPage(visit: Visit, budget: ReadingBudget): Promise<Ope
   const status = context.statusCode >= 500 ? 500 : pageStatus(page, { site, params, url })
   const router = createStaticRouter(handler.dataRoutes, context)
   // All data is here, so the markup is made in one go: half again as fast as React's own stream (docs/performance.md).
-  const draw = (parts: PublicParts | null) =>
+  const servedStatus = { current: status === 200 ? null : status, locationKey: FIRST_LOCATION }
+  const draw = (publicParts: PublicParts | null) =>
     renderToString(
       <StrictMode>
-        <PublicPartsProvider value={parts}>
-          <App
-            site={site}
-            base={base}
-            brand={brand}
-            language={language}
-            origins={origins}
-            servedStatus={{ current: status === 200 ? null : status, locationKey: FIRST_LOCATION }}
-            nowMs={nowMs}
-          >
+        <PublicPartsProvider value={publicParts}>
+          <TabProvider tab={createTab({ ...parts, servedStatus })}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </App>
+          </TabProvider>
         </PublicPartsProvider>
       </StrictMode>,
     )

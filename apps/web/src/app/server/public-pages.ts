@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { randomUUID } from 'node:crypto'
 import { composeForRequest } from '../compose-domain.ts'
 import type { DocumentRequest } from './document-request.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../../shared/texts/language.ts'
 import { inlineJson } from './markup.ts'
 import { openPage } from './open-page.tsx'
 import { cutIntoParts } from './public-markup.ts'
@@ -50,12 +50,8 @@ async function makePublicPage(request: DocumentRequest, language: Language): Pro
   const site = composeForRequest({ ...request, session: null, signal })
   try {
     const budget = new ReadingBudget(request.budgetMs, signal)
-    const url = new URL(request.url, request.origin)
-    const { base, origins, nowMs } = request
-    const opened = await openPage(
-      { site, base, brand: findBrand(request.brand), language, origins, url, nowMs, signal },
-      budget,
-    )
+    const { visit } = request
+    const opened = await openPage({ site, visit, brand: findBrand(visit.brand), language }, budget, signal)
     if ('redirect' in opened || opened.status !== 200 || !budget.isWhole) return undefined
     const mark = randomUUID()
     const snapshot = site.publicSnapshot()

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Subm
 import { takeEarlySubmit, copyTypedValues } from './pre-hydration-input.ts'
 import { needsSupport, formatFailure } from './form-words.ts'
 import { SupportButton } from '../overlays/support-button.tsx'
-import { useTexts } from '../texts/texts.ts'
-import { useUnsaved } from './unsaved-forms.ts'
+import { useTexts } from '../site/tab.tsx'
+import { useUnsaved } from './use-unsaved.ts'
 
 export interface SentFormProps<V extends object> {
   readonly form: Form<V>

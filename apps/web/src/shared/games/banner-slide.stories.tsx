@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BannerSkeleton, BannerSlide } from './banner-slide.tsx'
 import { editorialOf } from '../../testing/story-data.ts'
+import { StoryFrame } from '../../testing/story-site.tsx'
 
 const banner = editorialOf('en').banners[0]!
 
@@ -9,6 +10,11 @@ const meta = {
   title: 'Web/Banner',
   component: BannerSlide,
   args: { banner, priority: true },
+  render: (args) => (
+    <StoryFrame>
+      <BannerSlide {...args} />
+    </StoryFrame>
+  ),
 } satisfies Meta<typeof BannerSlide>
 export default meta
 type Story = StoryObj<typeof meta>

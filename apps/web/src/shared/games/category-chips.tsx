@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CategoryIcon } from './category-icon.tsx'
 import { categoryName } from './category-name.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
-import { useTexts } from '../texts/texts.ts'
+import { useTexts } from '../site/tab.tsx'
 
 export interface CategoryChipsProps {
   readonly label: string

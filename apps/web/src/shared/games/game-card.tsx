@@ -5,7 +5,7 @@ import { gamePath } from '../navigation/addresses.ts'
 import { BADGE_NAMES } from './badge-names.ts'
 import { Heart } from './own-games/heart.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
-import { useTexts } from '../texts/texts.ts'
+import { useTexts } from '../site/tab.tsx'
 
 export interface GameCardProps {
   readonly game: Game

@@ -2,8 +2,8 @@ import { RichText } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import { useEffect, useRef } from 'react'
 import { plainText } from './plain-text.ts'
-import { useSiteBase, type SiteBase } from '../navigation/site-base.ts'
-import { useSite } from '../site/site-context.tsx'
+import { useSite, useTab } from '../site/tab.tsx'
+import type { SiteBase } from '../navigation/site-base.ts'
 
 export interface PlatformHtmlProps {
   /** HTML as the platform sent it: it is sanitised here, on the server and in the browser alike. */
@@ -23,7 +23,7 @@ const onServer = import.meta.env.SSR ? (await import('./sanitize-on-server.ts'))
  * for once more when the line is back.
  */
 export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps) {
-  const html = underBase(sent, useSiteBase())
+  const html = underBase(sent, useTab().visit.base)
   const { live } = useSite()
   const ref = useRef<HTMLDivElement>(null)
   /** What the element holds; null while that can only be the server's markup, or nothing. */

@@ -1,7 +1,7 @@
 import { Button } from '@croupier/design-system'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/texts.ts'
+import { useTexts } from '../site/tab.tsx'
 
 export interface RetryNoteProps {
   /** What is not there. */

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { isPlainClick } from './plain-click.ts'
-import { useWayBack, type WayBackOptions } from './tab-history.ts'
-import { useTexts } from '../texts/texts.ts'
+import { useWayBack, type WayBackOptions } from './way-back.ts'
+import { useTexts } from '../site/tab.tsx'
 
 export interface BackLinkProps extends WayBackOptions {
   readonly className?: string

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isPlainClick } from './plain-click.ts'
-import { pathIn, useSiteBase, type SiteBase } from './site-base.ts'
+import { pathIn, type SiteBase } from './site-base.ts'
+import { useTab } from '../site/tab.tsx'
 import { SAVE_POSITION } from './site-link.tsx'
 
 /** `SiteLink`s, and what the platform's own texts link to. */
@@ -14,7 +15,7 @@ const FILE = /\.\w+$/
  */
 export function LinkNavigation() {
   const navigate = useNavigate()
-  const base = useSiteBase()
+  const base = useTab().visit.base
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = isPlainClick(event) && event.target instanceof Element ? event.target.closest(LINKS) : null

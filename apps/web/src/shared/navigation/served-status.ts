@@ -1,5 +1,3 @@
-import { createContext, use } from 'react'
-
 /**
  * The status the server ended this page with. Failures are not handed over with the data, so the first view takes the status
  * instead; `current` is null once the page is asked for again.
@@ -12,11 +10,3 @@ export interface ServedStatus {
 
 /** The router's key of a location that nobody navigated to, such as the server's. */
 export const FIRST_LOCATION = 'default'
-
-const ServedStatusContext = createContext<ServedStatus>({ current: null, locationKey: FIRST_LOCATION })
-export const ServedStatusProvider = ServedStatusContext.Provider
-
-/** The same object for the whole visit: whoever asks for the page again sets `current` to null. */
-export function useServedStatus(): ServedStatus {
-  return use(ServedStatusContext)
-}

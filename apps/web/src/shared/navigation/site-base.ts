@@ -1,10 +1,5 @@
-import { createContext, use } from 'react'
-
 /** The path all pages of the site stand under: its own, or that of the guest build, where nobody is ever signed in (decision 23). */
 export type SiteBase = '/' | '/guest/'
-
-const SiteBaseContext = createContext<SiteBase>('/')
-export const SiteBaseProvider = SiteBaseContext.Provider
 
 /** The address of a path of the site: `/games` is `/guest/games` in the guest build. Addresses of other sites stay as they are. */
 export function addressIn(base: SiteBase, path: string): string {
@@ -14,9 +9,4 @@ export function addressIn(base: SiteBase, path: string): string {
 /** The path of the site that an address under `base` means; other addresses stay as they are. Never one of two slashes: that is another site. */
 export function pathIn(base: SiteBase, address: string): string {
   return base !== '/' && address.startsWith(base) ? address.slice(base.length - 1).replace(/^\/+/, '/') : address
-}
-
-/** Where this site stands. */
-export function useSiteBase(): SiteBase {
-  return use(SiteBaseContext)
 }

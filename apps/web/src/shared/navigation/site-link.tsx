@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { addressIn, useSiteBase } from './site-base.ts'
+import { addressIn } from './site-base.ts'
+import { useTab } from '../site/tab.tsx'
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site, whatever base that stands under; an address of another site stays as it is. */
@@ -17,7 +18,7 @@ export const SAVE_POSITION = 'save-position'
  */
 export function SiteLink({ to, savePosition = false, children, ...attributes }: SiteLinkProps) {
   return (
-    <a {...attributes} href={addressIn(useSiteBase(), to)} data-link={savePosition ? SAVE_POSITION : ''}>
+    <a {...attributes} href={addressIn(useTab().visit.base, to)} data-link={savePosition ? SAVE_POSITION : ''}>
       {children}
     </a>
   )

@@ -1,7 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { createContext, use } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { afterMove, readPastPages, wayBack, type Move, type PastPages } from './page-history.ts'
+import { afterMove, readPastPages, type Move, type PastPages } from './page-history.ts'
 import { PagePlaces } from './page-places.ts'
 import { keepInTab, keptInTab } from '../site/tab-storage.ts'
 
@@ -40,45 +38,5 @@ export class TabHistory {
   keep(): void {
     keepInTab(PAST_KEY, this.past)
     keepInTab(PLACES_KEY, this.places)
-  }
-}
-
-const TabHistoryContext = createContext<TabHistory | null>(null)
-export const TabHistoryProvider = TabHistoryContext.Provider
-
-/** Null where no application stands around: in stories. */
-export function useTabHistory(): TabHistory | null {
-  return use(TabHistoryContext)
-}
-
-/** A page's way back: `path` for a link, `go` for a click. */
-export interface WayBack {
-  readonly path: string
-  go(): void
-}
-
-export interface WayBackOptions {
-  /** Where to when there is no past; main when absent. */
-  readonly fallback?: string | undefined
-  /** Which pages of the past will do; all when absent. */
-  readonly serves?: (path: string) => boolean
-}
-
-/**
- * Back to the last page, else the fallback, else main (core.md 2). Where the browser has that page in its own history it goes
- * there, so that the page is found as it was left, at the same place. For observers.
- */
-export function useWayBack(options: WayBackOptions = {}): WayBack {
-  const history = useTabHistory()
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  const target = wayBack(history?.past ?? [], pathname + search + hash, options)
-  return {
-    path: target.path,
-    go: () => {
-      const here = history?.index ?? null
-      if (here !== null && target.index !== null && target.index < here) void navigate(target.index - here)
-      else void navigate(target.path)
-    },
   }
 }

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useDialogs } from './dialogs/dialogs.ts'
-import { useSite } from '../site/site-context.tsx'
-import { useTexts } from '../texts/texts.ts'
+import { useSite, useTab, useTexts } from '../site/tab.tsx'
 
 export interface SupportButtonProps {
   readonly className?: string
@@ -13,7 +11,7 @@ export interface SupportButtonProps {
 /** Opens the ways to reach the operator's people. Not there when the operator named none. */
 export const SupportButton = observer(function SupportButton({ className, children }: SupportButtonProps) {
   const t = useTexts()
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   const support = useSite().content.serverData.value?.support
   if (!support || support.contacts.length === 0) return null
   return (

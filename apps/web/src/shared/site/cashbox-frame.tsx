@@ -2,7 +2,7 @@ import { tabListStyles, tabStyles } from '@croupier/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { CASHBOX_PATH, LIMITS_PATH } from '../navigation/addresses.ts'
-import { useTexts } from '../texts/texts.ts'
+import { useTexts } from './tab.tsx'
 import { useKeptFocus } from '../forms/use-kept-focus.ts'
 
 export interface CashboxFrameProps {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@croupier/domain/core'
 import { createLimits, tightestLimit, type PlayerLimits } from '@croupier/domain/limits'
 import { useEffect } from 'react'
-import { useSite } from './site-context.tsx'
+import { useSite } from './tab.tsx'
 import { formatMoment } from '../texts/format-time.ts'
 import type { Translate } from '../texts/texts.ts'
 

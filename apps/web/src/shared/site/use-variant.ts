@@ -1,6 +1,6 @@
 import type { ExperimentName, Variant } from '@croupier/domain/experiments'
 import { useEffect } from 'react'
-import { useSite } from './site-context.tsx'
+import { useSite } from './tab.tsx'
 
 /** The variant that this visitor sees, and the word that it was shown. Inside an `observer`. */
 export function useVariant<Name extends ExperimentName>(name: Name): Variant<Name> {

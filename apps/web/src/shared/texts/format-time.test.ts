@@ -24,11 +24,9 @@ describe('a time of play', () => {
 
   it.each(LOCALES)('says in %s only the unit there is', async (locale) => {
     const t = await translate(locale)
-    expect([formatMinutes(t, 0), formatMinutes(t, 59), formatMinutes(t, 120)].map((text) => text.match(/\d+/g))).toEqual([
-      ['0'],
-      ['59'],
-      ['2'],
-    ])
+    expect(
+      [formatMinutes(t, 0), formatMinutes(t, 59), formatMinutes(t, 120)].map((text) => text.match(/\d+/g)),
+    ).toEqual([['0'], ['59'], ['2']])
   })
 
   it('is short where room is', async () => {

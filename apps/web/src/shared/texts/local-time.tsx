@@ -1,6 +1,6 @@
 import { dateTag } from '@croupier/domain/core'
 import { useSyncExternalStore } from 'react'
-import { useTexts } from './texts.ts'
+import { useTexts } from '../site/tab.tsx'
 
 export interface LocalTimeProps {
   /** Milliseconds since 1970. */

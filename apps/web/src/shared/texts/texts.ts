@@ -1,6 +1,5 @@
 import type { Locale } from '@croupier/domain/core'
 import { languageTag } from '@croupier/domain/core'
-import { createContext, use } from 'react'
 import type { BaseTexts, LaterFeature } from '../../texts/en/index.ts'
 
 /** A text by plural category of `Intl.PluralRules`; `other` serves every category a locale leaves out. */
@@ -82,19 +81,3 @@ export async function readAllTexts({ first, later }: LocaleTexts): Promise<Texts
   const read = Object.entries(later).map(async ([feature, load]) => [feature, (await load()).default] as const)
   return { ...first, ...Object.fromEntries(await Promise.all(read)) } as Texts
 }
-
-const TranslateContext = createContext<Translate | null>(null)
-export const TranslateProvider = TranslateContext.Provider
-
-/** The texts of the visitor's locale and brand. */
-export function useTexts(): Translate {
-  const translate = use(TranslateContext)
-  if (!translate) throw new Error('useTexts outside of TranslateProvider')
-  return translate
-}
-
-const NeedTextsContext = createContext<NeedTexts>(() => Promise.resolve())
-export const NeedTextsProvider = NeedTextsContext.Provider
-
-/** For what loads code on demand: its texts come with it. */
-export const useNeedTexts = (): NeedTexts => use(NeedTextsContext)

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { brandAddress, useBrand } from '../../../shared/site/brand-context.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { brandAddress } from '../../../shared/site/brand.ts'
+import { useBrand, useSite } from '../../../shared/site/tab.tsx'
 import { COVERS_CATEGORY } from './load-art.ts'
 
 /** Covers on the wall: three columns of four. */

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { createTranslate, readAllTexts } from '../../../shared/texts/texts.ts'
 import en from '../../../texts/en/index.ts'
 import ru from '../../../texts/ru/index.ts'
-import { reasonNeedsSupport, refusalNeedsSupport, formatReason, formatRefusal, formatRule, systemName } from './cashbox-texts.ts'
+import {
+  reasonNeedsSupport,
+  refusalNeedsSupport,
+  formatReason,
+  formatRefusal,
+  formatRule,
+  systemName,
+} from './cashbox-texts.ts'
 
 const t = createTranslate('en', await readAllTexts(en))
 const refusal = (code: string, data: Record<string, string | number> = {}, status = 422) =>

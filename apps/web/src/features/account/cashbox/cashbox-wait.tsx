@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
-import { usePlayer } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 
 export interface CashboxWaitProps {
   /** The skeleton of the page. */

@@ -1,6 +1,6 @@
 import { linkStyles } from '@croupier/design-system'
 import { SupportButton } from '../../../shared/overlays/support-button.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
 
 /** The way on where only the operator's people can help. */
 export function SupportLink() {

@@ -3,7 +3,7 @@ import { createCashbox, type Cashbox } from '@croupier/domain/cashbox'
 import { createGifts, type GiftsStore } from '@croupier/domain/gifts'
 import { createLimits, tightestLimit } from '@croupier/domain/limits'
 import { useEffect } from 'react'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite } from '../../../shared/site/tab.tsx'
 
 /**
  * The signed-in player's cashbox; null until it is known who that is: a player may be shown before the profile is here,

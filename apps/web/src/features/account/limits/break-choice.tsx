@@ -1,11 +1,10 @@
 import { Button, FormErrors } from '@croupier/design-system'
 import { breaksToTake, type LimitPeriod, type LimitsStore, type PlayBreak } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
-import { useDialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
+import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { formatFailure } from '../../../shared/forms/form-words.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
-import { useTexts, type TextKey } from '../../../shared/texts/texts.ts'
+import type { TextKey } from '../../../shared/texts/texts.ts'
 
 /** What the button says, and what is asked then. */
 const WORDS: Readonly<Record<LimitPeriod, readonly [choice: TextKey, question: TextKey]>> = {
@@ -23,7 +22,7 @@ export interface BreakChoiceProps {
 /** A time without games and deposits. It is asked about once more: nothing ends it early. */
 export const BreakChoice = observer(function BreakChoice({ limits, running }: BreakChoiceProps) {
   const t = useTexts()
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   const { clock, gameRun } = useSite()
   const { state, isSubmitting } = limits.takeBreak
   const codes = state.status === 'rejected' ? state.codes : []

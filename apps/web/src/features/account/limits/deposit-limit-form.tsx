@@ -6,8 +6,9 @@ import { useState, type SubmitEvent } from 'react'
 import { currencySign } from '../../../shared/texts/currency-sign.ts'
 import { formatFailure } from '../../../shared/forms/form-words.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
-import { useTexts, type TextKey } from '../../../shared/texts/texts.ts'
-import { useUnsaved } from '../../../shared/forms/unsaved-forms.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
+import type { TextKey } from '../../../shared/texts/texts.ts'
+import { useUnsaved } from '../../../shared/forms/use-unsaved.ts'
 
 const TITLES: Readonly<Record<LimitPeriod, TextKey>> = { day: 'limits.day', week: 'limits.week', month: 'limits.month' }
 /** When an amount would hold, by what it changes. */
@@ -97,7 +98,10 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
             <p>
               {limit.pending.amount === null
                 ? t('limits.pendingNone', { when: formatMoment(t, limit.pending.from) })
-                : t('limits.pending', { amount: money(limit.pending.amount), when: formatMoment(t, limit.pending.from) })}
+                : t('limits.pending', {
+                    amount: money(limit.pending.amount),
+                    when: formatMoment(t, limit.pending.from),
+                  })}
             </p>
             <Button size="sm" aria-disabled={isSaving || undefined} onClick={() => void set(limit.amount)}>
               {t('limits.keep', { amount: limit.amount === null ? '' : money(limit.amount) })}

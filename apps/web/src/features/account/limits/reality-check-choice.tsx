@@ -3,7 +3,7 @@ import { REALITY_CHECKS, type LimitsStore } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { formatFailure } from '../../../shared/forms/form-words.ts'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface RealityCheckChoiceProps {
   readonly limits: LimitsStore

@@ -5,9 +5,8 @@ import { Link } from 'react-router'
 import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
 import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 
 /** What the player wanted to be told: how long it has been, and what came of it. It stays until a button answers it. */
 export const Dialog = observer(function RealityCheck(props: DialogProps['reality-check'] & DialogFrame) {

@@ -3,8 +3,8 @@ import { Maximize2, Minus, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { gamePath } from '../../../shared/navigation/addresses.ts'
 import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
-import type { WayBack } from '../../../shared/navigation/tab-history.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import type { WayBack } from '../../../shared/navigation/way-back.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface FrameActionsProps {
   readonly slug: string | null

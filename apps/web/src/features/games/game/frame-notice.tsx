@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '../../../shared/navigation/addresses.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
-import { useTexts, type TextKey, type Translate } from '../../../shared/texts/texts.ts'
+import type { TextKey, Translate } from '../../../shared/texts/texts.ts'
 
 type Said = readonly [title: TextKey, text: TextKey]
 

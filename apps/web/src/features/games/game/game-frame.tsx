@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useMatch } from 'react-router'
 import { isAuthPath } from '../../../shared/navigation/addresses.ts'
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite } from '../../../shared/site/tab.tsx'
 
 /** What is drawn of a game: comes with its page, and with no other. */
 export const gameWindow = lazyPart(

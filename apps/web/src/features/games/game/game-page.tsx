@@ -8,8 +8,7 @@ import { GameCard } from '../../../shared/games/game-card.tsx'
 import { FavouriteButton } from '../../../shared/games/own-games/heart.tsx'
 import { formatPercent } from '../../../shared/texts/percent.ts'
 import { rowTexts } from '../../../shared/games/row-texts.ts'
-import { usePlayer, useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /** What stands under the game's frame: its name, how it is played, facts, and more of its studio. */
 export const Page = observer(function GamePage() {
@@ -85,7 +84,9 @@ function About({ game }: OfGame) {
       </div>
       <dl className="grid auto-cols-max grid-flow-col gap-8">
         {game.lines !== null && <Fact label={t('game.lines')} value={String(game.lines)} />}
-        {game.rtp !== null && <Fact label={t('game.rtp')} value={formatPercent(t, game.rtp)} hint={t('game.rtpHint')} />}
+        {game.rtp !== null && (
+          <Fact label={t('game.rtp')} value={formatPercent(t, game.rtp)} hint={t('game.rtpHint')} />
+        )}
       </dl>
     </section>
   )

@@ -3,9 +3,8 @@ import { createLimits, minutesPlayed } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useSyncExternalStore } from 'react'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 
 export interface PlayFiguresProps {
   /** The name of the game; the small window has no room for it. */

@@ -4,9 +4,7 @@ import { badgeOfCategory } from '../../../shared/games/category-badge.ts'
 import { CategoryChips } from '../../../shared/games/category-chips.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { gamesPath, isPlainList, readPage } from '../../../shared/games/games-address.ts'
-import { useOwnGames } from '../../../shared/games/own-games/own-games.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { filterAt, findCategory, gamesOf } from './catalogue.ts'
 import { FavouriteList } from './favourite-list.tsx'
 import { FilterChoice } from './filters/filter-choice.tsx'
@@ -23,7 +21,7 @@ export const Page = observer(function CategoryPage() {
   const { slug } = useParams()
   const { search } = useLocation()
   const filter = filterAt(site, slug, search)
-  const own = useOwnGames().favourites?.slugs ?? null
+  const own = useTab().ownGames.favourites?.slugs ?? null
   const category = filter.category === null ? undefined : findCategory(site, filter.category)
   const isPlain = isPlainList(filter)
   const list = gamesOf(site, filter, own)

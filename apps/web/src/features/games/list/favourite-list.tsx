@@ -3,11 +3,10 @@ import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { BrandArt } from '../../../shared/site/brand-context.tsx'
-import { useOwnGames } from '../../../shared/games/own-games/own-games.ts'
+import { BrandArt } from '../../../shared/site/brand-art.tsx'
+import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { GameGrid } from './game-grid.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
 
@@ -19,7 +18,7 @@ export interface FavouriteListProps extends Omit<GameListProps, 'list'> {
 /** The visitor's favourites. Only the browser knows them, so it is here that they are read. */
 export const FavouriteList = observer(function FavouriteList({ list, ...shown }: FavouriteListProps) {
   const t = useTexts()
-  const { favourites } = useOwnGames()
+  const { favourites } = useTab().ownGames
   useEffect(() => void list?.ensureFirst(), [list])
   const awaited = <GameGrid games={[]} awaited={LIST_PAGE_SIZE} label={shown.label} />
   if (favourites?.hasFailed || list?.state === 'failed') {

@@ -3,11 +3,11 @@ import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game, type GameBadge } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { BrandArt } from '../../../shared/site/brand-context.tsx'
+import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { pagePath } from '../../../shared/games/games-address.ts'
-import { addressIn, useSiteBase } from '../../../shared/navigation/site-base.ts'
+import { addressIn } from '../../../shared/navigation/site-base.ts'
+import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { useKeptLength } from './use-kept-length.ts'
 import { GameGrid } from './game-grid.tsx'
 
@@ -80,7 +80,7 @@ function awaitedOf(list: Pages<Game>, shown: number): number {
 
 const ListEnd = observer(function ListEnd({ list, path }: Pick<GameListProps, 'list' | 'path'>) {
   const t = useTexts()
-  const base = useSiteBase()
+  const base = useTab().visit.base
   const { items, total, isLoaded, state } = list
   const hasFailed = state === 'failed'
   const nextPath = path === undefined ? null : pagePath(path, Math.ceil(items.length / LIST_PAGE_SIZE) + 1)

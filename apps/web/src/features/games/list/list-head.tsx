@@ -1,6 +1,6 @@
 import { Skeleton } from '@croupier/design-system'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface ListHeadProps {
   /** undefined while it is not known. */

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react'
 import { producerPath } from '../../../shared/navigation/addresses.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { StudioSearch } from './filters/studio-search.tsx'
 
 export interface ProducerPickerProps {

@@ -3,20 +3,20 @@ import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { placeKey } from '../../../shared/navigation/page-places.ts'
-import { useTabHistory } from '../../../shared/navigation/tab-history.ts'
+import { useTab } from '../../../shared/site/tab.tsx'
 
 /**
  * Brings a list back to the length it had when this page was left, also before a reload: the page then has the place where the
  * visitor was. Answers how many games to keep room for meanwhile. For observers.
  */
 export function useKeptLength(list: Pages<Game>): number {
-  const history = useTabHistory()
+  const { history } = useTab()
   const key = placeKey(useLocation())
   const [kept, setKept] = useState(0)
 
   // Before the first paint: the room is there when the scroll position is restored.
   useLayoutEffect(() => {
-    const pages = history?.places.of(key)?.listPages ?? 0
+    const pages = history.places.of(key)?.listPages ?? 0
     if (list.isLoaded || pages * LIST_PAGE_SIZE <= list.items.length) return
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows what the tab remembers: the first render is the server's
     setKept(pages * LIST_PAGE_SIZE)
@@ -26,7 +26,7 @@ export function useKeptLength(list: Pages<Game>): number {
 
   const { length } = list.items
   useEffect(() => {
-    if (length > 0) history?.places.note({ listPages: Math.ceil(length / LIST_PAGE_SIZE) })
+    if (length > 0) history.places.note({ listPages: Math.ceil(length / LIST_PAGE_SIZE) })
   }, [history, key, length])
   return Math.min(kept, list.total ?? kept)
 }

@@ -9,9 +9,8 @@ import { categoryName } from '../../../shared/games/category-name.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
 import { rowTexts } from '../../../shared/games/row-texts.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 
 type CardShape = 'poster' | 'tall'
 

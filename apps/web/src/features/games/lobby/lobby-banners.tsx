@@ -2,8 +2,7 @@ import { Carousel } from '@croupier/design-system'
 import { BannerSkeleton, BannerSlide } from '../../../shared/games/banner-slide.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /** The offers of the day: one and a bit in view, the next after 5 s. */
 export function LobbyBanners() {

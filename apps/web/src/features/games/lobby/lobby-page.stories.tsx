@@ -2,7 +2,7 @@ import type { BrandManifest } from '@croupier/brands'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
-import { BrandProvider, hasFeature } from '../../../shared/site/brand-context.tsx'
+import { hasFeature } from '../../../shared/site/brand.ts'
 import { aPlayer, editorialOf, producers, someGames, someWinners } from '../../../testing/story-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
@@ -38,10 +38,8 @@ function filled(globals: Globals, options: StorySiteOptions = {}): Site {
 /** The chosen brand's lobby, with switches of the story's own. */
 function lobbyOfBrand(site: Site, globals: Globals, features: BrandManifest['features']) {
   return (
-    <StoryFrame site={site}>
-      <BrandProvider value={{ ...settingsOf(globals).brand, features }}>
-        <Page />
-      </BrandProvider>
+    <StoryFrame site={site} brand={{ ...settingsOf(globals).brand, features }}>
+      <Page />
     </StoryFrame>
   )
 }

@@ -4,17 +4,15 @@ import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { gamesPath } from '../../../shared/games/games-address.ts'
-import { useOwnGames } from '../../../shared/games/own-games/own-games.ts'
-import { usePlayer, useSite } from '../../../shared/site/site-context.tsx'
+import { usePlayer, useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { GameRow, RowSkeleton } from './game-row.tsx'
 
 /** What the visitor played lately, before everything else. Nothing for newcomers, and where it cannot be had. */
 export const RecentRow = observer(function RecentRow() {
   const t = useTexts()
   const player = usePlayer()
-  const { recent: played } = useOwnGames()
+  const { recent: played } = useTab().ownGames
   const { isSignedIn } = useSite().session
   const recent = player?.recent
   // Somebody may sign in while the lobby stands.
@@ -33,7 +31,7 @@ export const RecentRow = observer(function RecentRow() {
 /** The visitor's favourites, the latest first, and the way to all of them. */
 export const FavouritesRow = observer(function FavouritesRow() {
   const t = useTexts()
-  const { favourites } = useOwnGames()
+  const { favourites } = useTab().ownGames
   const title = t('games.favourites')
   const slugs = favourites?.slugs
   // The first favourite is marked somewhere below: the page must not move away under the finger. The row comes with the next visit.

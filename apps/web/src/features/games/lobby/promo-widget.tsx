@@ -1,7 +1,7 @@
 import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
 /** The visitor's standing offer, at the end of the lobby: there is nothing under it that it could push away. */

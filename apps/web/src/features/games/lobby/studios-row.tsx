@@ -3,9 +3,8 @@ import { producerPath } from '../../../shared/navigation/addresses.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
 import { rowTexts } from '../../../shared/games/row-texts.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 
 const MARK = 'grid h-20 place-items-center rounded-card px-4'
 

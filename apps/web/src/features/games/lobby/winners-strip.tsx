@@ -5,9 +5,8 @@ import { gamePath } from '../../../shared/navigation/addresses.ts'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 
 /** As many as winners.css has places for. */
 const SHOWN = 15

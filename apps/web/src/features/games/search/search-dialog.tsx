@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LateDialog } from '../../../shared/overlays/dialogs/late-dialog.tsx'
-import { useSearchOpener } from '../../../shared/overlays/search-opener.ts'
+import { useTab } from '../../../shared/site/tab.tsx'
 import { whenIdle } from '../../../shared/loading/when-idle.ts'
 import { isWritingIn, opensSearch } from './search-keys.ts'
 
@@ -14,7 +14,7 @@ const loadPanel = async () => ({ Dialog: (await import('./search-panel.tsx')).Se
  * is idle, so that the first opening waits for nothing. Opened by `useOpenSearch`, `/` and Ctrl+K; closed by the next page.
  */
 export const SearchDialog = observer(function SearchDialog() {
-  const opener = useSearchOpener()
+  const opener = useTab().search
   const { key: page } = useLocation()
   const [wasOpened, setWasOpened] = useState(false)
   if (opener.isOpen && !wasOpened) setWasOpened(true)

@@ -5,10 +5,9 @@ import { observer } from 'mobx-react-lite'
 import { memo, type ReactNode } from 'react'
 import { gamePath } from '../../../shared/navigation/addresses.ts'
 import { gamesPath } from '../../../shared/games/games-address.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { BrandArt } from '../../../shared/site/brand-context.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 
 /** As many as a desktop's dialog shows; all of them stand on the page of all games. What is drawn is what makes typing slow. */
 const SHOWN = 16

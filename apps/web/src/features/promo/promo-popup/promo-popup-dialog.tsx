@@ -2,7 +2,7 @@ import { buttonStyles, Modal, Picture } from '@croupier/design-system'
 import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
 
 /** The operator's offer: a picture, a few words, one way on (core.md 2, Promo popup). */
 export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & DialogFrame) {

@@ -4,10 +4,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
-import { brandAddress, useBrand } from '../../../shared/site/brand-context.tsx'
+import { brandAddress } from '../../../shared/site/brand.ts'
+import { useBrand, usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
-import { usePlayer, useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 
 /** The static page that explains the first bonus (engagement.md 2, fixed paths); offered where the operator has it. */
 const BONUS_PAGE = 'welcome-bonus'

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Link, useParams } from 'react-router'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /** A page of the operator's text, and the way to the others. */
 export const Page = observer(function StaticPage() {

@@ -2,7 +2,7 @@ import { Alert, buttonStyles, ErrorAlert } from '@croupier/design-system'
 import { Link } from 'react-router'
 import type { AlertProps, DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { formatPhrase } from '../../../shared/texts/phrase.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
 
 /** Says one thing, and offers one way on where there is one (core.md 2: alert, close-alert, error). */
 export function Dialog({

@@ -2,7 +2,7 @@ import { Confirm } from '@croupier/design-system'
 import { useState } from 'react'
 import type { ConfirmProps, DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { formatPhrase } from '../../../shared/texts/phrase.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
 
 type Work = { readonly status: 'idle' | 'running' } | { readonly status: 'failed'; readonly error: unknown }
 

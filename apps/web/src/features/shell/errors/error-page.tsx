@@ -1,8 +1,9 @@
 import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
 import { Link } from 'react-router'
-import { BrandArt } from '../../../shared/site/brand-context.tsx'
+import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { httpStatus } from '../../../shared/navigation/page-outcome.ts'
-import { useTexts, type TextKey } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
+import type { TextKey } from '../../../shared/texts/texts.ts'
 
 export interface ErrorPageProps {
   /** What stopped the page (`pageStatus`). */

@@ -3,9 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
-import { useOpenSearch } from '../../../shared/overlays/search-opener.ts'
-import { usePlayer } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { usePlayer, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 
 const ITEM =
@@ -16,7 +14,7 @@ const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 export const BottomBar = observer(function BottomBar() {
   const t = useTexts()
   const player = usePlayer()
-  const openSearch = useOpenSearch()
+  const openSearch = useTab().search.open
   return (
     <>
       <nav

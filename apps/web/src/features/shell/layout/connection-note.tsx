@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /** Says that live figures may be behind, from the loss of the live line until it stands again. */
 export const ConnectionNote = observer(function ConnectionNote() {

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
-import { useBrand } from '../../../shared/site/brand-context.tsx'
+import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
 import { SupportButton } from '../../../shared/overlays/support-button.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { LanguageChoice } from './language-choice.tsx'
 
 /** Foot of every page: who may play, pages of text, languages, the operator's own words. */

@@ -3,10 +3,8 @@ import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
-import { brandAddress, useBrand } from '../../../shared/site/brand-context.tsx'
-import { useOpenSearch } from '../../../shared/overlays/search-opener.ts'
-import { usePlayer } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { brandAddress } from '../../../shared/site/brand.ts'
+import { useBrand, usePlayer, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { JoinLinks } from './join-links.tsx'
@@ -17,7 +15,7 @@ export const Header = observer(function Header() {
   const t = useTexts()
   const brand = useBrand()
   const player = usePlayer()
-  const openSearch = useOpenSearch()
+  const openSearch = useTab().search.open
   return (
     <header
       data-above-modals=""

@@ -2,7 +2,7 @@ import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router'
 import { REGISTRATION_PATH, isAuthPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
 import { useVariant } from '../../../shared/site/use-variant.ts'
 
 /** The guest's ways in. Both remember the page, so that the player comes back to it. */

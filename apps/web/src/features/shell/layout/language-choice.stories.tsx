@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LOCALES } from '@croupier/domain/core'
 import { expect, fn, userEvent } from 'storybook/test'
-import { BrandProvider, useBrand } from '../../../shared/site/brand-context.tsx'
-import { ChooseLocaleProvider, type ChooseLocale } from '../../../shared/texts/language-choice.ts'
-import { textsOf } from '../../../testing/story-settings.tsx'
+import type { ChooseLocale } from '../../../shared/site/tab.tsx'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
@@ -16,25 +15,14 @@ interface LanguageChoiceArgs {
 const meta = {
   title: 'Web/Language choice',
   args: { choose: fn(() => Promise.resolve()) },
-  render: ({ choose }) => (
-    <StoryFrame>
-      <ChooseLocaleProvider value={choose}>
-        <InEveryLanguage />
-      </ChooseLocaleProvider>
+  render: ({ choose }, { globals }) => (
+    <StoryFrame brand={{ ...settingsOf(globals).brand, locales: [...LOCALES] }} chooseLocale={choose}>
+      <LanguageChoice />
     </StoryFrame>
   ),
 } satisfies Meta<LanguageChoiceArgs>
 export default meta
 type Story = StoryObj<typeof meta>
-
-function InEveryLanguage() {
-  const brand = useBrand()
-  return (
-    <BrandProvider value={{ ...brand, locales: [...LOCALES] }}>
-      <LanguageChoice />
-    </BrandProvider>
-  )
-}
 
 /** Each in its own words. */
 export const Whole: Story = {

@@ -2,11 +2,9 @@ import { chipStyles } from '@croupier/design-system'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { useBrand } from '../../../shared/site/brand-context.tsx'
-import { useChooseLocale } from '../../../shared/texts/language-choice.ts'
+import { useBrand, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
-import { addressIn, useSiteBase } from '../../../shared/navigation/site-base.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { addressIn } from '../../../shared/navigation/site-base.ts'
 
 /** Each language in its own words: whoever is lost in a foreign one finds the way back. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }
@@ -24,9 +22,9 @@ function inLanguage(search: string, locale: Locale): string {
 export function LanguageChoice() {
   const t = useTexts()
   const brand = useBrand()
-  const choose = useChooseLocale()
+  const choose = useTab().chooseLocale
   const { pathname, search } = useLocation()
-  const base = useSiteBase()
+  const base = useTab().visit.base
   const [hasFailed, setHasFailed] = useState(false)
   if (brand.locales.length < 2) return null
   const change = (event: MouseEvent, locale: Locale) => {

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { ProgressLine } from '../../../shared/loading/progress-line.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
 
 /** From a click until its page is there: over a slow line a page's script takes its time. */
 export function NavigationProgress() {

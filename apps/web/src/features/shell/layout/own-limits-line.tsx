@@ -1,9 +1,8 @@
 import { runningBreak } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { formatTightestLimit, useOwnLimits } from '../../../shared/site/own-limits.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 
 /** What of the player's own bounds holds now: a break, or how little may still be paid in. */
 export const OwnLimitsLine = observer(function OwnLimitsLine() {

@@ -6,8 +6,7 @@ import { NavLink } from 'react-router'
 import { categoryPath } from '../../../shared/navigation/addresses.ts'
 import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /** Categories at the left of tablets and desktops: icons that open to names. */
 export const Rail = observer(function Rail() {

@@ -1,8 +1,7 @@
 import { Button } from '@croupier/design-system'
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /** Logs out here and in every other tab, then shows the lobby (core.md 4). */
 export function SignOut() {

@@ -3,8 +3,8 @@ import type { SupportContact } from '@croupier/domain/content'
 import { ChevronRight, Mail, MessageCircle, Send, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts, type TextKey } from '../../../shared/texts/texts.ts'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import type { TextKey } from '../../../shared/texts/texts.ts'
 
 const KINDS: Readonly<Record<SupportContact['kind'], { readonly icon: LucideIcon; readonly name: TextKey }>> = {
   telegram: { icon: Send, name: 'support.telegram' },

@@ -4,15 +4,15 @@ import { reaction } from 'mobx'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isQuietPath } from '../../../shared/navigation/addresses.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts, type Translate } from '../../../shared/texts/texts.ts'
-import { useToasts, type SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
+import type { Translate } from '../../../shared/texts/texts.ts'
+import type { SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
 
 /** Tells a player, in a game or wherever they are, of money that came in, was paid out or came to nothing (core.md 7, Live socket). */
 export function CashboxToasts() {
   const t = useTexts()
   const site = useSite()
-  const toasts = useToasts()
+  const { toasts } = useTab()
   const { pathname } = useLocation()
   const tell = useEffectEvent((ended: readonly Transaction[]) => {
     // Whoever is at the cashbox sees there that a deposit came to nothing, and may have made another by the time they leave.

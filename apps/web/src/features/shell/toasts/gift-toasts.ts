@@ -1,9 +1,9 @@
 import { createGifts, type Gift, type GiftNews, type GiftReason } from '@croupier/domain/gifts'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts, type TextKey, type Translate } from '../../../shared/texts/texts.ts'
-import { useToasts, type SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
+import type { TextKey, Translate } from '../../../shared/texts/texts.ts'
+import type { SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
 
 const RECEIVED: { readonly [Reason in GiftReason]?: TextKey } = {
   registration: 'notifications.giftWelcome',
@@ -21,7 +21,7 @@ const MOST_AT_ONCE = 3
 export function GiftToasts() {
   const t = useTexts()
   const site = useSite()
-  const toasts = useToasts()
+  const { toasts } = useTab()
   useEffect(() => {
     let stop = (): void => undefined
     const follow = () => {

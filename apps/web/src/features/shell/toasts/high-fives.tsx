@@ -1,8 +1,7 @@
 import { FlyingNotification } from '@croupier/design-system'
 import { useLayoutEffect, useState } from 'react'
-import { brandAddress, useBrand } from '../../../shared/site/brand-context.tsx'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
+import { brandAddress } from '../../../shared/site/brand.ts'
+import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /**
  * Another player's high five floats up, in the brand's own drawing: a palm, a heart, a cocktail (core.md 2, Flying notifications).

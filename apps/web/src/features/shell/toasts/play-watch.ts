@@ -1,8 +1,7 @@
 import { createLimits, runningBreak, type LimitsStore } from '@croupier/domain/limits'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useDialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
+import { useSite, useTab } from '../../../shared/site/tab.tsx'
 
 const nothing = (): void => undefined
 
@@ -12,7 +11,7 @@ const nothing = (): void => undefined
  */
 export function PlayWatch() {
   const site = useSite()
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   useEffect(() => {
     const { gameRun, clock } = site
     let stopReminding = nothing

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { REGISTRATION_PATH } from '../../../shared/navigation/addresses.ts'
-import { useDialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
-import { usePlayer, useSite } from '../../../shared/site/site-context.tsx'
+import { usePlayer, useSite, useTab } from '../../../shared/site/tab.tsx'
 import { isNoPopupPath } from './no-popup-paths.ts'
 
 /** From the page's load or a change of route (core.md 9), milliseconds. */
@@ -19,7 +18,7 @@ export interface PromoPopupWatchProps {
 export const PromoPopupWatch = observer(function PromoPopupWatch({ cameFrom }: PromoPopupWatchProps) {
   const { promoPopup } = useSite()
   const player = usePlayer()
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   const { pathname } = useLocation()
   const stamp = promoPopup.current?.updatedAt
   const mayShow = player !== null && stamp !== undefined && !isNoPopupPath(pathname) && cameFrom !== REGISTRATION_PATH

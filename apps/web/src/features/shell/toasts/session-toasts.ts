@@ -3,15 +3,13 @@ import { reaction } from 'mobx'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { isAuthPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
-import { useToasts } from '../../../shared/overlays/toasts/site-toasts.ts'
+import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 
 /** Says why a player is suddenly a guest, and offers the way back in. Who logs out by hand knows it. */
 export function SessionToasts() {
   const t = useTexts()
   const { session } = useSite()
-  const toasts = useToasts()
+  const { toasts } = useTab()
   const { pathname, search } = useLocation()
   const tell = useEffectEvent((endedBy: SessionEnd | null) => {
     if (endedBy !== 'expired' && endedBy !== 'elsewhere') return toasts.close('session-ended')

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router'
 import { isQuietPath } from '../../../shared/navigation/addresses.ts'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
-import { useToasts, type QueuedToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+import { useTab, useTexts } from '../../../shared/site/tab.tsx'
+import type { QueuedToast } from '../../../shared/overlays/toasts/site-toasts.ts'
 
 /** The toasts under the header; on the cashbox they wait (core.md 2). */
 export const SiteToastList = observer(function SiteToastList() {
   const t = useTexts()
-  const toasts = useToasts()
+  const { toasts } = useTab()
   const { pathname } = useLocation()
   const close = (id: string) => toasts.close(id)
   const queue = { ...toasts.queue, toasts: toasts.queue.toasts.map((toast) => toItem(toast, () => close(toast.id))) }

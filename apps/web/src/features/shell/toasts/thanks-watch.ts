@@ -3,14 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { isAuthPath, isQuietPath } from '../../../shared/navigation/addresses.ts'
-import { useDialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
-import { usePlayer, useSite } from '../../../shared/site/site-context.tsx'
+import { usePlayer, useSite, useTab } from '../../../shared/site/tab.tsx'
 
 /** Thanks a new player for coming, once (core.md 2), on the first page where they are neither playing nor paying. */
 export const ThanksWatch = observer(function ThanksWatch() {
   const site = useSite()
   const player = usePlayer()
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   const { pathname } = useLocation()
   const isFirstVisit = player?.profile.value?.isFirstAuth === true
   const isBusy = isAuthPath(pathname) || isQuietPath(pathname) || matchPath('/play/:name', pathname) !== null

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useToasts } from '../../../shared/overlays/toasts/site-toasts.ts'
-import { whenIdle } from '../../../shared/loading/when-idle.ts'
 import type * as Loaded from './toasts-and-popups.tsx'
+import { useTab } from '../../../shared/site/tab.tsx'
+import { whenIdle } from '../../../shared/loading/when-idle.ts'
 
 /**
  * Where toasts and flying notifications show; once, in the root layout. Their chunk comes while the page is idle, since a screen
  * reader only hears what comes into a region it knows, and at once with the first toast. What did not come is asked for with the next.
  */
 export const ToastsHost = observer(function ToastsHost() {
-  const { length } = useToasts().queue.toasts
+  const { length } = useTab().toasts.queue.toasts
   const [loaded, setLoaded] = useState<typeof Loaded | null>(null)
   const isLoaded = loaded !== null
   // Known from the first page on, however late the rest comes.

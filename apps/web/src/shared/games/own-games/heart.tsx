@@ -1,8 +1,8 @@
 import { IconButton } from '@croupier/design-system'
 import type { Game } from '@croupier/domain/games'
 import { Heart as HeartIcon } from 'lucide-react'
-import { useTexts } from '../../texts/texts.ts'
-import { useIsFavourite, useOwnGames } from './own-games.ts'
+import { useTab, useTexts } from '../../site/tab.tsx'
+import { useIsFavourite } from './use-is-favourite.ts'
 
 export interface HeartProps {
   readonly game: Pick<Game, 'slug' | 'name'>
@@ -11,7 +11,7 @@ export interface HeartProps {
 /** The favourite mark over a card's picture. It comes when it is known what is marked; it has a place of its own, so nothing moves. */
 export function Heart({ game }: HeartProps) {
   const t = useTexts()
-  const own = useOwnGames()
+  const { ownGames: own } = useTab()
   const isFavourite = useIsFavourite(game.slug)
   if (isFavourite === null) return null
   return (
@@ -30,7 +30,7 @@ export function Heart({ game }: HeartProps) {
 /** The same on a game's own page; its place is kept until it is known. */
 export function FavouriteButton({ game }: HeartProps) {
   const t = useTexts()
-  const own = useOwnGames()
+  const { ownGames: own } = useTab()
   const isFavourite = useIsFavourite(game.slug)
   if (isFavourite === null) return <span className="size-11 shrink-0" />
   return (

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readFilter } from '../games-address.ts'
-import { useSite } from '../../site/site-context.tsx'
-import { useTexts } from '../../texts/texts.ts'
-import { useToasts } from '../../overlays/toasts/site-toasts.ts'
+import { useSite, useTab, useTexts } from '../../site/tab.tsx'
 import { whenIdle } from '../../loading/when-idle.ts'
-import { useOwnGames } from './own-games.ts'
 
 const asksForFavourites = () => readFilter(undefined, window.location.search).favourites
 
@@ -15,8 +12,8 @@ const asksForFavourites = () => readFilter(undefined, window.location.search).fa
 export function OwnGamesHost() {
   const t = useTexts()
   const site = useSite()
-  const own = useOwnGames()
-  const toasts = useToasts()
+  const { ownGames: own } = useTab()
+  const { toasts } = useTab()
   const tellRefused = useEffectEvent((wanted: boolean) => {
     toasts.show({
       id: 'favourite',

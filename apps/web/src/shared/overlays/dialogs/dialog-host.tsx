@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { useNeedTexts, type LaterFeature } from '../../texts/texts.ts'
+import { useTab } from '../../site/tab.tsx'
+import type { LaterFeature } from '../../texts/texts.ts'
 import type { DialogFrame, DialogKind, DialogProps } from './dialog-props.ts'
-import { useDialogs, type ShownDialog } from './dialogs.ts'
+import type { ShownDialog } from './dialogs.ts'
 import { LateDialog } from './late-dialog.tsx'
 
 /** What draws each kind; a chunk each, fetched when first opened. */
@@ -23,7 +24,7 @@ const NO_TEXTS: readonly LaterFeature[] = []
 
 /** Draws the dialogs that are open, each under `data-dialog` with its kind. Stands once, in the root layout. */
 export const DialogHost = observer(function DialogHost({ loaders, texts = {} }: DialogHostProps) {
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   const { pathname } = useLocation()
   // What is on screen the router closes before the next page is drawn; this is for what was still on its way.
   useEffect(() => () => dialogs.leavePage(), [dialogs, pathname])
@@ -50,7 +51,7 @@ interface DialogByKindProps {
 type AnyDialog = ComponentType<DialogProps[DialogKind] & DialogFrame>
 
 function DialogByKind({ dialog: { kind, props, isOpen }, loaders, texts, onClose }: DialogByKindProps) {
-  const needTexts = useNeedTexts()
+  const needTexts = useTab().language.need
   const load = useCallback(async () => {
     const [code] = await Promise.all([loaders[kind](), needTexts(texts)])
     return code as { readonly Dialog: AnyDialog }

@@ -1,5 +1,4 @@
 import { action, makeObservable, observableRef } from 'mobx'
-import { createContext, use } from 'react'
 import type { ConfirmProps, DialogKind, DialogProps } from './dialog-props.ts'
 
 interface DialogOf<K extends DialogKind> {
@@ -63,14 +62,4 @@ export class Dialogs {
       this.open('confirm', { ...question, onConfirm: () => resolve(true) }, () => resolve(false))
     })
   }
-}
-
-const DialogsContext = createContext<Dialogs | null>(null)
-export const DialogsProvider = DialogsContext.Provider
-
-/** Opens dialogs by kind: `useDialogs().open('alert', { text })`. The same object for the whole visit. */
-export function useDialogs(): Dialogs {
-  const dialogs = use(DialogsContext)
-  if (!dialogs) throw new Error('useDialogs outside of DialogsProvider')
-  return dialogs
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { ProgressLine } from '../../loading/progress-line.tsx'
-import { useTexts } from '../../texts/texts.ts'
+import { useTexts } from '../../site/tab.tsx'
 import { useLate } from '../../loading/use-late.ts'
 import { DialogFailure } from './dialog-failure.tsx'
 import type { DialogFrame } from './dialog-props.ts'

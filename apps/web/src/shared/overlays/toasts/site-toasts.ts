@@ -1,6 +1,5 @@
 import { addToast, emptyToastQueue, removeToast, type Queued, type ToastQueue } from '@croupier/design-system'
 import { action, makeObservable, observableRef } from 'mobx'
-import { createContext, use } from 'react'
 
 /** A short notice at the top of the screen (core.md 2, Toasts). */
 export interface SiteToast {
@@ -47,14 +46,4 @@ export class SiteToasts {
   clear(): void {
     for (const { id } of this.queue.toasts) this.close(id)
   }
-}
-
-const ToastsContext = createContext<SiteToasts | null>(null)
-export const ToastsProvider = ToastsContext.Provider
-
-/** Tells the visitor something short: `useToasts().show({ tone: 'positive', title })`. The same object for the whole visit. */
-export function useToasts(): SiteToasts {
-  const toasts = use(ToastsContext)
-  if (!toasts) throw new Error('useToasts outside of ToastsProvider')
-  return toasts
 }

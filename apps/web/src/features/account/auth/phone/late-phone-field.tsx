@@ -1,6 +1,6 @@
 import { loadPhoneRules, Skeleton } from '@croupier/design-system'
 import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useLate } from '../../../../shared/loading/use-late.ts'
 import type { PhoneFieldProps } from './phone-field.tsx'
 

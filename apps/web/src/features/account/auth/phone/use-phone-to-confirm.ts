@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useSite } from '../../../../shared/site/tab.tsx'
 import { forgetPendingPhone, keepPendingPhone, readPendingPhone } from './pending-phone.ts'
 
 /** How long after its message a code is worth asking for, milliseconds. The specification is silent; platforms differ, and say so of a late one. */

@@ -5,8 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { sent } from '../../../../shared/forms/sent.ts'
 import { SentForm } from '../../../../shared/forms/sent-form.tsx'
-import { useSite } from '../../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 
 export interface RecoveryCodeStepProps {

@@ -1,5 +1,5 @@
 import { Modal } from '@croupier/design-system'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { CaptchaControl } from './use-captcha.ts'
 
 export interface CaptchaDialogProps {

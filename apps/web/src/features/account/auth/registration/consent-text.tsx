@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 
 const TARGETS: Readonly<Record<string, string>> = { rules: '/rules', privacy: '/privacy' }
 

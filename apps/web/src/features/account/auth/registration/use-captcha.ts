@@ -1,7 +1,6 @@
 import { DomainError } from '@croupier/domain/core'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useOutsideOrigins } from '../../../../shared/site/outside-origins.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 
 /** As the server data gives it. */
 export interface CaptchaSettings {
@@ -42,7 +41,7 @@ const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
  * counts: games may run on the same origin.
  */
 export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
-  const { widgets } = useOutsideOrigins()
+  const { widgets } = useTab().visit.origins
   const { locale } = useTexts()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const frameRef = useRef<HTMLIFrameElement>(null)

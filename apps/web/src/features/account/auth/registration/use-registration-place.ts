@@ -1,8 +1,7 @@
 import type { Form } from '@croupier/domain/core'
 import { registrationPlace, type RegistrationPlace, type RegistrationValues } from '@croupier/domain/session'
 import { useEffect, useRef } from 'react'
-import { useBrand } from '../../../../shared/site/brand-context.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
 
 /** Country and currency to begin with, by brand and language. `currencies`: those on offer. */
 export function useRegistrationPlace(currencies: readonly string[]): RegistrationPlace {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatStatus } from '../cashbox-texts.ts'
 
 /** What has just become of the transactions in view, for a live region: their cards change, and move, without a sound. */

@@ -2,7 +2,7 @@ import { buttonStyles } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { Link } from 'react-router'
 import { WAGER_GAMES_PATH } from '../../../../shared/navigation/addresses.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface WagerNoticeProps {
   /** Minor units. */

@@ -2,7 +2,7 @@ import { linkStyles } from '@croupier/design-system'
 import type { Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { Link } from 'react-router'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface WaitingDepositProps {
   readonly transaction: Transaction

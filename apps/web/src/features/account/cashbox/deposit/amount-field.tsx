@@ -2,7 +2,7 @@ import { MoneyField } from '@croupier/design-system'
 import type { AmountLimits } from '@croupier/domain/cashbox'
 import { formatMoney, type FormMessage } from '@croupier/domain/core'
 import { currencySign } from '../../../../shared/texts/currency-sign.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatRule } from '../cashbox-texts.ts'
 
 export interface AmountFieldProps {

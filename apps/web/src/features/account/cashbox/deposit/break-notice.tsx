@@ -2,7 +2,7 @@ import { buttonStyles } from '@croupier/design-system'
 import type { PlayBreak } from '@croupier/domain/limits'
 import { Link } from 'react-router'
 import { formatMoment } from '../../../../shared/texts/format-time.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { StepPanel } from '../attempt/step-panel.tsx'
 
 export interface BreakNoticeProps {

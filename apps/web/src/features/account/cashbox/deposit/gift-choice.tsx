@@ -2,7 +2,8 @@ import { FormErrors, RadioGroup } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { depositRoom, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { useTexts, type Translate } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import type { Translate } from '../../../../shared/texts/texts.ts'
 
 /** The value of a radio that stands for no gift. */
 const NONE = ''

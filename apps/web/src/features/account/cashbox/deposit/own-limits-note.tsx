@@ -3,7 +3,7 @@ import type { PlayerLimits } from '@croupier/domain/limits'
 import { Link } from 'react-router'
 import { LIMITS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { formatTightestLimit } from '../../../../shared/site/own-limits.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface OwnLimitsNoteProps {
   readonly limits: PlayerLimits

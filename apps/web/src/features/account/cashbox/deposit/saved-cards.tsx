@@ -2,8 +2,7 @@ import { Button, RadioGroup } from '@croupier/design-system'
 import type { DepositStore } from '@croupier/domain/cashbox'
 import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useDialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 
 /** The value of a radio that stands for no card. */
 const OTHER = ''
@@ -15,7 +14,7 @@ export interface SavedCardsProps {
 /** The cards the player has paid with in the chosen way; nothing where there are none. */
 export const SavedCards = observer(function SavedCards({ deposit }: SavedCardsProps) {
   const t = useTexts()
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   const { systemCards: cards, cardId } = deposit
   if (cards.length === 0) return null
   const chosen = cards.find(({ id }) => id === cardId)

@@ -3,7 +3,7 @@ import type { AmountLimits, MoneySystem } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { ChevronDown, CreditCard } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { systemName } from '../cashbox-texts.ts'
 
 export interface SystemChoiceProps<S extends MoneySystem> {

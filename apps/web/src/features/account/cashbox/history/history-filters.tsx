@@ -2,7 +2,7 @@ import { Button, Chip, DateField, SelectField } from '@croupier/design-system'
 import { TRANSACTION_STATUSES } from '@croupier/domain/cashbox'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatStatus } from '../cashbox-texts.ts'
 import { filterCount, isTimeBackwards, type HistoryFields } from './history-address.ts'
 

@@ -1,7 +1,7 @@
 import { TextField } from '@croupier/design-system'
 import type { PayoutField, WithdrawStore } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatRule } from '../cashbox-texts.ts'
 
 const INPUT_MODES = { card: 'numeric', phone: 'tel', email: 'email', text: 'text' } as const

@@ -2,9 +2,8 @@ import { FormErrors, Skeleton } from '@croupier/design-system'
 import type { PayoutList, Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
-import { useDialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
+import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { TransactionCard } from '../history/transaction-card.tsx'
 import { useStatusAnnouncement } from '../attempt/use-status-announcement.ts'
 
@@ -17,7 +16,7 @@ export interface PayoutRequestsProps {
 /** The withdraw requests: those under way first, each with its state, since when, and what to do. */
 export const PayoutRequests = observer(function PayoutRequests({ list, isRequested }: PayoutRequestsProps) {
   const t = useTexts()
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   const { items, failed } = list
   const news = useStatusAnnouncement(items ?? [])
   const money = ({ amount, currency }: Transaction) => formatMoney(amount, currency, t.locale)

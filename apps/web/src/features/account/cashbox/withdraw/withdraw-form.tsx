@@ -5,10 +5,8 @@ import type { GiftsStore } from '@croupier/domain/gifts'
 import { primaryPhone } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import type { SubmitEvent } from 'react'
-import { useDialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
-import { usePlayer } from '../../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
-import { useUnsaved } from '../../../../shared/forms/unsaved-forms.ts'
+import { usePlayer, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { useUnsaved } from '../../../../shared/forms/use-unsaved.ts'
 import { AmountField } from '../deposit/amount-field.tsx'
 import { refusalNeedsSupport, formatRefusal } from '../cashbox-texts.ts'
 import { FormFailures } from '../attempt/form-failures.tsx'
@@ -29,7 +27,7 @@ export interface WithdrawFormProps {
 /** Where to, how much; whoever has gifts is asked before they are lost. */
 export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, currency }: WithdrawFormProps) {
   const t = useTexts()
-  const dialogs = useDialogs()
+  const { dialogs } = useTab()
   useUnsaved(
     () => withdraw.isUnsaved,
     () => withdraw.empty(),

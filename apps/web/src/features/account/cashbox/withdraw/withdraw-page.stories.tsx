@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { ClockProvider } from '@croupier/design-system'
 import { expect, userEvent } from 'storybook/test'
-import { STORY_NOW } from '../../../../testing/story-data.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import { platformAnswers, refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import {
@@ -20,11 +18,9 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   render: (_, { loaded }) => (
-    <ClockProvider now={() => STORY_NOW} seed={STORY_NOW}>
-      <StoryFrame site={loaded['site'] as Site} path="/cashbox/withdraw" route="/cashbox/withdraw">
-        <Page />
-      </StoryFrame>
-    </ClockProvider>
+    <StoryFrame site={loaded['site'] as Site} path="/cashbox/withdraw" route="/cashbox/withdraw">
+      <Page />
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Page>
 export default meta

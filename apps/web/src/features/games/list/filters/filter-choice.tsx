@@ -1,7 +1,6 @@
 import { partsOf, type GameFilter } from '@croupier/domain/games'
 import { SlidersHorizontal } from 'lucide-react'
-import { useSite } from '../../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
 
 const loadSheet = async () => ({ Dialog: (await import('./filter-sheet.tsx')).FilterSheet })

@@ -14,9 +14,8 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
 import { gamesPath, isPlainList } from '../../../../shared/games/games-address.ts'
-import { useSite } from '../../../../shared/site/site-context.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { partName, sortName } from './filter-words.ts'
 
 export interface FilterLineProps {

@@ -6,9 +6,7 @@ import { useNavigate } from 'react-router'
 import { categoryName } from '../../../../shared/games/category-name.ts'
 import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
 import { gamesPath } from '../../../../shared/games/games-address.ts'
-import { useOwnGames } from '../../../../shared/games/own-games/own-games.ts'
-import { useSite } from '../../../../shared/site/site-context.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { FilterGroup, FilterOption } from './filter-group.tsx'
 import { sortName } from './filter-words.ts'
 import { StudioFilter } from './studio-filter.tsx'
@@ -38,7 +36,7 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
     void games.producers.ensure()
   }, [open, games])
 
-  const own = useOwnGames().favourites?.slugs
+  const own = useTab().ownGames.favourites?.slugs
   const counts = open ? games.counts(draft, own ?? []) : undefined
   const change = (part: Partial<GameFilter>) => setDraft({ ...draft, ...part })
   const apply = () => {

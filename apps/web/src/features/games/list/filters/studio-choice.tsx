@@ -1,5 +1,5 @@
 import { Blocks } from 'lucide-react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
 
 const NO_PROPS = {}

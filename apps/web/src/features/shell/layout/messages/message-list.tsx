@@ -8,7 +8,7 @@ import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
 import { LocalTime } from '../../../../shared/texts/local-time.tsx'
 import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
 import { SiteLink } from '../../../../shared/navigation/site-link.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useKeptFocus } from '../../../../shared/forms/use-kept-focus.ts'
 
 export interface MessageListProps {

@@ -3,7 +3,7 @@ import type { Player } from '@croupier/domain'
 import { Bell } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { MessageList } from './message-list.tsx'
 import { useHideWithPage } from '../use-hide-with-page.ts'
 

@@ -8,7 +8,7 @@ import {
   type TextOverrides,
   type Texts,
   type Translate,
-} from '../shared/texts/texts.ts'
+} from './texts.ts'
 
 /** The language in view; replaced as a whole when the visitor chooses another. */
 export class Language {

@@ -1,0 +1,25 @@
+import { reaction } from 'mobx'
+import { forgetPendingPhone } from '../features/account/auth/phone/pending-phone.ts'
+import type { Tab } from '../shared/site/tab.tsx'
+
+/**
+ * Clears per-tab UI state when the signed-in player changes: toasts, dialogs and the search of a player who left, the phone number
+ * a visitor was about to confirm before somebody signed in.
+ */
+export function clearStateOfPlayer({ site, dialogs, toasts }: Tab): void {
+  reaction(
+    () => site.player,
+    (player, before) => {
+      if (before) {
+        toasts.clear()
+        dialogs.leavePage()
+        site.games.search.close()
+      }
+      if (player) {
+        site.session.confirmation.giveUp()
+        forgetPendingPhone()
+      }
+    },
+    { fireImmediately: true },
+  )
+}

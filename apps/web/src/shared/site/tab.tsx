@@ -1,0 +1,101 @@
+import type { BrandManifest } from '@croupier/brands'
+import { ClockProvider } from '@croupier/design-system'
+import type { Player, Site } from '@croupier/domain'
+import type { Locale } from '@croupier/domain/core'
+import { observer } from 'mobx-react-lite'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { UnsavedForms } from '../forms/unsaved-forms.ts'
+import { OwnGames } from '../games/own-games/own-games.ts'
+import type { ServedStatus } from '../navigation/served-status.ts'
+import { TabHistory } from '../navigation/tab-history.ts'
+import { Dialogs } from '../overlays/dialogs/dialogs.ts'
+import { SearchOpener } from '../overlays/search-opener.ts'
+import { SiteToasts } from '../overlays/toasts/site-toasts.ts'
+import type { Language } from '../texts/language.ts'
+import type { Translate } from '../texts/texts.ts'
+import type { Visit } from './visit.ts'
+
+/** Changes the language of the whole site in place: page, open game and half-filled form stay. Rejects when the texts cannot be loaded. */
+export type ChooseLocale = (locale: Locale) => Promise<void>
+
+/** What each tab (or each request of the server) has once. The objects stay the same; what changes in them is observable. */
+export interface Tab {
+  readonly site: Site
+  readonly visit: Visit
+  readonly brand: BrandManifest
+  readonly language: Pick<Language, 'translate' | 'need'>
+  readonly chooseLocale: ChooseLocale
+  readonly servedStatus: ServedStatus
+  readonly dialogs: Dialogs
+  readonly toasts: SiteToasts
+  readonly search: SearchOpener
+  readonly history: TabHistory
+  readonly ownGames: OwnGames
+  readonly unsavedForms: UnsavedForms
+}
+
+type TabParts = Pick<Tab, 'site' | 'visit' | 'brand' | 'language' | 'servedStatus'> & Partial<Tab>
+
+/** A tab that has shown nothing yet. */
+export function createTab(parts: TabParts): Tab {
+  return {
+    chooseLocale: () => Promise.resolve(),
+    dialogs: new Dialogs(),
+    toasts: new SiteToasts(),
+    search: new SearchOpener(),
+    history: new TabHistory(),
+    ownGames: new OwnGames(),
+    unsavedForms: new UnsavedForms(),
+    ...parts,
+  }
+}
+
+const TabContext = createContext<{ readonly tab: Tab; readonly t: Translate } | null>(null)
+
+export interface TabProviderProps {
+  readonly tab: Tab
+  readonly children: ReactNode
+}
+
+/** Gives every screen below it the tab. Screens draw anew only when the language changes. */
+export const TabProvider = observer(function TabProvider({ tab, children }: TabProviderProps) {
+  const t = tab.language.translate
+  const value = useMemo(() => ({ tab, t }), [tab, t])
+  return (
+    <TabContext value={value}>
+      <ClockProvider now={tab.site.clock.now} seed={tab.visit.nowMs}>
+        {children}
+      </ClockProvider>
+    </TabContext>
+  )
+})
+
+function useTabContext() {
+  const value = use(TabContext)
+  if (!value) throw new Error('a part of the site stands outside of TabProvider')
+  return value
+}
+
+export function useTab(): Tab {
+  return useTabContext().tab
+}
+
+/** The texts of the visitor's locale and brand. */
+export function useTexts(): Translate {
+  return useTabContext().t
+}
+
+/** The domain of this tab (or of this server request). */
+export function useSite(): Site {
+  return useTab().site
+}
+
+/** The signed-in player, or null for a guest. Read it inside an `observer`. */
+export function usePlayer(): Player | null {
+  return useSite().player
+}
+
+/** The brand this visit is served under. */
+export function useBrand(): BrandManifest {
+  return useTab().brand
+}
