@@ -27,6 +27,8 @@ import { TrustedProxies } from './guard/trusted-proxies.ts'
 export interface ServerParts {
   config: Config
   renderDocument: RenderDocument
+  /** The widths that pages ask for pictures in, in pixels. */
+  pictureWidths: readonly number[]
   assets: ClientAssets
   brands: readonly Brand[]
   /** Folder of the built client; null while developing, when Vite serves the client. */
@@ -38,7 +40,7 @@ export interface ServerParts {
 
 /** The web server, not yet listening. One line a concern; each of them stands in its own file. */
 export function createServer(parts: ServerParts): FastifyInstance {
-  const { config, renderDocument, assets, clientRoot, policy = documentPolicy, now = Date.now } = parts
+  const { config, renderDocument, pictureWidths, assets, clientRoot, policy = documentPolicy, now = Date.now } = parts
   const headers = commonHeaders(config)
   const proxies = new TrustedProxies(config.trustProxy, config.countryHeader)
   const server = fastify({
@@ -91,7 +93,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   metricsPage(server, metrics, proxies)
   sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, origins })
   platformProxy(server, { config, platform, cookies, owners, origins })
-  pictures(server, platform, config.limits.pictureCacheBytes)
+  pictures(server, platform, { maxBytes: config.limits.pictureCacheBytes, widths: pictureWidths })
   policyReports(server, now)
   telemetry(server, { config, platform, cookies, origins, metrics, now })
   brandFiles(server, brands)

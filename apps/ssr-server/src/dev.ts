@@ -6,6 +6,7 @@ import { localOrigins, toBrand } from './brands.ts'
 import type { ClientAssets } from './pages/client-assets.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
+import type * as PictureSources from '../../web/src/shared/pictures/picture-sources.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 import type { RenderDocument } from './pages/document.ts'
 import { stopOnSignals } from './shutdown.ts'
@@ -22,9 +23,12 @@ const vite = await createVite({
   server: { middlewareMode: true },
 })
 
+const sources = (await vite.ssrLoadModule('/src/shared/pictures/picture-sources.ts')) as typeof PictureSources
+
 const server = createServer({
   config: { ...config, limits: { ...config.limits, renderDeadline: PATIENCE } },
   renderDocument: renderFromSources(vite),
+  pictureWidths: sources.PICTURE_WIDTHS,
   assets: await sourceAssets(vite),
   brands: served,
   clientRoot: null,

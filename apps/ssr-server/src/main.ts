@@ -6,7 +6,6 @@ import { readClientAssets } from './pages/client-assets.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
-import type { RenderDocument } from './pages/document.ts'
 import { stopOnSignals } from './shutdown.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -18,9 +17,11 @@ process.env['NODE_ENV'] ??= 'production'
 try {
   const served = Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands')))
   const config = readConfig(process.env, (port) => localOrigins(served, port))
+  const web = await loadWeb()
   const server = createServer({
     config,
-    renderDocument: await loadRenderer(config.limits.publicAnswerFresh),
+    renderDocument: web.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh }),
+    pictureWidths: web.PICTURE_WIDTHS,
     assets: readClientAssets(path.join(webDist, 'client')),
     brands: served,
     clientRoot: path.join(webDist, 'client'),
@@ -33,8 +34,7 @@ try {
   process.exit(1)
 }
 
-async function loadRenderer(publicFreshMs: number): Promise<RenderDocument> {
+async function loadWeb(): Promise<typeof WebEntry> {
   const file = path.join(webDist, 'server/entry-server.js')
-  const entry = (await import(pathToFileURL(file).href)) as typeof WebEntry
-  return entry.createRenderer({ publicFreshMs })
+  return (await import(pathToFileURL(file).href)) as typeof WebEntry
 }

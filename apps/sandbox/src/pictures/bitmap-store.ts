@@ -4,8 +4,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { PictureFormat } from './picture-format.ts'
 
-/** Change it when a setting below changes: it is part of each file's name. */
-const ENCODING = 'a'
+/** Low effort: the first visitor waits for it. Part of each file's name, so that a changed setting gives new files. */
+const SETTINGS = {
+  avif: { quality: 62, effort: 0, chromaSubsampling: '4:2:0' },
+  webp: { quality: 82, effort: 2 },
+  png: {},
+} satisfies Record<PictureFormat, object>
 /** Encoding uses one thread a picture, so this is how many cores it may take. */
 const MAX_AT_ONCE = 2
 /** The density at which librsvg draws one CSS pixel as one pixel. */
@@ -14,18 +18,10 @@ const DENSITY = 72
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Converts a drawing to a bitmap of the given width. The effort is low: the first visitor waits for it. */
+/** Converts a drawing to a bitmap of the given width. */
 async function encode(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
   const density = (DENSITY * width) / drawnWidth(svg)
-  const picture = sharp(Buffer.from(svg), { density }).resize(width)
-  switch (format) {
-    case 'avif':
-      return picture.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer()
-    case 'webp':
-      return picture.webp({ quality: 80, effort: 2 }).toBuffer()
-    case 'png':
-      return picture.png().toBuffer()
-  }
+  return sharp(Buffer.from(svg), { density }).resize(width).toFormat(format, SETTINGS[format]).toBuffer()
 }
 
 const drawnWidth = (svg: string): number => Number(/ width="(\d+)"/.exec(svg)?.[1])
@@ -49,7 +45,8 @@ export class BitmapStore {
   /** The drawing in this width, or in its own. Calls for the same bitmap share one conversion. */
   read(svg: string, width: number | undefined, format: PictureFormat): Promise<Buffer> {
     const pixels = width ?? drawnWidth(svg)
-    const name = createHash('sha256').update(`${ENCODING} ${pixels} ${svg}`).digest('hex').slice(0, 32)
+    const settings = JSON.stringify(SETTINGS[format])
+    const name = createHash('sha256').update(`${settings} ${pixels} ${svg}`).digest('hex').slice(0, 32)
     const file = path.join(this.#folder, name.slice(0, 2), `${name.slice(2)}.${format}`)
     const running = this.#reads.get(file)
     if (running) return running

@@ -7,7 +7,7 @@ export function formatFor(accept: string | undefined): PictureFormat {
 }
 
 /** The widths that pictures are served in, in CSS pixels × density. A closed set: any width would fill the cache. */
-const PICTURE_WIDTHS: readonly number[] = [48, 96, 160, 240, 320, 480, 640, 960, 1280, 1920, 2560]
+const PICTURE_WIDTHS: readonly number[] = [48, 96, 144, 160, 208, 256, 344, 480, 640, 960, 1280, 1920, 2560]
 
 /** The width named by the query; undefined without one, null for a width that is not served. */
 export function readWidth(text: unknown): number | undefined | null {

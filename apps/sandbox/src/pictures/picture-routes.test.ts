@@ -20,13 +20,13 @@ describe('pictures', () => {
     ['*/*', 'png', 'png'],
     [undefined, 'png', 'png'],
   ])('answers %j with %s in the width asked for', async (accept, format, decoded) => {
-    const answer = await get(`${POSTER}?w=160`, accept)
+    const answer = await get(`${POSTER}?w=208`, accept)
     expect(answer.headers).toMatchObject({
       'content-type': `image/${format}`,
       'cache-control': IMMUTABLE,
       vary: 'Accept',
     })
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: decoded, width: 160, height: 213 })
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: decoded, width: 208, height: 277 })
   })
 
   it('has the drawing’s own width without one in the query', async () => {
@@ -34,14 +34,14 @@ describe('pictures', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 400 })
   })
 
-  it.each(['161', '0', '-160', '160.0', '1e2', '', 'x', '160&w=320'])('refuses the width %j', async (width) => {
+  it.each(['209', '0', '-208', '208.0', '1e2', '', 'x', '208&w=320'])('refuses the width %j', async (width) => {
     const answer = await get(`${POSTER}?w=${width}`, 'image/webp')
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ errors: [{ code: 'invalid', field: 'w' }] })
   })
 
   it('serves logos and icons as SVG, whatever the width', async () => {
-    const answer = await get('/cdn/producers/north-lamp.svg?w=160', 'image/avif')
+    const answer = await get('/cdn/producers/north-lamp.svg?w=208', 'image/avif')
     expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
     expect(answer.body).toBe(drawPicture('producer', 'north-lamp'))
   })

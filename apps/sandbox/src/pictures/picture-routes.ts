@@ -10,7 +10,7 @@ import { formatFor, readWidth } from './picture-format.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SVG = 'image/svg+xml; charset=utf-8'
 
-/** `/cdn`: bitmaps in the width asked for (`?w=320`; else their own) and a format by `Accept`; logos and icons as SVG. */
+/** `/cdn`: bitmaps in the width asked for (`?w=480`; else their own) and a format by `Accept`; logos and icons as SVG. */
 export function registerPictureRoutes(app: FastifyInstance, bitmaps: BitmapStore): void {
   app.get('/cdn/*', async (request, reply) => {
     const path = `/cdn/${pathPart(request, '*')}`

@@ -69,10 +69,16 @@ it('vector pictures are sent compressed, and not at all to who has them', async 
 it('a flood of invented queries pushes no picture out', async () => {
   const site = await startSite({ limits: { pictureCacheBytes: 40_000 } })
   site.platform.on('GET /cdn/a.svg', () => svg(`<svg>${'<path/>'.repeat(500)}</svg>`))
-  await site.get('/cdn/a.svg')
-  await Promise.all(Array.from({ length: 50 }, (_, index) => site.get(`/cdn/a.svg?flood=${index}`)))
+  const shown = ['/cdn/a.svg', '/cdn/a.svg?w=480', '/cdn/a.svg?w=640']
+  for (const url of shown) await site.get(url)
+  const invented = Array.from({ length: 25 }, (_, index) => [
+    `?flood=${index}`,
+    `?w=${321 + index}`,
+    `?w=480&w=${index}`,
+  ])
+  await Promise.all(invented.flat().map((query) => site.get(`/cdn/a.svg${query}`)))
   site.platform.on('GET /cdn/a.svg', () => null)
-  expect((await site.get('/cdn/a.svg')).statusCode).toBe(200)
+  for (const url of shown) expect((await site.get(url)).statusCode).toBe(200)
 })
 
 it('what the platform does not want kept, or has not, is asked for again', async () => {

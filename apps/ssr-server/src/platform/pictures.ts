@@ -20,16 +20,28 @@ interface Picture {
   bytes: Buffer
 }
 
+export interface PictureOptions {
+  /** Memory for kept pictures. */
+  readonly maxBytes: number
+  /** The widths that the site's pages ask for, by `?w=`. */
+  readonly widths: readonly number[]
+}
+
 /**
  * The platform's pictures (`/cdn`). They are public and mostly never change, so they are fetched once, compressed once and
- * sent from memory, also while the platform is away. With a query there are as many addresses as anybody likes to invent: those
+ * sent from memory, also while the platform is away. With another query than the width of one of our pages there are as many addresses as anybody likes to invent: those
  * have an eighth of the room to themselves, and never push out the pictures that pages show.
  */
-export function pictures(server: FastifyInstance, platform: Platform, maxBytes: number): void {
+export function pictures(server: FastifyInstance, platform: Platform, options: PictureOptions): void {
+  const { maxBytes, widths } = options
   const shared = new SharedWork<Picture>()
   const plain = pictureStore(maxBytes)
   const queried = pictureStore(Math.ceil(maxBytes / 8))
-  const storeOf = (url: string) => (url.includes('?') ? queried : plain)
+  const ownQueries = new Set(widths.map((width) => `w=${width}`))
+  const storeOf = (url: string) => {
+    const query = url.split('?', 2)[1]
+    return query === undefined || ownQueries.has(query) ? plain : queried
+  }
 
   /** One for everybody, so nothing of whoever asks first goes with it, but for the formats that they can show. */
   async function fetchPicture(url: string, accept: string, signal: AbortSignal): Promise<Picture> {

@@ -53,6 +53,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const server = createServer({
     config,
     renderDocument: options.renderDocument ?? (async (request) => documentOf(request)),
+    pictureWidths: [480, 640],
     assets: noAssets,
     brands: options.brands ?? [testBrand],
     clientRoot: options.clientRoot ?? null,

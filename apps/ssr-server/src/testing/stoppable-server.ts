@@ -21,6 +21,7 @@ const server = createServer({
     logLevel: 'silent',
     limits: { ...defaultLimits, drain },
   },
+  pictureWidths: [],
   renderDocument: async () => {
     process.send?.('rendering')
     await new Promise((resolve) => process.once('message', resolve))

@@ -7,6 +7,8 @@ export interface AvatarProps {
   /** The player's name: initials replace a missing picture, a figure replaces missing initials. */
   name: string
   src?: string | undefined
+  /** Candidates by width, as for `img`. */
+  srcSet?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /**
    * `plain` separates it from what it overlaps, `accent` is for winners, `own` for the current player. Default `none`.
@@ -26,7 +28,7 @@ const FRAMES = {
   own: 'ring-2 ring-canvas outline-2 outline-offset-2 outline-chosen',
 }
 
-export function Avatar({ name, src, size = 'md', frame = 'none', decorative = true, className }: AvatarProps) {
+export function Avatar({ name, src, srcSet, size = 'md', frame = 'none', decorative = true, className }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   // A picture of the server's markup may have failed before hydration.
@@ -49,6 +51,8 @@ export function Avatar({ name, src, size = 'md', frame = 'none', decorative = tr
       {src && src !== failedSrc ? (
         <img
           ref={image}
+          srcSet={srcSet}
+          sizes={srcSet && `${PIXELS[size]}px`}
           src={src}
           alt=""
           width={PIXELS[size]}

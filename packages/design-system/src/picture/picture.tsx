@@ -6,7 +6,12 @@ import { RATIOS, type PictureRatio } from './picture-ratio.ts'
 
 export interface PictureProps {
   src: string
+  /** Candidates by width, as for `img`. */
+  srcSet?: string | undefined
   mobileSrc?: string | undefined
+  mobileSrcSet?: string | undefined
+  /** Drawn width of both crops, as for `img`. */
+  sizes?: string | undefined
   alt: string
   ratio: PictureRatio
   /** The main picture of the page: loaded first. Default false: lazily. */
@@ -16,11 +21,22 @@ export interface PictureProps {
 }
 
 /** A picture with its place reserved from the first paint. Fades in when late; shows `fallback` when it fails. */
-export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback, className }: PictureProps) {
+export function Picture({
+  src,
+  srcSet,
+  mobileSrc,
+  mobileSrcSet,
+  sizes,
+  alt,
+  ratio,
+  priority = false,
+  fallback,
+  className,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const { width, height, className: shape } = RATIOS[ratio]
-  const choice = useCrop(src, mobileSrc)
+  const choice = useCrop({ src, srcSet }, mobileSrc ? { src: mobileSrc, srcSet: mobileSrcSet } : undefined)
 
   // Written without React, so that a hundred pictures do not render twice for a fade.
   useEffect(() => {
@@ -47,9 +63,11 @@ export function Picture({ src, mobileSrc, alt, ratio, priority = false, fallback
   return (
     <span data-slot="picture" className={frame}>
       <picture>
-        {choice.source ? <source media={PHONE} srcSet={choice.source} /> : null}
+        {choice.source ? <source media={PHONE} srcSet={choice.source} sizes={sizes} /> : null}
         <img
           ref={image}
+          srcSet={choice.srcSet}
+          sizes={sizes}
           src={choice.src}
           alt={alt}
           width={width}

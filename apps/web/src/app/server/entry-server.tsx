@@ -17,6 +17,7 @@ import { ReadingBudget } from './reading-budget.ts'
 
 enableStaticRendering(true)
 
+export { PICTURE_WIDTHS } from '../../shared/pictures/picture-sources.ts'
 export type { ClientAssets } from './document.ts'
 
 export interface DocumentAnswer {

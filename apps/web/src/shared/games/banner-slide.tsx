@@ -1,6 +1,7 @@
 import { buttonStyles, Picture, Skeleton } from '@croupier/design-system'
 import type { Banner } from '@croupier/domain/banners'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { pictureSources } from '../pictures/picture-sources.ts'
 
 export interface BannerSlideProps {
   readonly banner: Banner
@@ -13,17 +14,13 @@ export interface BannerSlideProps {
 /** One offer: a picture with its words and one way on over it. The whole plane is the link; phones have their own crop. */
 export function BannerSlide({ banner, priority = false, slim = false }: BannerSlideProps) {
   const { title, text, button, image, imageMobile } = banner
+  const wide = pictureSources(image ?? imageMobile ?? '', 'banner')
+  const phone = pictureSources(imageMobile, 'banner')
   return (
     <article
       className={`relative isolate flex items-center overflow-hidden rounded-card shadow-card ${slim ? 'lg:max-h-72' : ''}`}
     >
-      <Picture
-        src={image ?? imageMobile ?? ''}
-        mobileSrc={imageMobile ?? undefined}
-        alt=""
-        ratio="banner"
-        priority={priority}
-      />
+      <Picture {...wide} mobileSrc={phone.src} mobileSrcSet={phone.srcSet} alt="" ratio="banner" priority={priority} />
       {/* Words stay readable whatever the picture: from below on phones, from the left elsewhere. */}
       <div
         aria-hidden

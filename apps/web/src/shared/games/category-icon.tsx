@@ -1,6 +1,7 @@
 import type { GameCategory } from '@croupier/domain/games'
 import { Crown, Rocket, ShoppingBag, Tag, Target, type LucideIcon } from 'lucide-react'
 import { createElement } from 'react'
+import { pictureSources } from '../pictures/picture-sources.ts'
 
 /** Signs of the categories that are there even when the platform leaves them out (core.md 3), and then have no picture. */
 const OWN_ICONS: ReadonlyMap<string, LucideIcon> = new Map([
@@ -19,7 +20,16 @@ export interface CategoryIconProps {
 /** The platform's picture of a category, or a sign of our own; never the one of "all games". */
 export function CategoryIcon({ category, className }: CategoryIconProps) {
   if (category.image)
-    return <img src={category.image} alt="" width="24" height="24" loading="lazy" className={`shrink-0 ${className}`} />
+    return (
+      <img
+        {...pictureSources(category.image, 'icon')}
+        alt=""
+        width="24"
+        height="24"
+        loading="lazy"
+        className={`shrink-0 ${className}`}
+      />
+    )
   const icon = OWN_ICONS.get(category.slug) ?? Tag
   return createElement(icon, { 'aria-hidden': true, className: `shrink-0 ${className}` })
 }

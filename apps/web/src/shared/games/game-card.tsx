@@ -2,6 +2,7 @@ import { Skeleton } from '@croupier/design-system'
 import type { Game, GameBadge } from '@croupier/domain/games'
 import { memo } from 'react'
 import { gamePath } from '../navigation/addresses.ts'
+import { pictureSources } from '../pictures/picture-sources.ts'
 import { BADGE_NAMES } from './badge-names.ts'
 import { Heart } from './own-games/heart.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
@@ -30,7 +31,7 @@ export const GameCard = memo(function GameCard({ game, shape = 'poster', without
   const content = (
     <>
       <img
-        src={(shape === 'tall' ? game.tallPreview : null) ?? game.preview ?? undefined}
+        {...pictureSources((shape === 'tall' ? game.tallPreview : null) ?? game.preview, 'card')}
         alt=""
         {...SIZES[shape]}
         loading="lazy"

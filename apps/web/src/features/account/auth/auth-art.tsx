@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, useSite } from '../../../shared/site/tab.tsx'
 import { COVERS_CATEGORY } from './load-art.ts'
@@ -21,7 +22,7 @@ export const AuthArt = observer(function AuthArt() {
         {covers.map(({ slug, src }) => (
           <li key={slug} className="nth-[3n+2]:translate-y-16">
             <img
-              src={src ?? undefined}
+              {...pictureSources(src, 'card')}
               alt=""
               width="300"
               height="450"

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '../../../shared/navigation/addresses.ts'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import type { TextKey, Translate } from '../../../shared/texts/texts.ts'
@@ -31,7 +32,15 @@ export const FrameNotice = observer(function FrameNotice() {
     <NoticeFace
       face={run.status === 'failed' ? 'error' : 'notice'}
       picture={
-        preview && <img src={preview} alt="" width="90" height="120" className="h-24 w-auto rounded-card shadow-card" />
+        preview && (
+          <img
+            {...pictureSources(preview, 'mark')}
+            alt=""
+            width="90"
+            height="120"
+            className="h-24 w-auto rounded-card shadow-card"
+          />
+        )
       }
       title={t(said[0])}
       text={t(said[1], { until: untilOf(t, run) })}

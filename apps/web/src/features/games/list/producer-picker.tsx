@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { producerPath } from '../../../shared/navigation/addresses.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 import { StudioSearch } from './filters/studio-search.tsx'
@@ -103,7 +104,14 @@ function toMark(producer: GameProducer) {
         className="lit grid h-24 content-center justify-items-center gap-2 rounded-card bg-raised px-3 text-center shadow-card transition-[background-color,box-shadow] duration-fast hover:bg-overlay hover:shadow-raised"
       >
         {producer.image && (
-          <img src={producer.image} alt="" width="96" height="40" loading="lazy" className="h-10 w-24 object-contain" />
+          <img
+            {...pictureSources(producer.image, 'mark')}
+            alt=""
+            width="96"
+            height="40"
+            loading="lazy"
+            className="h-10 w-24 object-contain"
+          />
         )}
         <span className="w-full truncate text-xs font-medium text-body">{producer.name}</span>
       </SiteLink>

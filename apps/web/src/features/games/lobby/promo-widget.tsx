@@ -1,6 +1,7 @@
 import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
@@ -22,7 +23,7 @@ export const PromoWidget = observer(function PromoWidget() {
     >
       {image && (
         <img
-          src={image}
+          {...pictureSources(image, 'mark')}
           alt=""
           width="96"
           height="72"

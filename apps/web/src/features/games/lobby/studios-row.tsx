@@ -3,6 +3,7 @@ import { producerPath } from '../../../shared/navigation/addresses.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
 import { rowTexts } from '../../../shared/games/row-texts.ts'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
@@ -44,7 +45,7 @@ export function StudiosRow() {
               >
                 {producer.image ? (
                   <img
-                    src={producer.image}
+                    {...pictureSources(producer.image, 'mark')}
                     alt={producer.name}
                     width="112"
                     height="44"

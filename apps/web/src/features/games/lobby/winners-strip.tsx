@@ -2,6 +2,7 @@ import { Skeleton } from '@croupier/design-system'
 import type { Winner } from '@croupier/domain/winners'
 import { useEffect, useRef } from 'react'
 import { gamePath } from '../../../shared/navigation/addresses.ts'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
@@ -85,7 +86,7 @@ function WinnerItem({ winner: { nick, game, amount, currency } }: { readonly win
       >
         {game.preview && (
           <img
-            src={game.preview}
+            {...pictureSources(game.preview, 'thumbnail')}
             alt=""
             width="42"
             height="56"

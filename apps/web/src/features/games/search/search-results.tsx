@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { memo, type ReactNode } from 'react'
 import { gamePath } from '../../../shared/navigation/addresses.ts'
 import { gamesPath } from '../../../shared/games/games-address.ts'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
@@ -131,7 +132,7 @@ const Result = memo(function Result({ game }: { readonly game: Game }) {
     <>
       <span className="h-14 w-10.5 shrink-0 rounded-mark bg-raised">
         <img
-          src={game.preview ?? undefined}
+          {...pictureSources(game.preview, 'thumbnail')}
           alt=""
           width="42"
           height="56"

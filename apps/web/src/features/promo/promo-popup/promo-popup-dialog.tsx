@@ -2,6 +2,7 @@ import { buttonStyles, Modal, Picture } from '@croupier/design-system'
 import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
 /** The operator's offer: a picture, a few words, one way on (core.md 2, Promo popup). */
@@ -43,7 +44,7 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
 function PopupPicture({ src }: { readonly src: string }) {
   return (
     <div className="-mt-5 -mr-16 -ml-5 overflow-hidden max-md:-mt-7 sm:-ml-6 [&_span]:aspect-2/1!">
-      <Picture src={src} alt="" ratio="banner" />
+      <Picture {...pictureSources(src, 'dialog')} alt="" ratio="banner" />
     </div>
   )
 }

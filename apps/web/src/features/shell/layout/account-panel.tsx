@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, useTexts } from '../../../shared/site/tab.tsx'
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx'
@@ -32,6 +33,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   const balance = player.balance.value
   const profile = player.profile.value
   const name = profile?.nickname ?? ''
+  const avatar = pictureSources(`/cdn/avatars/${encodeURIComponent(profile?.id ?? 'player')}.png`, 'icon')
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useHideWithPage(panel)
@@ -52,7 +54,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         ) : (
           <Skeleton className="h-4 w-20" />
         )}
-        <Avatar name={name} src={`/cdn/avatars/${encodeURIComponent(profile?.id ?? 'player')}.png`} size="sm" />
+        <Avatar name={name} src={avatar.src} srcSet={avatar.srcSet} size="sm" />
       </button>
       <div
         ref={panel}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
+import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { SupportButton } from '../../../shared/overlays/support-button.tsx'
@@ -68,7 +69,7 @@ export const Footer = observer(function Footer() {
           {footer.images.map((image) => (
             <li key={image.src}>
               <img
-                src={image.src}
+                {...pictureSources(image.src, 'mark')}
                 alt={image.alt}
                 title={image.alt}
                 width="56"

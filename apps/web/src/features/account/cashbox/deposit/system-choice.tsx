@@ -3,6 +3,7 @@ import type { AmountLimits, MoneySystem } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { ChevronDown, CreditCard } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { systemName } from '../cashbox-texts.ts'
 
@@ -38,7 +39,13 @@ export function SystemChoice<S extends MoneySystem>(props: SystemChoiceProps<S>)
       label: <span className="font-medium text-strong">{systemName(t, system)}</span>,
       hint: <span className="tabular-nums">{t('cashbox.limitsRange', { min: money(min), max: money(max) })}</span>,
       media: system.image ? (
-        <img src={system.image} alt="" width="56" height="36" className="h-9 w-14 rounded-mark object-contain" />
+        <img
+          {...pictureSources(system.image, 'mark')}
+          alt=""
+          width="56"
+          height="36"
+          className="h-9 w-14 rounded-mark object-contain"
+        />
       ) : (
         <CreditCard aria-hidden className="size-9 stroke-[1.5]" />
       ),

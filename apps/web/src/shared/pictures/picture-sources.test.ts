@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { PICTURE_WIDTHS, pictureSources, type PictureUse } from './picture-sources.ts'
+
+it('asks for a picture in the widths of its use', () => {
+  expect(pictureSources('/cdn/games/nile-gold.png', 'thumbnail')).toEqual({
+    src: '/cdn/games/nile-gold.png',
+    srcSet: '/cdn/games/nile-gold.png?w=48 48w,/cdn/games/nile-gold.png?w=96 96w,/cdn/games/nile-gold.png?w=144 144w',
+    sizes: '42px',
+  })
+})
+
+it.each(['icon', 'thumbnail', 'mark', 'card', 'banner', 'dialog'] satisfies PictureUse[])(
+  'asks for a %s in known widths only',
+  (use) => {
+    const asked = [...(pictureSources('/a.png', use).srcSet ?? '').matchAll(/\?w=(\d+) (\d+)w/g)]
+    expect(asked.length).toBeGreaterThan(1)
+    for (const [, width, descriptor] of asked) {
+      expect(descriptor).toBe(width)
+      expect(PICTURE_WIDTHS).toContain(Number(width))
+    }
+  },
+)
+
+it.each([
+  '/cdn/producers/north-lamp.svg',
+  'data:image/svg+xml,<svg/>',
+  'blob:https://casino.example/1',
+  'https://cdn.example/a.png?signature=x',
+  '',
+])('leaves %s as it is', (address) => {
+  expect(pictureSources(address, 'card')).toEqual({ src: address })
+})
+
+it.each([null, undefined])('has no attributes for %j', (address) => {
+  expect(pictureSources(address, 'card')).toEqual({})
+})
