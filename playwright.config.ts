@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 /** Journeys. Each worker runs a whole site of its own (e2e/support/stack.ts), so that no journey disturbs another. */
 export default defineConfig({
   testDir: 'e2e',
+  // npm run soak (e2e/soak/playwright.config.ts)
+  testIgnore: '**/soak/**',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFileName}/{projectName}/{arg}{ext}',
   fullyParallel: true,

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { run } from './processes.mjs'
-import { fail, progress } from './stack.mjs'
-import { buildWhatHasChanged, installWhatIsMissing, node, root, toolEnv } from './workspace.mjs'
+import { run } from './stack/processes.mjs'
+import { fail, progress } from './stack/stack.mjs'
+import { buildWhatHasChanged, installWhatIsMissing, node, root, toolEnv } from './stack/workspace.mjs'
 
 const tell = progress()
 

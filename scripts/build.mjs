@@ -1,5 +1,6 @@
-// npm run build: the client and the server entry, whatever was built before.
-import { fail } from './stack.mjs'
-import { build } from './workspace.mjs'
+// npm run build: the client and the server entry. `-- --changed` builds only if a source has changed since.
+import { fail, progress } from './stack/stack.mjs'
+import { build, buildWhatHasChanged } from './stack/workspace.mjs'
 
-build().catch(fail)
+const run = process.argv.includes('--changed') ? buildWhatHasChanged(progress()) : build()
+run.catch(fail)

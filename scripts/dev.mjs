@@ -1,6 +1,6 @@
 // npm run dev: the same as npm start, with Vite serving the client from its sources.
-import { fail, progress, startStack } from './stack.mjs'
-import { buildBrands, installWhatIsMissing } from './workspace.mjs'
+import { fail, progress, startStack } from './stack/stack.mjs'
+import { buildBrands, installWhatIsMissing } from './stack/workspace.mjs'
 
 const tell = progress()
 

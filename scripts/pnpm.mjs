@@ -1,6 +1,6 @@
 // pnpm as the repository pins it, with nothing to install beforehand: node scripts/pnpm.mjs <arguments>
-import { CommandFailed } from './processes.mjs'
-import { pnpm } from './workspace.mjs'
+import { CommandFailed } from './stack/processes.mjs'
+import { pnpm } from './stack/workspace.mjs'
 
 try {
   await pnpm(process.argv.slice(2))

@@ -1,6 +1,6 @@
 // npm start: installs and builds what is missing, then runs the sandbox platform and the site. `-- --brand NAME` picks a brand.
-import { fail, progress, startStack } from './stack.mjs'
-import { buildWhatHasChanged, installWhatIsMissing } from './workspace.mjs'
+import { fail, progress, startStack } from './stack/stack.mjs'
+import { buildWhatHasChanged, installWhatIsMissing } from './stack/workspace.mjs'
 
 const tell = progress()
 

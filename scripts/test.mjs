@@ -1,139 +1,77 @@
-// npm test: installs what is missing, then runs every check and test there is. The last line counts the tests.
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { findChromium } from './chromium.mjs'
-import { exitCode } from './processes.mjs'
-import { fail, progress } from './stack.mjs'
-import { buildWhatHasChanged, installWhatIsMissing, root, toolEnv } from './workspace.mjs'
+// npm test: installs what is missing, then runs every check and test, in an order by chance. The last line counts the tests.
+import { findChromium } from './stack/chromium.mjs'
+import { fail, progress } from './stack/stack.mjs'
+import { installWhatIsMissing, packageFingerprint, readStamp, root, toolEnv, writeStamp } from './stack/workspace.mjs'
+import { checkStage, clearReports, playwrightStage, vitestStage } from './tests/commands.mjs'
+import { runStages, summarize } from './tests/stages.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import('./tests/stages.mjs').Stage} Stage */
 
+const begin = performance.now()
 const tell = progress()
-const reports = path.join(root, 'test-results/reports')
-const scripts = /** @type {Record<string, string>} */ (
-  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts
-)
-
-/** @type {Count} */
-const total = { passed: 0, failed: 0 }
-/** @type {string[]} */
-const failures = []
 
 async function main() {
+  const seed = readSeed()
   await installWhatIsMissing(tell)
   const env = { ...toolEnv, CHROMIUM_PATH: await findChromium(tell, { shell: true }) }
-  rmSync(reports, { recursive: true, force: true })
-  mkdirSync(reports, { recursive: true })
+  clearReports()
+  tell(`Tests run in the order of seed ${seed}; TEST_SEED=${seed} repeats it`)
+  const shuffle = `--sequence.shuffle.files --sequence.shuffle.tests --sequence.seed=${seed}`
 
-  await check('types', 'check:types', env)
-  await check('format', 'check:format', env)
-  await check('lint', 'check:lint', env)
-  await check('unused code', 'check:unused', env)
-  await check('import rules', 'check:imports', env)
-  await check('brands', 'check:brands', env)
-  await vitest('unit tests', 'test:unit', 'unit.json', env)
-  await vitest('packages', 'package', 'package.json', env)
-  await vitest('stories', 'test:stories', 'stories.json', env)
-  if (await buildSite()) {
-    await check('chunks', 'check:chunks', env)
-    await check('weight of the first visit', 'check:first-visit', env)
-    await playwright('journeys', env)
-  } else record('journeys', { passed: 0, failed: 1 })
+  /** @type {Stage[]} */
+  const stages = [
+    { name: 'build', cores: 1, run: build },
+    checkStage('types', 'check:types'),
+    checkStage('lint', 'check:lint'),
+    checkStage('format', 'check:format'),
+    checkStage('unused code', 'check:unused'),
+    checkStage('import rules', 'check:imports'),
+    checkStage('brands', 'check:brands'),
+    checkStage('chunks', 'check:chunks', { after: ['build'] }),
+    checkStage('weight of the first visit', 'check:first-visit', { after: ['build'] }),
+    reusePassed(vitestStage('packages', 'package', '', { cores: 1 })),
+    // Beside the packages, which keep one core busy for most of its time.
+    vitestStage('unit tests', 'test:unit', shuffle, { cores: 1 }),
+    vitestStage('stories', 'test:stories', shuffle),
+    playwrightStage('journeys', 'test:e2e', `--shuffle=${seed}`, { after: ['build'] }),
+  ]
+  const results = await runStages(stages, { cores: 2, cwd: root, env })
+  summarize(results, (performance.now() - begin) / 1000)
+}
 
-  tell('Done')
-  if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed === 0 ? 0 : 1
+/** `TEST_SEED`, or a number by chance. */
+function readSeed() {
+  const seed = Number(process.env.TEST_SEED || Math.floor(Math.random() * 1e6))
+  if (!Number.isInteger(seed) || seed < 0)
+    throw new Error(`TEST_SEED must be a whole number, not '${process.env.TEST_SEED}'`)
+  return seed
+}
+
+/** @type {Stage['run']} */
+async function build(start) {
+  if ((await start(`node scripts/build.mjs --changed`)) !== 0) throw new Error('The site could not be built')
+  return { passed: 0, failed: 0 }
 }
 
 /**
- * A check has no tests to count: it says nothing, or counts as one that failed.
- * @param {string} name
- * @param {string} script
- * @param {NodeJS.ProcessEnv} env
+ * Counts the tests of the last run that passed when nothing they depend on has changed since.
+ * @param {Stage} stage
+ * @returns {Stage}
  */
-async function check(name, script, env) {
-  const code = await runScript(name, script, env)
-  if (code !== 0) record(name, { passed: 0, failed: 1 })
-}
-
-/**
- * @param {string} name
- * @param {string} script
- * @param {string} report
- * @param {NodeJS.ProcessEnv} env
- */
-async function vitest(name, script, report, env) {
-  const file = path.join(reports, report)
-  const code = await runScript(name, `${script} --reporter=default --reporter=json --outputFile.json=${file}`, env)
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(file)
-  record(name, counted(code, numPassedTests, numFailedTests))
-}
-
-/**
- * @param {string} name
- * @param {NodeJS.ProcessEnv} env
- */
-async function playwright(name, env) {
-  const file = path.join(reports, 'journeys.json')
-  const code = await runScript(name, 'test:e2e --reporter=list,json', { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {}
-  record(name, counted(code, expected, unexpected + flaky))
-}
-
-async function buildSite() {
-  try {
-    await buildWhatHasChanged(tell)
-    return true
-  } catch (error) {
-    console.error(error)
-    return false
-  }
-}
-
-/**
- * Runs a script of package.json with the repository's own tools first on the path.
- * @param {string} name
- * @param {string} script its name and more arguments
- * @param {NodeJS.ProcessEnv} env
- */
-function runScript(name, script, env) {
-  tell(`Running: ${name}`)
-  const [key = '', ...more] = script.split(' ')
-  return exitCode(spawn([scripts[key], ...more].join(' '), { cwd: root, env, stdio: 'inherit', shell: true }))
-}
-
-/**
- * What failed outside of any test (a file that does not load) counts as one failure.
- * @param {number} code
- * @param {number} passed
- * @param {number} failed
- * @returns {Count}
- */
-function counted(code, passed, failed) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
-}
-
-/**
- * @param {string} name
- * @param {Count} count
- */
-function record(name, { passed, failed }) {
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) failures.push(name)
-}
-
-/**
- * @param {string} file
- * @returns {{ numPassedTests?: number, numFailedTests?: number, stats?: { expected?: number, unexpected?: number, flaky?: number } }}
- */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
+function reusePassed(stage) {
+  return {
+    ...stage,
+    run: async (start) => {
+      const inputs = packageFingerprint()
+      const [passedInputs, passed] = readStamp(stage.name)?.split(' ') ?? []
+      if (passedInputs === inputs) {
+        await start(`echo 'Unchanged since ${passed} tests passed.'`)
+        return { passed: Number(passed), failed: 0 }
+      }
+      const count = await stage.run(start)
+      if (count.failed === 0) writeStamp(stage.name, `${inputs} ${count.passed}`)
+      return count
+    },
   }
 }
 

@@ -1,8 +1,8 @@
 // npm run test:visual: installs what is missing, builds Storybook, then photographs every story in every brand (docs/visual.md).
-import { findChromium } from './chromium.mjs'
-import { run } from './processes.mjs'
-import { fail, progress } from './stack.mjs'
-import { installWhatIsMissing, node, root, toolEnv } from './workspace.mjs'
+import { findChromium } from './stack/chromium.mjs'
+import { run } from './stack/processes.mjs'
+import { fail, progress } from './stack/stack.mjs'
+import { installWhatIsMissing, node, root, toolEnv } from './stack/workspace.mjs'
 
 const args = process.argv.slice(2)
 const tell = progress()

@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // then dialogs and forms come with a first visit.
                 { name: 'cards', test: OF_CARDS, minShareCount: 2 },
                 // What some pages share comes with the first of them, in files just large enough to be worth a request (bytes,
-                // not compressed): larger ones would bring forms to the lobby, and came to wait for each other (scripts/check-chunks.mjs).
+                // not compressed): larger ones would bring forms to the lobby, and came to wait for each other (scripts/checks/chunks.mjs).
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
               ],
             },

@@ -1,6 +1,6 @@
 // Chromium for measurements, and what a slow phone on a slow line is.
 import { chromium } from 'playwright'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '../../scripts/stack/chromium.mjs'
 
 export const PHONE = { viewport: { width: 412, height: 839 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true }
 export const DESKTOP = { viewport: { width: 1280, height: 800 } }

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 import { expect, hydrated, test } from '../../support/journey.ts'
 import { Monkey } from './monkey.ts'
 
-/** `npm run monkey -- --minutes 20 --seed 7`; among the journeys a short run, always the same. */
+/** Set by `npm run soak -- --minutes 20 --seed 7`; without it a short run, always the same. */
 const MINUTES = Number(process.env['MONKEY_MINUTES'] ?? 0.75)
 const SEED = Number(process.env['MONKEY_SEED'] ?? 7)
 /** Growth of the heap is judged only in runs so long, from what is held after the second of ten parts: by then chunks and caches are there. */

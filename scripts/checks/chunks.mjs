@@ -3,7 +3,7 @@
 // size, so that a new module can bring a circle about. Reads the built client: run the build before it.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './workspace.mjs'
+import { root } from '../stack/workspace.mjs'
 
 const manifest = /** @type {Record<string, { file: string, imports?: string[] }>} */ (
   JSON.parse(readFileSync(path.join(root, 'apps/web/dist/client/.vite/manifest.json'), 'utf8'))

@@ -1,8 +1,8 @@
 // What the first visit to the lobby loads of script, held to its budget. Reads the built client: run the build before it.
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readClientAssets } from '../apps/ssr-server/src/pages/client-assets.ts'
-import { root } from './workspace.mjs'
+import { readClientAssets } from '../../apps/ssr-server/src/pages/client-assets.ts'
+import { root } from '../stack/workspace.mjs'
 
 /**
  * Bytes over the wire (brotli), in the heaviest language. What was reached, and a little room: whoever needs more either has the

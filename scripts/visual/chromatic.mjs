@@ -1,7 +1,7 @@
 // npm run chromatic: the pictures of test:visual in Chromatic, for teams that have a project there (docs/visual.md).
-import { run } from './processes.mjs'
-import { fail, progress } from './stack.mjs'
-import { installWhatIsMissing, root, toolEnv } from './workspace.mjs'
+import { run } from '../stack/processes.mjs'
+import { fail, progress } from '../stack/stack.mjs'
+import { installWhatIsMissing, root, toolEnv } from '../stack/workspace.mjs'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(

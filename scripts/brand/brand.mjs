@@ -1,8 +1,8 @@
 // npm run brand -- new NAME | check [NAME] | build: brands are made and checked from their data (docs/retheme.md).
-import { findChromium } from './chromium.mjs'
-import { run } from './processes.mjs'
-import { fail, progress } from './stack.mjs'
-import { installWhatIsMissing, node, root, toolEnv } from './workspace.mjs'
+import { findChromium } from '../stack/chromium.mjs'
+import { run } from '../stack/processes.mjs'
+import { fail, progress } from '../stack/stack.mjs'
+import { installWhatIsMissing, node, root, toolEnv } from '../stack/workspace.mjs'
 
 async function main() {
   await installWhatIsMissing(progress())

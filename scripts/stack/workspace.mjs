@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './processes.mjs'
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const bin = path.join(root, 'node_modules/.bin')
 const stamps = path.join(root, 'node_modules/.cache/croupier')
@@ -71,6 +71,22 @@ function buildFingerprint() {
   return fingerprint(['pnpm-lock.yaml', 'apps/web', 'packages', 'apps/ssr-server/src/pages/precompress.ts'])
 }
 
+/** Everything that the tests of the packed packages depend on. */
+export function packageFingerprint() {
+  return fingerprint([
+    'pnpm-lock.yaml',
+    'package.json',
+    'vitest.config.ts',
+    'scripts/brand',
+    'packages/brands',
+    'packages/design-system',
+    'packages/domain',
+    ...readdirSync(path.join(root, 'packages/design-system/pack'))
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `packages/design-system/pack/${name}`),
+  ])
+}
+
 /**
  * A hash over the contents of files and folders, tests and what is made from them left out.
  * @param {string[]} places
@@ -99,7 +115,7 @@ function sourceFiles(place) {
 }
 
 /** @param {string} name */
-function readStamp(name) {
+export function readStamp(name) {
   const file = path.join(stamps, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
@@ -108,7 +124,7 @@ function readStamp(name) {
  * @param {string} name
  * @param {string} value
  */
-function writeStamp(name, value) {
+export function writeStamp(name, value) {
   mkdirSync(stamps, { recursive: true })
   writeFileSync(path.join(stamps, name), value)
 }

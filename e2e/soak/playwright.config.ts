@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../../playwright.config.ts'
+
+/** Long tests, run by `npm run soak`. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../test-results/soak',
+  projects: (journeys.projects ?? []).filter(({ name }) => name === 'desktop'),
+})
