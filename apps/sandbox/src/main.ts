@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createSandbox } from './create-sandbox.ts'
+import { createSandbox } from './app/create-sandbox.ts'
 
 const env = process.env
 const integer = (text: string | undefined, otherwise: number): number => (text ? Number.parseInt(text, 10) : otherwise)

@@ -1,8 +1,8 @@
-import { picturePath } from '../pictures/picture-address.ts'
+import { picturePath } from '../content/pictures/picture-address.ts'
 import { ALL_GAMES, CATEGORIES, type CategorySeed } from './categories.ts'
 import { makeGames, type CatalogueGame } from './games.ts'
 import { makeProducers, type Producer } from './producers.ts'
-import { seededRandom } from '../random/seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 
 export interface GameQuery {
   /** Any of these; empty: all. */

@@ -1,4 +1,4 @@
-import { chance, pick, type Random } from '../random/seeded-random.ts'
+import { chance, pick, type Random } from './seeded-random.ts'
 import type { Theme } from './themes.ts'
 
 /** Titles that belong to somebody, or sound as if they did: never made, whatever the words would give. */

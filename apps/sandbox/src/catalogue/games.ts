@@ -1,7 +1,7 @@
 import type { CategorySlug } from './categories.ts'
 import { NameMaker, slugOf } from './game-names.ts'
 import type { Producer } from './producers.ts'
-import { between, chance, pick, seededRandom, shuffled, type Random } from '../random/seeded-random.ts'
+import { between, chance, pick, seededRandom, shuffled, type Random } from './seeded-random.ts'
 import { TABLE_NAMES, type TableKind } from './table-names.ts'
 import { REEL_THEMES } from './themes.ts'
 

@@ -1,5 +1,5 @@
 import { slugOf } from './game-names.ts'
-import { between, type Random } from '../random/seeded-random.ts'
+import { between, type Random } from './seeded-random.ts'
 
 export interface Producer {
   id: number

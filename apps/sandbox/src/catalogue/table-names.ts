@@ -1,4 +1,4 @@
-import { pick, type Random } from '../random/seeded-random.ts'
+import { pick, type Random } from './seeded-random.ts'
 
 const CITIES = [
   'Riga',

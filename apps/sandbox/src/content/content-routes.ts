@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { countryOf } from '../games/game-run-routes.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 import { notFound } from '../wire/api-error.ts'
 import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../wire/call.ts'
 import { banners, currentBlock } from './banners.ts'

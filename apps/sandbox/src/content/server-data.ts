@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../money/currencies.ts'
+import { CURRENCIES } from '../treasury/ledger/currencies.ts'
 import { isFields, type Fields } from '../wire/fields.ts'
 import type { Locale } from '../wire/locale.ts'
 import { promoPopup, type PopupTimes } from './promo-popup.ts'

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { between, pick, seededRandom } from '../random/seeded-random.ts'
-import { fromEuros, type Currency } from '../money/currencies.ts'
+import { between, pick, seededRandom } from '../catalogue/seeded-random.ts'
+import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
 import type { Locale } from '../wire/locale.ts'
-import { picturePath } from '../pictures/picture-address.ts'
+import { picturePath } from './pictures/picture-address.ts'
 
 /** Somebody wins this often, in milliseconds. */
 const EVERY = 11_000

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callFields, callQuery, pathPart, queryValues } from '../wire/call.ts'
 import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'

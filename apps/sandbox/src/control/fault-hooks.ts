@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 import type { Fault } from './faults.ts'
 import type { LoggedRequest } from './request-log.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform.ts'
-import { isStatus } from '../treasury/transaction.ts'
+import type { Platform } from '../app/platform.ts'
+import { isStatus } from '../treasury/history/transaction.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { callFields, pathPart } from '../wire/call.ts'
 import { textOf } from '../wire/fields.ts'

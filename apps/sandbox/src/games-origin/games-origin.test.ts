@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../random/seeded-random.ts'
+import { seededRandom } from '../catalogue/seeded-random.ts'
 import { registerGamesOrigin } from './index.ts'
 import type { GamesOriginServices, OpenedRun } from './index.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sceneColors, symbolThemeOf } from '@croupier/sandbox-art'
-import { pick, seededRandom } from '../random/seeded-random.ts'
+import { pick, seededRandom } from '../catalogue/seeded-random.ts'
 import { originOrNull, pageHeaders } from './page/headers.ts'
 import { slotPage, unknownRunPage } from './page/slot-page.ts'
 import type { GamesOriginServices, OpenedRun } from './services.ts'

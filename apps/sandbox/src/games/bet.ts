@@ -1,5 +1,5 @@
-import type { Balances } from '../money/ledger.ts'
-import { InsufficientFunds } from '../money/ledger.ts'
+import type { Balances } from '../treasury/ledger/ledger.ts'
+import { InsufficientFunds } from '../treasury/ledger/ledger.ts'
 
 /** What a bet does to the accounts, step by step; each step is one posting. */
 export interface BetSteps {

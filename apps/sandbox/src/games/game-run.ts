@@ -1,4 +1,4 @@
-import type { Currency } from '../money/currencies.ts'
+import type { Currency } from '../treasury/ledger/currencies.ts'
 import type { Locale } from '../wire/locale.ts'
 
 /** A game that somebody has opened; its token is all that the game itself ever holds. */

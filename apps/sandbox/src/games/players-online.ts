@@ -1,4 +1,4 @@
-import { hashText } from '../random/seeded-random.ts'
+import { hashText } from '../catalogue/seeded-random.ts'
 import type { Producer } from '../catalogue/producers.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import type { Balances } from '../money/ledger.ts'
+import type { Balances } from '../treasury/ledger/ledger.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { depositRoom, stateOf, type GiftRow } from './gift.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { callFields, callLocale, pathPart } from '../wire/call.ts'
 

@@ -1,4 +1,4 @@
-import type { Currency } from '../money/currencies.ts'
+import type { Currency } from '../treasury/ledger/currencies.ts'
 import type { Texts } from '../wire/locale.ts'
 
 /** The kinds this platform hands out; the specification knows more (engagement spec, section 3). */

@@ -1,4 +1,4 @@
-import { CURRENCIES, fromEuros } from '../money/currencies.ts'
+import { CURRENCIES, fromEuros } from '../treasury/ledger/currencies.ts'
 import type { DepositLimit, GiftSeed } from './gift.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import { isCurrency } from '../money/currencies.ts'
+import { isCurrency } from '../treasury/ledger/currencies.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
 import { GIFT_STATES, GIFT_TYPES, type DepositLimit, type GiftSeed } from './gift.ts'

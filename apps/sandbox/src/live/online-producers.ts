@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { playersOnline } from '../games/players-online.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 
 const ROOM = 'online-producers'
 

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { pathOf } from '../control/fault-hooks.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 
 /** `/ws` on the platform's port. Faults meet the handshake as they meet any call. */
 export function registerSocket(app: FastifyInstance, platform: Platform): void {

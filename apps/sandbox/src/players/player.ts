@@ -1,4 +1,4 @@
-import type { Currency } from '../money/currencies.ts'
+import type { Currency } from '../treasury/ledger/currencies.ts'
 
 export type ContactKind = 'email' | 'phone'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PlatformClock } from '../control/platform-clock.ts'
-import type { Currency } from '../money/currencies.ts'
+import type { Currency } from '../treasury/ledger/currencies.ts'
 import type { Database } from '../storage/database.ts'
 import { hashPassword } from './passwords.ts'
 import { normaliseLogin, type ContactKind, type NewPlayer, type PlayerFlags, type PlayerRecord } from './player.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 import { normaliseLogin } from '../players/player.ts'
 import { isPasswordRight } from '../players/passwords.ts'
 import { ApiError } from '../wire/api-error.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 import { digitsOf } from '../players/player.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { callerOf, callFields, callLocale } from '../wire/call.ts'

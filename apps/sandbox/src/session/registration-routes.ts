@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import { WELCOME_GIFT } from '../gifts/known-gifts.ts'
 import { callFields, callLocale } from '../wire/call.ts'

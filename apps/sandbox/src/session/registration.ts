@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '../money/currencies.ts'
+import { isCurrency, type Currency } from '../treasury/ledger/currencies.ts'
 import type { Players } from '../players/players.ts'
 import { digitsOf } from '../players/player.ts'
 import { FormCheck, isFields, textOf, type Fields } from '../wire/fields.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../app/platform.ts'
 import { callerOf, callFields, callLocale } from '../wire/call.ts'
 import { FormCheck, textOf } from '../wire/fields.ts'
 import { checkPassword } from './registration.ts'

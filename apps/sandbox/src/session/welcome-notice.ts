@@ -1,4 +1,4 @@
-import type { NoticeSeed } from '../users/notices.ts'
+import type { NoticeSeed } from '../players/notices.ts'
 
 /** What a new player finds in the notices. */
 export const welcomeNotice: NoticeSeed = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { Platform } from '../platform.ts'
+import { Platform } from '../app/platform.ts'
 
 const PLAYER = fileURLToPath(new URL('../testing/spin-until-killed.ts', import.meta.url))
 const PAYER = fileURLToPath(new URL('../testing/pay-until-killed.ts', import.meta.url))

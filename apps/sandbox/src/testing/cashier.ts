@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createGamesApp } from '../games-app.ts'
+import { createGamesApp } from '../app/games-app.ts'
 import { isFields, textOf, type Fields } from '../wire/fields.ts'
 import type { TestSandbox } from './test-sandbox.ts'
 

@@ -1,4 +1,4 @@
-import { Platform } from '../platform.ts'
+import { Platform } from '../app/platform.ts'
 
 /** A process for the test of sudden death: deposits, withdraws and takes back without pause. */
 const [, , db = ':memory:'] = process.argv

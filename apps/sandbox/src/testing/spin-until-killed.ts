@@ -1,4 +1,4 @@
-import { Platform } from '../platform.ts'
+import { Platform } from '../app/platform.ts'
 
 /** A process for the test of sudden death: plays on the given file without pause and says after each hundred spins. */
 const [, , db = ':memory:'] = process.argv

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { BITMAPS_FOLDER } from '../create-sandbox.ts'
-import { BitmapStore } from '../pictures/bitmap-store.ts'
-import { Platform } from '../platform.ts'
-import { createPlatformApp } from '../platform-app.ts'
+import { BITMAPS_FOLDER } from '../app/create-sandbox.ts'
+import { BitmapStore } from '../content/pictures/bitmap-store.ts'
+import { Platform } from '../app/platform.ts'
+import { createPlatformApp } from '../app/platform-app.ts'
 import { DEMO_LOGIN, DEMO_PASSWORD } from '../players/demo-player.ts'
 import { textOf, type Fields } from '../wire/fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Currency } from '../money/currencies.ts'
+import type { Currency } from './ledger/currencies.ts'
 
 /** Minor units. */
 export interface AmountLimit {

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fromEuros } from '../money/currencies.ts'
-import type { Platform } from '../platform.ts'
+import { fromEuros } from './ledger/currencies.ts'
+import type { Platform } from '../app/platform.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callFields, callLocale, callQuery, pathPart, queryInteger, queryValues } from '../wire/call.ts'
 import { type Fields, idOf } from '../wire/fields.ts'
 import { GENERAL_LIMITS } from './amount-limits.ts'
 import { isIntentKey } from './money-call.ts'
-import { isStatus, type TransactionType } from './transaction.ts'
-import type { Period } from './transactions.ts'
+import { isStatus, type TransactionType } from './history/transaction.ts'
+import type { Period } from './history/transactions.ts'
 
 /** Euros to choose from, in whichever currency. */
 const SUMS = [10, 25, 50, 100, 250, 500] as const

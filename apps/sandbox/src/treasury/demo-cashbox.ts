@@ -1,9 +1,9 @@
 import type { PlatformClock } from '../control/platform-clock.ts'
-import type { DepositLimits } from '../limits/deposit-limits.ts'
-import type { PlayLimits } from '../limits/play-limits.ts'
-import type { Ledger } from '../money/ledger.ts'
+import type { DepositLimits } from './limits/deposit-limits.ts'
+import type { PlayLimits } from './limits/play-limits.ts'
+import type { Ledger } from './ledger/ledger.ts'
 import type { PlayerRecord } from '../players/player.ts'
-import { referenceOf, type Transaction, type TransactionStatus } from './transaction.ts'
+import { referenceOf, type Transaction, type TransactionStatus } from './history/transaction.ts'
 import type { Treasury } from './treasury.ts'
 
 const HOUR = 3_600_000

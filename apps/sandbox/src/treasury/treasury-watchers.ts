@@ -1,5 +1,5 @@
 import type { PlayerRecord } from '../players/player.ts'
-import type { Transaction } from './transaction.ts'
+import type { Transaction } from './history/transaction.ts'
 
 /** What another area does when money moves. Each call is part of the transaction that moves it. */
 export interface TreasuryWatcher {

@@ -1,0 +1,26 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerFaultHooks } from '../control/fault-hooks.ts'
+import { gamesOriginServices } from '../games/games-origin-services.ts'
+import { registerGamesOrigin } from '../games-origin/index.ts'
+import type { Platform } from './platform.ts'
+import { paymentServices } from '../treasury/deposits/payment-services.ts'
+import { registerBodyParsers } from '../wire/body-parsers.ts'
+import { registerErrorAnswers } from '../wire/error-answers.ts'
+
+/** The second origin: games and outside parties. They know the platform by its services only; faults meet them, too. */
+export function createGamesApp(platform: Platform): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('date', new Date(platform.clock.now()).toUTCString())
+    done()
+  })
+  registerBodyParsers(app)
+  registerErrorAnswers(app)
+  registerFaultHooks(app, platform)
+  registerGamesOrigin(
+    app,
+    gamesOriginServices(platform.runs, () => platform.catalogue),
+    paymentServices(platform),
+  )
+  return app
+}

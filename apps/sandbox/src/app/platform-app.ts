@@ -1,0 +1,67 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerContentRoutes } from '../content/content-routes.ts'
+import { registerControlRoutes } from '../control/control-routes.ts'
+import { registerFaultHooks } from '../control/fault-hooks.ts'
+import { registerUnbuiltRoutes } from '../control/unbuilt-routes.ts'
+import { registerGiftRoutes } from '../gifts/gift-routes.ts'
+import { registerCatalogueRoutes } from '../games/catalogue-routes.ts'
+import { registerFavouritesRoutes } from '../games/favourites-routes.ts'
+import { registerGameRunRoutes } from '../games/game-run-routes.ts'
+import { registerLimitsRoutes } from '../treasury/limits/limits-routes.ts'
+import { registerOnlineProducers } from '../live/online-producers.ts'
+import { registerSocket } from '../live/socket.ts'
+import type { BitmapStore } from '../content/pictures/bitmap-store.ts'
+import { registerPictureRoutes } from '../content/pictures/picture-routes.ts'
+import type { Platform } from './platform.ts'
+import { registerLoginRoutes } from '../session/login-routes.ts'
+import { registerPhoneRoutes } from '../session/phone-routes.ts'
+import { registerRegistrationRoutes } from '../session/registration-routes.ts'
+import { registerRestoreRoutes } from '../session/restore-routes.ts'
+import { registerCashboxRoutes } from '../treasury/cashbox-routes.ts'
+import { registerDueSteps } from '../treasury/due-steps.ts'
+import { registerPayingRoutes } from '../treasury/deposits/paying-routes.ts'
+import { registerPayoutRoutes } from '../treasury/payouts/payout-routes.ts'
+import { registerAccountRoutes } from '../players/account-routes.ts'
+import { registerProfileRoutes } from '../players/profile-routes.ts'
+import { registerBodyParsers } from '../wire/body-parsers.ts'
+import { registerErrorAnswers } from '../wire/error-answers.ts'
+
+const DUE_STEPS_EVERY_MS = 1000
+
+/** The platform's own origin: its calls, its pictures, its socket and the control calls. */
+export function createPlatformApp(
+  platform: Platform,
+  { onlineEveryMs, bitmaps }: { onlineEveryMs: number; bitmaps: BitmapStore },
+): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('date', new Date(platform.clock.now()).toUTCString())
+    done()
+  })
+  registerBodyParsers(app)
+  registerErrorAnswers(app)
+  registerFaultHooks(app, platform)
+
+  registerLoginRoutes(app, platform)
+  registerRegistrationRoutes(app, platform)
+  registerPhoneRoutes(app, platform)
+  registerRestoreRoutes(app, platform)
+  registerProfileRoutes(app, platform)
+  registerAccountRoutes(app, platform)
+  registerGiftRoutes(app, platform)
+  registerCatalogueRoutes(app, platform)
+  registerFavouritesRoutes(app, platform)
+  registerGameRunRoutes(app, platform)
+  registerCashboxRoutes(app, platform)
+  registerPayingRoutes(app, platform)
+  registerPayoutRoutes(app, platform)
+  registerLimitsRoutes(app, platform)
+  registerContentRoutes(app, platform)
+  registerPictureRoutes(app, bitmaps)
+  registerUnbuiltRoutes(app)
+  registerControlRoutes(app, platform)
+  registerSocket(app, platform)
+  registerOnlineProducers(app, platform, onlineEveryMs)
+  registerDueSteps(app, platform.treasury, DUE_STEPS_EVERY_MS)
+  return app
+}

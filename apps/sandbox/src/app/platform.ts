@@ -1,0 +1,171 @@
+import { Catalogue } from '../catalogue/catalogue.ts'
+import { ServerData } from '../content/server-data.ts'
+import { Faults } from '../control/faults.ts'
+import { PlatformClock } from '../control/platform-clock.ts'
+import { RequestLog } from '../control/request-log.ts'
+import { Gifts } from '../gifts/gifts.ts'
+import { Favourites } from '../games/favourites.ts'
+import { GameRuns } from '../games/game-runs.ts'
+import { DepositLimits } from '../treasury/limits/deposit-limits.ts'
+import { PlayLimits } from '../treasury/limits/play-limits.ts'
+import { PlaySessions } from '../treasury/limits/play-sessions.ts'
+import { PlayerLimits } from '../treasury/limits/player-limits.ts'
+import { Live } from '../live/live.ts'
+import { Idempotency } from '../treasury/ledger/idempotency.ts'
+import { Ledger } from '../treasury/ledger/ledger.ts'
+import { seedDemoPlayer } from '../players/demo-player.ts'
+import { Players } from '../players/players.ts'
+import { AttemptLimit } from '../session/attempt-limit.ts'
+import { Outbox } from '../session/outbox.ts'
+import { PasswordRestore } from '../session/password-restore.ts'
+import { PhoneCodes } from '../session/phone-codes.ts'
+import { Sessions } from '../session/sessions.ts'
+import { Database } from '../storage/database.ts'
+import { CashboxView } from '../treasury/history/cashbox-view.ts'
+import { Transactions } from '../treasury/history/transactions.ts'
+import { TreasurySettings } from '../treasury/treasury-settings.ts'
+import { Treasury } from '../treasury/treasury.ts'
+import { BalanceView } from '../players/balance.ts'
+import { Notices } from '../players/notices.ts'
+
+const DEFAULT_SEED = 20_260
+
+/** Everything the routes work with, wired once. An area of the product is a property and knows only what it is given. */
+export class Platform {
+  readonly clock = new PlatformClock()
+  readonly faults = new Faults()
+  readonly requests = new RequestLog()
+  readonly live = new Live()
+  readonly serverData = new ServerData()
+  readonly database: Database
+  readonly players: Players
+  readonly sessions: Sessions
+  readonly loginAttempts: AttemptLimit
+  readonly outbox: Outbox
+  readonly phoneCodes: PhoneCodes
+  readonly passwordRestore: PasswordRestore
+  readonly ledger: Ledger
+  readonly idempotency: Idempotency
+  readonly balance: BalanceView
+  readonly notices: Notices
+  readonly gifts: Gifts
+  readonly runs: GameRuns
+  readonly depositLimits: DepositLimits
+  readonly playLimits: PlayLimits
+  readonly playSessions: PlaySessions
+  readonly treasury: Treasury
+  readonly cashbox: CashboxView
+  readonly limits: PlayerLimits
+  readonly favourites: Favourites
+  /** Where games open; known once their origin listens. */
+  gamesUrl = ''
+  #catalogue: Catalogue
+
+  constructor({ db, seed }: { db: string; seed?: number | undefined }) {
+    this.database = new Database(db)
+    const { database, clock, live } = this
+    if (seed !== undefined) database.setMeta('seed', String(seed))
+    this.#catalogue = new Catalogue(Number(database.remember('seed', () => String(DEFAULT_SEED))))
+    this.players = new Players(database, clock)
+    this.sessions = new Sessions(database, clock, this.players)
+    this.loginAttempts = new AttemptLimit(clock, { max: 10, windowMs: 5 * 60_000, code: 'too_many_attempts' })
+    this.outbox = new Outbox(database, clock)
+    this.phoneCodes = new PhoneCodes(database, clock)
+    this.passwordRestore = new PasswordRestore({
+      database,
+      clock,
+      players: this.players,
+      sessions: this.sessions,
+      outbox: this.outbox,
+    })
+    this.ledger = new Ledger(database, clock)
+    this.idempotency = new Idempotency(database, clock)
+    this.balance = new BalanceView(this.ledger, live)
+    this.notices = new Notices(database, clock, live)
+    this.gifts = new Gifts({ database, clock, live, players: this.players, ledger: this.ledger, balance: this.balance })
+    this.favourites = new Favourites(database, clock)
+    this.runs = new GameRuns({
+      database,
+      clock,
+      live,
+      players: this.players,
+      ledger: this.ledger,
+      balance: this.balance,
+      gifts: this.gifts,
+      idempotency: this.idempotency,
+      catalogue: () => this.catalogue,
+    })
+    const { players, ledger, balance, idempotency, runs } = this
+    const settings = new TreasurySettings()
+    const transactions = new Transactions({ database, clock, live, players })
+    const depositLimits = (this.depositLimits = new DepositLimits({ database, clock, transactions, settings }))
+    const playLimits = (this.playLimits = new PlayLimits(database, clock))
+    this.playSessions = new PlaySessions(database, clock, playLimits)
+    this.treasury = new Treasury({
+      database,
+      clock,
+      live,
+      players,
+      ledger,
+      balance,
+      idempotency,
+      outbox: this.outbox,
+      phoneCodes: this.phoneCodes,
+      transactions,
+      depositLimits,
+      playLimits,
+      settings,
+    })
+    this.treasury.watchers.add({
+      depositDone: (player, { amount }) => void this.gifts.deposited(player, amount),
+      giftsAtStake: (player) => this.gifts.payoutCount(player),
+      payoutRequested: (player) => this.gifts.burn(player),
+    })
+    const { deposits, payouts, destinations } = this.treasury
+    this.cashbox = new CashboxView({ clock, destinations, payouts, settings, paymentsUrl: () => this.gamesUrl })
+    this.limits = new PlayerLimits({
+      database,
+      clock,
+      live,
+      runs,
+      deposits,
+      depositLimits,
+      playLimits,
+      settings,
+    })
+    live.isSilent = () => this.faults.isSocketSilent()
+    database.transaction(() => {
+      if (!database.get('SELECT 1 FROM players LIMIT 1')) seedDemoPlayer(this)
+    })
+  }
+
+  get catalogue(): Catalogue {
+    return this.#catalogue
+  }
+
+  /** Back to the seeded state: players, money, messages, settings, faults, time. Open sockets are cut. */
+  reset(seed?: number): void {
+    this.clock.reset()
+    this.faults.clear()
+    this.requests.clear()
+    this.serverData.reset()
+    this.loginAttempts.clear()
+    this.phoneCodes.clear()
+    this.passwordRestore.clear()
+    this.treasury.reset()
+    if (seed !== undefined && seed !== this.#catalogue.seed) {
+      this.database.setMeta('seed', String(seed))
+      this.#catalogue = new Catalogue(seed)
+    }
+    this.database.transaction(() => {
+      this.database.clear()
+      seedDemoPlayer(this)
+    })
+    this.live.cutAll()
+  }
+
+  close(): void {
+    this.live.close()
+    this.database.close()
+  }
+}

@@ -1,0 +1,52 @@
+import { drawPicture } from '@croupier/sandbox-art'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+
+const POSTER = '/cdn/games/nile-gold.png'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+describe('pictures', () => {
+  let sandbox: TestSandbox
+  beforeAll(() => {
+    sandbox = openTestSandbox()
+    return () => sandbox.app.close()
+  })
+  const get = (url: string, accept?: string) => sandbox.app.inject({ url, headers: accept ? { accept } : {} })
+
+  it.each([
+    ['image/avif,image/webp,image/*,*/*;q=0.8', 'avif', 'heif'],
+    ['image/webp,*/*', 'webp', 'webp'],
+    ['*/*', 'png', 'png'],
+    [undefined, 'png', 'png'],
+  ])('answers %j with %s in the width asked for', async (accept, format, decoded) => {
+    const answer = await get(`${POSTER}?w=208`, accept)
+    expect(answer.headers).toMatchObject({
+      'content-type': `image/${format}`,
+      'cache-control': IMMUTABLE,
+      vary: 'Accept',
+    })
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: decoded, width: 208, height: 277 })
+  })
+
+  it('has the drawing’s own width without one in the query', async () => {
+    const { rawPayload } = await get(POSTER, 'image/webp')
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 400 })
+  })
+
+  it.each(['209', '0', '-208', '208.0', '1e2', '', 'x', '208&w=320'])('refuses the width %j', async (width) => {
+    const answer = await get(`${POSTER}?w=${width}`, 'image/webp')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'invalid', field: 'w' }] })
+  })
+
+  it('serves logos and icons as SVG, whatever the width', async () => {
+    const answer = await get('/cdn/producers/north-lamp.svg?w=208', 'image/avif')
+    expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+    expect(answer.body).toBe(drawPicture('producer', 'north-lamp'))
+  })
+
+  it('has no picture elsewhere', async () => {
+    expect((await get('/cdn/games/nile-gold.svg')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,44 @@
+import type { PlayerRecord } from './player.ts'
+import type { Ledger } from '../treasury/ledger/ledger.ts'
+import type { Live } from '../live/live.ts'
+
+/** A player's money as the wire carries it, and the news of it. */
+export class BalanceView {
+  readonly #ledger: Ledger
+  readonly #live: Live
+
+  constructor(ledger: Ledger, live: Live) {
+    this.#ledger = ledger
+    this.#live = live
+  }
+
+  answer(player: Pick<PlayerRecord, 'id' | 'currency'>) {
+    const { real, bonus, wagering, winback, compoints } = this.#ledger.balances(player.id)
+    return {
+      balance: real,
+      currency: player.currency,
+      bonus,
+      wagering,
+      winback,
+      is_active_bonus: bonus > 0 || wagering > 0,
+      compoint_balance: compoints,
+      updated_at: this.#ledger.changedAt(player.id),
+    }
+  }
+
+  /** Tells the player's open tabs of the money balance. */
+  announce(player: Pick<PlayerRecord, 'id' | 'currency' | 'hash'>): void {
+    const { balance, bonus, wagering, updated_at } = this.answer(player)
+    this.#live.toPlayer(player.hash, 'balance-changed', { type: 'real', balance, bonus, wagering, updated_at })
+  }
+
+  announceCompoints(player: Pick<PlayerRecord, 'id' | 'hash'>): void {
+    this.#live.toPlayer(player.hash, 'compoints-balance-changed', {
+      compointBalance: this.#ledger.balances(player.id).compoints,
+    })
+  }
+
+  announceWinback(player: Pick<PlayerRecord, 'id' | 'hash'>): void {
+    this.#live.toPlayer(player.hash, 'winback-changed', { winback: this.#ledger.balances(player.id).winback })
+  }
+}

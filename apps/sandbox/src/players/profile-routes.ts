@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../app/platform.ts'
+import type { PlayerRecord } from './player.ts'
+import { checkBirthday, checkNickname, isName } from '../session/registration.ts'
+import { isPhoneCountry } from '../session/phone-countries.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { callFields } from '../wire/call.ts'
+import { FormCheck, textOf, type Fields } from '../wire/fields.ts'
+import { levelIndex } from './levels.ts'
+
+const NAMES = ['firstname', 'lastname', 'middlename'] as const
+const GENDERS = ['', 'male', 'female']
+
+export function registerProfileRoutes(app: FastifyInstance, { players, sessions, clock, ledger }: Platform): void {
+  app.get('/json-api/users/profile', (request) => ({ data: profileOf(sessions.player(request)) }))
+
+  app.put('/json-api/users/profile', (request) => {
+    const player = sessions.player(request)
+    players.updatePersonalData(player.id, readPersonalData(callFields(request), player, clock.now()))
+    return { success: true }
+  })
+
+  app.post('/json-api/users/nickname-choose', (request) => {
+    const player = sessions.player(request)
+    const nickname = textOf(callFields(request), 'nickname')
+    // Chosen once; after that only support changes it (engagement spec, section 5).
+    if (player.nicknameChosen) throw new ApiError(422, [{ code: 'nickname_already_chosen', field: 'nickname' }])
+    const form = new FormCheck()
+    checkNickname(form, nickname, players, player.id)
+    form.done()
+    players.chooseNickname(player.id, nickname)
+    return { success: true }
+  })
+
+  app.get('/json-api/players/contacts/onverification', (request) => ({
+    data: contactsToVerify(sessions.player(request)),
+  }))
+
+  app.get('/json-api/users/statistics/today-deposit-amount', (request) => {
+    const player = sessions.player(request)
+    const midnight = new Date(clock.now()).setUTCHours(0, 0, 0, 0)
+    return { data: { amount: ledger.receivedSince(player.id, 'deposit', midnight), currency: player.currency } }
+  })
+}
+
+export const profileOf = (player: PlayerRecord) => ({
+  id: player.id,
+  user_id: player.id,
+  info: { hash: player.hash },
+  nick_name: player.nickname,
+  level: { bonus_availability_level: levelIndex(player.levelPoints) },
+  firstname: player.firstname,
+  lastname: player.lastname,
+  middlename: player.middlename,
+  address: player.address,
+  country: player.country,
+  gender: player.gender,
+  registration_contact_type: player.registrationContact,
+  birthday: player.birthday,
+  birthday_verified: player.flags['birthday_verified'] ?? false,
+  multi_account: player.flags['multi_account'] ?? false,
+  phones: player.phone ? [{ value: player.phone, is_primary: true }] : [],
+  emails: player.email ? [{ value: player.email, is_primary: true, is_verified: player.emailVerified }] : [],
+  // The whole first session long: whoever reads the profile first must not take it from the others.
+  first_auth: player.flags['first_auth'] ?? player.logins === 1,
+  is_verified: player.flags['is_verified'] ?? false,
+  currency: player.currency,
+})
+
+/** What the player has given but not confirmed yet. */
+function contactsToVerify(player: PlayerRecord): { id: number; type: 'phone' | 'email'; value: string }[] {
+  const contacts: { id: number; type: 'phone' | 'email'; value: string }[] = []
+  if (player.phone && !player.phoneVerified) contacts.push({ id: player.id * 2, type: 'phone', value: player.phone })
+  if (player.email && !player.emailVerified)
+    contacts.push({ id: player.id * 2 + 1, type: 'email', value: player.email })
+  return contacts
+}
+
+/** Fields that are left out stay as they are; a verified birthday stays in any case. */
+function readPersonalData(fields: Fields, player: PlayerRecord, today: number) {
+  const form = new FormCheck()
+  const given = (name: 'firstname' | 'lastname' | 'middlename' | 'address' | 'gender' | 'country') =>
+    typeof fields[name] === 'string' ? textOf(fields, name) : player[name]
+  for (const name of NAMES) {
+    if (given(name).length > 35) form.reject(name, 'maxLength')
+    else form.require(isName(given(name)), name, 'nameValidationRule')
+  }
+  form.require(given('address').length <= 150, 'address', 'maxLength')
+  form.require(GENDERS.includes(given('gender')), 'gender', 'invalid')
+  form.require(isPhoneCountry(given('country').toLowerCase()), 'country', 'invalid')
+  const birthday = textOf(fields, 'birthday')
+  const changesBirthday = birthday !== '' && birthday !== player.birthday
+  if (changesBirthday && player.flags['birthday_verified']) form.reject('birthday', 'birthday_verified')
+  else if (changesBirthday) checkBirthday(form, birthday, today)
+  form.done()
+  return {
+    firstname: given('firstname'),
+    lastname: given('lastname'),
+    middlename: given('middlename'),
+    address: given('address'),
+    gender: given('gender'),
+    country: given('country').toLowerCase(),
+    birthday: birthday || player.birthday,
+  }
+}

@@ -1,0 +1,333 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createGamesApp } from '../../app/games-app.ts'
+import { CURRENCIES } from '../ledger/currencies.ts'
+import { cashierOf, codesOf, decideAt, newKey, type Cashier } from '../../testing/cashier.ts'
+import { listenTo } from '../../testing/live-listener.ts'
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { textOf, type Fields } from '../../wire/fields.ts'
+
+const RETURN = 'https://casino.test/cashbox'
+
+describe('a deposit', () => {
+  let sandbox: TestSandbox
+  let player: Cashier
+  beforeEach(async () => {
+    sandbox = openTestSandbox()
+    sandbox.platform.gamesUrl = 'http://games.test'
+    player = await cashierOf(sandbox)
+  })
+  afterEach(() => sandbox.app.close())
+
+  const control = (settings: Fields) => sandbox.post('/__sandbox/treasury', settings)
+  const advance = (ms: number) => sandbox.post('/__sandbox/clock', { advanceMs: ms })
+
+  it('moves money only when the payment page says so, and tells the open tabs', async () => {
+    const listener = await listenTo(sandbox.app)
+    await listener.register(player.hash)
+    const key = newKey()
+    const { body } = await player.open(250_000, {}, key)
+    expect(await player.intent(key)).toMatchObject({ status: 'new', amount: 250_000, pay_url: body['redirectUrl'] })
+    expect(player.real()).toBe(0)
+    const back = await decideAt(sandbox, textOf(body, 'redirectUrl'), { decision: 'pay' })
+    expect([back.statusCode, back.headers.location]).toEqual([303, `${RETURN}/success?intent=${key}`])
+    expect(player.real()).toBe(250_000)
+    expect(await player.intent(key)).toMatchObject({ status: 'done', pay_url: null })
+    expect(await listener.next('treasury-transaction-confirmed')).toEqual({
+      transaction_id: body['transaction_id'],
+      type: 'deposit',
+      intent: key,
+      amount: 250_000,
+      currency: 'RUB',
+      payment_system: 77,
+    })
+    expect(await listener.next('balance-changed')).toMatchObject({ balance: 250_000 })
+    listener.close()
+  })
+
+  it('is one, however often its intent is sent and paid', async () => {
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => player.open(100_000, {}, key)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    const address = textOf(answers[0]?.body ?? {}, 'redirectUrl')
+    const backs = await Promise.all(Array.from({ length: 5 }, () => decideAt(sandbox, address, { decision: 'pay' })))
+    expect(new Set(backs.map((back) => back.headers.location))).toEqual(new Set([`${RETURN}/success?intent=${key}`]))
+    expect(player.real()).toBe(100_000)
+    expect((await player.open(100_000, {}, key)).body).toEqual(answers[0]?.body)
+    expect(codesOf(await player.open(200_000, {}, key))).toEqual([422, [{ code: 'idempotency_key_reused' }]])
+  })
+
+  it('carries a key, or is refused', async () => {
+    const send = (headers: Record<string, string>) =>
+      sandbox.post('/json-api/treasury/open', { payment_system: 77, amount: 100_000 }, { token: player.token, headers })
+    expect(codesOf(await send({}))).toEqual([400, [{ code: 'idempotency_key_required' }]])
+    expect(codesOf(await send({ 'idempotency-key': 'short' }))).toEqual([400, [{ code: 'idempotency_key_invalid' }]])
+  })
+
+  it('whose intent was closed before it arrived is not made; one that was made before is told', async () => {
+    const close = async (key: string) =>
+      sandbox.post(`/json-api/treasury/intents/${key}/close`, {}, { token: player.token })
+    const early = newKey()
+    for (let time = 0; time < 2; time += 1) expect((await close(early)).body).toEqual({ data: null })
+    expect(codesOf(await player.open(250_000, {}, early))).toEqual([422, [{ code: 'intent_closed' }]])
+    expect((await sandbox.get(`/json-api/treasury/intents/${early}`, { token: player.token })).status).toBe(404)
+
+    const late = newKey()
+    const opened = await player.open(250_000, {}, late)
+    expect((await close(late)).body).toMatchObject({ data: { intent: late, status: 'new' } })
+    expect((await player.open(250_000, {}, late)).body).toEqual(opened.body)
+    expect((await close('short')).status).toBe(404)
+  })
+
+  it('that was refused leaves no trace: its intent is unknown and may be sent again', async () => {
+    const key = newKey()
+    expect(codesOf(await player.open(1, {}, key))).toEqual([
+      422,
+      [{ code: 'below_minimum', field: 'amount', data: { min: 10_000 } }],
+    ])
+    expect((await sandbox.get(`/json-api/treasury/intents/${key}`, { token: player.token })).status).toBe(404)
+    expect((await player.open(10_000, {}, key)).status).toBe(200)
+  })
+
+  it.each([
+    [{ amount: undefined }, [{ code: 'required', field: 'amount' }]],
+    [{ amount: '100' }, [{ code: 'invalid', field: 'amount' }]],
+    [{ amount: 100.5 }, [{ code: 'invalid', field: 'amount' }]],
+    [{ amount: -100 }, [{ code: 'invalid', field: 'amount' }]],
+    [{ amount: 15_000_001 }, [{ code: 'above_maximum', field: 'amount', data: { max: 15_000_000 } }]],
+    [{ payment_system: 1234 }, [{ code: 'payment_system_unavailable' }]],
+    [{ payment_system: 12 }, [{ code: 'payment_system_unavailable' }]],
+    [{ payment_system: 2 }, [{ code: 'payment_system_unavailable' }]],
+    [{ card_id: 2 }, [{ code: 'card_unknown', field: 'card_id' }]],
+  ])('is refused with %o', async (order, errors) => {
+    expect(codesOf(await player.open(100_000, order))).toEqual([422, errors])
+  })
+
+  it('is shown to its player alone', async () => {
+    const key = await player.deposit(100_000)
+    const other = await cashierOf(sandbox)
+    expect(await other.intent(key)).toEqual({ errors: [{ code: 'not_found' }] })
+    expect(await other.get('/json-api/treasury/user/deposits')).toEqual([])
+    expect((await sandbox.get('/json-api/treasury/user/deposits')).status).toBe(401)
+  })
+
+  it.each([
+    ['decline', 'fail', { status: 'declined', reason: 'bank_declined' }],
+    ['cancel', 'fail', { status: 'cancelled', reason: 'player' }],
+    ['leave', 'pending', { status: 'processing', reason: null }],
+  ])('by %s ends at /%s', async (decision, result, expected) => {
+    const key = newKey()
+    const { body } = await player.open(100_000, {}, key)
+    const back = await decideAt(sandbox, textOf(body, 'redirectUrl'), { decision })
+    expect(back.headers.location).toBe(`${RETURN}/${result}?intent=${key}`)
+    expect(await player.intent(key)).toMatchObject(expected)
+    await decideAt(sandbox, textOf(body, 'redirectUrl'), { decision: 'pay' })
+    expect(player.real()).toBe(0)
+  })
+
+  it('that was left pending comes in later, by the clock', async () => {
+    const key = await player.deposit(100_000, 'leave')
+    await advance(9 * 60_000)
+    expect([player.real(), (await player.intent(key))['status']]).toEqual([0, 'processing'])
+    await advance(60_000)
+    expect([player.real(), (await player.intent(key))['status']]).toEqual([100_000, 'done'])
+  })
+
+  it('says success while the provider’s word is still under way', async () => {
+    await control({ callbackDelay: null })
+    const key = await player.deposit(100_000)
+    await advance(86_400_000 * 7)
+    const transaction = await player.intent(key)
+    expect([player.real(), transaction['status']]).toEqual([0, 'processing'])
+    const decide = (status: string) => sandbox.post(`/__sandbox/transactions/${String(transaction['id'])}`, { status })
+    expect((await decide('done')).body).toMatchObject({ status: 'done' })
+    expect(player.real()).toBe(100_000)
+    expect(codesOf(await decide('declined'))).toEqual([409, [{ code: 'transaction_final', data: { status: 'done' } }]])
+  })
+
+  it('that nobody pays ends after a day', async () => {
+    const key = newKey()
+    await player.open(100_000, {}, key)
+    await advance(86_400_000)
+    expect(await player.intent(key)).toMatchObject({ status: 'cancelled', reason: 'expired', pay_url: null })
+  })
+
+  it('goes to the provider by the address of its method', async () => {
+    const key = newKey()
+    const ask = (path: string) =>
+      sandbox.get(`/json-api/treasury/user/marbella/deposit/${path}?return_url=${encodeURIComponent(RETURN)}`, {
+        token: player.token,
+        headers: { 'idempotency-key': key },
+      })
+    expect(codesOf(await ask('nobody/100000'))).toEqual([422, [{ code: 'payment_system_unavailable' }]])
+    expect(codesOf(await ask('zennik/1.5'))).toEqual([422, [{ code: 'invalid', field: 'amount' }]])
+    const { body } = await ask('zennik/100000')
+    expect((await ask('zennik/100000')).body).toEqual(body)
+    const back = await decideAt(sandbox, textOf(body, 'redirectUrl'), { decision: 'pay' })
+    expect([back.headers.location, player.real()]).toEqual([`${RETURN}/success?intent=${key}`, 100_000])
+  })
+
+  it('as an invoice is paid only by whoever holds its access token, in the widget', async () => {
+    const key = newKey()
+    const { body } = await sandbox.post(
+      '/json-api/treasury/rbk-create-invoice',
+      { payment_system: 7, amount: 100_000, return_url: RETURN },
+      { token: player.token, headers: { 'idempotency-key': key } },
+    )
+    expect(body).toMatchObject({ label: 'Umbrio', successUrl: `${RETURN}/success?intent=${key}` })
+    expect(await player.intent(key)).toMatchObject({ status: 'new', pay_url: null })
+    const page = `/pay/${textOf(body, 'invoiceId')}`
+    expect((await decideAt(sandbox, page, { decision: 'pay' })).statusCode).toBe(404)
+    expect(player.real()).toBe(0)
+    const address = `${page}?access=${textOf(body, 'invoiceAccessToken')}&parent=https://casino.test`
+    expect((await decideAt(sandbox, address, { decision: 'pay' })).headers.location).toBe(address)
+    expect(player.real()).toBe(100_000)
+  })
+
+  it('by card keeps no number, and the card only where the player ticked it', async () => {
+    const pay = async (fields: Record<string, string>, more: Fields = {}) => {
+      const key = newKey()
+      const { body } = await player.open(100_000, { payment_system: 88, ...more }, key)
+      const answer = await decideAt(sandbox, textOf(body, 'redirectUrl'), { decision: 'pay', ...fields })
+      return { key, status: answer.statusCode }
+    }
+    const card = { number: '5100 0000 0000 0008', expires: '11/39', cvc: '321' }
+    expect((await pay({ ...card, number: '12' })).status).toBe(422)
+    expect((await pay({ ...card, expires: '11/19' })).status).toBe(422)
+    expect((await pay({ ...card, cvc: 'abc' })).status).toBe(422)
+    const { key } = await pay(card)
+    expect(await player.intent(key)).toMatchObject({ status: 'done', title: '•••• 0008' })
+    expect(await player.get('/json-api/treasury/user/cards')).toEqual([])
+    await pay({ ...card, save: 'on' })
+    const cards = (await player.get('/json-api/treasury/user/cards')) as { id: number }[]
+    expect(cards).toMatchObject([{ payment_system: 88, title: '•••• 0008', expires: '11/39' }])
+    expect((await pay({}, { card_id: cards[0]?.id })).status).toBe(303)
+    expect(player.real()).toBe(300_000)
+    expect(JSON.stringify((await sandbox.get(`/__sandbox/players/${player.login}`)).body)).not.toContain('5100 0000')
+    for (const _twice of [1, 2])
+      expect(
+        (await sandbox.post('/json-api/treasury/user/cards/forget', { id: cards[0]?.id }, { token: player.token }))
+          .body,
+      ).toEqual({ success: true })
+    expect(await player.get('/json-api/treasury/user/cards')).toEqual([])
+  })
+
+  it('is refused to a player whose cashbox support closed, and to one in a hurry', async () => {
+    // A slow machine must not move the clock while the calls run.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    for (let count = 0; count < 30; count += 1) await player.open(10_000)
+    const late = await player.open(10_000)
+    expect([late.status, late.headers['retry-after']]).toEqual([429, '300'])
+    await sandbox.post(`/__sandbox/players/${player.login}/flags`, { flags: ['cashbox_blocked'] })
+    expect(codesOf(await player.open(10_000))).toEqual([403, [{ code: 'account_blocked' }]])
+  })
+
+  it('in the chosen gift’s way brings its bonus', async () => {
+    const gifted = await cashierOf(sandbox, {
+      gifts: [
+        {
+          type: 'deposit_bonus',
+          title: 'Double',
+          percent: 100,
+          wager: 10,
+          depositLimits: [{ currency: 'RUB', limit: 500_000 }],
+          isSelected: true,
+        },
+      ],
+    })
+    await gifted.deposit(100_000)
+    expect(sandbox.platform.ledger.balances(gifted.userId)).toMatchObject({ real: 100_000, bonus: 100_000 })
+  })
+
+  it.each(CURRENCIES)('in %s has presets within the limits and systems to choose from', async (currency) => {
+    const local = await cashierOf(sandbox, { currency })
+    const systems = (await local.get('/json-api/treasury/payment-system')) as { key: number; position: number }[]
+    const keys = systems.map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining([88, 77, 99, 2, 7, 44]))
+    expect(systems.map(({ position }) => position)).toEqual(
+      systems.map(({ position }) => position).toSorted((one, other) => one - other),
+    )
+    const [smallest] = (await local.get('/json-api/treasury/sum-range')) as number[]
+    expect(await local.get('/json-api/treasury/user/last-bet')).toBeNull()
+    await local.deposit(smallest ?? 0)
+    expect(local.real()).toBe(smallest)
+    expect(await local.get('/json-api/treasury/user/last-bet')).toEqual({ amount: smallest, currency })
+  })
+})
+
+describe('the history', () => {
+  let sandbox: TestSandbox
+  let token: string
+  beforeEach(async () => {
+    sandbox = openTestSandbox()
+    token = await sandbox.signIn()
+  })
+  afterEach(() => sandbox.app.close())
+
+  const deposits = async (query: string) =>
+    (await sandbox.get(`/json-api/treasury/user/deposits${query}`, { token })).body
+
+  it('comes by pages, newest first, with what came in and went out over the time', async () => {
+    const first = await deposits('?offset=0')
+    const second = await deposits('?offset=20')
+    const all = [...(first['data'] as { created_at: string }[]), ...(second['data'] as { created_at: string }[])]
+    expect([all.length, first['total']]).toEqual([26, 26])
+    const dates = all.map(({ created_at }) => created_at)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(first['totals']).toEqual({ deposited: 5_350_000, withdrawn: 550_000 })
+  })
+
+  it('is narrowed by state and by time', async () => {
+    const declined = await deposits('?status=declined&status=cancelled')
+    expect([declined['total'], (declined['data'] as unknown[]).length]).toEqual([3, 3])
+    const from = new Date(sandbox.platform.clock.now() - 60_000).toISOString()
+    expect(await deposits(`?from=${from}`)).toMatchObject({ total: 1, totals: { deposited: 1_500_000, withdrawn: 0 } })
+    expect(await deposits(`?to=${from}`)).toMatchObject({ total: 25 })
+  })
+
+  it.each(['status=gone', 'from=yesterday', 'limit=0', 'offset=-1'])('refuses %s', async (query) => {
+    expect((await sandbox.get(`/json-api/treasury/user/payouts?${query}`, { token })).status).toBe(400)
+  })
+
+  it('of the demonstration player agrees with the ledger', () => {
+    const { ledger, treasury } = sandbox.platform
+    const entries = ledger.entries(1)
+    for (const type of ['deposit', 'payout'] as const) {
+      for (const { id, amount, status } of treasury.transactions.all(1, type)) {
+        const moved = entries
+          .filter(({ reference }) => reference === `transaction:${id}`)
+          .reduce((sum, entry) => sum + entry.amount, 0)
+        const isGone = type === 'payout' && status !== 'cancelled' && status !== 'declined'
+        expect(moved).toBe(isGone ? -amount : type === 'deposit' && status === 'done' ? amount : 0)
+      }
+    }
+  })
+})
+
+describe('the payment page', () => {
+  it.each([
+    ['ru', 'Оплатить'],
+    ['en', 'Pay'],
+    ['it', 'Paga'],
+    ['br', 'Pagar'],
+  ])('speaks %s, frames nowhere, and sends its form to itself and the site alone', async (locale, text) => {
+    const sandbox = openTestSandbox()
+    sandbox.platform.gamesUrl = 'http://games.test'
+    const { token } = await sandbox.player()
+    const { body } = await sandbox.post(
+      '/json-api/treasury/open',
+      { payment_system: 88, amount: 123_456, return_url: RETURN },
+      { token, locale, headers: { 'idempotency-key': newKey() } },
+    )
+    const games = createGamesApp(sandbox.platform)
+    const page = await games.inject(new URL(textOf(body, 'redirectUrl')).pathname)
+    expect(page.body).toContain(`value="pay" class="main">${text} `)
+    expect(page.body).toContain('data-amount="123456"')
+    expect(page.body).not.toContain('<script')
+    expect(page.headers['content-security-policy']).toContain(`form-action 'self' https://casino.test;`)
+    expect(page.headers['content-security-policy']).toContain(`frame-ancestors 'none'`)
+    expect((await games.inject('/pay/nothing')).statusCode).toBe(404)
+    await games.close()
+    await sandbox.app.close()
+  })
+})

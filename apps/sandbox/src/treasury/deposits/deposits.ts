@@ -1,0 +1,177 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { PlatformClock } from '../../control/platform-clock.ts'
+import type { DepositLimits } from '../limits/deposit-limits.ts'
+import type { PlayLimits } from '../limits/play-limits.ts'
+import type { PaymentDecision } from '../../games-origin/index.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { PlayerRecord } from '../../players/player.ts'
+import type { Players } from '../../players/players.ts'
+import type { AttemptLimit } from '../../session/attempt-limit.ts'
+import type { Database } from '../../storage/database.ts'
+import type { BalanceView } from '../../players/balance.ts'
+import { ApiError } from '../../wire/api-error.ts'
+import { FormCheck } from '../../wire/fields.ts'
+import { GENERAL_LIMITS, limitFor } from '../amount-limits.ts'
+import { checkAmount, refuseBlocked, systemUnavailable } from '../order-checks.ts'
+import { depositSystems } from './payment-systems.ts'
+import type { SavedCards } from './saved-cards.ts'
+import { isFinal, referenceOf, type DepositDetail, type Transaction } from '../history/transaction.ts'
+import type { Transactions } from '../history/transactions.ts'
+import type { TreasurySettings } from '../treasury-settings.ts'
+import type { TreasuryWatchers } from '../treasury-watchers.ts'
+
+export type DepositOrder = Pick<DepositDetail, 'way' | 'returnUrl' | 'locale' | 'depQs' | 'qs'> & {
+  intent: string
+  system: number
+  /** For the way `redirect`: must be the system's own. */
+  method: string | null
+  /** Minor units; null: none was given. */
+  amount: number | null
+  cardId: number | null
+}
+
+/** A card typed there. */
+export interface TypedCard {
+  title: string
+  expires: string
+  save: boolean
+}
+
+interface Needs {
+  database: Database
+  clock: PlatformClock
+  players: Players
+  ledger: Ledger
+  balance: BalanceView
+  transactions: Transactions
+  cards: SavedCards
+  depositLimits: DepositLimits
+  playLimits: PlayLimits
+  settings: TreasurySettings
+  watchers: TreasuryWatchers
+  newIntents: AttemptLimit
+}
+
+/** How long a payment page waits for its player. */
+const OPEN_FOR_MS = 24 * 3_600_000
+
+/** Money in: an intent, a payment on the provider's page, the provider's word, the ledger. */
+export class Deposits {
+  readonly #needs: Needs
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  /** Moves no money yet. Runs within `Idempotency.once`. @throws ApiError */
+  open(player: PlayerRecord, order: DepositOrder): Transaction {
+    const { cards, clock, depositLimits, newIntents, playLimits, transactions } = this.#needs
+    refuseBlocked(player)
+    playLimits.refuseOnBreak(player.id)
+    const system = depositSystems(player.currency).find(({ key }) => key === order.system)
+    const fits = system?.deposit.way === order.way && system.deposit.method === order.method
+    if (!system || !fits) throw systemUnavailable()
+    const form = new FormCheck()
+    checkAmount(form, order.amount, limitFor(player.currency, system.deposit.limits, GENERAL_LIMITS))
+    const card = order.cardId === null ? null : cards.byId(player.id, order.cardId)
+    if (order.cardId !== null) form.require(card?.system === system.key, 'card_id', 'card_unknown')
+    form.done()
+    const amount = order.amount ?? 0
+    depositLimits.refuseAbove(player.id, amount)
+    newIntents.check(String(player.id))
+    newIntents.count(String(player.id))
+    return transactions.add({
+      playerId: player.id,
+      type: 'deposit',
+      intent: order.intent,
+      system: system.key,
+      amount,
+      currency: player.currency,
+      title: card?.title ?? null,
+      token: randomUUID(),
+      dueAt: clock.now() + OPEN_FOR_MS,
+      deposit: {
+        way: order.way,
+        returnUrl: order.returnUrl,
+        locale: order.locale,
+        accessToken: order.way === 'invoice' ? randomBytes(24).toString('base64url') : null,
+        depQs: order.depQs,
+        qs: order.qs,
+      },
+    })
+  }
+
+  /** What the player chose on the payment page. Once it is chosen, nothing more happens, however often it is sent. */
+  decide(token: string, decision: PaymentDecision, card: TypedCard | null = null): Transaction | null {
+    const { transactions, database } = this.#needs
+    return database.transaction(() => {
+      const deposit = transactions.byToken(token)
+      if (deposit?.status !== 'new') return deposit
+      if (decision === 'cancel') return transactions.move(deposit, { status: 'cancelled', reason: 'player' })
+      if (decision === 'decline') return transactions.move(deposit, { status: 'declined', reason: 'bank_declined' })
+      return this.#pay(deposit, decision, card)
+    })
+  }
+
+  /** The provider's word that the money came. */
+  confirm(deposit: Transaction): Transaction {
+    const { balance, clock, database, ledger, players, transactions, watchers } = this.#needs
+    return database.transaction(() => {
+      const player = players.require(deposit.playerId)
+      const done = transactions.move(deposit, { status: 'done', paidAt: deposit.paidAt ?? clock.now() })
+      ledger.post(player.id, { amounts: { real: done.amount }, reason: 'deposit', reference: referenceOf(done) })
+      watchers.depositDone(player, done)
+      database.afterCommit(() => balance.announce(player))
+      return done
+    })
+  }
+
+  /** Paid, and the provider does not know yet. */
+  hold(deposit: Transaction): Transaction {
+    return this.#needs.transactions.move(deposit, {
+      status: 'processing',
+      paidAt: deposit.paidAt ?? this.#needs.clock.now(),
+    })
+  }
+
+  /** The provider's word that nothing comes, or the end of an attempt. */
+  end(deposit: Transaction, status: 'cancelled' | 'declined', reason: string): Transaction {
+    return this.#needs.transactions.move(deposit, { status, reason })
+  }
+
+  /** Of a deposit that nobody has moved for its time. */
+  takeDueStep(deposit: Transaction): void {
+    if (deposit.status === 'new') this.end(deposit, 'cancelled', 'expired')
+    else if (!isFinal(deposit.status)) this.confirm(deposit)
+  }
+
+  /** As a break from play begins: what is not paid yet never will be. */
+  cancelOpen(playerId: number, reason: string): void {
+    for (const deposit of this.#needs.transactions.alive(playerId, 'deposit'))
+      if (deposit.status === 'new') this.end(deposit, 'cancelled', reason)
+  }
+
+  #pay(deposit: Transaction, decision: 'pay' | 'leave', card: TypedCard | null): Transaction {
+    const { cards, clock, depositLimits, playLimits, settings, transactions } = this.#needs
+    // Between the intent and the payment another tab may have paid, lowered the limit or begun a break.
+    if (playLimits.breakOf(deposit.playerId)) return this.end(deposit, 'declined', 'on_break')
+    if (!depositLimits.allows(deposit.playerId, deposit.amount)) return this.end(deposit, 'declined', 'deposit_limit')
+    if (card?.save) cards.save(deposit.playerId, { system: deposit.system, ...card })
+    else if (deposit.title !== null) cards.markUsed(deposit.playerId, deposit.system, deposit.title)
+    const { callbackDelay, pendingDelay } = settings.now
+    const delay = decision === 'pay' ? callbackDelay : pendingDelay
+    const paid = transactions.move(deposit, {
+      status: 'processing',
+      title: card?.title ?? deposit.title,
+      paidAt: clock.now(),
+      dueAt: delay === null ? null : clock.now() + delay,
+    })
+    return delay === 0 ? this.confirm(paid) : paid
+  }
+}
+
+/** @throws ApiError 409 for what is over already */
+export function refuseFinal(transaction: Transaction): void {
+  if (isFinal(transaction.status))
+    throw new ApiError(409, [{ code: 'transaction_final', data: { status: transaction.status } }])
+}

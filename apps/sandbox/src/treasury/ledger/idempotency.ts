@@ -1,0 +1,75 @@
+import type { PlatformClock } from '../../control/platform-clock.ts'
+import type { Database } from '../../storage/database.ts'
+import { ApiError } from '../../wire/api-error.ts'
+
+interface KeyRow {
+  fingerprint: string
+  answer: string
+}
+
+/** Stands where a request would: no request has this fingerprint. */
+const CLOSED = 'closed'
+
+/**
+ * One charge an intent: the first call with a key runs, later ones get its answer.
+ * The answer is stored in the transaction that moves the money, so neither exists without the other.
+ * A call that throws stores nothing: what was refused may be tried again under the same key.
+ */
+export class Idempotency {
+  readonly #database: Database
+  readonly #clock: PlatformClock
+
+  constructor(database: Database, clock: PlatformClock) {
+    this.#database = database
+    this.#clock = clock
+  }
+
+  /**
+   * @param owner whose key it is, e.g. `player:7`; keys of different owners never meet
+   * @param request what the key stands for; the same key with another request is refused
+   */
+  once<T>(owner: string, key: string, request: unknown, run: () => T): T {
+    const fingerprint = JSON.stringify(request)
+    return this.#database.transaction(() => {
+      const known = this.#database.get<KeyRow>(
+        'SELECT fingerprint, answer FROM idempotency_keys WHERE owner = ? AND key = ?',
+        owner,
+        key,
+      )
+      if (known) {
+        if (known.fingerprint === CLOSED) throw intentClosed()
+        if (known.fingerprint !== fingerprint) throw new ApiError(422, 'idempotency_key_reused')
+        return JSON.parse(known.answer) as T
+      }
+      const answer = run()
+      this.#database.insert('idempotency_keys', {
+        owner,
+        key,
+        fingerprint,
+        answer: JSON.stringify(answer),
+        at: this.#clock.now(),
+      })
+      return answer
+    })
+  }
+
+  /** Nothing will ever run under this key, should its call arrive yet. Where something has, nothing happens. */
+  close(owner: string, key: string): void {
+    this.#database.run(
+      'INSERT INTO idempotency_keys (owner, key, fingerprint, answer, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      owner,
+      key,
+      CLOSED,
+      'null',
+      this.#clock.now(),
+    )
+  }
+
+  /** For what is done on the way to an intent. @throws ApiError 422 */
+  requireOpen(owner: string, key: string): void {
+    const sql = 'SELECT 1 FROM idempotency_keys WHERE owner = ? AND key = ? AND fingerprint = ?'
+    if (this.#database.get(sql, owner, key, CLOSED)) throw intentClosed()
+  }
+}
+
+const intentClosed = (): ApiError => new ApiError(422, 'intent_closed')

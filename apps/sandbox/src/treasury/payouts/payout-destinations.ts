@@ -1,0 +1,66 @@
+import type { PlatformClock } from '../../control/platform-clock.ts'
+import { digitsOf } from '../../players/player.ts'
+import type { Database } from '../../storage/database.ts'
+import { textOf, type Fields, type FormCheck } from '../../wire/fields.ts'
+import type { PayoutField } from '../deposits/payment-systems.ts'
+
+export interface PayoutDestination {
+  id: number
+  /** As much of it as may be shown; nothing more of it is kept. */
+  title: string
+}
+
+/** `•••• 4242` */
+export const maskedEnd = (text: string): string => `•••• ${text.replace(/\s/g, '').slice(-4)}`
+
+const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•••')
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Checks what a system asks for. @returns how the destination is called in lists */
+export function readDestination(form: FormCheck, wanted: readonly PayoutField[], given: Fields): string {
+  for (const { name, type, minLength, maxLength } of wanted) {
+    const text = textOf(given, name)
+    const counted = type === 'card' || type === 'phone' ? digitsOf(text) : text
+    if (!text) form.reject(name, 'required')
+    else if (type === 'email' && !EMAIL.test(text)) form.reject(name, 'invalid')
+    else if (counted !== text && !/^\+?[\d\s()-]+$/.test(text)) form.reject(name, 'invalid')
+    else if (counted.length < minLength) form.reject(name, 'minLength')
+    else if (counted.length > maxLength) form.reject(name, 'maxLength')
+  }
+  const [first] = wanted
+  const text = first ? textOf(given, first.name) : ''
+  return first?.type === 'email' ? maskedEmail(text) : maskedEnd(text)
+}
+
+/** Where a player's money went before. */
+export class PayoutDestinations {
+  readonly #database: Database
+  readonly #clock: PlatformClock
+
+  constructor(database: Database, clock: PlatformClock) {
+    this.#database = database
+    this.#clock = clock
+  }
+
+  /** The last used first. */
+  list(playerId: number, system: number): PayoutDestination[] {
+    return this.#database.all<PayoutDestination>(
+      `SELECT id, title FROM payout_destinations WHERE player_id = ? AND payment_system = ?
+       ORDER BY used_at DESC, id DESC`,
+      playerId,
+      system,
+    )
+  }
+
+  save(playerId: number, system: number, title: string): void {
+    this.#database.run(
+      `INSERT INTO payout_destinations (player_id, payment_system, title, used_at) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET used_at = excluded.used_at`,
+      playerId,
+      system,
+      title,
+      this.#clock.now(),
+    )
+  }
+}

@@ -1,0 +1,306 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cashierOf, codesOf, newKey, type Cashier } from '../../testing/cashier.ts'
+import { listenTo } from '../../testing/live-listener.ts'
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import type { Fields } from '../../wire/fields.ts'
+
+const BALANCE = 1_000_000
+
+describe('a payout', () => {
+  let sandbox: TestSandbox
+  let player: Cashier
+  beforeEach(async () => {
+    sandbox = openTestSandbox()
+    player = await cashierOf(sandbox, { balance: BALANCE })
+  })
+  afterEach(() => sandbox.app.close())
+
+  const control = (settings: Fields) => sandbox.post('/__sandbox/treasury', settings)
+  const advance = (ms: number) => sandbox.post('/__sandbox/clock', { advanceMs: ms })
+  const decide = (id: unknown, status: string, reason?: string) =>
+    sandbox.post(`/__sandbox/transactions/${String(id)}`, { status, reason })
+  const cancel = async (id: unknown, whose = player) =>
+    sandbox.post(
+      '/json-api/treasury/user-payout/cancel',
+      { transaction_id: id },
+      { token: await sandbox.signIn(whose.login, 'a-password') },
+    )
+  const waiting = () => player.get('/json-api/treasury/user/new-payouts') as Promise<Fields[]>
+
+  it('holds its money from the request on, is reviewed, and is paid', async () => {
+    const key = newKey()
+    const { body } = await player.withdraw(300_000, {}, key)
+    expect(body).toEqual({ success: true, transaction_id: expect.any(Number) as number, status: 'new' })
+    expect(player.real()).toBe(700_000)
+    expect(await waiting()).toMatchObject([
+      { intent: key, status: 'new', title: 'me•••@lirova.test', cancellable: true },
+    ])
+    await advance(30 * 60_000)
+    expect(await waiting()).toMatchObject([{ status: 'processing', cancellable: false }])
+    await advance(30 * 60_000)
+    expect(await waiting()).toEqual([])
+    expect(await player.intent(key)).toMatchObject({ status: 'done' })
+    expect(player.real()).toBe(700_000)
+  })
+
+  it('is one, however often its intent is sent', async () => {
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => player.withdraw(300_000, {}, key)))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(player.real()).toBe(700_000)
+    expect(codesOf(await player.withdraw(300_001, {}, key))).toEqual([422, [{ code: 'idempotency_key_reused' }]])
+    expect(codesOf(await player.open(300_000, {}, key))).toEqual([422, [{ code: 'idempotency_key_reused' }]])
+  })
+
+  it('never takes more than there is, however many are ordered at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => player.withdraw(300_000)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(player.real()).toBe(100_000)
+  })
+
+  it('that is declined says why and gives the money back', async () => {
+    const listener = await listenTo(sandbox.app)
+    await listener.register(player.hash)
+    const key = newKey()
+    const { body } = await player.withdraw(300_000, {}, key)
+    expect(await listener.next('balance-changed')).toMatchObject({ balance: 700_000 })
+    await decide(body['transaction_id'], 'declined', 'name_mismatch')
+    expect(await player.intent(key)).toMatchObject({ status: 'declined', reason: 'name_mismatch' })
+    expect(player.real()).toBe(BALANCE)
+    expect(await listener.next('balance-changed')).toMatchObject({ balance: BALANCE })
+    expect(await listener.next('treasury-transaction-updated')).toMatchObject({ type: 'payout', status: 'new' })
+    expect(await listener.next('treasury-transaction-updated')).toMatchObject({ intent: key, status: 'declined' })
+    expect(listener.unread()).not.toContain('treasury-transaction-confirmed')
+    listener.close()
+  })
+
+  it('is taken back while it is new, once, by its player alone', async () => {
+    const { body } = await player.withdraw(300_000)
+    const id = body['transaction_id']
+    expect(codesOf(await cancel(id, await cashierOf(sandbox)))).toEqual([404, [{ code: 'not_found' }]])
+    for (const _twice of [1, 2]) expect((await cancel(id)).body).toEqual({ success: true, status: 'cancelled' })
+    expect(player.real()).toBe(BALANCE)
+    const { body: next } = await player.withdraw(300_000)
+    await decide(next['transaction_id'], 'processing')
+    expect(codesOf(await cancel(next['transaction_id']))).toEqual([
+      409,
+      [{ code: 'payout_not_cancellable', data: { status: 'processing' } }],
+    ])
+    expect(player.real()).toBe(700_000)
+  })
+
+  it('cannot be taken back where the market has no cancelling', async () => {
+    await control({ payoutCancel: false })
+    const { body } = await player.withdraw(300_000)
+    expect(await waiting()).toMatchObject([{ cancellable: false }])
+    expect(codesOf(await cancel(body['transaction_id']))).toEqual([403, [{ code: 'cancel_disabled' }]])
+    expect(player.real()).toBe(700_000)
+  })
+
+  it.each([
+    [99, {}, [{ code: 'below_minimum', field: 'amount', data: { min: 100 } }]],
+    [1_000_001, {}, [{ code: 'above_maximum', field: 'amount', data: { max: 1_000_000 } }]],
+    [0.5, {}, [{ code: 'invalid', field: 'amount' }]],
+    [1000, { fields: {} }, [{ code: 'required', field: 'email' }]],
+    [1000, { fields: { email: 'me' } }, [{ code: 'invalid', field: 'email' }]],
+    [1000, { saved_id: 3 }, [{ code: 'destination_unknown', field: 'saved_id' }]],
+    [
+      1,
+      { fields: {} },
+      [
+        { code: 'below_minimum', field: 'amount', data: { min: 100 } },
+        { code: 'required', field: 'email' },
+      ],
+    ],
+  ])('of %d with %o is refused', async (amount, more, errors) => {
+    expect(codesOf(await player.withdraw(amount, more))).toEqual([422, errors])
+    expect(player.real()).toBe(BALANCE)
+  })
+
+  it('stays within the balance, says what is left to wager, and by which system it cannot go', async () => {
+    const poor = await cashierOf(sandbox, { balance: 5000, bonus: 100, wagering: 4200 })
+    expect(codesOf(await poor.withdraw(6000))).toEqual([
+      422,
+      [{ code: 'above_balance', field: 'amount', data: { balance: 5000 } }],
+    ])
+    expect(codesOf(await poor.withdraw(4000))).toEqual([422, [{ code: 'wagering_not_done', data: { left: 4200 } }]])
+    expect(codesOf(await poor.withdraw(4000, {}, newKey(), 33))).toEqual([
+      422,
+      [{ code: 'payment_system_unavailable' }],
+    ])
+  })
+
+  it('that costs gifts is made only by a player who knows', async () => {
+    const gifted = await cashierOf(sandbox, {
+      balance: BALANCE,
+      gifts: [{ type: 'deposit_bonus', title: 'Double', percent: 100, wager: 10, isSelected: true }],
+    })
+    const key = newKey()
+    expect(codesOf(await gifted.withdraw(300_000, {}, key))).toEqual([
+      422,
+      [{ code: 'gifts_pending', data: { count: 1 } }],
+    ])
+    expect(gifted.real()).toBe(BALANCE)
+    expect((await gifted.withdraw(300_000, { cancel_gifts: true }, key)).status).toBe(200)
+    expect(await gifted.get('/json-api/user-gifts/payout-gift-count')).toEqual({ count: 0 })
+  })
+
+  it('remembers where the money went', async () => {
+    await player.withdraw(300_000)
+    const systems = (await player.get('/json-api/treasury/payout-system')) as { key: number; saved: { id: number }[] }[]
+    const saved = systems.find(({ key }) => key === 77)?.saved
+    expect(saved).toMatchObject([{ title: 'me•••@lirova.test' }])
+    const key = newKey()
+    await player.withdraw(200_000, { fields: undefined, saved_id: saved?.[0]?.id }, key)
+    expect(await player.intent(key)).toMatchObject({ title: 'me•••@lirova.test', status: 'new' })
+  })
+
+  describe('that the phone confirms', () => {
+    const PHONE = '79005554433'
+    const CARD = { fields: { card: '4242 4242 4242 4242' } }
+    let key: string
+    beforeEach(async () => {
+      key = newKey()
+      sandbox.platform.database.run('UPDATE players SET phone = ? WHERE id = ?', PHONE, player.userId)
+    })
+    const byCard = (more: Fields = {}) => player.withdraw(300_000, { ...CARD, ...more }, key, 88)
+    const codes = async () =>
+      ((await sandbox.get(`/__sandbox/outbox?to=${PHONE}`)).body as unknown as { code: string }[]).map(
+        ({ code }) => code,
+      )
+
+    it('asks for a code first, holds nothing until it is right, and then is one', async () => {
+      const asked = await byCard()
+      expect(asked.body).toEqual({ success: false, confirm: 'phone', phone: '•••• 4433', retryAfter: 35 })
+      await advance(5000)
+      expect((await byCard()).body).toMatchObject({ retryAfter: 30 })
+      expect([player.real(), (await codes()).length]).toEqual([BALANCE, 1])
+      expect(codesOf(await byCard({ code: 'none' }))).toEqual([422, [{ code: 'invalid_code', field: 'code' }]])
+      const [code] = await codes()
+      const done = await byCard({ code })
+      expect(done.body).toMatchObject({ success: true, status: 'new' })
+      expect((await byCard({ code })).body).toEqual(done.body)
+      expect((await byCard()).body).toEqual(done.body)
+      expect(player.real()).toBe(700_000)
+    })
+
+    it('sends another code when asked, not too often', async () => {
+      await byCard()
+      const tooSoon = await byCard({ resend: true })
+      expect([...(codesOf(tooSoon) as unknown[]), tooSoon.headers['retry-after']]).toEqual([
+        429,
+        [{ code: 'too_many_sends' }],
+        '35',
+      ])
+      await advance(35_000)
+      expect((await byCard({ resend: true })).body).toMatchObject({ retryAfter: 35 })
+      expect(await codes()).toHaveLength(2)
+    })
+
+    it('is good for the amount and the destination it was sent for, under whatever key', async () => {
+      await byCard()
+      const [code] = await codes()
+      const more = (change: Fields, amount = 300_000) =>
+        player.withdraw(amount, { ...CARD, code, ...change }, key, 88).then(codesOf)
+      const wrong = [422, [{ code: 'invalid_code', field: 'code' }]]
+      expect(await more({}, 900_000)).toEqual(wrong)
+      expect(await more({ fields: { card: '5555 5555 5555 4444' } })).toEqual(wrong)
+      expect(player.real()).toBe(BALANCE)
+      await advance(35_000)
+      expect((await player.withdraw(900_000, CARD, key, 88)).body).toMatchObject({ confirm: 'phone', retryAfter: 35 })
+      expect(await codes()).toHaveLength(2)
+    })
+
+    it('is good for the same wish under a new key, once the first intent is closed', async () => {
+      await byCard()
+      const [code] = await codes()
+      await sandbox.post(`/json-api/treasury/intents/${key}/close`, {}, { token: player.token })
+      expect(codesOf(await byCard({ code }))).toEqual([422, [{ code: 'intent_closed' }]])
+      expect(codesOf(await byCard())).toEqual([422, [{ code: 'intent_closed' }]])
+      key = newKey()
+      expect((await byCard()).body).toMatchObject({ confirm: 'phone' })
+      expect(await codes()).toHaveLength(1)
+      expect((await byCard({ code })).body).toMatchObject({ success: true })
+      expect(player.real()).toBe(700_000)
+    })
+
+    it('bears five wrong codes', async () => {
+      await byCard()
+      for (let wrong = 0; wrong < 5; wrong += 1) await byCard({ code: 'none' })
+      const [code] = await codes()
+      expect(codesOf(await byCard({ code }))).toEqual([429, [{ code: 'code_attempts_exceeded' }]])
+    })
+
+    it('is checked before a code is sent, needs a phone, and no code where the market wants none', async () => {
+      expect((await player.withdraw(300_000, { fields: { card: '42' } }, key, 88)).status).toBe(422)
+      expect(await codes()).toEqual([])
+      const phoneless = await cashierOf(sandbox, { balance: BALANCE })
+      expect(codesOf(await phoneless.withdraw(300_000, CARD, newKey(), 88))).toEqual([
+        422,
+        [{ code: 'phone_required' }],
+      ])
+      await control({ phoneConfirmation: false })
+      expect((await phoneless.withdraw(300_000, CARD, newKey(), 88)).body).toMatchObject({ success: true })
+    })
+  })
+})
+
+describe('any sequence of deposits, payouts, cancels and reviews', () => {
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant('deposit' as const),
+      amount: fc.integer({ min: 1, max: 20_000_000 }),
+      decision: fc.constantFrom('pay', 'decline', 'leave', 'cancel'),
+    }),
+    fc.record({ kind: fc.constant('payout' as const), amount: fc.integer({ min: 1, max: 1_200_000 }) }),
+    fc.record({ kind: fc.constant('cancel' as const), pick: fc.nat() }),
+    fc.record({
+      kind: fc.constant('decide' as const),
+      pick: fc.nat(),
+      status: fc.constantFrom('processing', 'done', 'declined', 'cancelled'),
+    }),
+    fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 2000 }) }),
+  )
+
+  it('keeps the balance the sum of what came in less what is held or gone, and never below zero', async () => {
+    const sandbox = openTestSandbox()
+    const { ledger, treasury } = sandbox.platform
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+        const player = await cashierOf(sandbox)
+        const all = () => [
+          ...treasury.transactions.all(player.userId, 'deposit'),
+          ...treasury.transactions.all(player.userId, 'payout'),
+        ]
+        for (const one of steps) {
+          const picked = 'pick' in one ? all()[one.pick % Math.max(1, all().length)] : undefined
+          if (one.kind === 'deposit') {
+            const { body } = await player.open(one.amount)
+            const opened = treasury.transactions.byId(Number(body['transaction_id']))
+            if (opened?.token) treasury.deposits.decide(opened.token, one.decision as 'pay')
+          } else if (one.kind === 'payout') await player.withdraw(one.amount)
+          else if (one.kind === 'wait') sandbox.platform.clock.advance(one.minutes * 60_000)
+          else if (one.kind === 'decide')
+            await sandbox.post(`/__sandbox/transactions/${picked?.id ?? 0}`, { status: one.status })
+          else
+            await sandbox.post(
+              '/json-api/treasury/user-payout/cancel',
+              { transaction_id: picked?.id ?? 0 },
+              { token: await sandbox.signIn(player.login, 'a-password') },
+            )
+          const worth = all().reduce((sum, { type, status, amount }) => {
+            if (type === 'deposit') return status === 'done' ? sum + amount : sum
+            return status === 'cancelled' || status === 'declined' ? sum : sum - amount
+          }, 0)
+          expect(player.real()).toBe(worth)
+          expect(worth).toBeGreaterThanOrEqual(0)
+          const written = ledger.entries(player.userId).reduce((sum, entry) => sum + entry.amount, 0)
+          expect(written).toBe(worth)
+        }
+      }),
+      { numRuns: 40 },
+    )
+    await sandbox.app.close()
+  }, 30_000)
+})

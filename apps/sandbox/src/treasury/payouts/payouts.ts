@@ -1,0 +1,185 @@
+import type { PlatformClock } from '../../control/platform-clock.ts'
+import type { Idempotency } from '../ledger/idempotency.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { PlayerRecord } from '../../players/player.ts'
+import type { Players } from '../../players/players.ts'
+import type { AttemptLimit } from '../../session/attempt-limit.ts'
+import type { Database } from '../../storage/database.ts'
+import type { BalanceView } from '../../players/balance.ts'
+import { ApiError, notFound } from '../../wire/api-error.ts'
+import { FormCheck, type Fields } from '../../wire/fields.ts'
+import type { Locale } from '../../wire/locale.ts'
+import { limitFor } from '../amount-limits.ts'
+import { checkAmount, refuseBlocked, systemUnavailable } from '../order-checks.ts'
+import { payoutSystems } from '../deposits/payment-systems.ts'
+import type { CodeFor, PayoutCodes, PhoneConfirmation } from './payout-codes.ts'
+import { readDestination, type PayoutDestinations } from './payout-destinations.ts'
+import { referenceOf, type Transaction } from '../history/transaction.ts'
+import type { Transactions } from '../history/transactions.ts'
+import type { TreasurySettings } from '../treasury-settings.ts'
+import type { TreasuryWatchers } from '../treasury-watchers.ts'
+
+export interface PayoutOrder {
+  intent: string
+  system: number
+  /** Minor units; null: none was given. */
+  amount: number | null
+  /** What the system asks for; not read where `savedId` names a destination. */
+  fields: Fields
+  savedId: number | null
+  /** The player knows which gifts it costs. */
+  cancelGifts: boolean
+  /** What the phone was sent, if it was. */
+  code: string
+  resend: boolean
+  locale: Locale
+}
+
+export interface PayoutAccepted {
+  success: true
+  transaction_id: number
+  status: 'new'
+}
+
+interface Needs {
+  database: Database
+  clock: PlatformClock
+  players: Players
+  ledger: Ledger
+  balance: BalanceView
+  idempotency: Idempotency
+  transactions: Transactions
+  destinations: PayoutDestinations
+  codes: PayoutCodes
+  settings: TreasurySettings
+  watchers: TreasuryWatchers
+  newIntents: AttemptLimit
+}
+
+/** Money out: it leaves the balance with the request, and comes back if the request comes to nothing. */
+export class Payouts {
+  readonly #needs: Needs
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  /**
+   * Asks for the phone's code where the system wants one; that moves nothing and is kept under no key.
+   * @throws ApiError
+   */
+  request(player: PlayerRecord, order: PayoutOrder): PayoutAccepted | PhoneConfirmation {
+    const { codes, idempotency, transactions } = this.#needs
+    const { intent, system, amount, fields, savedId } = order
+    const asked = { call: 'payout', system, amount, ...(savedId === null ? { fields } : { savedId }) }
+    const owner = `player:${player.id}`
+    idempotency.requireOpen(owner, intent)
+    const isKnown = transactions.byIntent(player.id, intent) !== null
+    const codeFor = { intent, wish: JSON.stringify(asked) }
+    if (!isKnown && this.#check(player, order).needsCode) {
+      if (!order.code) return codes.ask(player, codeFor, order)
+      // Outside of the transaction: a wrong try counts although the call is refused.
+      codes.verify(player, codeFor, order.code)
+    }
+    return idempotency.once(owner, intent, asked, () => this.#hold(player, order, codeFor))
+  }
+
+  /** @throws ApiError 404, 403 where the market has no cancelling, 409 when it is too late */
+  cancel(player: PlayerRecord, id: number): Transaction {
+    const { settings, transactions } = this.#needs
+    const payout = transactions.byId(id)
+    if (payout?.type !== 'payout' || payout.playerId !== player.id) throw notFound()
+    if (payout.status === 'cancelled') return payout
+    if (!settings.now.payoutCancel) throw new ApiError(403, 'cancel_disabled')
+    if (payout.status !== 'new')
+      throw new ApiError(409, [{ code: 'payout_not_cancellable', data: { status: payout.status } }])
+    return this.release(payout, 'cancelled', 'player')
+  }
+
+  isCancellable({ type, status }: Transaction): boolean {
+    return type === 'payout' && status === 'new' && this.#needs.settings.now.payoutCancel
+  }
+
+  /** The money goes back to the balance. */
+  release(payout: Transaction, status: 'cancelled' | 'declined', reason: string): Transaction {
+    const { balance, database, ledger, players, transactions } = this.#needs
+    return database.transaction(() => {
+      const player = players.require(payout.playerId)
+      const released = transactions.move(payout, { status, reason })
+      ledger.post(player.id, {
+        amounts: { real: payout.amount },
+        reason: 'payout_returned',
+        reference: referenceOf(payout),
+      })
+      database.afterCommit(() => balance.announce(player))
+      return released
+    })
+  }
+
+  /** The review passed it; from `at` on it is being paid. */
+  process(payout: Transaction, at: number = this.#needs.clock.now()): Transaction {
+    const { payoutDelay } = this.#needs.settings.now
+    const dueAt = payoutDelay === null ? null : at + payoutDelay
+    return this.#needs.transactions.move(payout, { status: 'processing', dueAt })
+  }
+
+  /** Paid: what was held is gone for good. */
+  finish(payout: Transaction): Transaction {
+    return this.#needs.transactions.move(payout, { status: 'done' })
+  }
+
+  /** Of a request that nobody has reviewed for its time. */
+  takeDueStep(payout: Transaction): void {
+    if (payout.status === 'new') this.process(payout, payout.dueAt ?? undefined)
+    else if (payout.status === 'processing') this.finish(payout)
+  }
+
+  #check(player: PlayerRecord, order: PayoutOrder) {
+    const { destinations, ledger, settings, watchers } = this.#needs
+    refuseBlocked(player)
+    const system = payoutSystems(player.currency).find(({ key }) => key === order.system)
+    if (!system) throw systemUnavailable()
+    const { real, wagering } = ledger.balances(player.id)
+    const form = new FormCheck()
+    checkAmount(form, order.amount, limitFor(player.currency, system.payout.limits))
+    const amount = order.amount ?? 0
+    if (!form.has('amount') && amount > real) form.reject('amount', 'above_balance', { balance: real })
+    let title = ''
+    if (order.savedId === null) title = readDestination(form, system.payout.fields, order.fields)
+    else {
+      const saved = destinations.list(player.id, system.key).find(({ id }) => id === order.savedId)
+      if (saved) title = saved.title
+      else form.reject('saved_id', 'destination_unknown')
+    }
+    form.done()
+    if (wagering > 0) throw new ApiError(422, [{ code: 'wagering_not_done', data: { left: wagering } }])
+    const count = watchers.giftsAtStake(player)
+    if (count > 0 && !order.cancelGifts) throw new ApiError(422, [{ code: 'gifts_pending', data: { count } }])
+    return { amount, title, needsCode: settings.now.phoneConfirmation && system.payout.confirm === 'phone' }
+  }
+
+  #hold(player: PlayerRecord, order: PayoutOrder, codeFor: CodeFor): PayoutAccepted {
+    const { balance, clock, codes, database, destinations, ledger, newIntents, settings, transactions, watchers } =
+      this.#needs
+    const { amount, title, needsCode } = this.#check(player, order)
+    newIntents.check(String(player.id))
+    newIntents.count(String(player.id))
+    const { reviewDelay } = settings.now
+    const payout = transactions.add({
+      playerId: player.id,
+      type: 'payout',
+      intent: order.intent,
+      system: order.system,
+      amount,
+      currency: player.currency,
+      title,
+      dueAt: reviewDelay === null ? null : clock.now() + reviewDelay,
+    })
+    ledger.post(player.id, { amounts: { real: -amount }, reason: 'payout', reference: referenceOf(payout) })
+    destinations.save(player.id, order.system, title)
+    if (needsCode) codes.use(player, codeFor)
+    watchers.payoutRequested(player, payout)
+    database.afterCommit(() => balance.announce(player))
+    return { success: true, transaction_id: payout.id, status: 'new' }
+  }
+}
