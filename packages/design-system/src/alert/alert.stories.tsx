@@ -56,7 +56,7 @@ export const Plain: Story = {
     await userEvent.click(opener)
   },
 }
-export const WithAWayOn: Story = {
+export const WithAction: Story = {
   args: {
     action: (
       <a href="#profile" className={buttonStyles({ intent: 'primary' })}>

@@ -64,7 +64,7 @@ export const AsWideAsTheAnchor: Story = {
     await waitFor(() => expect(rect(canvas.getByTestId('floating')).width).toBeCloseTo(rect(anchor).width, 0))
   },
 }
-export const TurnsOverWhereThereIsNoRoom: Story = {
+export const FlipsWithoutRoom: Story = {
   args: { placement: 'top', children: 'Длинный текст, которому сверху мало места. '.repeat(8) },
   decorators: [
     (Part) => (

@@ -69,4 +69,4 @@ export const PeekingSlide: Story = {
   },
 }
 export const WithoutAutoplay: Story = { args: { autoplay: false } }
-export const One: Story = { args: { children: slides.slice(0, 1) } }
+export const SingleSlide: Story = { args: { children: slides.slice(0, 1) } }

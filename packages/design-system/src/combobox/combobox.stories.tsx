@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
     await expect(input).toHaveValue('Italy')
   },
 }
-export const WhatIsNoItemGivesWay: Story = {
+export const RevertsUnknownText: Story = {
   args: { value: 'BR' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox')
@@ -72,7 +72,7 @@ export const WhatIsNoItemGivesWay: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
   },
 }
-export const FilledIn: Story = {
+export const Autofilled: Story = {
   play: async ({ args, canvas }) => {
     await fireEvent.change(canvas.getByRole('combobox'), { target: { value: 'Uruguay' } })
     await expect(args.onValueChange).toHaveBeenLastCalledWith('UY')

@@ -96,7 +96,7 @@ export const Empty: Story = {
     await expect(input).toHaveFocus()
   },
 }
-export const RefusedAreNamed: Story = {
+export const ListsRefusedFiles: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Passport or identity card')
     const files = [
@@ -121,7 +121,7 @@ export const Pasted: Story = {
     await expect(canvas.getByText('image.png')).toBeVisible()
   },
 }
-export const OnTheWay: Story = {
+export const Uploading: Story = {
   args: {
     files: [
       { ...passport, progress: 62 },

@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Announced, visible for three seconds, with and without motion. */
-export const GoesByItself: Story = {
+export const DisappearsByItself: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     const began = performance.now()
@@ -57,7 +57,7 @@ export const GoesByItself: Story = {
     await expect(screen.queryByText('Анна дала вам пять')).toBeNull()
   },
 }
-export const LeadsSomewhere: Story = {
+export const WithAction: Story = {
   args: { picture: <img src={sampleArt(5, { width: 128, height: 128 })} alt="" />, onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))

@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(isOpen()).toBe(false))
   },
 }
-export const APressElsewhereCloses: Story = {
+export const ClosesOnPressOutside: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Что такое вейджер?' }))
     await userEvent.click(await screen.findByText(/Бонус станет/))

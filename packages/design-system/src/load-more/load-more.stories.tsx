@@ -43,7 +43,7 @@ export const WithStatus: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('48 of 1,200')
   },
 }
-export const AfterAFailure: Story = {
+export const AfterFailure: Story = {
   args: { automatic: false, status: 'The next games did not come.', label: 'Try again' },
 }
 export const AsLink: Story = {

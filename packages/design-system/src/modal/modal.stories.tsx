@@ -79,7 +79,7 @@ export const ClosesOnTheBackdrop: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const OnlyTheCross: Story = {
+export const NotDismissible: Story = {
   args: { dismissible: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
@@ -175,7 +175,7 @@ export const WithLogo: Story = {
   },
 }
 
-export const WithoutCloseOfAType: Story = {
+export const WithoutCloseButton: Story = {
   args: {
     type: 'promo',
     closeButton: false,
@@ -298,8 +298,8 @@ export const Stacked: Story = {
 }
 
 /** `closeAllOverlays`, as a router calls it on navigation. */
-export const AllAtOnce: Story = {
-  render: function AllAtOnce() {
+export const ClosesAll: Story = {
+  render: function ClosesAll() {
     const [depth, setDepth] = useState(0)
     const close = (at: number) => setDepth((now) => Math.min(now, at))
     return (

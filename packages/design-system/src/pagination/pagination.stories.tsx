@@ -54,7 +54,7 @@ export const Links: Story = {
     await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('href', '#page-5')
   },
 }
-export const One: Story = {
+export const SinglePage: Story = {
   parameters: noPicture('It draws nothing'),
   args: { count: 1 },
   play: async ({ canvas }) => {

@@ -97,7 +97,7 @@ export const PastedFromAnotherCountry: Story = {
     await expect(canvas.getByRole('button', { name: 'Country: Brazil +55' })).toBeVisible()
   },
 }
-export const FilledInTheNationalWay: Story = {
+export const AutofilledNationalNumber: Story = {
   play: async ({ args, canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Phone number'), { target: { value: '8 (912) 345-67-89' } })
     await expect(args.onValueChange).toHaveBeenLastCalledWith('79123456789', 'ru')
@@ -122,7 +122,7 @@ export const ChoosesACountry: Story = {
   },
 }
 /** Focus in the number closes the list. */
-export const LeavesTheListForTheNumber: Story = {
+export const ListClosesOnFocusInNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country or code' })).toHaveFocus())

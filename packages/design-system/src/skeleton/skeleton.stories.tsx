@@ -31,7 +31,7 @@ export const Card: Story = {
   ),
 }
 /** A skeleton line is as high as a text line. */
-export const InPlaceOfText: Story = {
+export const HasTheHeightOfText: Story = {
   parameters: noPicture('Two of what the others show'),
   render: () => (
     <>

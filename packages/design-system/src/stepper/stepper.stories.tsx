@@ -27,7 +27,7 @@ const phone: Story['decorators'] = [
   ),
 ]
 
-export const UnderWay: Story = {
+export const InProgress: Story = {
   tags: ['visual:sizes'],
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem')

@@ -172,7 +172,7 @@ export const Loading: Story = {
   },
 }
 export const LoadingCards: Story = { args: { rows: [], loading: true, loadingRows: 3 }, decorators: phone }
-export const LoadingAgain: Story = { args: { rows: leaders.slice(0, 4), loading: true } }
+export const Reloading: Story = { args: { rows: leaders.slice(0, 4), loading: true } }
 export const Empty: Story = { args: { rows: [] } }
 export const EmptyOnAPhone: Story = { args: { rows: [] }, decorators: phone }
 

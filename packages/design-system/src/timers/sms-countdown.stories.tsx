@@ -50,7 +50,7 @@ export const Ready: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
 }
-export const NothingToWaitFor: Story = { args: { until: null } }
+export const NoWait: Story = { args: { until: null } }
 export const Sending: Story = { args: { until: NOW, loading: true } }
 export const LongTexts: Story = {
   args: { waitText: (time) => `Запросить новый код подтверждения можно через ${time}` },
@@ -63,9 +63,9 @@ export const LongTexts: Story = {
   ],
 }
 /** One button in all states: focus stays. */
-export const ThroughTheWait: Story = {
+export const KeepsFocusWhileWaiting: Story = {
   parameters: { clock: Date.now, ...noPicture('Time passes in it') },
-  render: function ThroughTheWait(args) {
+  render: function KeepsFocusWhileWaiting(args) {
     const [until, setUntil] = useState(() => Date.now() + 1500)
     return <SmsCountdown {...args} until={until} onAction={() => setUntil(Date.now() + 60_000)} />
   },

@@ -115,7 +115,7 @@ export const HeldAndReleased: Story = {
     await expect(shownTitles()).toEqual(['Депозит зачислен', 'У вас подарок'])
   },
 }
-export const BlockingStandsAlone: Story = {
+export const BlockingAlone: Story = {
   args: {
     toasts: [
       deposit,
@@ -131,7 +131,7 @@ export const BlockingStandsAlone: Story = {
     await expect(shownTitles()).toEqual(['Депозит зачислен', 'У вас подарок'])
   },
 }
-export const GoesByItself: Story = {
+export const DisappearsByItself: Story = {
   args: { toasts: [{ id: 'soon', title: 'Сейчас исчезнет', lifetime: 50 }, deposit] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soon'))
@@ -140,7 +140,7 @@ export const GoesByItself: Story = {
 }
 
 /** A replaced toast has its full lifetime again. */
-export const ReplacedHasItsOwnTime: Story = {
+export const ReplacedRestartsLifetime: Story = {
   args: {
     toasts: [{ id: 'news', title: 'Подарок получен', lifetime: 1000 }],
     more: [{ id: 'news', title: 'Подарок активирован', lifetime: 1000 }],
@@ -157,7 +157,7 @@ export const ReplacedHasItsOwnTime: Story = {
 }
 
 /** Lifetimes pause under a pointer or focus. */
-export const WaitsForItsReader: Story = {
+export const PausesUnderPointer: Story = {
   args: { toasts: [deposit], more: [{ id: 'soon', title: 'Исчезнет скоро', lifetime: 400 }] },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(shownTitles()).toHaveLength(1))
@@ -177,7 +177,7 @@ export const WaitsForItsReader: Story = {
 }
 
 /** Closing by keyboard moves focus to the next toast, finally back to where it came from. */
-export const FocusIsHandedOn: Story = {
+export const MovesFocusOnClose: Story = {
   args: { toasts: [deposit, declined], more: [gift] },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(shownTitles()).toHaveLength(2))

@@ -75,7 +75,7 @@ export const BecomesShort: Story = {
     await expect(canvas.getByText('Game 1').closest('li')).not.toHaveAttribute('aria-posinset')
   },
 }
-export const MoreOnTheirWay: Story = {
+export const LoadingMore: Story = {
   args: {
     awaited: 6,
     renderAwaited: () => (

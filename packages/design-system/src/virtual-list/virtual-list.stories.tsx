@@ -61,7 +61,7 @@ export const Long: Story = {
 }
 
 /** Remounting restores the position. */
-export const ComesBackToItsPlace: Story = {
+export const RestoresPosition: Story = {
   args: { items: notes(1000), onStateChange: fn() },
   render: function ComesBack(args) {
     const [state, setState] = useState<VirtualListState | undefined>()

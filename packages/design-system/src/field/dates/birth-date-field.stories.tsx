@@ -75,7 +75,7 @@ export const Pasted: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-05-17')
   },
 }
-export const FilledIn: Story = {
+export const Autofilled: Story = {
   play: async ({ args, canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Year'), { target: { value: '1990' } })
     await fireEvent.change(canvas.getByLabelText('Month'), { target: { value: '5' } })

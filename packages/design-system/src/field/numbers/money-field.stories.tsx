@@ -63,14 +63,14 @@ export const Pasted: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(123_450)
   },
 }
-export const OffByNothing: Story = {
+export const ExactToTheCent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '0,29')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(29)
   },
 }
 /** When the locale changes, a valid amount is rewritten and invalid text stays. */
-export const AnotherLanguage: Story = {
+export const ChangedLocale: Story = {
   parameters: noPicture('looks like any amount'),
   render: function Render(props) {
     const [locale, setLocale] = useState('it')

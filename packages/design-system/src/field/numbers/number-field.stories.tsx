@@ -45,7 +45,7 @@ export const Pasted: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5)
   },
 }
-export const NoNumber: Story = {
+export const InvalidNumber: Story = {
   args: { errors: ['Digits, please.'] },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Odds')
