@@ -3,17 +3,14 @@ import type { Preview } from '@storybook/react-vite'
 import { brandIds } from './brands.ts'
 import { isTestRun } from './toolbar.ts'
 
-/**
- * What a brand can break: it changes values of tokens, never markup. The addon has run every rule in the brand of the toolbar;
- * for each brand only these are looked at again, which takes a tenth of the time.
- */
+/** The rules that a brand's token values can break. The addon has already run every rule in the toolbar's brand. */
 const RULES_OF_STYLE = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
-/** Storybook's own parts of the document, as in its addon. */
+/** Storybook's own elements, excluded as in its addon. */
 const STORYBOOK_PARTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
 /**
- * Axe passes no judgement on what stands on a gradient. The page, whatever is `lit` and the accent have one, each over the
- * colour it is near to; how far its ends may lie from that is a matter of the token contract.
+ * axe cannot judge text over a gradient: show the base colour. The token contract limits how far the ends differ from
+ * it.
  */
 const flat = new CSSStyleSheet()
 flat.replaceSync('html, .lit, .bg-accent { background-image: none !important }')
@@ -24,13 +21,13 @@ interface A11yParameter {
   readonly config?: axe.Spec
 }
 
-/** After each story, in tests: axe once more for each brand. The failure names the brand. */
+/** Runs axe once more per brand after each story, in tests. The failure names the brand. */
 export const axeInEachBrand: Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]> = async ({
   parameters,
   viewMode,
 }) => {
   const { test, disable, config } = (parameters['a11y'] ?? {}) as A11yParameter
-  // Someone who looks at a story sees the brand that is chosen, and no other for a moment.
+  // Not while somebody looks at a story: the brand would flicker.
   if (!isTestRun || viewMode !== 'story' || test !== 'error' || disable) return
   const root = document.documentElement
   const chosen = root.dataset['brand']

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { brandsOf, SCREENS, screensOf } from '../scripts/visual/scenes.ts'
 import { brandIds } from './brands.ts'
 
-/** Gives each story the modes that Chromatic records: the brands and windows of `npm run test:visual`. */
+/** Gives each story the modes that Chromatic records: the brands and sizes of `npm run test:visual`. */
 export const addChromaticModes: NonNullable<Preview['argTypesEnhancers']>[number] = ({
   argTypes,
   parameters,

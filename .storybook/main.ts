@@ -20,7 +20,7 @@ const config: StorybookConfig = {
       ...vite,
       plugins: [...(vite.plugins ?? []), tailwindcss(), followBrands()],
       resolve: { ...vite.resolve, dedupe: [...(vite.resolve?.dedupe ?? []), 'react', 'react-dom'] },
-      // All stories are scanned at the start: a library that is found late makes Vite reload under a running test.
+      // Scan all stories at the start: a library found later makes Vite reload under a running test.
       optimizeDeps: {
         ...vite.optimizeDeps,
         entries: [...[vite.optimizeDeps?.entries ?? []].flat(), '.storybook/preview.tsx', ...STORIES],
@@ -30,9 +30,9 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           ...vite.build?.rolldownOptions,
-          // A busy machine is no fault of a plugin.
+          // Slow plugins are expected on a busy machine.
           checks: { ...vite.build?.rolldownOptions?.checks, pluginTimings: false },
-          // "use client" at the top of icons means nothing here.
+          // "use client" in icon modules has no meaning here.
           onLog: (level, log, next) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log)
           },

@@ -1,6 +1,6 @@
 /**
- * Parameters of a story that cannot be compared by picture, here and in Chromatic. The reason is shown in the report.
- * Example: `parameters: noPicture('It shows the time of day')`.
+ * Parameters of a story that cannot be compared as a picture: `parameters: noPicture('It shows the time of day')`. The
+ * report shows the reason.
  */
 export const noPicture = (reason: string) => ({
   visual: { skip: reason },

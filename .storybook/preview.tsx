@@ -1,4 +1,3 @@
-// Every brand; the design system's styles and, on top, those of the site's own parts.
 import '../packages/brands/all-brands.css'
 import '../apps/web/src/app/styles.css'
 import './preview.css'
@@ -12,7 +11,7 @@ import { theme } from './theme.ts'
 import { onlyTranslatedText } from './translated-text.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
-// What a play waits for may take a busy machine longer than the usual second, in tests and in pictures.
+// Plays may wait longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {

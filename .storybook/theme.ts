@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-/** Storybook's own frame in the colours of the default brand. */
+/** Colours of Storybook's own interface. */
 export const theme = create({
   base: 'dark',
   brandTitle: 'Croupier design system',

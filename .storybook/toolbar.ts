@@ -11,7 +11,7 @@ const LOCALES = [
   { value: PSEUDO_LOCALE, title: 'Pseudo (finds hard-coded text)' },
 ]
 
-/** What the toolbar offers besides the viewport. `locale` speaks to the screens: a component gets its texts from its story. */
+/** `locale` applies to screens; a component gets its texts from its story. */
 export const globalTypes = {
   brand: {
     description: 'Brand',
@@ -38,7 +38,7 @@ export const globalTypes = {
 /** True while vitest runs the stories. */
 export const isTestRun = '__vitest_browser__' in globalThis
 
-/** Tests see screens in the pseudo-locale: in the longest words, and with whatever is hard-coded standing out. */
+/** Tests use the pseudo-locale, which has the longest words and reveals hard-coded text. */
 export const initialGlobals = {
   brand: DEFAULT_BRAND,
   locale: isTestRun ? PSEUDO_LOCALE : OWN_LOCALE,

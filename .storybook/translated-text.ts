@@ -4,12 +4,12 @@ import { editorialOf, phoneCodes, producers, serverData, someGames } from '../ap
 import { platformAnswers } from '../apps/web/src/testing/story-site.tsx'
 import { PSEUDO_LOCALE } from '../apps/web/src/testing/story-settings.tsx'
 
-/** What stories' platforms say; in the pseudo-locale their editors write English. */
+/** Platform texts in stories, in English under the pseudo-locale. */
 const SAMPLES = [someGames(400), producers, phoneCodes, serverData, editorialOf('en')]
 
 type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>
 
-/** What is written for players into attributes. */
+/** Attributes with text for players. */
 const WRITTEN = [
   'aria-label',
   'aria-description',
@@ -19,16 +19,13 @@ const WRITTEN = [
   'placeholder',
   'title',
 ]
-/**
- * No part of the screen, such as a button of the story's own (`data-story`); what is in another language and says so, such as
- * the names of languages; and dates, which Intl writes.
- */
+/** Excludes elements of the story itself (`data-story`), text marked as another language, and dates. */
 const LEFT_OUT =
   'script, style, template, #storybook-docs, .sb-wrapper, [class^="sb-"], [lang]:not(html), [data-story], time'
 
 /**
- * After each story of a screen in the pseudo-locale, which tests have: every text that can be seen or heard must come from the
- * texts. What the platform said is known from the story's site and its platform, its arguments, the samples and `parameters.platformSays`.
+ * Checks after each screen story in the pseudo-locale that every visible or announced text comes from the texts or the
+ * platform data of the story.
  */
 export const onlyTranslatedText: AfterEach = ({ globals, loaded, args, parameters, title, viewMode }) => {
   if (viewMode !== 'story' || globals['locale'] !== PSEUDO_LOCALE || !title.startsWith('Web/')) return
@@ -42,7 +39,7 @@ export const onlyTranslatedText: AfterEach = ({ globals, loaded, args, parameter
     )
 }
 
-/** All text in reading order, then each that stands in an attribute. */
+/** Text in reading order, then text in attributes. */
 function textsOfScreen(): string[] {
   const isLeftOut = (node: Node) =>
     node.parentElement?.closest(LEFT_OUT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT

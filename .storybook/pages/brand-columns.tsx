@@ -4,7 +4,6 @@ import { tokenProperties } from '../../packages/design-system/src/tokens/generat
 import { brands } from '../brands.ts'
 import './pages.css'
 
-/** Every brand beside the others, each in its own tokens. */
 export function BrandColumns({ children }: { children: ReactNode }) {
   return (
     <div className="brand-columns sb-unstyled my-6">
@@ -18,7 +17,7 @@ export function BrandColumns({ children }: { children: ReactNode }) {
   )
 }
 
-/** A row a token, a column a brand: what it looks like there, and its value. */
+/** A row per token and a column per brand. */
 export function TokensByBrand({ prefix }: { prefix: string }) {
   return (
     <div className="token-table sb-unstyled my-6">
@@ -64,7 +63,7 @@ const SHOWN_BY: readonly (readonly [prefix: string, property: string, className:
   ['--radius-', 'border-radius', 'bg-raised'],
 ]
 
-/** The token at work, set through CSSOM as the design system does. */
+/** Sets the token through CSSOM, as the design system does. */
 function Sample({ name }: { name: string }) {
   const found = SHOWN_BY.find(([prefix]) => name.startsWith(prefix))
   if (!found) return null
@@ -77,7 +76,6 @@ function Sample({ name }: { name: string }) {
   )
 }
 
-/** What the property is in the brand around it. */
 function Value({ name }: { name: string }) {
   return (
     <span
@@ -89,7 +87,7 @@ function Value({ name }: { name: string }) {
   )
 }
 
-/** What the contract says a token is for, by the property made of it. */
+/** Descriptions of the contract by custom property. */
 const descriptions = new Map<string, string>()
 function collect(node: unknown, path: readonly string[]): void {
   if (typeof node !== 'object' || node === null) return

@@ -7,7 +7,7 @@ const WAYS = [
   ['base, in-out', 'duration-base ease-in-out'],
 ] as const
 
-/** Each duration with each curve it is used with: a mark that goes there and back. */
+/** Moves a mark back and forth with each duration and curve. */
 export function MotionSample() {
   const [isThere, setThere] = useState(false)
   return (
