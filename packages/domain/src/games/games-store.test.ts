@@ -262,7 +262,7 @@ describe('a game', () => {
 
   test("recent games are the player's", async () => {
     http.lay(`${GAMES}/recent`, { data: [wireGame('Fever')] })
-    expect(await games.loadRecent(new AbortController().signal)).toEqual([aGame('Fever')])
+    expect(await games.loadRecent(http, new AbortController().signal)).toEqual([aGame('Fever')])
     expect(http.last.auth).toBe(true)
   })
 })

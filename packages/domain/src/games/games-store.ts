@@ -87,8 +87,10 @@ export class GamesStore {
     return this.#games.get(slug)
   }
 
-  /** What the player played lately; the player's own store keeps it. */
-  readonly loadRecent = (signal: AbortSignal): Promise<Game[]> => this.#api.recent(signal)
+  /** What the player played lately; the player's own store keeps it. @param http speaks in the player's name */
+  loadRecent(http: Http, signal: AbortSignal): Promise<Game[]> {
+    return createGamesApi(http).recent(signal)
+  }
 
   /** Slugs of a player's favourites, the latest first. @param http speaks in the player's name */
   async loadFavourites(http: Http, signal: AbortSignal): Promise<string[]> {

@@ -87,9 +87,9 @@ describe("the platform's catalogue", () => {
 
   test('keeps recent games for players only', async () => {
     const signal = new AbortController().signal
-    await expect(games.loadRecent(signal)).rejects.toMatchObject({ kind: 'unauthorized' })
+    await expect(games.loadRecent(visitor.http, signal)).rejects.toMatchObject({ kind: 'unauthorized' })
     const player = await playerOf(sandbox, { login: 'recent@example.test', password: 'password-1' })
-    expect(await new GamesStore({ ...player, timers }).loadRecent(signal)).toEqual([])
+    expect(await games.loadRecent(player.http, signal)).toEqual([])
   })
 })
 

@@ -62,10 +62,10 @@ export function createSessionApi(http: Http) {
       return read(PhoneCodesSchema, await http.get('/json-api/treasury/phone-codes', { signal }), 'phone codes').data
     },
 
-    /** Hash of the player whose tokens are sent now. */
-    async owner(): Promise<string> {
-      return read(OwnerSchema, await http.get('/json-api/users/profile', { auth: true }), 'session owner').data.info
-        .hash
+    /** Hash of the player whose tokens are sent: those of an `Authorization` header, else the present ones. */
+    async owner(authorization?: string): Promise<string> {
+      const options = authorization === undefined ? { auth: true } : { headers: { Authorization: authorization } }
+      return read(OwnerSchema, await http.get('/json-api/users/profile', options), 'session owner').data.info.hash
     },
   }
 }

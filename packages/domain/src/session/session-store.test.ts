@@ -3,22 +3,22 @@ import { describe, expect, it, vi } from 'vitest'
 import { createServedSession, DomainError } from '../core/index.ts'
 import { CookieJar, createPending, FakeHttp, FakeLog, FakeTabs, nth, settled } from '@croupier/platform-fixtures/fakes'
 import { createSessionApi } from './session-api.ts'
-import type { PlayerPlace } from './player-place.ts'
+import type { PlayerLifetime } from './player-lifetime.ts'
 import { SessionStore } from './session-store.ts'
 
 const NOW = 1_000_000
 const tokens = { success: true, expiresIn: 900 }
 
-/** A place whose player comes when the test says so. */
-class FakePlace implements PlayerPlace {
-  isTaken = false
+/** A player who comes when the test says so. */
+class FakePlayer implements PlayerLifetime {
+  isPresent = false
   hash: string | null = null
   entered = 0
   readonly coming = createPending<[], void>()
 
   async enter(): Promise<void> {
     this.leave()
-    this.isTaken = true
+    this.isPresent = true
     this.entered += 1
     await this.coming.call()
   }
@@ -31,11 +31,11 @@ class FakePlace implements PlayerPlace {
   }
 
   enterNow(): void {
-    this.isTaken = true
+    this.isPresent = true
   }
 
   leave(): void {
-    this.isTaken = false
+    this.isPresent = false
     this.hash = null
   }
 }
@@ -44,7 +44,7 @@ class FakePlace implements PlayerPlace {
 function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
   const { jar, tabs } = browser
   const http = new FakeHttp()
-  const place = new FakePlace()
+  const player = new FakePlayer()
   const refreshing = createPending<[string | null], void>()
   const refresh = { refresh: refreshing.call, abandon: vi.fn(), alone: <T>(run: () => Promise<T>) => run() }
   const log = new FakeLog()
@@ -54,7 +54,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     session: createServedSession(jar),
     refresh,
     signals: tabs.tab(),
-    place,
+    player,
     log,
     onTurn,
     clock: { now: () => NOW, sync: () => {}, offset: 0 },
@@ -71,15 +71,15 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     await settled()
     giveTokens(stamp)
     await http.last.answer(tokens)
-    await place.arrive(hash)
+    await player.arrive(hash)
     await running
   }
   const isGuest = () =>
-    !store.isSignedIn && !place.isTaken && jar.get('at_live') === null && jar.get('rt_live') === null
+    !store.isSignedIn && !player.isPresent && jar.get('at_live') === null && jar.get('rt_live') === null
   return {
     store,
     http,
-    place,
+    player,
     jar,
     tabs,
     refresh,
@@ -98,7 +98,7 @@ const refused = (status: number, code: string, retryAfterMs: number | null = nul
 
 describe('login', () => {
   it('makes the player, and signs in when its base data is here', async () => {
-    const { store, http, place, giveTokens, onTurn, tabs } = aTab()
+    const { store, http, player, giveTokens, onTurn, tabs } = aTab()
     const running = store.login.run({ login: 'a@b.c', password: 'p' })
     await settled()
     expect(http.last).toMatchObject({
@@ -109,10 +109,10 @@ describe('login', () => {
     })
     giveTokens('stamp-1')
     await http.last.answer(tokens)
-    expect([place.isTaken, store.isSignedIn]).toEqual([true, false])
+    expect([player.isPresent, store.isSignedIn]).toEqual([true, false])
     expect(onTurn).toHaveBeenCalledOnce()
     expect(tabs.heard).toEqual([{ type: 'signed-in' }])
-    await place.arrive('ann')
+    await player.arrive('ann')
     expect(await running).toMatchObject({ status: 'done' })
     expect(store.snapshot()).toEqual({ isSignedIn: true, stamp: 'stamp-1' })
   })
@@ -169,13 +169,13 @@ describe('registration', () => {
   } as const
 
   it('by e-mail signs in', async () => {
-    const { store, http, place, giveTokens } = aTab()
+    const { store, http, player, giveTokens } = aTab()
     const running = store.register.run(registration)
     await settled()
     expect(http.last).toMatchObject({ path: '/json-api/users/register', body: registration })
     giveTokens('stamp-1')
     await http.last.answer(tokens)
-    await place.arrive('ann')
+    await player.arrive('ann')
     expect(await running).toEqual({ status: 'done', value: 'signed-in' })
     expect(store.isSignedIn).toBe(true)
   })
@@ -241,7 +241,7 @@ describe('phone codes', () => {
   })
 
   it('confirmed sign in', async () => {
-    const { store, http, place, giveTokens } = aTab()
+    const { store, http, player, giveTokens } = aTab()
     const running = store.confirmation.confirm.run({ phone: '79991234567', code: '1234' })
     await settled()
     expect(http.last).toMatchObject({
@@ -250,7 +250,7 @@ describe('phone codes', () => {
     })
     giveTokens('stamp-1')
     await http.last.answer(tokens)
-    await place.arrive('ann')
+    await player.arrive('ann')
     await running
     expect(store.isSignedIn).toBe(true)
   })
@@ -325,7 +325,7 @@ describe('logout', () => {
   })
 
   it('that waited its turn ends no session begun meanwhile in another tab', async () => {
-    const { store, http, place, signIn, refresh, giveTokens, tabs, jar } = aTab()
+    const { store, http, player, signIn, refresh, giveTokens, tabs, jar } = aTab()
     await signIn()
     const turn = createPending<[], void>()
     refresh.alone = async (run) => {
@@ -336,7 +336,7 @@ describe('logout', () => {
     giveTokens('stamp-2')
     tabs.tab().announce({ type: 'signed-in' })
     await settled()
-    await place.arrive('bob')
+    await player.arrive('bob')
     nth(turn.calls, 0).resolve()
     await out
     expect(http.paths()).not.toContain('/session/logout')
@@ -344,28 +344,28 @@ describe('logout', () => {
   })
 
   it('while the base data is on its way leaves nobody signed in', async () => {
-    const { store, http, place, giveTokens, isGuest } = aTab()
+    const { store, http, player, giveTokens, isGuest } = aTab()
     const running = store.login.run({ login: 'a@b.c', password: 'p' })
     await settled()
     giveTokens('stamp-1')
     await http.last.answer(tokens)
     void store.logout()
-    await place.arrive('ann')
+    await player.arrive('ann')
     await running
-    place.leave()
+    player.leave()
     expect(isGuest()).toBe(true)
   })
 })
 
 describe('tokens refused', () => {
   it('end the session once, here and elsewhere', async () => {
-    const { store, place, signIn, jar, tabs, onTurn } = aTab()
+    const { store, player, signIn, jar, tabs, onTurn } = aTab()
     await signIn()
     jar.remove('at_live')
     jar.remove('rt_live')
     store.expire()
     store.expire()
-    expect([store.isSignedIn, place.isTaken, store.endedBy]).toEqual([false, false, 'expired'])
+    expect([store.isSignedIn, player.isPresent, store.endedBy]).toEqual([false, false, 'expired'])
     expect(tabs.heard.filter(({ type }) => type === 'signed-out')).toHaveLength(1)
     expect(onTurn).toHaveBeenCalledTimes(2)
   })
@@ -385,110 +385,109 @@ describe('at start', () => {
   })
 
   it('a session with a good token is taken up', async () => {
-    const { store, place, giveTokens, onTurn } = aTab()
+    const { store, player, giveTokens, onTurn } = aTab()
     giveTokens('stamp-1')
     const resuming = store.resume()
-    await place.arrive('ann')
+    await player.arrive('ann')
     await resuming
     expect(store.isSignedIn).toBe(true)
     expect(onTurn).not.toHaveBeenCalled()
   })
 
   it('a session with a refresh token only gets a new one first', async () => {
-    const { store, place, jar, refreshes, giveTokens } = aTab()
+    const { store, player, jar, refreshes, giveTokens } = aTab()
     jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
     const resuming = store.resume()
-    expect(place.isTaken).toBe(false)
+    expect(player.isPresent).toBe(false)
     giveTokens('stamp-1')
     nth(refreshes, 0).resolve()
     await settled()
-    await place.arrive('ann')
+    await player.arrive('ann')
     await resuming
     expect(store.isSignedIn).toBe(true)
   })
 
   it('a session that is over by then is none', async () => {
-    const { store, place, jar, refreshes } = aTab()
+    const { store, player, jar, refreshes } = aTab()
     jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
     const resuming = store.resume()
     jar.remove('rt_live')
     nth(refreshes, 0).reject(refused(401, 'signed_out'))
     await resuming
-    expect([store.isSignedIn, place.isTaken]).toEqual([false, false])
+    expect([store.isSignedIn, player.isPresent]).toEqual([false, false])
   })
 
   it('a session nobody could renew now is still one', async () => {
-    const { store, place, jar, refreshes } = aTab()
+    const { store, player, jar, refreshes } = aTab()
     jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
     const resuming = store.resume()
     nth(refreshes, 0).reject(new DomainError('unavailable', { status: 503 }))
     await settled()
-    await place.arrive('ann')
+    await player.arrive('ann')
     await resuming
     expect(store.isSignedIn).toBe(true)
   })
 
   it('two who resume at once make one player', async () => {
-    const { store, place, jar, refreshes, giveTokens } = aTab()
+    const { store, player, jar, refreshes, giveTokens } = aTab()
     jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
     const both = [store.resume(), store.check()]
     giveTokens('stamp-1')
     for (const { resolve } of refreshes) resolve()
     await settled()
-    await place.arrive('ann')
+    await player.arrive('ann')
     await Promise.all(both)
-    expect(place.entered).toBe(1)
+    expect(player.entered).toBe(1)
   })
 
   it('a session whose tokens are renewed on the way in is taken up with the new ones before it counts as resumed', async () => {
-    const { store, place, http, giveTokens } = aTab()
+    const { store, player, giveTokens } = aTab()
     giveTokens('stamp-1')
     const resuming = store.resume()
-    // What the first call of the player learns.
     giveTokens('stamp-2')
-    const verifying = store.verify()
+    // The server refuses the first calls, which name the tokens of before.
+    const changing = store.changeOver()
     await settled()
-    await http.last.answer({ data: { info: { hash: 'ann' } } })
-    expect(place.entered).toBe(2)
-    nth(place.coming.calls, 0).resolve()
+    expect(player.entered).toBe(2)
+    nth(player.coming.calls, 0).resolve()
     await settled()
     expect(store.isSignedIn).toBe(false)
-    await place.arrive('ann')
-    await Promise.all([resuming, verifying])
+    await player.arrive('ann')
+    await Promise.all([resuming, changing])
     expect(store.isSignedIn).toBe(true)
   })
 
   describe('where there is no time to find out', () => {
     it('whoever has tokens is signed in with what is known, and what comes later changes nothing of that', async () => {
-      const { store, place, giveTokens } = aTab()
+      const { store, player, giveTokens } = aTab()
       giveTokens('stamp-1')
       const resuming = store.resume()
       store.presume()
-      expect([store.isSignedIn, place.isTaken]).toEqual([true, true])
-      await place.arrive('ann')
+      expect([store.isSignedIn, player.isPresent]).toEqual([true, true])
+      await player.arrive('ann')
       await resuming
       expect(store.isSignedIn).toBe(true)
     })
 
     it('so it is while the tokens are being renewed', () => {
-      const { store, place, jar } = aTab()
+      const { store, player, jar } = aTab()
       jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
       void store.resume()
       store.presume()
-      expect([store.isSignedIn, place.isTaken]).toEqual([true, true])
+      expect([store.isSignedIn, player.isPresent]).toEqual([true, true])
     })
 
     it('a guest stays one, and so does whose tokens were refused', () => {
-      const { store, place } = aTab()
+      const { store, player } = aTab()
       store.presume()
-      expect([store.isSignedIn, place.isTaken]).toEqual([false, false])
+      expect([store.isSignedIn, player.isPresent]).toEqual([false, false])
     })
   })
 
   it('a player the page came with stays, unasked while the tokens are the same', async () => {
-    const { store, place, http, giveTokens } = aTab()
+    const { store, player, http, giveTokens } = aTab()
     giveTokens('stamp-1')
-    Object.assign(place, { isTaken: true, hash: 'ann' })
+    Object.assign(player, { isPresent: true, hash: 'ann' })
     store.restore(
       JSON.parse(JSON.stringify({ isSignedIn: true, stamp: 'stamp-1' })) as { isSignedIn: boolean; stamp: string },
     )
@@ -498,11 +497,11 @@ describe('at start', () => {
   })
 
   it('a player the page came with goes when there are no tokens', async () => {
-    const { store, place } = aTab()
-    Object.assign(place, { isTaken: true, hash: 'ann' })
+    const { store, player } = aTab()
+    Object.assign(player, { isPresent: true, hash: 'ann' })
     store.restore({ isSignedIn: true, stamp: 'stamp-1' })
     await store.resume()
-    expect([store.isSignedIn, place.isTaken, store.endedBy]).toEqual([false, false, 'elsewhere'])
+    expect([store.isSignedIn, player.isPresent, store.endedBy]).toEqual([false, false, 'elsewhere'])
   })
 })
 
@@ -511,7 +510,7 @@ describe('other tabs', () => {
     const one = aTab()
     const other = aTab(one.browser)
     await one.signIn()
-    await other.place.arrive('ann')
+    await other.player.arrive('ann')
     expect(other.store.isSignedIn).toBe(true)
     void one.store.logout()
     expect(other.isGuest()).toBe(true)
@@ -522,7 +521,7 @@ describe('other tabs', () => {
     const one = aTab()
     const other = aTab(one.browser)
     await one.signIn()
-    await other.place.arrive('ann')
+    await other.player.arrive('ann')
     expect(other.store.isSignedIn).toBe(true)
   })
 
@@ -530,76 +529,105 @@ describe('other tabs', () => {
     const one = aTab()
     const other = aTab(one.browser)
     await one.signIn()
-    await other.place.arrive('ann')
+    await other.player.arrive('ann')
     void one.store.logout()
     await settled()
     expect(other.http.paths()).not.toContain('/session/logout')
   })
 
   it('that hear of an old logout late keep the new session', async () => {
-    const { store, place, signIn, jar, tabs } = aTab()
+    const { store, player, signIn, jar, tabs } = aTab()
     await signIn()
     tabs.tab().announce({ type: 'signed-out' })
     expect(jar.get('at_live')).toBe('stamp-1')
     await settled()
-    await place.arrive('ann')
+    await player.arrive('ann')
     expect(store.isSignedIn).toBe(true)
   })
 })
 
 describe("another player's tokens", () => {
-  it("make the tab drop the first one's data and take up the new one", async () => {
-    const { store, place, http, signIn, giveTokens } = aTab()
-    await signIn('stamp-1', 'ann')
-    giveTokens('stamp-2')
-    const checking = store.check()
+  const answerOwner = async ({ http }: ReturnType<typeof aTab>, hash: string) => {
     await settled()
     expect(http.last).toMatchObject({ path: '/json-api/users/profile', auth: true })
-    await http.last.answer({ data: { info: { hash: 'bob' } } })
-    expect([store.isSignedIn, place.entered]).toEqual([false, 2])
-    await place.arrive('bob')
+    await http.last.answer({ data: { info: { hash } } })
+  }
+  const questions = ({ http }: ReturnType<typeof aTab>) =>
+    http.paths().filter((path) => path === '/json-api/users/profile').length
+
+  it("make the tab drop the first one's data and take up the new one", async () => {
+    const tab = aTab()
+    const { store, player } = tab
+    await tab.signIn('stamp-1', 'ann')
+    tab.giveTokens('stamp-2')
+    const checking = store.check()
+    await answerOwner(tab, 'bob')
+    expect([store.isSignedIn, store.endedBy, player.entered]).toEqual([false, 'elsewhere', 2])
+    await player.arrive('bob')
     await checking
     expect(store.isSignedIn).toBe(true)
+  })
+
+  it('do so at once where the server has refused a call because of them', async () => {
+    const { store, player, http, signIn, giveTokens } = aTab()
+    await signIn('stamp-1', 'ann')
+    giveTokens('stamp-2')
+    const asked = http.calls.length
+    const changing = store.changeOver()
+    expect([store.isSignedIn, store.endedBy, player.entered]).toEqual([false, 'elsewhere', 2])
+    await player.arrive('bob')
+    await changing
+    expect([store.isSignedIn, http.calls.length]).toEqual([true, asked])
   })
 
   it('are told from newer ones of the same player, by one call', async () => {
-    const { store, place, http, signIn, giveTokens } = aTab()
-    await signIn('stamp-1', 'ann')
-    giveTokens('stamp-2')
-    const checks = [store.check(), store.verify(), store.verify()]
-    await settled()
-    await http.last.answer({ data: { info: { hash: 'ann' } } })
+    const tab = aTab()
+    const { store, player } = tab
+    await tab.signIn('stamp-1', 'ann')
+    tab.giveTokens('stamp-2')
+    const checks = [store.check(), store.check(), store.check()]
+    await answerOwner(tab, 'ann')
     await Promise.all(checks)
-    await store.verify()
-    expect(http.paths().filter((path) => path === '/json-api/users/profile')).toHaveLength(1)
-    expect([store.isSignedIn, place.entered]).toEqual([true, 1])
+    await store.check()
+    expect(questions(tab)).toBe(1)
+    expect([store.isSignedIn, player.entered]).toEqual([true, 1])
   })
 
   it('of one who is not known by name yet make everything be read anew, and nobody is told of an end', async () => {
-    const { store, place, http, signIn, giveTokens } = aTab()
-    await signIn('stamp-1', 'ann')
-    place.hash = null
-    giveTokens('stamp-2')
+    const tab = aTab()
+    const { store, player } = tab
+    await tab.signIn('stamp-1', 'ann')
+    player.hash = null
+    tab.giveTokens('stamp-2')
     const checking = store.check()
-    await settled()
-    await http.last.answer({ data: { info: { hash: 'ann' } } })
-    expect([store.isSignedIn, store.endedBy, place.entered]).toEqual([true, null, 2])
-    await place.arrive('ann')
+    await answerOwner(tab, 'ann')
+    expect([store.isSignedIn, store.endedBy, player.entered]).toEqual([true, null, 2])
+    await player.arrive('ann')
     await checking
     expect(store.isSignedIn).toBe(true)
   })
 
-  it('are asked about again when nobody could tell', async () => {
-    const { store, http, signIn, giveTokens, log } = aTab()
+  it('that went again meanwhile leave nobody signed in', async () => {
+    const { store, signIn, jar, isGuest } = aTab()
     await signIn('stamp-1', 'ann')
-    giveTokens('stamp-2')
+    jar.remove('at_live')
+    jar.remove('rt_live')
+    await store.changeOver()
+    expect([isGuest(), store.endedBy]).toEqual([true, 'elsewhere'])
+  })
+
+  it('are asked about again when nobody could tell', async () => {
+    const tab = aTab()
+    const { store, http } = tab
+    await tab.signIn('stamp-1', 'ann')
+    tab.giveTokens('stamp-2')
     const checking = store.check()
     await settled()
     await http.last.fail(new DomainError('network'))
     await checking
-    expect([store.isSignedIn, log.labels]).toEqual([true, ['session-owner']])
+    expect([store.isSignedIn, tab.log.labels]).toEqual([true, ['session-owner']])
     void store.check()
     await settled()
-    expect(http.paths().filter((path) => path === '/json-api/users/profile')).toHaveLength(2)
+    expect(questions(tab)).toBe(2)
   })
 })

@@ -12,9 +12,8 @@ import {
 } from '../core/index.ts'
 import type { Credentials, Registration } from './registration-rules.ts'
 import { PhoneConfirmation } from './phone-confirmation.ts'
-import type { PlayerPlace } from './player-place.ts'
 import type { PhoneCode, SessionApi } from './session-api.ts'
-import { SessionOwner } from './session-owner.ts'
+import type { PlayerLifetime } from './player-lifetime.ts'
 import type { SessionSignals } from './session-signals.ts'
 
 export interface SessionStoreOptions {
@@ -22,7 +21,7 @@ export interface SessionStoreOptions {
   session: SessionPort
   refresh: Pick<TokenRefresh, 'refresh' | 'abandon' | 'alone'>
   signals: SessionSignals
-  place: PlayerPlace
+  player: PlayerLifetime
   clock: Clock
   log: Logger
   /** Tells a server that keeps the tokens to forget them; null where the tokens are ours. */
@@ -61,13 +60,14 @@ export class SessionStore {
   #visit = 0
   /** The last one on the way in. */
   #entering: { readonly visit: number; readonly done: Promise<void> } | null = null
-  readonly #owner: SessionOwner
+  /** Of tokens that are known to be the player's. */
+  #stamp: string | null = null
+  #confirming: Promise<void> | null = null
   #leaving: Promise<void> | null = null
 
   constructor(options: SessionStoreOptions) {
     const { api, clock } = options
     this.#options = options
-    this.#owner = new SessionOwner(options)
     this.login = new Command(async (credentials) => this.#signIn(() => api.login(credentials)))
     this.register = new Command((registration) => this.#register(registration))
     this.confirmation = new PhoneConfirmation({ api, clock, signIn: (ask) => this.#signIn(ask) })
@@ -85,12 +85,12 @@ export class SessionStore {
 
   /** At start: takes up the session there is. Without one nothing is asked. Never rejects. */
   async resume(): Promise<void> {
-    const { place, session, refresh } = this.#options
-    if (place.isTaken || !this.#hasTokens()) return this.check()
+    const { player, session, refresh } = this.#options
+    if (player.isPresent || !this.#hasTokens()) return this.check()
     const visit = this.#visit
     // A refusal has signed out by itself; without an answer the player is still signed in, and sees what failed.
     if (session.access() === null) await refresh.refresh(null).catch(() => undefined)
-    if (visit === this.#visit && this.#hasTokens() && !place.isTaken) await this.#enter()
+    if (visit === this.#visit && this.#hasTokens() && !player.isPresent) await this.#enter()
   }
 
   /**
@@ -100,30 +100,30 @@ export class SessionStore {
   presume(): void {
     if (this.isSignedIn || !this.#hasTokens()) return
     this.#visit += 1
-    this.#options.place.enterNow()
+    this.#options.player.enterNow()
     this.become({ isSignedIn: true, endedBy: null })
   }
 
-  /**
-   * Changes over to the player of the present tokens, if there is
-   * another or none. For a tab that comes back. Never rejects.
-   */
+  /** Makes sure that the player is the one of the present tokens, if there are any. For a tab that comes back. Never rejects. */
   async check(): Promise<void> {
-    const { place, log } = this.#options
+    const { player, log } = this.#options
     if (!this.#hasTokens()) this.#drop('elsewhere')
-    else if (place.isTaken) await this.verify().catch((error: unknown) => log.warn('session-owner', error))
-    else await this.resume()
+    else if (!player.isPresent) await this.resume()
+    else {
+      this.#confirming ??= this.#confirm().finally(() => {
+        this.#confirming = null
+      })
+      await this.#confirming.catch((error: unknown) => log.warn('session-owner', error))
+    }
   }
 
-  /** Changes over where the present tokens are not the shown player's. Rejects where nobody can tell whose they are. */
-  async verify(): Promise<void> {
-    const { place } = this.#options
-    if (!place.isTaken) return
-    const visit = this.#visit
-    if (!(await this.#owner.isAnother()) || visit !== this.#visit) return
-    // Of one who is not known by name nobody can say that it was another: everything is only read anew.
-    if (place.hash !== null) this.#drop('elsewhere')
-    await this.#enter()
+  /** A call was refused because the present tokens are another player's: changes over to that one. Never rejects. */
+  async changeOver(): Promise<void> {
+    const { player } = this.#options
+    // A player without a known name may be the same one: everything is only read anew.
+    if (player.hash === null) player.leave()
+    else this.#drop('elsewhere')
+    await this.resume()
   }
 
   /** Ends the session at once, here and in all tabs, whether or not the server can be reached. Never rejects. */
@@ -141,12 +141,12 @@ export class SessionStore {
   }
 
   snapshot(): SessionSnapshot {
-    return { isSignedIn: this.isSignedIn, stamp: this.#owner.trustedStamp, phoneCodes: this.phoneCodes.value }
+    return { isSignedIn: this.isSignedIn, stamp: this.#stamp, phoneCodes: this.phoneCodes.value }
   }
 
   restore({ isSignedIn, stamp, phoneCodes }: SessionSnapshot): void {
     if (phoneCodes !== undefined) this.phoneCodes.set(phoneCodes)
-    this.#owner.trust(stamp)
+    this.#stamp = stamp
     this.become({ isSignedIn, endedBy: null })
   }
 
@@ -159,6 +159,18 @@ export class SessionStore {
     this.#visit += 1
     this.#options.refresh.abandon()
     this.phoneCodes.dispose()
+  }
+
+  /** Asks whether tokens that this tab has not seen are the player's. */
+  async #confirm(): Promise<void> {
+    const { api, player, session } = this.#options
+    const stamp = session.access()?.stamp ?? null
+    if (stamp === null || stamp === this.#stamp) return
+    const visit = this.#visit
+    const owner = await api.owner()
+    if (visit !== this.#visit) return
+    if (owner === player.hash) this.#stamp = stamp
+    else await this.changeOver()
   }
 
   async #signIn(ask: () => Promise<TokenAnswer>): Promise<void> {
@@ -198,21 +210,21 @@ export class SessionStore {
   }
 
   async #comeIn(visit: number): Promise<void> {
-    const { place, session } = this.#options
-    this.#owner.trust(session.access()?.stamp ?? null)
-    await place.enter()
+    const { player, session } = this.#options
+    this.#stamp = session.access()?.stamp ?? null
+    await player.enter()
     if (visit === this.#visit) this.become({ isSignedIn: true, endedBy: null })
     else if (this.#entering?.visit === this.#visit) await this.#entering.done
   }
 
   /** True where there was something to end. */
   #drop(by: SessionEnd): boolean {
-    const { place, refresh, onTurn } = this.#options
-    const wasIn = this.isSignedIn || place.isTaken
+    const { player, refresh, onTurn } = this.#options
+    const wasIn = this.isSignedIn || player.isPresent
     this.#visit += 1
-    this.#owner.trust(null)
+    this.#stamp = null
     refresh.abandon()
-    place.leave()
+    player.leave()
     if (!wasIn) return false
     this.become({ isSignedIn: false, endedBy: by })
     onTurn()

@@ -167,6 +167,21 @@ describe('a session on the platform', () => {
     expect(await calls('/json-api/token/refresh')).toBe(1)
   })
 
+  test("that became another player's refuses what the first one's tab does, and the tab shows the other", async () => {
+    const [ann, bob] = [await aPlayer('ann-of-two@example.test'), await aPlayer('bob-of-two@example.test')]
+    const { jar, open } = aBrowser()
+    const site = open()
+    await site.session.login.run(ann)
+    const first = site.player
+    const other = aBrowser()
+    await other.open().session.login.run(bob)
+    for (const name of ['at', 'rt']) jar.set(name, other.jar.get(name) ?? '', { maxAgeSeconds: 895 })
+    await first?.chooseNickname.run('ann the first')
+    expect(await calls('/json-api/users/nickname-choose')).toBe(0)
+    await when(() => site.session.isSignedIn && site.player !== first, { timeout: 10_000 })
+    expect(site.player?.profile.value?.emails).toMatchObject([{ value: bob.login }])
+  })
+
   test('is taken up again by a page that is opened later', async () => {
     const credentials = await aPlayer('again@example.test')
     const { jar, open } = aBrowser()

@@ -3,8 +3,10 @@ import { action, computed, makeObservable, observable } from 'mobx'
 import { BannersStore } from '../banners/index.ts'
 import { ContentStore, PromoPopupStore } from '../content/index.ts'
 import {
+  CallOwner,
   createHttp,
   createLogger,
+  createPlayerHttp,
   createTokenExchange,
   createTransport,
   DomainError,
@@ -20,10 +22,9 @@ import {
 import { Experiments } from '../experiments/index.ts'
 import { GameRunStore } from '../game-run/index.ts'
 import { GamesStore, type Game } from '../games/index.ts'
-import { createOwnCheck, ownAnswer, ownCalls } from './own-calls.ts'
 import { Player as PlayerOf, type PlayerPart } from '../player/index.ts'
-import { PlayerSeat } from './player-seat.ts'
-import { createSessionApi, PasswordRecovery, SessionStore } from '../session/index.ts'
+import { CurrentPlayer } from './current-player.ts'
+import { createSessionApi, PasswordRecovery, SessionStore, type SessionApi } from '../session/index.ts'
 import type { Player, PlayerMeans } from './site-player.ts'
 import type { SitePorts } from './site-ports.ts'
 import type { OwnSnapshot, PublicSnapshot, SiteSnapshot } from './site-snapshot.ts'
@@ -57,7 +58,8 @@ export class Site {
   readonly passwordRecovery: PasswordRecovery
 
   readonly #ports: SitePorts
-  readonly #seat: PlayerSeat<Game>
+  readonly #sessionApi: SessionApi
+  readonly #current: CurrentPlayer<Game>
   #leaveLocaleRoom: () => void = () => {}
 
   constructor(ports: SitePorts) {
@@ -100,14 +102,15 @@ export class Site {
     this.games = new GamesStore({ http, live, timers })
     this.winners = new WinnersStore({ http, timers })
 
-    this.#seat = new PlayerSeat({ timers, make: (isSeated) => this.#makePlayer(isSeated) })
+    this.#current = new CurrentPlayer({ timers, make: (isCurrent) => this.#makePlayer(isCurrent) })
     const { logoutPath } = ports
+    this.#sessionApi = createSessionApi(http)
     this.session = new SessionStore({
-      api: createSessionApi(http),
+      api: this.#sessionApi,
       session,
       refresh,
       signals: ports.sessionSignals,
-      place: this.#seat,
+      player: this.#current,
       clock,
       log,
       endSession: logoutPath === undefined ? null : () => http.post(logoutPath),
@@ -132,7 +135,7 @@ export class Site {
 
   /** The signed-in player; null for guests. */
   get player(): Player | null {
-    return this.#seat.player
+    return this.#current.player
   }
 
   /**
@@ -149,7 +152,7 @@ export class Site {
     const check = (): void => void this.session.check()
     this.#joinLocaleRoom()
     const stops = [
-      this.#seat.start(),
+      this.#current.start(),
       this.live.start(),
       this.content.start(this.live),
       this.games.start(),
@@ -206,13 +209,13 @@ export class Site {
   }
 
   ownSnapshot(): OwnSnapshot {
-    return { session: this.session.snapshot(), player: this.#seat.snapshot() }
+    return { session: this.session.snapshot(), player: this.#current.snapshot() }
   }
 
   /** Takes up what the server has read. Before `start()`. */
   restore(snapshot: SiteSnapshot): void {
     this.restorePublic(snapshot)
-    this.#seat.restore(snapshot.player)
+    this.#current.restore(snapshot.player)
     this.session.restore(snapshot.session)
   }
 
@@ -226,7 +229,7 @@ export class Site {
 
   /** Ends whatever is under way; nothing is loaded any more. */
   dispose(): void {
-    this.#seat.leave()
+    this.#current.leave()
     for (const store of [this.session, this.gameRun, this.content, this.banners, this.games, this.winners])
       store.dispose()
   }
@@ -237,15 +240,19 @@ export class Site {
     return player.part(make, () => make({ ...this.#ports, http: player.http, live, log, player, part }))
   }
 
-  #makePlayer(isSeated: () => boolean): Player {
-    const isOwn = createOwnCheck(() => this.session.verify(), isSeated)
-    return new PlayerOf<Game>({
-      timers: this.#ports.timers,
-      http: ownCalls(this.http, isOwn),
-      live: this.live,
-      log: this.log,
-      loadRecent: (signal) => ownAnswer(isOwn, this.games.loadRecent(signal)),
+  #makePlayer(isCurrent: () => boolean): Player {
+    const owner = new CallOwner(
+      () => player.hash,
+      (authorization) => this.#sessionApi.owner(authorization),
+    )
+    const http = createPlayerHttp(this.http, owner, () => {
+      if (isCurrent()) void this.session.changeOver()
     })
+    const { live, log } = this
+    const { timers } = this.#ports
+    const loadRecent = (signal: AbortSignal) => this.games.loadRecent(http, signal)
+    const player: Player = new PlayerOf<Game>({ timers, http, live, log, loadRecent })
+    return player
   }
 
   /** Someone signed in or out: guests and players have other banners, and a game is one visitor's. */

@@ -29,7 +29,8 @@ export interface FakeTab {
   readonly stop: () => void
 }
 
-const unauthorized: PlatformAnswer = { status: 401, body: { errors: [{ code: 'unauthorized' }] } }
+const refusal = (status: number, code: string): PlatformAnswer => ({ status, body: { errors: [{ code }] } })
+const unauthorized = refusal(401, 'unauthorized')
 
 /**
  * One browser before our server, which keeps the tokens: whose they are is known to it alone, the
@@ -41,6 +42,10 @@ export class FakeBrowser {
   readonly storage = new FakeStorage()
   /** Paths whose requests wait for the test. */
   readonly held = new Set<string>()
+  /** Paths of personal calls that our server passed on to the platform. */
+  readonly passedOn: string[] = []
+  /** False: the platform does not tell our server whose tokens these are. */
+  knowsOwners = true
   #owner: string | null = null
   #hasAccess = false
   #stamps = 0
@@ -94,8 +99,12 @@ export class FakeBrowser {
     this.#owner = owner
     this.#hasAccess = true
     this.#stamps += 1
-    this.jar.set('at_live', `stamp-${this.#stamps}`, { maxAgeSeconds: 895 })
+    this.jar.set('at_live', this.#stamp, { maxAgeSeconds: 895 })
     this.jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
+  }
+
+  get #stamp(): string {
+    return `stamp-${this.#stamps}`
   }
 
   /** The access token has run out. */
@@ -118,7 +127,18 @@ export class FakeBrowser {
     const open = OPEN[path]
     if (open) return { body: open }
     if (!this.#hasAccess || this.#owner === null) return unauthorized
+    const refused = this.#refuse(request, this.#owner)
+    if (refused) return refused
+    this.passedOn.push(path)
     return this.#personal(path, this.#owner)
+  }
+
+  /** As apps/ssr-server/src/session/player-check.ts. */
+  #refuse({ headers }: PlatformRequest, owner: string): PlatformAnswer | null {
+    const { 'X-Player': player, 'X-Session': stamp } = headers
+    if (player !== undefined && !this.knowsOwners) return refusal(503, 'owner_unknown')
+    const isOwn = (player ?? owner) === owner && (stamp ?? this.#stamp) === this.#stamp
+    return isOwn ? null : refusal(409, 'other_player')
   }
 
   #login(request: PlatformRequest): PlatformAnswer {

@@ -1,3 +1,4 @@
+import type { CallOwner } from './call-owner.ts'
 import { withDeadline } from './deadline.ts'
 import { DomainError } from './errors.ts'
 import type { Query } from './query.ts'
@@ -13,8 +14,8 @@ export interface CallOptions {
   auth?: boolean
   /** Further headers, as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>
-  /** With `auth`: asked each time the call is about to leave with the tokens of that moment; whoever rejects holds it back. */
-  mayLeave?: () => Promise<void>
+  /** With `auth`: whom the call is for. It is refused with `other_player` where the tokens are someone else's. */
+  owner?: CallOwner
 }
 
 /** Resolves to the parsed JSON, null for an empty answer; rejects with a DomainError. */
@@ -46,12 +47,11 @@ export function createHttp({ transport, session, sessionRefresh, timers }: HttpO
   }
 
   async function call(method: Method, path: string, body: unknown, options: CallOptions = {}): Promise<unknown> {
-    const { query, signal, auth = false, headers, mayLeave } = options
+    const { query, signal, auth = false, headers, owner } = options
     if (!auth) return transport({ method, path, query, body, signal, headers })
-    const send = async ({ header }: Access): Promise<unknown> => {
-      if (mayLeave) await mayLeave()
-      const own = header ? { ...headers, Authorization: header } : headers
-      return transport({ method, path, query, body, signal, headers: own })
+    const send = async (access: Access): Promise<unknown> => {
+      const named = owner ? await owner.headers(access) : access.header && { Authorization: access.header }
+      return transport({ method, path, query, body, signal, headers: named ? { ...headers, ...named } : headers })
     }
 
     const access = session.access() ?? (await renewed(null, path, signal))

@@ -2,36 +2,36 @@ import { computed, makeObservable, observableRef, runInAction } from 'mobx'
 
 import type { Timers } from '../core/index.ts'
 import type { Player, PlayerSnapshot } from '../player/index.ts'
-import type { PlayerPlace } from '../session/index.ts'
+import type { PlayerLifetime } from '../session/index.ts'
 
-export interface PlayerSeatOptions<Recent> {
-  /** Makes the player of the present tokens; `isSeated` tells it for as long as it is the one. */
-  make: (isSeated: () => boolean) => Player<Recent>
+export interface CurrentPlayerOptions<Recent> {
+  /** Makes the player of the present tokens; `isCurrent` is true until it leaves. */
+  make: (isCurrent: () => boolean) => Player<Recent>
   timers: Timers
 }
 
-/** A part that is slow must not keep the player out: what is late shows its own skeleton. Milliseconds. */
+/** Milliseconds to wait for the base data; what is later shows its own skeleton. */
 const BASE_WAIT_MS = 5000
 
-/** Where the one signed-in player of a site lives. Leaving disposes it whole (ARCHITECTURE.md: "Two lifetimes"). */
-export class PlayerSeat<Recent> implements PlayerPlace {
+/** The one signed-in player of a site. Leaving disposes it whole (ARCHITECTURE.md: "Two lifetimes"). */
+export class CurrentPlayer<Recent> implements PlayerLifetime {
   /** The player to show: null for guests, and until the base data is here. */
   player: Player<Recent> | null = null
 
-  readonly #makePlayer: PlayerSeatOptions<Recent>['make']
+  readonly #makePlayer: CurrentPlayerOptions<Recent>['make']
   readonly #timers: Timers
   /** Signed in, its base data on the way. */
   #coming: Player<Recent> | null = null
   #isFollowing = false
   #stopFollowing: () => void = () => {}
 
-  constructor({ make, timers }: PlayerSeatOptions<Recent>) {
+  constructor({ make, timers }: CurrentPlayerOptions<Recent>) {
     this.#makePlayer = make
     this.#timers = timers
     makeObservable(this, { player: observableRef, hash: computed })
   }
 
-  get isTaken(): boolean {
+  get isPresent(): boolean {
     return this.player !== null || this.#coming !== null
   }
 
@@ -45,26 +45,26 @@ export class PlayerSeat<Recent> implements PlayerPlace {
     this.#coming = player
     this.#follow(player)
     await this.#base(player)
-    if (this.#coming === player) this.#seat(player)
+    if (this.#coming === player) this.#show(player)
   }
 
   enterNow(): void {
-    this.#seat(this.#coming ?? this.#make())
+    this.#show(this.#coming ?? this.#make())
   }
 
   leave(): void {
     const leaving = [this.player, this.#coming]
-    this.#seat(null)
+    this.#show(null)
     for (const player of leaving) player?.dispose()
   }
 
-  /** From now on, until the answered stop, players follow their live events. On the server they do not. */
+  /** Makes players follow their live events until the answered stop is called. In the browser only. */
   start(): () => void {
     this.#isFollowing = true
-    const seated = this.player ?? this.#coming
-    if (seated) this.#follow(seated)
+    const present = this.player ?? this.#coming
+    if (present) this.#follow(present)
     if (this.player) {
-      // What the server could not have is asked for again: who waits here sees it come, or sees that it did not.
+      // Reads what the server could not read in time.
       void this.player.loadBase()
     }
     return () => {
@@ -81,14 +81,14 @@ export class PlayerSeat<Recent> implements PlayerPlace {
     if (snapshot === null) return
     const player = this.#make()
     player.restore(snapshot)
-    this.#seat(player)
+    this.#show(player)
   }
 
   #follow(player: Player<Recent>): void {
     if (this.#isFollowing) this.#stopFollowing = player.start()
   }
 
-  #seat(player: Player<Recent> | null): void {
+  #show(player: Player<Recent> | null): void {
     this.#coming = null
     runInAction(() => {
       this.player = player

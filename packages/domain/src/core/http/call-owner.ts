@@ -1,0 +1,53 @@
+import type { Access } from '../session/session-port.ts'
+import { DomainError } from './errors.ts'
+
+const OTHER_PLAYER = 'other_player'
+
+/**
+ * The player whom calls are meant for. All tabs of a browser share one session, so its tokens may become another player's
+ * at any time. Whoever holds the tokens checks whose they are: our server by the headers that a call carries, or the page
+ * itself where it sends the token. A player whose hash is not known yet is bound to the tokens of the first call.
+ */
+export class CallOwner {
+  readonly #hash: () => string | null
+  readonly #ownerOf: (authorization: string) => Promise<string>
+  /** Of tokens that are known to be this player's. */
+  #stamp: string | null = null
+  #asking: { readonly stamp: string; readonly owner: Promise<string> } | null = null
+
+  /**
+   * @param hash of the player, once known
+   * @param ownerOf asks the platform for the hash of the player of an `Authorization` header
+   */
+  constructor(hash: () => string | null, ownerOf: (authorization: string) => Promise<string>) {
+    this.#hash = hash
+    this.#ownerOf = ownerOf
+  }
+
+  /** Headers of a call with these tokens. Rejects with `other_player`, or where the owner cannot be learnt. */
+  async headers({ stamp, header }: Access): Promise<Record<string, string>> {
+    const hash = this.#hash()
+    if (hash === null) this.#stamp ??= stamp
+    if (header === null)
+      return hash === null ? { 'X-Session': this.#stamp ?? stamp } : { 'X-Player': encodeURIComponent(hash) }
+    const isOwn = stamp === this.#stamp || (hash !== null && (await this.#ask(stamp, header)) === hash)
+    if (!isOwn) throw new DomainError('rejected', { status: 409, codes: [OTHER_PLAYER] })
+    this.#stamp = stamp
+    return { Authorization: header }
+  }
+
+  /** Once for all calls that leave with the same tokens at the same time. */
+  #ask(stamp: string, header: string): Promise<string> {
+    if (this.#asking?.stamp === stamp) return this.#asking.owner
+    const owner = this.#ownerOf(header).finally(() => {
+      this.#asking = null
+    })
+    this.#asking = { stamp, owner }
+    return owner
+  }
+}
+
+/** Whether a call was refused because the tokens are another player's. */
+export function isOtherPlayer(error: unknown): boolean {
+  return error instanceof DomainError && error.status === 409 && error.codes.includes(OTHER_PLAYER)
+}

@@ -1,0 +1,26 @@
+import { isOtherPlayer, type CallOwner } from './call-owner.ts'
+import { abortedError } from './errors.ts'
+import type { CallOptions, Http } from './http.ts'
+
+/**
+ * The same calls in one player's name. Where the tokens are another player's, nothing is done: `onOtherPlayer` is called,
+ * and the call counts as given up by its caller. Calls without `auth` are nobody's.
+ */
+export function createPlayerHttp(http: Http, owner: CallOwner, onOtherPlayer: () => void): Http {
+  async function inName(options: CallOptions | undefined, send: (options?: CallOptions) => Promise<unknown>) {
+    if (!options?.auth) return send(options)
+    try {
+      return await send({ ...options, owner })
+    } catch (error) {
+      if (!isOtherPlayer(error)) throw error
+      onOtherPlayer()
+      throw abortedError()
+    }
+  }
+  return {
+    get: (path, options) => inName(options, (own) => http.get(path, own)),
+    post: (path, body, options) => inName(options, (own) => http.post(path, body, own)),
+    put: (path, body, options) => inName(options, (own) => http.put(path, body, own)),
+    delete: (path, options) => inName(options, (own) => http.delete(path, own)),
+  }
+}
