@@ -57,6 +57,7 @@ describe('readConfig', () => {
     ['TLS', { TLS: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10' }],
     ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf-ipcountry' }],
     ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf ipcountry', TRUST_PROXY: 'loopback' }],
     ['RENDER_DEADLINE_MS', { RENDER_DEADLINE_MS: '3.4s' }],

@@ -46,7 +46,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const server = fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (address) => proxies.trusts(address),
+    trustProxy: proxies.trusts,
     // What is under way when the server is told to stop is answered; connections without work end at once.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -15,8 +15,9 @@ describe('trusted proxies', () => {
     ['2001:db8::/32', '2001:db8::5'],
   ])('%s trusts its own', (range, ...addresses) => {
     const proxies = new TrustedProxies([range])
-    for (const address of addresses) expect([address, proxies.trusts(address)]).toEqual([address, true])
-    for (const address of ['198.51.100.1', '2001:db9::1', '', 'nonsense']) expect(proxies.trusts(address)).toBe(false)
+    for (const address of addresses) expect([address, proxies.trusts(address, 0)]).toEqual([address, true])
+    for (const address of ['198.51.100.1', '2001:db9::1', '', 'nonsense'])
+      expect(proxies.trusts(address, 0)).toBe(false)
   })
 
   it.each([

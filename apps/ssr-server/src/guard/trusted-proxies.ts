@@ -1,68 +1,48 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import proxyAddress from '@fastify/proxy-addr'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the visitor is, as a proxy of ours says: ISO 3166 in lower case; null where none says. */
+    /** The visitor's country as a trusted proxy names it: ISO 3166 in lower case; null where none does. */
     country: string | null
   }
 }
 
-/** Ranges that have a name. */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.0/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-}
+const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Whether an entry of `TRUST_PROXY` is an address, a range (`10.0.0.0/8`) or a name of ours. */
+/** Whether an entry of `TRUST_PROXY` is an address, a range (`10.0.0.0/8`) or a named range. */
 export function isProxyRange(text: string): boolean {
-  if (Object.hasOwn(NAMED, text)) return true
-  const [address = '', bits, ...rest] = text.split('/')
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  // proxy-addr also takes shortened addresses, such as `10`: here they can only be a mistake.
+  if (!NAMED.has(text) && isIP(text.split('/', 1)[0] ?? '') === 0) return false
+  try {
+    proxyAddress.compile(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
-/** The proxies in front of us whose word about the visitor counts. What anybody else says of himself does not. */
+/** The proxies in front of this server. Forwarding headers of anybody else are ignored. */
 export class TrustedProxies {
-  readonly #ranges = new BlockList()
+  readonly trusts: (address: string, hop: number) => boolean
   readonly #countryHeader: string | null
 
-  /** `countryHeader`: the header, in lower case, in which they name the visitor's country. */
+  /** @param countryHeader the header, in lower case, in which they name the visitor's country */
   constructor(ranges: readonly string[], countryHeader: string | null = null) {
+    this.trusts = proxyAddress.compile([...ranges])
     this.#countryHeader = countryHeader
-    for (const range of ranges.flatMap((name) => NAMED[name] ?? [name])) {
-      const [address = '', bits] = range.split('/')
-      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-      if (bits === undefined) this.#ranges.addAddress(address, family)
-      else this.#ranges.addSubnet(address, Number(bits), family)
-    }
   }
 
-  trusts(address: string): boolean {
-    const version = isIP(address)
-    return version !== 0 && this.#ranges.check(address, version === 6 ? 'ipv6' : 'ipv4')
+  /** The visitor's address: the last one in `X-Forwarded-For` that is no trusted proxy. */
+  visitorOf(request: IncomingMessage): string {
+    return proxyAddress(request, this.trusts)
   }
 
-  /** The visitor's address: the last one in `X-Forwarded-For` that is no proxy of ours. */
-  visitorOf({ socket, headers }: IncomingMessage): string {
-    const forwarded = String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .map((address) => address.trim())
-      .filter((address) => address !== '')
-    let visitor = socket.remoteAddress ?? ''
-    while (this.trusts(visitor)) {
-      const before = forwarded.pop()
-      if (before === undefined) break
-      visitor = before
-    }
-    return visitor
-  }
-
-  /** ISO 3166 in lower case; null where no proxy of ours says. */
+  /** ISO 3166 in lower case; null where no trusted proxy names the country. */
   countryOf({ socket, headers }: IncomingMessage): string | null {
-    if (this.#countryHeader === null || !this.trusts(socket.remoteAddress ?? '')) return null
-    const said = headers[this.#countryHeader]
-    return typeof said === 'string' && /^[a-z]{2}$/i.test(said) ? said.toLowerCase() : null
+    if (this.#countryHeader === null || !this.trusts(socket.remoteAddress ?? '', 0)) return null
+    const named = headers[this.#countryHeader]
+    return typeof named === 'string' && /^[a-z]{2}$/i.test(named) ? named.toLowerCase() : null
   }
 }

@@ -13,7 +13,6 @@ export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
   readonly body: Buffer | string | NodeJS.ReadableStream | null
 }
 
-export type SiteBase = Visit['base']
 export type Locale = Visit['locale']
 export type Device = Visit['device']
 

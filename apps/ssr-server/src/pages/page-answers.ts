@@ -60,7 +60,7 @@ export function sendFailure(error: unknown, page: PageRequest, reply: FastifyRep
     .header('retry-after', '2')
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
-    .send(minimalPage(page.locale, page.brand.colors))
+    .send(minimalPage(page.visit.locale, page.brand.colors))
 }
 
 function isSitePath(location: string): boolean {

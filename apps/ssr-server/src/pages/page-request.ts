@@ -1,56 +1,48 @@
 import type { FastifyRequest } from 'fastify'
 import type { Brand, BrandChoice } from '../brands.ts'
 import { parseCookies, serialiseCookie } from '../session/cookies.ts'
-import type { Device, Locale, SiteBase } from './document.ts'
+import type { Config } from '../config.ts'
+import type { Locale, Visit } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { RequestSession, type SessionCookies } from '../session/session-cookies.ts'
 import { chooseLocale, detectDevice, isOffered } from './visitor.ts'
 
-/** Groups of visitors that experiments tell apart (packages/domain: experiments). */
+/** Number of groups that experiments divide visitors into (packages/domain/src/experiments). */
 const GROUPS = 12
-/** A quarter of a year: longer than anything is tried. In seconds. */
+/** 90 days, longer than any experiment runs, in seconds. */
 const GROUP_LIFETIME = 90 * 86_400
 
-/** Lifetime of the locale's cookie, in seconds (spec core, section 9). */
+/** Lifetime of the locale's cookie, in seconds. */
 const LOCALE_LIFETIME = 86_400
 
-/** Where the site stands once more, for guests only. */
+/** Under it the site is shown once more, for guests only. */
 const GUEST_BASE = '/guest/'
 const NO_SESSION = { access: null, refresh: null, signedOut: false }
 
-/** What a page depends on. */
+/** What a page depends on, read once from its request. */
 export interface PageRequest {
-  /** Path and query, less what says nothing about the page. */
-  url: string
+  /** What the renderer and the browser get of it. Its `url` leaves out what says nothing about the page. */
+  visit: Visit
   path: string
-  /** What the address begins with; under `/guest/` nobody is signed in (decision 23). */
-  base: SiteBase
-  origin: string
   brand: Brand
-  locale: Locale
-  device: Device
-  /** Where the visitor is; null where nobody says. What a country's law closes is another page. */
+  /** Null where no proxy names it. A page may be closed by a country's law. */
   country: string | null
   session: RequestSession
-  /** What the visitor is shown of experiments goes by it; by lot on the first visit. */
-  group: number
-  /** To set once pages differ by it; null: the browser has it. */
+  /** Keeps `visit.group`, to be set once pages differ by it; null: the browser has it. */
   groupCookie: string | null
-  /** Cookies to set whatever the page says. */
+  /** To be set on any answer. */
   setCookies: string[]
 }
 
 interface PageRequestParts {
+  config: Pick<Config, 'tls' | 'gamesOrigins' | 'affiliateUrl'>
   brands: BrandChoice
   origins: OwnOrigins
   cookies: SessionCookies
-  tls: boolean
+  now: () => number
 }
 
-/**
- * Where a page really is, when it was asked for by another spelling (`//`, dot segments, a backslash, `/guest`): else null. In the
- * browser a path that begins with `//` is another site.
- */
+/** The plain address of one that is spelt with `//`, dot segments, a backslash or as `/guest`; null where it is plain. */
 export function properAddress(url: string): string | null {
   const path = url.split('?', 1)[0] ?? '/'
   const plain = new URL(`http://site.invalid${path}`).pathname.replace(/\/{2,}/g, '/')
@@ -58,43 +50,53 @@ export function properAddress(url: string): string | null {
   return proper === path ? null : proper + url.slice(path.length)
 }
 
-/** Reads all that a page may depend on out of a request, and nothing else: what is left out here cannot split the cache. */
+/** Reads all that a page may depend on, and nothing else: what is left out here cannot split the cache. */
 export function readPageRequest(
   request: FastifyRequest,
-  { brands, origins, cookies, tls }: PageRequestParts,
+  { config, brands, origins, cookies, now }: PageRequestParts,
 ): PageRequest {
   const presented = parseCookies(request.headers.cookie)
   const path = request.url.split('?', 1)[0] ?? '/'
-  const search = request.url.slice(path.length)
-  const query = new URLSearchParams(search)
+  const query = new URLSearchParams(request.url.slice(path.length))
   const base = path.startsWith(GUEST_BASE) ? GUEST_BASE : '/'
   const brand = brands.of(request.hostname)
   const wish = query.get('lang')
   const acceptLanguage = request.headers['accept-language']
   const hints = { query: wish, cookie: presented.get('locale'), acceptLanguage }
   const locale = chooseLocale(hints, brand.locales, brand.defaultLocale)
+  const { group, groupCookie } = chooseGroup(presented.get('group'), config.tls)
   return {
-    url: path + meaningfulQuery(query),
+    visit: {
+      brand: brand.id,
+      locale,
+      device: detectDevice(request.headers),
+      base,
+      origin: origins.ofHost(request.host) ?? '',
+      url: path + meaningfulQuery(query),
+      origins: {
+        games: config.gamesOrigins,
+        widgets: config.gamesOrigins[0] ?? '',
+        affiliate: config.affiliateUrl,
+      },
+      group,
+      nowMs: now(),
+    },
     path,
-    base,
-    origin: origins.ofHost(request.host) ?? '',
     brand,
-    locale,
-    device: detectDevice(request.headers),
     country: request.country,
     session: new RequestSession(cookies, base === GUEST_BASE ? NO_SESSION : cookies.read(presented)),
-    ...chooseGroup(presented.get('group'), tls),
-    setCookies: isOffered(wish, brand.locales) ? [localeCookie(locale, tls)] : [],
+    groupCookie,
+    setCookies: isOffered(wish, brand.locales) ? [localeCookie(locale, config.tls)] : [],
   }
 }
 
-/** What guests share a page by. Of their cookies only the group is part of it, and only while something is tried. */
-export function cacheKey(page: PageRequest, isTesting: boolean): string {
-  const group = isTesting ? [page.group] : []
-  return [page.origin, page.brand.id, page.locale, page.device, page.country, ...group, page.url].join(' ')
+/** Guests with the same key share a page. The group is part of it only while an experiment runs. */
+export function cacheKey({ visit, country }: PageRequest, isTesting: boolean): string {
+  const { origin, brand, locale, device, group, url } = visit
+  return [origin, brand, locale, device, country, ...(isTesting ? [group] : []), url].join(' ')
 }
 
-function chooseGroup(cookie: string | undefined, secure: boolean): Pick<PageRequest, 'group' | 'groupCookie'> {
+function chooseGroup(cookie: string | undefined, secure: boolean): { group: number; groupCookie: string | null } {
   if (cookie !== undefined && /^\d{1,2}$/.test(cookie) && Number(cookie) < GROUPS) {
     return { group: Number(cookie), groupCookie: null }
   }
@@ -107,7 +109,7 @@ function localeCookie(locale: Locale, secure: boolean): string {
   return serialiseCookie('locale', locale, { maxAgeSeconds: LOCALE_LIFETIME, sameSite: 'Lax', secure, httpOnly: false })
 }
 
-/** Campaign marks are read by the browser; a page is the same with and without them. */
+/** Leaves out campaign marks, which only the browser reads. */
 function meaningfulQuery(query: URLSearchParams): string {
   const meaningful = [...query].filter(([name]) => !/^(lang|utm_.*|gclid|fbclid|yclid|refcode)$/.test(name))
   return meaningful.length === 0 ? '' : `?${new URLSearchParams(meaningful)}`

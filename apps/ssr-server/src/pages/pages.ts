@@ -4,16 +4,17 @@ import type { ClientAssets } from './client-assets.ts'
 import type { Config } from '../config.ts'
 import type { DocumentAnswer, RenderDocument } from './document.ts'
 import { chooseEncoding, compressOnce, readBody } from './encoding.ts'
+import { withDeadline } from '../platform/deadline.ts'
 import { leaving } from '../platform/leaving.ts'
+import { SingleFlight } from '../platform/single-flight.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { sendFailure, sendPage, sendRedirect, setCookies } from './page-answers.ts'
 import { makePage, PageCache, type Page } from './page-cache.ts'
 import { cacheKey, properAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
-import { RenderQueue } from './render-queue.ts'
+import { DeadlinePassed, RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
-import { SharedWork } from './shared-work.ts'
 import type { TokenRefresh } from '../session/token-refresh.ts'
 
 /** HTTP: unavailable for legal reasons. */
@@ -37,14 +38,12 @@ type Rendered =
   | { kind: 'redirect'; status: number; location: string }
 
 const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
-/** A refresh in the background has no visitor who could leave. */
-const NOBODY = new AbortController().signal
 
 /** Every address that is nothing else is a page: kept bytes for guests, a render of their own for players. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
   const { config, renderDocument, renderFetch, assets, tokenRefresh, now, policy } = parts
   const cache = new PageCache(config.limits, now)
-  const shared = new SharedWork<Rendered>()
+  const renders = new SingleFlight<Rendered>()
   const queue = new RenderQueue(config.limits)
   /** As the last page drawn says: while an experiment runs, each group of visitors has pages of its own. */
   let isTesting = false
@@ -53,7 +52,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   server.get('/*', async (request, reply) => {
     const proper = properAddress(request.url)
     if (proper !== null) return sendRedirect(308, proper, reply)
-    const page = readPageRequest(request, { ...parts, tls: config.tls })
+    const page = readPageRequest(request, parts)
     reply.headers(documentHeaders(page.path)).header('vary', vary)
     if (isFileAddress(page.path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     try {
@@ -68,7 +67,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     const kept = cache.find(key)
     if (kept === undefined) {
       const wasTesting = isTesting
-      const rendered = await shared.join(key, leaving(reply), (signal) => renderForGuests(key, page, signal))
+      const rendered = await renders.join(key, (signal) => renderForGuests(key, page, signal), leaving(reply))
       // It may have been drawn for whoever of another group came first.
       if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
       setCookies(reply, page, isTesting)
@@ -89,7 +88,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
         return { kind: 'redirect', status: answer.status, location: answer.redirect }
       }
       learn(answer)
-      const pagePolicy = policy(config, page.origin, answer)
+      const pagePolicy = policy(config, page.visit.origin, answer)
       const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''))
       // What was given up may have stopped half-way.
       const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
@@ -106,9 +105,9 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   }
 
   function refreshInBackground(key: string, page: PageRequest, request: FastifyRequest): void {
-    if (shared.has(key) || !queue.hasRoom) return
-    const refresh = shared.join(key, NOBODY, (signal) => renderForGuests(key, page, signal))
-    refresh
+    if (renders.has(key) || !queue.hasRoom) return
+    renders
+      .join(key, (signal) => renderForGuests(key, page, signal))
       .catch((error: unknown) => request.log.warn({ err: error }, 'page not refreshed'))
       .finally(() => {
         if (cache.isDue(key)) cache.postpone(key)
@@ -128,7 +127,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .code(answer.status)
-      .header('content-security-policy', policy(config, page.origin, answer))
+      .header('content-security-policy', policy(config, page.visit.origin, answer))
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
       .send(await compressOnce(answer.body ?? '', encoding))
@@ -148,23 +147,12 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       return outcome.kind
     }
     // What comes later than that is remembered for the browser's own refresh.
-    if (session.access() === null && session.hasRefresh()) await settledWithin(refreshSession(), budgetLeft() / 2)
+    if (session.access() === null && session.hasRefresh()) {
+      const deadline = { ms: budgetLeft() / 2, timeout: () => new DeadlinePassed() }
+      await withDeadline(deadline, refreshSession).catch(() => {})
+    }
     return renderDocument({
-      visit: {
-        brand: page.brand.id,
-        locale: page.locale,
-        device: page.device,
-        base: page.base,
-        origin: page.origin,
-        url: page.url,
-        origins: {
-          games: config.gamesOrigins,
-          widgets: config.gamesOrigins[0] ?? '',
-          affiliate: config.affiliateUrl,
-        },
-        group: page.group,
-        nowMs: now(),
-      },
+      visit: page.visit,
       guestKey: cacheKey(page, isTesting),
       isDivided: isTesting,
       platformUrl: config.platformUrl,
@@ -176,18 +164,6 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       assets,
     })
   }
-}
-
-/** Resolves when the work is done, has failed or has taken long enough. */
-function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    const settle = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    work.then(settle, settle)
-  })
 }
 
 /** A missing script or picture is never answered by a page. */

@@ -1,3 +1,5 @@
+import { withDeadline } from '../platform/deadline.ts'
+
 /** Too many pages are being made already. */
 export class Overloaded extends Error {}
 
@@ -35,8 +37,9 @@ export class RenderQueue {
     if (this.hasRoom) this.#running += 1
     else await this.#wait(leaving)
     try {
-      // To the visitor waiting for a place is waiting too.
-      return await withDeadline(leaving, this.#limits.renderDeadline - (performance.now() - arrival), render)
+      // Waiting for a place counts too.
+      const ms = this.#limits.renderDeadline - (performance.now() - arrival)
+      return await withDeadline({ ms, timeout: () => new DeadlinePassed(), leaving }, render)
     } finally {
       this.#release()
     }
@@ -64,26 +67,5 @@ export class RenderQueue {
     const [next] = this.#waiting
     if (next === undefined) this.#running -= 1
     else next()
-  }
-}
-
-async function withDeadline<T>(
-  leaving: AbortSignal,
-  ms: number,
-  render: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController()
-  const { signal } = controller
-  const leave = () => controller.abort(leaving.reason)
-  const timer = setTimeout(() => controller.abort(new DeadlinePassed()), ms)
-  leaving.addEventListener('abort', leave)
-  try {
-    const givenUp = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error))
-    })
-    return await Promise.race([render(signal), givenUp])
-  } finally {
-    // What was rendered may still be on its way as a stream: leaving ends that too.
-    clearTimeout(timer)
   }
 }

@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream'
 import type { Config } from '../config.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { COUNTRY_HEADER, pick } from './passed-headers.ts'
-import type { Platform, PlatformSocket } from './platform.ts'
+import { withDeadline } from './deadline.ts'
+import { PlatformUnavailable, type Platform, type PlatformSocket } from './platform.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 
 interface LiveParts {
@@ -66,8 +67,12 @@ export function liveProxy(server: Server, { config, platform, origins, proxies }
         'x-forwarded-for': address,
         ...(country === null ? {} : { [COUNTRY_HEADER]: country }),
       }
-      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(limits.liveHandshake)])
-      join(client, head, await platform.openSocket('/ws', headers, signal))
+      const deadline = {
+        ms: limits.liveHandshake,
+        timeout: () => new PlatformUnavailable('timeout'),
+        leaving: gone.signal,
+      }
+      join(client, head, await withDeadline(deadline, (signal) => platform.openSocket('/ws', headers, signal)))
     } catch {
       sendRefusal(client, '502 Bad Gateway')
     }

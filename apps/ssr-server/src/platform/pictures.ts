@@ -6,7 +6,7 @@ import { leaving } from './leaving.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
 import { readAnswer, type Platform } from './platform.ts'
 import { onlyPlainPaths } from '../guard/plain-path.ts'
-import { SharedWork } from '../pages/shared-work.ts'
+import { SingleFlight } from './single-flight.ts'
 
 const MAX_PICTURE = 8 * 1024 * 1024
 
@@ -34,7 +34,7 @@ export interface PictureOptions {
  */
 export function pictures(server: FastifyInstance, platform: Platform, options: PictureOptions): void {
   const { maxBytes, widths } = options
-  const shared = new SharedWork<Picture>()
+  const flights = new SingleFlight<Picture>()
   const plain = pictureStore(maxBytes)
   const queried = pictureStore(Math.ceil(maxBytes / 8))
   const ownQueries = new Set(widths.map((width) => `w=${width}`))
@@ -81,7 +81,7 @@ export function pictures(server: FastifyInstance, platform: Platform, options: P
     const accept = shownFormats(request.headers.accept)
     const key = `${accept} ${url}`
     const picture =
-      storeOf(url).get(key) ?? (await shared.join(key, leaving(reply), (signal) => fetchPicture(url, accept, signal)))
+      storeOf(url).get(key) ?? (await flights.join(key, (signal) => fetchPicture(url, accept, signal), leaving(reply)))
     return sendPicture(picture, request, reply)
   })
 }

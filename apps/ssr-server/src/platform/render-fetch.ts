@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { RenderFetch, RenderFetchAnswer, RenderFetchInit } from '../pages/document.ts'
 import { COUNTRY_HEADER } from './passed-headers.ts'
+import { unlessAborted, withDeadline } from './deadline.ts'
 import { PlatformUnavailable, readAnswer, type Platform } from './platform.ts'
+import { SingleFlight } from './single-flight.ts'
 
 const MAX_ANSWER = 16 * 1024 * 1024
 const MAX_MEMORY = 32 * 1024 * 1024
@@ -20,7 +22,7 @@ export type RenderFetchFrom = (country: string | null) => RenderFetch
  * only after some seconds; what is a player's own is asked each time and kept by nobody.
  */
 export function createRenderFetch(platform: Platform, limits: RenderFetchLimits): RenderFetchFrom {
-  const underWay = new Map<string, Promise<RenderFetchAnswer>>()
+  const flights = new SingleFlight<RenderFetchAnswer>()
   const kept = new LRUCache<string, RenderFetchAnswer & { body: string }>({
     maxSize: MAX_MEMORY,
     sizeCalculation: (answer, key) => (answer.body.length + key.length) * 2 + 100,
@@ -28,8 +30,9 @@ export function createRenderFetch(platform: Platform, limits: RenderFetchLimits)
   })
 
   async function askOnce(key: string, path: string, init: RenderFetchInit): Promise<RenderFetchAnswer> {
-    // Nobody's leaving ends it: others may wait too. But a platform that hangs holds them back no longer than it may.
-    const { status, body } = await ask(path, init, AbortSignal.timeout(limits.renderDeadline))
+    // A render that leaves does not end it: the answer serves the next.
+    const deadline = { ms: limits.renderDeadline, timeout: () => new PlatformUnavailable('timeout') }
+    const { status, body } = await withDeadline(deadline, (signal) => ask(path, init, signal))
     // Without a Date: it would be the clock of a moment that has passed.
     const answer = { status, body, headers: NO_HEADERS, text: () => Promise.resolve(body) }
     if (status === 200) kept.set(key, answer)
@@ -61,19 +64,11 @@ export function createRenderFetch(platform: Platform, limits: RenderFetchLimits)
     const key = `${init.headers['X-Language'] ?? ''} ${country ?? ''} ${path}`
     const known = kept.get(key)
     if (known !== undefined) return known
-    const asked = underWay.get(key) ?? askOnce(key, path, init).finally(() => underWay.delete(key))
-    underWay.set(key, asked)
-    return unlessAborted(asked, init.signal)
+    return unlessAborted(
+      flights.join(key, () => askOnce(key, path, init)),
+      init.signal,
+    )
   }
 }
 
 const NO_HEADERS = { get: () => null }
-
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(new PlatformUnavailable('timeout', signal.reason))
-    if (signal.aborted) leave()
-    signal.addEventListener('abort', leave, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
-  })
-}

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { TokenPair } from '../pages/document.ts'
 import { callerHeaders } from '../platform/passed-headers.ts'
+import { withDeadline } from '../platform/deadline.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { PlatformUnavailable, readAnswer, type Platform } from '../platform/platform.ts'
 
@@ -59,14 +60,14 @@ export class TokenOwners {
 }
 
 async function askOwner(platform: Platform, access: string, request: FastifyRequest, waitMs: number): Promise<string> {
-  const signal = AbortSignal.timeout(waitMs)
   const headers = { ...callerHeaders(request, access), accept: 'application/json' }
-  const answer = await platform.send({ method: 'GET', path: PROFILE, headers, signal }).catch((error: unknown) => {
-    throw signal.aborted ? new PlatformUnavailable('timeout', error) : error
+  const deadline = { ms: waitMs, timeout: () => new PlatformUnavailable('timeout') }
+  const { status, owner } = await withDeadline(deadline, async (signal) => {
+    const answer = await platform.send({ method: 'GET', path: PROFILE, headers, signal })
+    return { status: answer.statusCode, owner: hashOf(parseJson(await readAnswer(answer, MAX_PROFILE))) }
   })
-  const owner = hashOf(parseJson(await readAnswer(answer, MAX_PROFILE)))
-  if (answer.statusCode === 401) throw new TokenRefused()
-  if (answer.statusCode !== 200 || owner === null) throw new PlatformUnavailable('unreachable')
+  if (status === 401) throw new TokenRefused()
+  if (status !== 200 || owner === null) throw new PlatformUnavailable('unreachable')
   return owner
 }
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { TokenPair } from '../pages/document.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { readAnswer, type Platform } from '../platform/platform.ts'
+import { SingleFlight } from '../platform/single-flight.ts'
 import { isTokenPair } from './session-cookies.ts'
 import type { TokenOwners } from './token-owners.ts'
 
@@ -27,7 +28,7 @@ const ENDED: RefreshOutcome = {
 export class TokenRefresh {
   readonly #platform: Platform
   readonly #owners: TokenOwners
-  readonly #underWay = new Map<string, Promise<RefreshOutcome>>()
+  readonly #exchanges = new SingleFlight<RefreshOutcome>()
   readonly #remembered: LRUCache<string, RefreshOutcome>
 
   /** @param memoryMs how long an outcome may be asked for again, milliseconds */
@@ -41,11 +42,7 @@ export class TokenRefresh {
   async refresh(token: string, headers: Record<string, string> = {}): Promise<RefreshOutcome> {
     const known = this.#remembered.get(token)
     if (known !== undefined) return known.kind === 'refreshed' && this.hasEnded(known.tokens.refresh) ? ENDED : known
-    const underWay = this.#underWay.get(token)
-    if (underWay !== undefined) return underWay
-    const exchange = this.#exchange(token, headers).finally(() => this.#underWay.delete(token))
-    this.#underWay.set(token, exchange)
-    return exchange
+    return this.#exchanges.join(token, () => this.#exchange(token, headers))
   }
 
   /** The player logs out: a refresh that is still under way, or comes from another tab, brings nobody back. */
