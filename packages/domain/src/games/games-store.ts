@@ -4,7 +4,7 @@ import type { Game, GameDetails, GameRow } from './game.ts'
 import type { FilterCounts, GameFilter } from './game-filter.ts'
 import { GameLists, type ListFilter, type ListsSnapshot } from './game-lists.ts'
 import { GameSearch } from './search/game-search.ts'
-import { type GameSection, createGamesApi, type GamesApi } from './games-api.ts'
+import { type GameSection, createGamesApi } from './games-api.ts'
 import { type GameProducer, withPlayersOnline } from './producer.ts'
 import { loadSection } from './section.ts'
 
@@ -29,7 +29,6 @@ export class GamesStore {
   /** Players online are kept live between `start()` and its stop. */
   readonly producers: Resource<GameProducer[]>
   readonly search: GameSearch
-  readonly #api: GamesApi
   readonly #live: Live
   readonly #sections: KeyedResources<GameSection>
   readonly #rows: KeyedResources<GameRow>
@@ -41,7 +40,6 @@ export class GamesStore {
 
   constructor({ http, live, timers }: { http: Http; live: Live; timers: Timers }) {
     const api = createGamesApi(http)
-    this.#api = api
     this.#live = live
     this.categories = new Resource(async (signal) => completeCategories(await api.categories(signal)))
     this.producers = new Resource(api.producers)
