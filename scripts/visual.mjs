@@ -12,7 +12,7 @@ try {
   // Documentation pages are no pictures: --test leaves them out of the build.
   if (!args.includes('--reuse')) {
     tell('Building Storybook')
-    await run('storybook', ['build', '--quiet', '--test', '--stats-json'], { cwd: root, env })
+    await run('storybook', ['build', '--quiet', '--test'], { cwd: root, env })
   }
   tell('Taking pictures')
   await run(node, ['scripts/visual/main.ts', ...args], { cwd: root, env })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brands } from '../../packages/brands/index.ts'
-import { changedFiles } from './affected-stories.ts'
+import { affectedStories, changedFiles } from '../tests/affected.mjs'
 import { runVisual } from './run.ts'
 import { summary } from './summary.ts'
 
@@ -26,7 +26,7 @@ try {
     report: path.join(root, 'test-results/visual'),
     brands: Object.keys(brands),
     words: positionals,
-    changedFiles: values.changed ? changedFiles(root) : undefined,
+    storyFiles: values.changed ? storyFilesOfChange() : undefined,
     recording: path.join(root, 'test-results/visual-recording'),
     update: values.update,
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -38,4 +38,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** The story files that the change since main affects; undefined: all. */
+function storyFilesOfChange(): readonly string[] | undefined {
+  const { stories, forAll } = affectedStories(changedFiles())
+  if (forAll.length === 0) return stories
+  tell(`All stories, because these changed: ${forAll.join(', ')}`)
+  return undefined
 }

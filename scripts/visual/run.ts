@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { affectedStories, readStats } from './affected-stories.ts'
 import { Baselines, tellRecorder, type Recorder } from './baselines.ts'
 import { compare, shrink } from './compare.ts'
 import { Photographer, type Shot } from './photographer.ts'
@@ -21,8 +20,8 @@ export interface RunOptions {
   readonly brands: readonly string[]
   /** Selects the stories whose id contains one of these. */
   readonly words?: readonly string[]
-  /** Selects the stories that import one of these files. */
-  readonly changedFiles?: readonly string[] | undefined
+  /** Selects the stories of these files, paths from the root. */
+  readonly storyFiles?: readonly string[] | undefined
   /** Records the pictures instead of comparing them. */
   readonly update?: boolean
   /** File that holds the progress of a whole recording, which the next one continues. */
@@ -35,9 +34,9 @@ export interface RunOptions {
 
 /** Photographs the stories, compares the pictures with the baselines (or replaces these), and writes the report. */
 export async function runVisual(options: RunOptions): Promise<RunResult> {
-  const { words = [], changedFiles, update = false, brands, tell = () => undefined } = options
+  const { words = [], storyFiles, update = false, brands, tell = () => undefined } = options
   const stories = selectStories(options)
-  const isPartial = words.length > 0 || changedFiles !== undefined
+  const isPartial = words.length > 0 || storyFiles !== undefined
   const baselines = new Baselines(options.baselines)
   const result: RunResult = {
     taken: 0,
@@ -94,7 +93,7 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
       .map(({ file }) => file),
   )
   const isSelected = (file: string) =>
-    changedFiles === undefined ? isAskedFor(file, words) : selected.has(storyOfFile(file))
+    storyFiles === undefined ? isAskedFor(file, words) : selected.has(storyOfFile(file))
   const removed = baselines.list().filter((file) => isSelected(file) && !expected.has(file))
   result.removed.push(...removed)
   if (update) removed.forEach((file) => baselines.remove(file))
@@ -105,12 +104,12 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
   return result
 }
 
-/** Throws when the words select no story; changed files may well affect none. */
-function selectStories({ storybook, words = [], changedFiles }: RunOptions): StoryEntry[] {
+/** Throws when the words select no story; the files may well hold none. */
+function selectStories({ storybook, words = [], storyFiles }: RunOptions): StoryEntry[] {
   const index = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as StoryIndex
   const stories = storiesOf(index, words)
   if (stories.length === 0) throw new Error(`No story has ${words.join(' or ')} in its id`)
-  return changedFiles === undefined ? stories : affectedStories(stories, readStats(storybook), changedFiles)
+  return storyFiles ? stories.filter(({ importPath }) => storyFiles.includes(importPath.slice('./'.length))) : stories
 }
 
 interface Judging {

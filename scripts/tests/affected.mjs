@@ -1,0 +1,176 @@
+// Which files a change affects, by the imports of the sources.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../stack/workspace.mjs'
+
+/** `import … from '…'`, `export … from '…'`, `import '…'` and `import('…')`: the names, if any, and the specifier. */
+const IMPORT = /(?:\b(?:import|export)\s+(?:type\s+)?([\w*{][^'"`;()=]*?)\s*from\s*|\bimport\s*\(?\s*)'([^']+)'/g
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+/** The commit at which the branch left main. */
+export function branchPoint() {
+  return git('merge-base', 'main', 'HEAD')
+}
+
+/** Files that differ from where the branch left main, uncommitted and new ones included. */
+export function changedFiles() {
+  return [...lines('diff', '--name-only', branchPoint()), ...lines('ls-files', '--others', '--exclude-standard')]
+}
+
+/**
+ * Every file of the packages and applications. Only TypeScript is read: other files import nothing.
+ * @returns {Map<string, string>} texts by path from the root
+ */
+function readSources() {
+  const files = lines('ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps')
+  return new Map(
+    files
+      .filter((file) => existsSync(path.join(root, file)))
+      .map((file) => [file, /\.tsx?$/.test(file) ? readFileSync(path.join(root, file), 'utf8') : '']),
+  )
+}
+
+/** Files that every story depends on: those of Storybook, the brands and all stylesheets. */
+const AFFECTS_EVERY_STORY = /^\.storybook\/|^packages\/brands\/|\.css$/
+
+/**
+ * The story files that the changed files affect, or the files that affect every story.
+ * @param {readonly string[]} changed
+ * @returns {{ stories: string[], forAll: string[] }}
+ */
+export function affectedStories(changed) {
+  const affected = affectedFiles(readSources(), changed)
+  return {
+    stories: [...affected].filter((file) => file.endsWith('.stories.tsx') && existsSync(path.join(root, file))),
+    forAll: changed.filter((file) => AFFECTS_EVERY_STORY.test(file)),
+  }
+}
+
+/**
+ * The changed files and all that import them, directly or through others. A name that is imported through an index.ts
+ * counts as an import of the file that the name comes from, not of all that the index names.
+ * @param {ReadonlyMap<string, string>} sources texts by path
+ * @param {readonly string[]} changed
+ * @returns {Set<string>}
+ */
+export function affectedFiles(sources, changed) {
+  /** @type {Map<string, Set<string>>} */
+  const importers = new Map()
+  for (const [file, text] of sources) {
+    if (isIndex(file, text)) continue
+    for (const { names, specifier } of importsOf(text)) {
+      for (const target of targetsOf(sources, file, specifier, names))
+        importers.set(target, (importers.get(target) ?? new Set()).add(file))
+    }
+  }
+  /** @type {Set<string>} */
+  const affected = new Set()
+  const queue = [...changed]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (affected.has(file)) continue
+    affected.add(file)
+    queue.push(...(importers.get(file) ?? []))
+  }
+  return affected
+}
+
+/** @param {string} text */
+function importsOf(text) {
+  return [...text.matchAll(IMPORT)].map(([, clause, specifier = '']) => ({ names: namesOf(clause), specifier }))
+}
+
+/**
+ * The imported names, by what they are called where they come from; null: all (`* as x`, `import('…')`).
+ * @param {string | undefined} clause `{ a, type b, c as d }`
+ */
+function namesOf(clause) {
+  const [, list] = /^{([^}]*)}$/.exec(clause?.trim() ?? '') ?? []
+  if (list === undefined) return null
+  return list
+    .split(',')
+    .map(
+      (name) =>
+        /** @type {string} */ (
+          name
+            .trim()
+            .replace(/^type\s+/, '')
+            .split(/\s/)[0]
+        ),
+    )
+    .filter((name) => name !== '')
+}
+
+/**
+ * The files an import reaches: the one it names and, where that is an index, those its names come from.
+ * @param {ReadonlyMap<string, string>} sources
+ * @param {string} from
+ * @param {string} specifier
+ * @param {readonly string[] | null} names
+ * @returns {string[]}
+ */
+function targetsOf(sources, from, specifier, names) {
+  const file = resolve(sources, from, specifier)
+  if (file === null) return []
+  const text = sources.get(file) ?? ''
+  if (!isIndex(file, text)) return [file]
+  const passedOn = [...text.matchAll(IMPORT)].map(([, clause = '', next = '']) => {
+    const exported = clause
+      .replace(/^{|}$/g, '')
+      .split(',')
+      .map((name) => name.trim().split(/\s/).at(-1))
+    return { exported, originals: namesOf(clause), next }
+  })
+  const chosen = passedOn.filter(
+    ({ exported, originals }) => names === null || originals === null || names.some((name) => exported.includes(name)),
+  )
+  return [
+    file,
+    ...chosen.flatMap(({ exported, originals, next }) =>
+      targetsOf(
+        sources,
+        file,
+        next,
+        names && originals && originals.filter((_, at) => names.includes(exported[at] ?? '')),
+      ),
+    ),
+  ]
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} sources
+ * @param {string} from
+ * @param {string} specifier
+ */
+function resolve(sources, from, specifier) {
+  const [, name, part] = /^@croupier\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
+  const candidates = specifier.startsWith('.')
+    ? [path.posix.join(path.posix.dirname(from), specifier.split('?')[0] ?? '')]
+    : ['packages', 'apps'].flatMap((folder) => [
+        path.posix.join(folder, `${name}`, 'src', part ?? '', 'index.ts'),
+        path.posix.join(folder, `${name}`, part ?? 'index.ts'),
+        path.posix.join(folder, `${name}`, 'src', `${part}`),
+      ])
+  return candidates.find((file) => sources.has(file)) ?? null
+}
+
+/**
+ * True for an index.ts that does nothing but pass on names of other files.
+ * @param {string} file
+ * @param {string} text
+ */
+function isIndex(file, text) {
+  return file.endsWith('/index.ts') && text.replaceAll(COMMENT, '').replaceAll(IMPORT, '').trim() === ''
+}
+
+/** @param {string[]} args */
+function lines(...args) {
+  return git(...args)
+    .split('\n')
+    .filter((line) => line !== '')
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim()
+}
