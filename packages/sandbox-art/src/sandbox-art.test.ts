@@ -20,7 +20,7 @@ const PICTURES: readonly (readonly [PictureKind, seed: string, size: string])[] 
 ]
 const poster = (slug: string): string => drawPicture('poster', slug)
 
-/** Throws unless the text is well-formed: every tag closed in order, every attribute quoted, no stray `<` or `&`. */
+/** Throws unless the text is well-formed: closed tags, quoted attributes, no stray `<` or `&`. */
 const parse = (xml: string): void => {
   const open: string[] = []
   const rest = xml.replace(

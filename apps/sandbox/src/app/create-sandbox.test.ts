@@ -72,7 +72,7 @@ describe('the sandbox', () => {
     expect((await fetch(runUrl)).status).toBe(503)
   })
 
-  it('as a program says one line when it is ready and ends well on SIGTERM', async () => {
+  it('as a program prints one line when ready and exits with 0 on SIGTERM', async () => {
     const env = { ...process.env, SANDBOX_DB: ':memory:', SANDBOX_PORT: '0', SANDBOX_GAMES_PORT: '0' }
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     onTestFinished(() => void child.kill('SIGKILL'))

@@ -6,22 +6,19 @@ import { createPlatformApp } from './platform-app.ts'
 import { BitmapStore } from '../content/pictures/bitmap-store.ts'
 import { Platform } from './platform.ts'
 
-/** Shared by every sandbox on this machine: a bitmap is the same for all of them. */
 export const BITMAPS_FOLDER = fileURLToPath(new URL('../../.data/pictures/', import.meta.url))
 
 export interface SandboxOptions {
   /** A file, or `:memory:` (the default). */
   db?: string
-  /** Same seed, same catalogue. Without it: what the file was made with. */
   seed?: number | undefined
   /** 0: any free port. */
   port?: number
   gamesPort?: number
   /** Listen here; `localhost` is this machine only. */
   host?: string
-  /** How the browser reaches the games' origin, where that differs from `http://localhost:<gamesPort>`. */
   publicGamesUrl?: string | undefined
-  /** How often the room `online-producers` hears the numbers. */
+  /** Interval of the `online-producers` event. */
   onlineEveryMs?: number
 }
 
@@ -31,7 +28,7 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** Starts the stand-in platform and the origin of games and outside parties; several may run in one process. */
+/** Starts the platform and the origin of games and third parties. Several can run in one process. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {
     db = ':memory:',
@@ -52,7 +49,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     platform.close()
   }
   try {
-    // The games first: whoever reaches the platform may start one at once.
+    // The games first: a client may start one as soon as the platform answers.
     const gamesUrl = await listen(apps[0], gamesPort, host)
     platform.gamesUrl = publicGamesUrl ?? gamesUrl
     const platformUrl = await listen(apps[1], port, host)

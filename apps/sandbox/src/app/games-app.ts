@@ -7,7 +7,7 @@ import { paymentServices } from '../treasury/deposits/payment-services.ts'
 import { registerBodyParsers } from '../wire/body-parsers.ts'
 import { registerErrorAnswers } from '../wire/error-answers.ts'
 
-/** The second origin: games and outside parties. They know the platform by its services only; faults meet them, too. */
+/** The second origin: games and third parties. They reach the platform through its services only. */
 export function createGamesApp(platform: Platform): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true })
   app.addHook('onRequest', (_request, reply, done) => {

@@ -28,7 +28,7 @@ import { registerErrorAnswers } from '../wire/error-answers.ts'
 
 const DUE_STEPS_EVERY_MS = 1000
 
-/** The platform's own origin: its calls, its pictures, its socket and the control calls. */
+/** The platform's origin: calls, pictures, socket and control calls. */
 export function createPlatformApp(
   platform: Platform,
   { onlineEveryMs, bitmaps }: { onlineEveryMs: number; bitmaps: BitmapStore },

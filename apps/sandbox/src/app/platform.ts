@@ -30,7 +30,7 @@ import { Notices } from '../players/notices.ts'
 
 const DEFAULT_SEED = 20_260
 
-/** Everything the routes work with, wired once. An area of the product is a property and knows only what it is given. */
+/** Creates and connects everything that the routes use. Each area is a property and receives only what it needs. */
 export class Platform {
   readonly clock = new PlatformClock()
   readonly faults = new Faults()
@@ -57,7 +57,6 @@ export class Platform {
   readonly cashbox: CashboxView
   readonly limits: PlayerLimits
   readonly favourites: Favourites
-  /** Where games open; known once their origin listens. */
   gamesUrl = ''
   #catalogue: Catalogue
 
@@ -143,7 +142,7 @@ export class Platform {
     return this.#catalogue
   }
 
-  /** Back to the seeded state: players, money, messages, settings, faults, time. Open sockets are cut. */
+  /** Restores the seeded state of players, money, messages, settings, faults and time, and cuts open sockets. */
   reset(seed?: number): void {
     this.clock.reset()
     this.faults.clear()

@@ -4,7 +4,7 @@ import { Catalogue } from './catalogue.ts'
 const catalogue = new Catalogue(1)
 
 describe('the catalogue', () => {
-  it('is of a real size', () => {
+  it('has a realistic size', () => {
     expect(catalogue.games.length).toBeGreaterThanOrEqual(1200)
     expect(catalogue.producers).toHaveLength(40)
     expect(catalogue.categories).toHaveLength(12)
@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     for (const game of catalogue.games) expect(game.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('sets no two neighbours of one theme, in the whole and in the rows of a lobby', () => {
+  it('has no two neighbours of one theme, overall and in lobby rows', () => {
     const neighbours = (themes: string[]) => themes.filter((theme, index) => theme === themes[index + 1]).length
     expect(neighbours(catalogue.games.slice(0, 1000).map((game) => game.theme))).toBe(0)
     const row = (category: string) =>
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
       expect(neighbours(row(category).map((game) => game.theme))).toBeLessThanOrEqual(1)
   })
 
-  it('marks games as what they are', () => {
+  it('gives games the right badges', () => {
     for (const game of catalogue.games) {
       expect(game.badges.includes('buy')).toBe(game.categories.includes('buy_games'))
       expect(game.badges.includes('jackpot')).toBe(game.categories.includes('jackpot_games'))

@@ -5,20 +5,16 @@ import { makeProducers, type Producer } from './producers.ts'
 import { seededRandom } from './seeded-random.ts'
 
 export interface GameQuery {
-  /** Any of these; empty: all. */
   categories: readonly string[]
-  /** Any of these; empty: all. */
   producers: readonly string[]
-  /** Words in any order, matched inside the name and the producer's name. */
   q: string
-  /** From 1. */
   page: number
   limit: number
 }
 
 /**
- * What there is to play, built from a seed and kept in memory: it never changes while the platform runs.
- * Every game's list entry is serialised once, so that a list is joined rather than built: a lobby asks for a dozen.
+ * The games, made from a seed and never changed. Each list entry is serialised once, so that a list only joins
+ * strings.
  */
 export class Catalogue {
   readonly seed: number
@@ -69,7 +65,6 @@ export class Catalogue {
     return { games: found.slice(start, start + query.limit), total: found.length }
   }
 
-  /** Games as a JSON array, from the ready-made pieces. */
   toJson(games: readonly CatalogueGame[]): string {
     return `[${games.map((game) => this.#entries.get(game)).join(',')}]`
   }
@@ -81,7 +76,7 @@ export class Catalogue {
   }
 }
 
-/** "Séance" is found by "seance", "Pharaoh’s" by "pharaoh's". */
+/** Ignores accents and typographic quotes. */
 const searchText = (text: string): string =>
   text
     .normalize('NFD')
@@ -89,7 +84,6 @@ const searchText = (text: string): string =>
     .toLowerCase()
     .replaceAll('’', "'")
 
-/** A game as lists carry it. */
 export const listEntry = (game: CatalogueGame) => ({
   id: game.id,
   slug: game.slug,

@@ -1,6 +1,6 @@
 import type { Texts } from '../wire/locale.ts'
 
-/** `allgames` stands for the whole catalogue; it is asked for, never listed. */
+/** The whole catalogue. Never listed as a category. */
 export const ALL_GAMES = 'allgames'
 
 export interface CategorySeed {
@@ -9,7 +9,6 @@ export interface CategorySeed {
   showInLobby: boolean
 }
 
-/** In the order of the lobby. */
 export const CATEGORIES = [
   { slug: 'top', name: { ru: 'Популярные', en: 'Popular', it: 'I più giocati', br: 'Populares' }, showInLobby: true },
   { slug: 'newgames', name: { ru: 'Новинки', en: 'New games', it: 'Novità', br: 'Lançamentos' }, showInLobby: true },

@@ -1,7 +1,6 @@
 import { chance, pick, type Random } from './seeded-random.ts'
 import type { Theme } from './themes.ts'
 
-/** Titles that belong to somebody, or sound as if they did: never made, whatever the words would give. */
 const TAKEN = [
   /\bmegaways\b/i,
   /\bbook of\b/i,
@@ -48,7 +47,7 @@ const PATTERNS: readonly ((theme: Theme, random: Random) => string)[] = [
   (theme, random) => `${pick(random, theme.adjectives)} ${pick(random, theme.subjects)} ${pick(random, theme.tails)}`,
 ]
 
-/** "Orange of Orange": two words of one name may not be the same, nor begin the same. */
+/** Whether two words of a name are equal or begin alike, as in "Orange of Orange". */
 function repeatsItself(name: string): boolean {
   const roots = name
     .toLowerCase()
@@ -58,7 +57,7 @@ function repeatsItself(name: string): boolean {
   return new Set(roots).size < roots.length
 }
 
-/** Makes names that nobody has yet: the slug is what must differ. */
+/** Makes names with unique slugs. */
 export class NameMaker {
   readonly #random: Random
   readonly #slugs = new Set<string>()

@@ -11,17 +11,14 @@ export interface CatalogueGame {
   id: number
   slug: string
   name: string
-  /** The theme's slug, or the kind of table. */
   theme: string
   producer: Producer
   categories: CategorySlug[]
   badges: Badge[]
-  /** Shown, but cannot be started now. */
   disabled: boolean
   hasDemo: boolean
   allowsBonusBalance: boolean
   lines: number
-  /** Return to player, per cent. */
   rtp: number
 }
 
@@ -53,14 +50,10 @@ const TABLE_THEMES: Record<TableKind, string> = {
   liveTable: 'cards',
   crash: 'crash',
 }
-/** Of the popular games, how many there are for one that says so on its card. */
 const TOP_MARK_EVERY = 5
 const SELECTIONS = { top: 60, newgames: 84, recommended: 48 } as const
 
-/**
- * The whole catalogue, the most popular game first. Deterministic: tests may name a game by its slug.
- * Neighbours differ in theme, so that no row of a lobby looks like one game repeated.
- */
+/** The catalogue, most popular first. Deterministic. Neighbours have different themes. */
 export function makeGames(seed: number, producers: readonly Producer[]): CatalogueGame[] {
   const random = seededRandom(`games:${seed}`)
   const names = new NameMaker(random)
@@ -76,7 +69,7 @@ export function makeGames(seed: number, producers: readonly Producer[]): Catalog
   return games
 }
 
-/** Reel games and crash games draw more players than tables do. */
+/** Ranks reel and crash games above tables. */
 function byPopularity(games: readonly CatalogueGame[], random: Random): CatalogueGame[] {
   return games
     .map((game) => ({
@@ -158,7 +151,6 @@ function markSelections(games: readonly CatalogueGame[], random: Random): void {
   const startable = games.filter((game) => !game.disabled)
   startable.slice(0, SELECTIONS.top).forEach((game, index) => {
     game.categories.push('top')
-    // A mark that every first card has marks none of them.
     if (index % TOP_MARK_EVERY === 1) game.badges.unshift('top')
   })
   const others = shuffled(random, startable.slice(SELECTIONS.top))
@@ -169,7 +161,7 @@ function markSelections(games: readonly CatalogueGame[], random: Random): void {
   for (const game of others.slice(-SELECTIONS.recommended)) game.categories.push('recommended')
 }
 
-/** Keeps the order as far as it can: a game waits until the two before it are of other themes. */
+/** Moves a game back until the two before it have other themes, as far as possible. */
 function spreadThemes<T extends { theme: string }>(games: readonly T[]): T[] {
   const waiting = [...games]
   const placed: T[] = []

@@ -5,17 +5,14 @@ export interface Producer {
   id: number
   slug: string
   name: string
-  /** What part of the catalogue it makes, relative to the others. */
   weight: number
-  /** How many play its games on an average evening. */
   usualPlayers: number
-  /** Its games open as a page of their own instead of a frame. */
+  /** Its games open as a page instead of a frame. */
   opensOwnPage: boolean
   makesCrash: boolean
   makesLive: boolean
 }
 
-/** Invented studios, the largest first. */
 const NAMES = [
   'Amberline',
   'Brass Fox',

@@ -1,7 +1,6 @@
 /** A number in [0, 1), like `Math.random`. */
 export type Random = () => number
 
-/** FNV-1a: spreads a text over 32 bits. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -11,7 +10,6 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Mulberry32: the same seed gives the same numbers on every machine. */
 export function seededRandom(seed: number | string): Random {
   let state = typeof seed === 'number' ? seed >>> 0 : hashText(seed)
   return () => {

@@ -100,7 +100,7 @@ const MINE_FIELDS = ['Mines', 'Tower', 'Dice', 'Limbo', 'Keno Rush', 'Crossing',
 const titled = (random: Random, names: readonly string[]): string =>
   random() < 0.5 ? `${pick(random, MOODS)} ${pick(random, names)}` : `${pick(random, names)} ${pick(random, CITIES)}`
 
-/** How each kind of game that has no reels gets its name. */
+/** Name generators of games without reels, by kind. */
 export const TABLE_NAMES = {
   roulette: (random: Random) => titled(random, ROULETTES),
   blackjack: (random: Random) => titled(random, BLACKJACKS),

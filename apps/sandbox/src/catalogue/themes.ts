@@ -1,17 +1,12 @@
-/** What a game is about. The drawing of its poster and the look of its reels follow from it. */
+/** Words for the names of games of one theme. The theme also chooses the poster and the reel symbols. */
 export interface Theme {
   slug: string
-  /** "Molten Cherry" */
   adjectives: readonly string[]
-  /** "Molten Cherry", "Cherry Carnival" */
   subjects: readonly string[]
-  /** "Pharaoh’s Secret": the subjects that can own something; none in some themes */
+  /** Subjects that can own something, as in "Pharaoh’s Secret". May be empty. */
   owners: readonly string[]
-  /** "Secret of Alexandria", "Pharaoh’s Secret" */
   relics: readonly string[]
-  /** "Secret of Alexandria", "Alexandria Nights" */
   places: readonly string[]
-  /** "Cherry Carnival" */
   tails: readonly string[]
 }
 
@@ -35,7 +30,7 @@ const theme = (
   tails: words(tails),
 })
 
-/** Themes of the reel games. Each makes far more names than are needed, so that none has to be numbered. */
+/** Themes of reel games, each with more names than needed. */
 export const REEL_THEMES: readonly Theme[] = [
   theme(
     'fruit',

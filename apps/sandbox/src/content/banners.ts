@@ -205,7 +205,6 @@ const BLOCK: { title: Texts; text: Texts; url: string } = {
   url: '/games/otygrat_bonus',
 }
 
-/** The small block that content editors place beside the lobby. */
 export const currentBlock = (locale: Locale) => ({
   title: BLOCK.title[locale],
   text: BLOCK.text[locale],

@@ -75,7 +75,6 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
   for (const url of ['/log', '/performance']) app.put(url, (_request, reply) => reply.code(204).send())
 }
 
-/** Only the path counts: no query, no closing slash. */
 function askedPath(query: Record<string, unknown>): string {
   const path = (queryValues(query, 'path')[0] ?? '/').split(/[?#]/, 1)[0] ?? '/'
   const trimmed = path.replace(/\/+$/, '')

@@ -4,7 +4,7 @@ import { isFields } from '../wire/fields.ts'
 import { LOCALES } from '../wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
-/** Paths of the site that are no static pages. */
+/** Paths of the site that are not static pages. */
 const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|cashbox|cashbox\/limits)$/
 
 describe('content', () => {
@@ -62,7 +62,7 @@ describe('content', () => {
     }
   })
 
-  it('links only to what there is', async () => {
+  it('links only to existing pages', async () => {
     const texts = STATIC_PAGES.flatMap((page) => LOCALES.map((locale) => page.body[locale]))
     for (const locale of LOCALES)
       texts.push(JSON.stringify(await data('/json-api/seo/footer', locale)).replaceAll(String.raw`\"`, '"'))
@@ -120,7 +120,7 @@ describe('content', () => {
     expect(meta).toMatchObject({ isNoindexPath })
   })
 
-  it('speaks the language that is asked for, English when it does not know it', async () => {
+  it('answers in the language asked for, else in English', async () => {
     const titles = await Promise.all(
       [...LOCALES, 'xx'].map(async (locale) => JSON.stringify(await data('/json-api/seo/meta?path=/rules', locale))),
     )
@@ -128,7 +128,7 @@ describe('content', () => {
     expect(titles[4]).toBe(titles[1])
   })
 
-  it('answers the rest of what a start loads', async () => {
+  it('answers the other calls of the first load', async () => {
     expect(await data('/json-api/seo/canonical?path=/games/slots?page=2')).toEqual({ canonical: '/games/slots' })
     expect(await data('/json-api/blocks/footer', 'it')).toContainEqual({
       src: '/cdn/footer/adults-only.svg',
@@ -145,7 +145,7 @@ describe('content', () => {
     for (const path of ['/log', '/performance']) expect((await sandbox.put(path, { any: 1 })).status).toBe(204)
   })
 
-  it('offers its popup from when it is asked to until it ends, in each language', async () => {
+  it('shows its popup between start and end, in each language', async () => {
     expect(await data('/json-api/serverdata')).toMatchObject({ promoPopup: null })
     await sandbox.post('/__sandbox/promo-popup', { hours: 1 })
     const titles = await Promise.all(

@@ -4,11 +4,9 @@ interface FooterMark {
   slug: string
   alt: Texts
   url: string
-  /** SVG on a plane of 24 × 24, drawn in lines of one weight. */
   drawing: string
 }
 
-/** The row of marks at the foot of every page: how to pay, who may play. Signs, not words: they are the same in every language. */
 export const FOOTER_MARKS: readonly FooterMark[] = [
   {
     slug: 'adults-only',

@@ -15,14 +15,13 @@ const BODY: Texts = {
 }
 const BUTTON: Texts = { ru: 'Условия', en: 'The terms', it: 'Le condizioni', br: 'Ver condições' }
 
-/** When an offer runs and when it was last changed, seconds since 1970. */
+/** Start, end and last change of an offer, in seconds since 1970. */
 export interface PopupTimes {
   readonly showDateFrom: number
   readonly showDateTo: number
   readonly updatedAt: number
 }
 
-/** An operator's offer as server data carries it. */
 export const promoPopup = (times: PopupTimes, locale: Locale) => ({
   title: TITLE[locale],
   body: BODY[locale],

@@ -45,7 +45,6 @@ const FOR_PLAYERS: WidgetSeed = {
   url: '/winback',
 }
 
-/** `GET /json-api/content/promo-widgets/current`: what a guest or a player is offered now. */
 export function promoWidget(isPlayer: boolean, locale: Locale) {
   const { id, title, text, button, url } = isPlayer ? FOR_PLAYERS : FOR_GUESTS
   return {

@@ -64,10 +64,10 @@ const GAME: MetaTexts = {
     br: '{name}: retorno ao jogador de {rtp}%. Abra a demo ou jogue com dinheiro.',
   },
 }
-/** Pages for one visitor only: nothing for a search engine. */
+/** First parts of paths that search engines must not index. */
 const PRIVATE = ['profile', 'compoints', 'cashbox', 'login', 'registration', 'remind', 'new-password', 'take']
 
-/** Title and description of a path of the site. Paths of four or more parts are not indexed (spec core, section 2). */
+/** Title and description of a path. Paths of four or more parts are not indexed (docs/product-rules.md, "Pages"). */
 export function metaOf(catalogue: Catalogue, path: string, locale: Locale): PageMeta {
   const [first = '', slug = '', ...deeper] = path.split('/').filter(Boolean)
   const isNoindexPath = PRIVATE.includes(first) || deeper.length >= 2
@@ -109,5 +109,4 @@ const FOOTER: Texts = {
   br: '<h2>Um cassino sem cartas na manga</h2><p>Aqui há mais de 1.200 jogos: slots, jogos crash, roleta, blackjack e mesas com dealers ao vivo. Quase todos abrem primeiro na demo, sem cadastro e sem gastar.</p><p>As regras dos bônus são escritas em linguagem simples, <a href="/bonus-policy">reunidas em uma só página</a> e não mudam depois do combinado. Jogue por diversão: limites e pausas ficam em <a href="/responsible-gaming">Jogo responsável</a>. 18+</p>',
 }
 
-/** HTML at the foot of the lobby. */
 export const footerText = (locale: Locale): string => FOOTER[locale]

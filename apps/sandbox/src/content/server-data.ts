@@ -20,29 +20,28 @@ const BASE = {
   promoTelegramChannelUrl: 'https://t.me/croupier_sandbox',
   promoPopup: null as Fields | null,
   promoWidgetData: null as Fields | null,
-  /** Whether there is a promo widget now; not sent to the client. */
+  /** Not sent to the client. */
   promoWidgetEnabled: true,
   noIndex: false,
   canonical: null as string | null,
   grouperEnabled: false,
-  /** This visitor's region may not play (451). */
   restricted: false,
-  /** Country codes whose visitors are restricted; not sent to the client. */
+  /** Not sent to the client. */
   restrictedCountries: [] as string[],
 }
 export type ServerSettings = typeof BASE
 
-/** The operator's switches. Tests override parts of them until the next reset. */
+/** The operator's settings. Tests override parts of them until the next reset. */
 export class ServerData {
   #override: Fields = {}
   #offer: PopupTimes | null = null
 
-  /** Objects are merged one level deep: `{captcha: {enabled_register: true}}` leaves the site key alone. */
+  /** Merges objects one level deep: `{captcha: {enabled_register: true}}` keeps the site key. */
   override(change: Fields): void {
     this.#override = merge(this.#override, change)
   }
 
-  /** Runs the sandbox's own popup at these times, or takes it back. One that is set by `override` wins. */
+  /** Shows the sandbox's own popup at these times; null hides it. A popup set by `override` wins. */
   offer(times: PopupTimes | null): void {
     this.#offer = times
   }
@@ -60,7 +59,7 @@ export class ServerData {
     return merge(BASE, this.#override) as ServerSettings
   }
 
-  /** @param country of the visitor, two lower-case letters, if it is known */
+  /** @param country two lower-case letters, or null if unknown */
   isRestricted(country: string | null): boolean {
     const { restricted, restrictedCountries } = this.settings
     return restricted || (country !== null && restrictedCountries.includes(country))

@@ -10,7 +10,6 @@ import type { StaticPage } from './pages/static-page.ts'
 import { welcomeBonus } from './pages/welcome-bonus.ts'
 import { winback } from './pages/winback.ts'
 
-/** In the order of the site's footer. */
 export const STATIC_PAGES: readonly StaticPage[] = [
   about,
   rules,

@@ -4,7 +4,6 @@ import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
 import type { Locale } from '../wire/locale.ts'
 import { picturePath } from './pictures/picture-address.ts'
 
-/** Somebody wins this often, in milliseconds. */
 const EVERY = 11_000
 const BIG_WIN = 0.06
 
@@ -83,7 +82,6 @@ const NICKS: Record<Locale, readonly string[]> = {
   ],
 }
 
-/** What they play for in each language's market; the first is the usual one. */
 const PURSES: Record<Locale, readonly Currency[]> = {
   ru: ['RUB', 'RUB', 'RUB', 'RUB', 'KZT', 'UAH'],
   en: ['USD', 'USD', 'EUR', 'CAD'],
@@ -93,7 +91,7 @@ const PURSES: Record<Locale, readonly Currency[]> = {
 
 export const winnersCurrency = (locale: Locale): Currency => PURSES[locale][0] ?? 'EUR'
 
-/** The latest wins, newest first. They follow from the time, so every reader sees the same ones and they move on. */
+/** The latest wins, newest first. Derived from the time, so all readers see the same ones. */
 export function winners(catalogue: Catalogue, locale: Locale, now: number, limit: number) {
   const latest = Math.floor(now / EVERY)
   return Array.from({ length: limit }, (_, back) => {
@@ -113,5 +111,4 @@ export function winners(catalogue: Catalogue, locale: Locale, now: number, limit
   })
 }
 
-/** Nobody's whole name is shown to others. */
 const masked = (nick: string): string => `${nick.slice(0, Math.min(3, nick.length - 1))}***`

@@ -9,7 +9,7 @@ import { matchesPath, type FaultOrder } from './faults.ts'
 import { registerPlayerControl } from './player-control.ts'
 import { registerTreasuryControl } from './treasury-control.ts'
 
-/** For tests and demonstrations (README.md, "Control"). The site's server never passes these paths on. */
+/** Control calls for tests (README.md, "Control"). The site's server does not pass these paths on. */
 export function registerControlRoutes(app: FastifyInstance, platform: Platform): void {
   const { clock, faults, requests, outbox, live, players, serverData } = platform
   const at = (path: string) => `${CONTROL_PREFIX}${path}`
@@ -81,7 +81,6 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
     return serverData.settings
   })
 
-  /** `{hours?}`: the sandbox's own popup runs from now on, 72 hours unless told; told to every open tab in its language. */
   const tellPopup = () => {
     for (const locale of LOCALES)
       live.toRoom(`locale:${locale}`, 'promo-popup-data-changed', { promoPopup: serverData.promoPopup(locale) })

@@ -15,7 +15,7 @@ describe('the control calls', () => {
   const statusOf = async (path: string) => (await sandbox.get(path)).status
 
   describe('faults', () => {
-    it('hit the next matching calls, and no others', async () => {
+    it('affect the next matching calls only', async () => {
       const { body } = await fault({
         method: 'GET',
         path: LEVELS,
@@ -48,7 +48,7 @@ describe('the control calls', () => {
       expect([await statusOf(LEVELS), await statusOf('/api/winners')]).toEqual([200, 500])
     })
 
-    it('send a text as it stands', async () => {
+    it('send a text unchanged', async () => {
       await fault({ path: LEVELS, status: 502, body: '<html>Bad gateway</html>' })
       const answer = await sandbox.app.inject(LEVELS)
       expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
@@ -90,21 +90,21 @@ describe('the control calls', () => {
       expect((await sandbox.get('/json-api/users/profile', { token })).body['data']).toMatchObject({ firstname: 'Ada' })
     })
 
-    it('can only be slow', async () => {
+    it('can only delay the answer', async () => {
       await fault({ path: LEVELS, delayMs: 30 })
       const began = performance.now()
       expect(await statusOf(LEVELS)).toBe(200)
       expect(performance.now() - began).toBeGreaterThan(25)
     })
 
-    it('never hit the control calls', async () => {
+    it('never affect the control calls', async () => {
       await fault({ path: '*', status: 500 })
       await fault({ path: '/*', status: 500 })
       expect([await statusOf(LEVELS), await statusOf('/__sandbox/faults')]).toEqual([500, 200])
     })
   })
 
-  it('move the clock: the Date header, the winners, all that ages', async () => {
+  it('move the clock, with the Date header and the winners', async () => {
     const before = (await sandbox.get('/api/winners')).body
     const { body } = await sandbox.post('/__sandbox/clock', { now: '2031-02-03T04:05:06.000Z' })
     expect(String(body['now'])).toMatch(/^2031-02-03T04:05:0/)
@@ -116,7 +116,7 @@ describe('the control calls', () => {
     expect((await sandbox.post('/__sandbox/clock', {})).status).toBe(400)
   })
 
-  it('show the calls that came, with headers and body, but not themselves', async () => {
+  it('list the received calls with headers and body, without control calls', async () => {
     await sandbox.put('/log', { label: 'router', level_name: 'error' }, { headers: { 'x-language': 'it' } })
     await sandbox.get('/json-api/v2/games?page=2&filter[category][]=top')
     await sandbox.get('/cdn/levels/1.png')
@@ -131,7 +131,7 @@ describe('the control calls', () => {
     expect((await sandbox.get('/__sandbox/requests')).body).toEqual([])
   })
 
-  it('make a player in any state, in place of an earlier one, and show all of it', async () => {
+  it('create a player in any state, replacing an earlier one, and show its data', async () => {
     const state = {
       login: 'Anna@Croupier.test',
       password: 'a-password',
@@ -163,7 +163,7 @@ describe('the control calls', () => {
     })
   })
 
-  it('put everything back', async () => {
+  it('reset everything', async () => {
     const { login, token } = await sandbox.player()
     await sandbox.post('/__sandbox/players/demo@croupier.test/money', { real: -1000 })
     await sandbox.post('/__sandbox/clock', { advanceMs: 86_400_000 })
@@ -194,7 +194,7 @@ describe('the control calls', () => {
 })
 
 describe('calls that nobody serves', () => {
-  it('are told apart: not there yet, and never', async () => {
+  it('answer 501 if not implemented and 404 if unknown', async () => {
     const sandbox = openTestSandbox()
     const unbuilt = await Promise.all([
       sandbox.get('/json-api/actions/spring/games?page=1'),

@@ -6,10 +6,9 @@ import type { LoggedRequest } from './request-log.ts'
 
 export const CONTROL_PREFIX = '/__sandbox'
 
-/** Without the query. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
-/** Notes every call and lets the ordered faults hit it. The control calls themselves are neither noted nor hit. */
+/** Records every call and applies faults to it. Control calls are neither recorded nor affected. */
 export function registerFaultHooks(
   app: FastifyInstance,
   { faults, requests, clock }: Pick<Platform, 'faults' | 'requests' | 'clock'>,
@@ -71,7 +70,7 @@ function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
 }
 
-/** What was ordered, a text as it stands (a proxy's HTML page, half a JSON); else a refusal in the usual shape. */
+/** A text is sent as it is, such as a proxy's HTML page or broken JSON. */
 function faultBody(fault: Fault): string {
   if (typeof fault.body === 'string') return fault.body
   return JSON.stringify(fault.body === undefined ? { errors: [{ code: 'fault' }], message: 'fault' } : fault.body)

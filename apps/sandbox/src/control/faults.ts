@@ -1,7 +1,5 @@
-/** What a test wants to go wrong. */
 export interface Fault {
   id: number
-  /** Any method when left out. */
   method: string | null
   /** Without the query; may end in `*`. */
   path: string
@@ -9,19 +7,18 @@ export interface Fault {
   body: unknown
   /** Real milliseconds, not the platform clock's. */
   delayMs: number
-  /** Cut the connection instead of answering. */
   drop: boolean
-  /** Do the work first and fail only the answer: how a client meets an unknown outcome. */
+  /** Do the work and fail only the answer, so that the client does not know the outcome. */
   after: boolean
-  /** `/ws` only: lines stay open and nothing comes through. */
+  /** `/ws` only: sockets stay open and send nothing. */
   silent: boolean
-  /** How many more calls it hits; null: until it is cleared. */
+  /** How many more calls it affects; null: until removed. */
   left: number | null
 }
 
 export type FaultOrder = Partial<Omit<Fault, 'id' | 'left'>> & { path: string; times?: number }
 
-/** The faults in force, oldest first. A call is hit by the first that matches. */
+/** The active faults, oldest first. A call gets the first that matches. */
 export class Faults {
   #faults: Fault[] = []
   #lastId = 0
@@ -48,7 +45,7 @@ export class Faults {
     return this.#faults.filter((fault) => fault.left !== 0)
   }
 
-  /** @returns false when there is no such fault */
+  /** @returns false if there is no such fault */
   remove(id: number): boolean {
     const before = this.#faults.length
     this.#faults = this.#faults.filter((fault) => fault.id !== id)
@@ -59,7 +56,7 @@ export class Faults {
     this.#faults = []
   }
 
-  /** The fault that hits this call, if any; counts it. */
+  /** The fault of this call, if any. Counts it as used. */
   take(method: string, path: string): Fault | null {
     const fault = this.#faults.find(
       (one) =>
@@ -75,6 +72,6 @@ export class Faults {
   }
 }
 
-/** `/json-api/*` matches what begins with `/json-api/`; without the star the paths must be equal. */
+/** `/json-api/*` matches by prefix; without the star the paths must be equal. */
 export const matchesPath = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern

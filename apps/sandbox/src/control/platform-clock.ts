@@ -1,4 +1,4 @@
-/** The platform's own time. Tests move it; all that ages (tokens, codes, winners, the `Date` header) reads it here. */
+/** The platform's time, which tests can move. Tokens, codes, winners and the `Date` header use it. */
 export class PlatformClock {
   readonly #systemNow: () => number
   readonly #watchers: (() => void)[] = []
@@ -8,7 +8,6 @@ export class PlatformClock {
     this.#systemNow = systemNow
   }
 
-  /** Milliseconds since the epoch. */
   now(): number {
     return this.#systemNow() + this.#offset
   }
@@ -27,12 +26,12 @@ export class PlatformClock {
     this.#tell()
   }
 
-  /** Called after the time was moved: what falls due by it need not wait for the next look. */
+  /** Calls `watch` after each move, to run what is due. */
   onMove(watch: () => void): void {
     this.#watchers.push(watch)
   }
 
-  /** Not told: who puts the time back puts everything back. */
+  /** Does not call the watchers. */
   reset(): void {
     this.#offset = 0
   }

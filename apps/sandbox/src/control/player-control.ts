@@ -13,7 +13,6 @@ import { CONTROL_PREFIX } from './fault-hooks.ts'
 
 const PATH = `${CONTROL_PREFIX}/players`
 
-/** Players in any state a test needs, and all that the platform knows of one. */
 export function registerPlayerControl(app: FastifyInstance, platform: Platform): void {
   const { players, sessions, ledger, balance, notices, gifts, database } = platform
 
@@ -30,7 +29,7 @@ export function registerPlayerControl(app: FastifyInstance, platform: Platform):
 
   app.get(`${PATH}/:login`, (request) => wholeState(platform, named(pathPart(request, 'login'))))
 
-  /** `{flags}` are laid over what there is; a player who becomes blocked is signed out. */
+  /** Merges `{flags}`. A player who becomes blocked is signed out. */
   app.post(`${PATH}/:login/flags`, (request) => {
     const player = named(pathPart(request, 'login'))
     const flags = { ...player.flags, ...readFlags(callFields(request)['flags']) }
@@ -39,7 +38,7 @@ export function registerPlayerControl(app: FastifyInstance, platform: Platform):
     return { flags }
   })
 
-  /** `{real?, bonus?, wagering?, winback?, compoints?, reason?}`: signed minor units, told to the open tabs. */
+  /** `{real?, bonus?, wagering?, winback?, compoints?, reason?}`: signed minor units. */
   app.post(`${PATH}/:login/money`, (request) => {
     const player = named(pathPart(request, 'login'))
     const fields = callFields(request)
@@ -62,19 +61,18 @@ export function registerPlayerControl(app: FastifyInstance, platform: Platform):
     return { id }
   })
 
-  /** One more gift, told to the open tabs: fields as in `gifts` of a new player. */
+  /** Adds a gift with the fields of `gifts` of a new player. */
   app.post(`${PATH}/:login/gifts`, (request) => ({
     id: gifts.give(named(pathPart(request, 'login')), readGift(callFields(request))),
   }))
 
-  /** Ends the player's sessions, as the platform would after a theft. */
   app.post(`${PATH}/:login/sign-out`, (request) => {
     sessions.revokeAll(named(pathPart(request, 'login')).id)
     return { success: true }
   })
 }
 
-/** A player of the same login is replaced: a test says what it wants, whatever ran before. */
+/** Replaces a player with the same login. */
 function makePlayer({ players, ledger, gifts }: Platform, fields: Fields): PlayerRecord {
   const login = textOf(fields, 'login')
   const password = textOf(fields, 'password')
@@ -96,7 +94,7 @@ function makePlayer({ players, ledger, gifts }: Platform, fields: Fields): Playe
     country: textOf(fields, 'country') || 'ru',
     birthday: textOf(fields, 'birthday') || '1990-01-01',
     levelPoints: pointsOfLevel(integerOf(fields, 'level') ?? 1),
-    // Not new: the first-login greeting is a journey of its own (flag `first_auth`).
+    // Not a first login, which would show the greeting (flag `first_auth`).
     logins: 1,
     flags: readFlags(fields['flags']),
   })
@@ -115,7 +113,7 @@ function readAmounts(fields: Fields): Partial<Balances> {
   return amounts
 }
 
-/** `['blocked']` and `{blocked: true}` mean the same. */
+/** Accepts `['blocked']` and `{blocked: true}`. */
 function readFlags(flags: unknown): PlayerFlags {
   if (Array.isArray(flags)) return Object.fromEntries(flags.map((flag) => [String(flag), true]))
   if (!isFields(flags)) return {}
@@ -149,7 +147,6 @@ function wholeState(platform: Platform, player: PlayerRecord) {
     cards: cards.list(player.id),
     limits: limits.answer(player),
     playSession: playSessions.answer(player),
-    // Filled by the areas to come.
     memberships: [],
     documents: [],
   }

@@ -6,13 +6,12 @@ export interface LoggedRequest {
   query: unknown
   headers: Record<string, string | string[] | undefined>
   body: unknown
-  /** ISO, of the platform's clock. */
   time: string
 }
 
 const KEPT = 1000
 
-/** Pictures and telemetry come in hundreds: they have lists of their own, so that they push no other call out. */
+/** Pictures and telemetry have lists of their own, so that they do not displace calls. */
 type Kind = 'calls' | 'pictures' | 'telemetry'
 
 function kindOf(path: string): Kind {
@@ -20,7 +19,7 @@ function kindOf(path: string): Kind {
   return path === '/log' || path === '/performance' ? 'telemetry' : 'calls'
 }
 
-/** The latest calls received, in the order they came. */
+/** The latest calls, oldest first. */
 export class RequestLog {
   #lists: Record<Kind, { order: number; request: LoggedRequest }[]> = { calls: [], pictures: [], telemetry: [] }
   #order = 0

@@ -6,7 +6,6 @@ import { callFields, pathPart } from '../wire/call.ts'
 import { textOf } from '../wire/fields.ts'
 import { CONTROL_PREFIX } from './fault-hooks.ts'
 
-/** What providers, reviewers and markets decide. */
 export function registerTreasuryControl(app: FastifyInstance, { treasury, cashbox }: Platform): void {
   app.post(`${CONTROL_PREFIX}/treasury`, (request) => {
     treasury.settings.override(callFields(request))

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../wire/api-error.ts'
 
-/**
- * The calls of section 7 that no area serves yet: they answer 501, so that a client can tell "not there yet"
- * from "wrong path".
- * An area that is built takes its lines away from here.
- */
+/** Calls of the platform API that the sandbox does not implement yet. They answer 501 instead of 404. */
 const UNBUILT: Record<'GET' | 'POST' | 'PUT', readonly string[]> = {
   GET: [
     '/json-api/user-achievements',

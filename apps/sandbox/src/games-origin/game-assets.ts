@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { drawPicture, drawSymbol } from '@croupier/sandbox-art'
 import { servedModule, servedText } from './served-modules.ts'
 
-/** The page's modules, at the paths by which they import each other. Only what is listed here is ever served. */
+/** The page's modules, served at the paths by which they import each other. */
 const MODULES = [
   'client/slot.ts',
   'client/count-up.ts',

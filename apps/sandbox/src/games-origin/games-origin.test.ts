@@ -56,7 +56,7 @@ const setupOf = (html: string): Record<string, unknown> =>
   >
 
 describe('the page of a run', () => {
-  it('comes with a policy of its own, framed by its parent alone', async () => {
+  it('has its own policy and may be framed by its parent only', async () => {
     const { app } = createGames()
     const page = await app.inject('/run/t1')
     const policy = String(page.headers['content-security-policy'])
@@ -78,7 +78,7 @@ describe('the page of a run', () => {
     expect(body).not.toMatch(/ style=| on[a-z]+=|<style|<script(?! type="(?:application\/json|module)")/)
   })
 
-  it('tells its script what it plays for', async () => {
+  it('gives its script the run’s data', async () => {
     const { body } = await createGames({ locale: 'br', currency: 'BRL' }).app.inject('/run/t1')
     expect(setupOf(body)).toMatchObject({
       runToken: 't1',
@@ -92,7 +92,7 @@ describe('the page of a run', () => {
     expect(body).toContain('lang="pt-BR"')
   })
 
-  it('says demo when it is one, and only then', async () => {
+  it('is marked as demo only for demo runs', async () => {
     expect((await createGames({ mode: 'demo' }).app.inject('/run/t1')).body).toContain('class="demo"')
     expect((await createGames().app.inject('/run/t1')).body).not.toContain('class="demo"')
   })
@@ -107,7 +107,7 @@ describe('the page of a run', () => {
     },
   )
 
-  it('is a decent page for an unknown run', async () => {
+  it('is a readable page for an unknown run', async () => {
     const page = await createGames().app.inject({ url: '/run/nobody', headers: { 'accept-language': 'ru-RU' } })
     expect(page.statusCode).toBe(404)
     expect(page.headers['content-type']).toContain('text/html')
@@ -116,7 +116,7 @@ describe('the page of a run', () => {
 })
 
 describe('a spin', () => {
-  it('answers what was won, the field and the balance', async () => {
+  it('answers win, grid and balance', async () => {
     const { spin, balance } = createGames()
     const answer = await spin(ORDER)
     expect(answer.statusCode).toBe(200)
@@ -140,12 +140,12 @@ describe('a spin', () => {
     expect(balance()).toBe(10_000)
   })
 
-  it('passes on that the money is not there', async () => {
+  it('passes on insufficient funds', async () => {
     const answer = await createGames({}, 5).spin(ORDER)
     expect([answer.statusCode, answer.json()]).toEqual([422, { errors: [{ code: 'insufficient_funds' }] }])
   })
 
-  it('passes on that the game was opened elsewhere', async () => {
+  it('passes on that the run ended', async () => {
     const answer = await createGames({ active: false }).spin(ORDER)
     expect([answer.statusCode, answer.json()]).toEqual([409, { errors: [{ code: 'run_inactive' }] }])
   })
@@ -172,7 +172,7 @@ describe('the state of a run', () => {
 })
 
 describe('what the page loads', () => {
-  it('is there, down to the last module', async () => {
+  it('exists, including every module', async () => {
     const { app } = createGames()
     const seen = new Set<string>()
     const open = ['/game/client/slot.ts']

@@ -9,7 +9,6 @@ import type { GamesOriginServices, PaymentServices } from './services.ts'
 
 export type { GamesOriginServices, OpenedPayment, OpenedRun, PaymentDecision, PaymentServices } from './services.ts'
 
-/** Everything that lives on the second origin: the games, and the outside parties that the site frames. */
 export const registerGamesOrigin = (
   app: FastifyInstance,
   services: GamesOriginServices,

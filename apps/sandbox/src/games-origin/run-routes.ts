@@ -15,7 +15,7 @@ interface RunParams {
 
 const refused = (code: string) => ({ errors: [{ code }] })
 
-/** Which status a refusal of the platform has; anything else is a fault of ours. */
+/** HTTP status of each refusal of the platform. */
 const REFUSALS: Readonly<Record<string, number>> = {
   insufficient_funds: 422,
   invalid_bet: 422,
@@ -110,7 +110,7 @@ export const registerRuns = (app: FastifyInstance, services: GamesOriginServices
     }
   })
 
-  // A page that is being left can only send a beacon: any type of body, no answer read.
+  // A closing page can only send a beacon, with any content type.
   app.post<RunParams>('/run/:runToken/end', (request, reply) => {
     if (services.openRun(request.params.runToken) !== null) services.endRun(request.params.runToken)
     return reply.code(204).send()

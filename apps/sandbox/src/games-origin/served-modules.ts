@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 
-/** The experimental warning of `stripTypeScriptTypes` says nothing to whoever starts the sandbox. */
+/** Hides the experimental warning of `stripTypeScriptTypes`. */
 const quietly = <T>(work: () => T): T => {
   const { emitWarning } = process
   process.emitWarning = () => undefined
@@ -12,7 +12,7 @@ const quietly = <T>(work: () => T): T => {
   }
 }
 
-/** A TypeScript module of this folder as a browser can run it: the types become spaces, so line numbers stay. */
+/** Strips the types of a module of this folder. Line numbers stay. */
 export const servedModule = (path: string): string =>
   quietly(() => stripTypeScriptTypes(readFileSync(new URL(path, import.meta.url), 'utf8')))
 

@@ -1,26 +1,25 @@
 import type { Balances } from '../treasury/ledger/ledger.ts'
 import { InsufficientFunds } from '../treasury/ledger/ledger.ts'
 
-/** What a bet does to the accounts, step by step; each step is one posting. */
 export interface BetSteps {
   bet: Partial<Balances>
   win: Partial<Balances>
-  /** Wagered out: the bonus becomes real money. Or lost: nothing is left to wager for. */
+  /** The bonus is wagered and becomes real money, or nothing of it is left. */
   settlement: { reason: 'bonus_released' | 'bonus_lost'; amounts: Partial<Balances> } | null
 }
 
-/** What may be staked: real money, and bonus money where the game takes it. */
+/** Real money, plus bonus money if the game takes it. */
 export const playable = (balances: Balances, allowsBonus: boolean): number =>
   balances.real + (allowsBonus ? balances.bonus : 0)
 
-/** @returns where the stake comes from: real money first. @throws InsufficientFunds */
+/** @returns the accounts of the stake, real money first. @throws InsufficientFunds */
 export function stakeOf(balances: Balances, bet: number, allowsBonus: boolean): { real: number; bonus: number } {
   if (bet > playable(balances, allowsBonus)) throw new InsufficientFunds('real')
   const real = Math.min(balances.real, bet)
   return { real, bonus: bet - real }
 }
 
-/** A win goes where the stake came from; what was won with bonus money stays bonus until it is wagered. */
+/** Pays the win to the accounts of the stake. A win on bonus money stays bonus until wagered. */
 export function betSteps(
   balances: Balances,
   { bet, win, allowsBonus }: { bet: number; win: number; allowsBonus: boolean },

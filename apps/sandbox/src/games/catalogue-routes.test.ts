@@ -21,7 +21,7 @@ describe('lists of games', () => {
     return { status, games: body['data'] as Game[], total: Number(body['total']) }
   }
 
-  it('come by pages that meet without gap or overlap', async () => {
+  it('have pages without gap or overlap', async () => {
     const all = await games('limit=1000&filter[category]=live')
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((page) => games(`filter[category][]=live&page=${page}&limit=20`)),
@@ -31,7 +31,7 @@ describe('lists of games', () => {
     expect((await games('page=100')).games).toEqual([])
   })
 
-  it('hold 24 unless told otherwise', async () => {
+  it('have 24 games by default', async () => {
     expect((await games('')).games).toHaveLength(24)
   })
 

@@ -69,7 +69,7 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
   })
 }
 
-/** `filter[category][]=a&filter[category][]=b` and `filter[category]=a` mean the same. */
+/** Accepts `filter[category][]=a&filter[category][]=b` and `filter[category]=a`. */
 const filterOf = (query: Record<string, unknown>, name: string): string[] => [
   ...queryValues(query, `filter[${name}][]`),
   ...queryValues(query, `filter[${name}]`),

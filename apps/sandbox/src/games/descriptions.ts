@@ -34,7 +34,7 @@ const LIVE: Texts = {
   br: 'A mesa é conduzida por um dealer ao vivo, dia e noite.',
 }
 
-/** A few sentences: the theme's story, then what sets this game apart, then its figures. */
+/** The theme's story, what is special about the game, and its figures. */
 export function describeGame(game: CatalogueGame, locale: Locale): string {
   const rtp = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2 }).format(game.rtp)
   const sentences = [

@@ -5,10 +5,9 @@ import type { Platform } from '../app/platform.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callFields, pathPart } from '../wire/call.ts'
 
-/** As many as a device keeps for a guest. */
 const MOST_AT_ONCE = 100
 
-/** What a player chose to find again: not in the specification, in the style of its calls (docs/platform-api.md). */
+/** Favourite games. An addition to the platform API (docs/platform-api.md). */
 export function registerFavouritesRoutes(app: FastifyInstance, platform: Platform): void {
   const { sessions, favourites } = platform
 
@@ -23,7 +22,7 @@ export function registerFavouritesRoutes(app: FastifyInstance, platform: Platfor
     const { slugs } = callFields(request)
     if (!Array.isArray(slugs) || slugs.length > MOST_AT_ONCE)
       throw new ApiError(422, [{ code: 'invalid', field: 'slugs' }])
-    // What has left the catalogue since is no reason to refuse the rest.
+    // Ignores games that left the catalogue.
     const known = slugs.filter(
       (slug): slug is string => typeof slug === 'string' && platform.catalogue.game(slug) !== null,
     )

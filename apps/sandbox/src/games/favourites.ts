@@ -1,7 +1,6 @@
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { Database } from '../storage/database.ts'
 
-/** Games a player chose to find again. */
 export class Favourites {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -11,7 +10,7 @@ export class Favourites {
     this.#clock = clock
   }
 
-  /** The latest first. */
+  /** Newest first. */
   slugs(playerId: number): string[] {
     return this.#database
       .all<{ game_slug: string }>(
@@ -21,7 +20,7 @@ export class Favourites {
       .map((row) => row.game_slug)
   }
 
-  /** Puts them before all others, the first one in front; one that is there already stays where it is. */
+  /** Adds them in front, in this order. Those already there keep their place. */
   add(playerId: number, slugs: readonly string[]): void {
     this.#database.transaction(() => {
       for (const slug of slugs.toReversed())

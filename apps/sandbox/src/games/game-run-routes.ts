@@ -9,9 +9,7 @@ import { callFields, callLocale, pathPart } from '../wire/call.ts'
 import { textOf, type Fields } from '../wire/fields.ts'
 import type { Locale } from '../wire/locale.ts'
 
-/** A guest has chosen no currency yet. */
 const GUEST_CURRENCY: Record<Locale, Currency> = { ru: 'RUB', en: 'USD', it: 'EUR', br: 'BRL' }
-/** Pixels (spec section 9). */
 const FRAME = { frameWidth: 1280, frameHeight: 720 }
 
 export function registerGameRunRoutes(app: FastifyInstance, platform: Platform): void {
@@ -44,7 +42,7 @@ function readMode(fields: Fields): 'real' | 'demo' {
   throw new ApiError(400, [{ code: 'invalid', field: 'type' }])
 }
 
-/** Where the visitor is, as far as anybody says: a proxy's header, else the player's own country. */
+/** By a proxy's header, else the player's own country. */
 export function countryOf(request: FastifyRequest, visitor: PlayerRecord | null): string | null {
   const header = request.headers['x-country']
   return typeof header === 'string' ? header.toLowerCase() : (visitor?.country ?? null)
@@ -65,7 +63,7 @@ function refuseIfUnplayable(
   if (mode === 'demo' && !game.hasDemo) throw new ApiError(422, 'demo_unavailable')
 }
 
-/** The page that embeds the game, told to it so that it posts its messages nowhere else. */
+/** The game posts its messages to this origin only. */
 function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { protocol, origin } = new URL(address)

@@ -1,7 +1,7 @@
 import type { Currency } from '../treasury/ledger/currencies.ts'
 import type { Locale } from '../wire/locale.ts'
 
-/** A game that somebody has opened; its token is all that the game itself ever holds. */
+/** An opened game. The game itself only has its token. */
 export interface GameRun {
   token: string
   playerId: number | null
@@ -14,7 +14,6 @@ export interface GameRun {
   demoBalance: number
 }
 
-/** As the database keeps it. */
 export interface RunRow {
   token: string
   player_id: number | null

@@ -17,14 +17,12 @@ import { betSteps, playable, stakeOf } from './bet.ts'
 import { toRun, type GameRun, type RunRow } from './game-run.ts'
 
 export interface SpinOrder {
-  /** The whole stake, in minor units. */
   bet: number
   lines: number
   idempotencyKey: string
 }
 
 export interface SpinResult {
-  /** What may be staked next, in minor units. */
   balance: number
   win: number
   detail: unknown
@@ -51,10 +49,8 @@ interface Needs {
   live: Live
 }
 
-/** Euros a guest gets to play with. */
 const DEMO_EUROS = 500
 
-/** Games being played: who plays what, for which money, and what each spin does to it. */
 export class GameRuns {
   readonly #needs: Needs
 
@@ -62,7 +58,7 @@ export class GameRuns {
     this.#needs = needs
   }
 
-  /** A player has one real run: the earlier one stops, and the tab it is in is told. */
+  /** Stops the player's earlier real run and tells its tab. */
   start(
     game: CatalogueGame,
     order: {
@@ -106,7 +102,6 @@ export class GameRuns {
     return row ? toRun(row) : null
   }
 
-  /** What may be staked now, in minor units. */
   balance(token: string): number {
     const run = this.run(token)
     if (!run) return 0
@@ -115,8 +110,7 @@ export class GameRuns {
   }
 
   /**
-   * One spin: the stake is taken, `outcome` says what is won, the win is paid; all of it or nothing.
-   * The same key again gives the first answer and moves no money.
+   * Takes the stake and pays the win of `outcome` in one transaction. The same key gives the first answer.
    * @throws InsufficientFunds | RunRefused
    */
   spin(token: string, order: SpinOrder, outcome: (random: Random) => { win: number; detail: unknown }): SpinResult {
@@ -136,7 +130,7 @@ export class GameRuns {
     this.#needs.database.run(`UPDATE game_runs SET state = 'ended' WHERE token = ? AND state = 'active'`, token)
   }
 
-  /** Ends what the player plays for money; the tabs are told. */
+  /** Ends the player's real runs and tells the tabs. */
   stopAll(player: PlayerRecord): void {
     this.#needs.database.transaction(() => this.#deactivateRunsOf(player))
   }
@@ -198,7 +192,7 @@ export class GameRuns {
     return this.#needs.catalogue().game(run.gameSlug)?.allowsBonusBalance ?? false
   }
 
-  /** The reels repeat after a reset: luck follows from the seed, who plays, the game and how many spins came before. */
+  /** Derived from seed, player, game and number of spins, so that a reset repeats the results. */
   #randomOf(run: GameRun): Random {
     const player = run.playerId ?? 'guest'
     return seededRandom(`spin:${this.#needs.catalogue().seed}:${player}:${run.gameSlug}:${this.#spinsBefore(run)}`)

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { GamesOriginServices } from '../games-origin/index.ts'
 import type { GameRuns } from './game-runs.ts'
 
-/** The platform as a provider sees it: a run token is all a game has, and all it may touch is that run. */
 export function gamesOriginServices(runs: GameRuns, catalogue: () => Catalogue): GamesOriginServices {
   return {
     openRun(runToken) {
@@ -13,7 +12,7 @@ export function gamesOriginServices(runs: GameRuns, catalogue: () => Catalogue):
         gameSlug: game.slug,
         gameName: game.name,
         theme: game.theme,
-        // A table has no lines; the slot that stands in for it chooses its own.
+        // A table has no lines; the slot that replaces it chooses its own.
         ...(game.lines > 1 && { lines: game.lines }),
         mode: run.mode,
         currency: run.currency,

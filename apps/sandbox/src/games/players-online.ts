@@ -2,10 +2,9 @@ import { hashText } from '../catalogue/seeded-random.ts'
 import type { Producer } from '../catalogue/producers.ts'
 
 const DAY = 86_400_000
-/** How often the number moves. */
 const STEP = 5000
 
-/** How many play a studio's games now: fewer in the morning, a little different every few seconds. */
+/** Current players of a studio: fewer in the morning, with a small variation. */
 export function playersOnline(producer: Producer, now: number): number {
   const hour = ((now % DAY) / DAY) * 24
   const daily = 0.65 + 0.35 * Math.cos(((hour - 19) / 24) * 2 * Math.PI)

@@ -1,6 +1,5 @@
 import type { Texts } from '../wire/locale.ts'
 
-/** What a game of a theme is about, in a sentence or two. */
 export const THEME_STORIES: Record<string, Texts> = {
   fruit: {
     ru: 'Фруктовая классика без лишних украшений: спелые символы, быстрые вращения и множители, которые выпадают неожиданно.',

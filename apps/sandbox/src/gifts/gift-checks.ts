@@ -8,23 +8,23 @@ interface Situation {
   now: number
 }
 
-/** What comes as bonus money and is to be wagered. */
+/** Paid as bonus money that has to be wagered. */
 export const isBonus = ({ type }: Pick<GiftRow, 'type'>): boolean =>
   type === 'deposit_bonus' || type === 'bonus_offer' || type === 'cashback'
 
 const hasActiveBonus = ({ bonus, wagering }: Balances): boolean => bonus > 0 || wagering > 0
 
-/** Why a gift may not be chosen for a deposit (engagement spec, section 8). @throws ApiError */
+/** Refuses a gift that may not be chosen for a deposit (docs/product-rules.md, "Gifts"). @throws ApiError */
 export function checkSelection(row: GiftRow, player: PlayerRecord, { balances, now }: Situation): void {
   refuseMultiAccount(player)
   const state = stateOf(row, now)
   if (state === 'expired') throw new ApiError(422, 'gift_expired')
   if (state === 'used' || depositRoom(row, player.currency) === 0) throw new ApiError(422, 'gift_used')
-  // The active bonus may grow by its own gift; another one has to wait.
+  // A gift may add to its own active bonus; other gifts have to wait.
   if (state !== 'activated' && hasActiveBonus(balances)) throw new ApiError(422, 'active_bonus_exists')
 }
 
-/** Why a gift may not be taken now (engagement spec, section 8). @throws ApiError */
+/** Refuses a gift that may not be activated (docs/product-rules.md, "Gifts"). @throws ApiError */
 export function checkActivation(row: GiftRow, player: PlayerRecord, { balances, now }: Situation): void {
   refuseMultiAccount(player)
   const state = stateOf(row, now)

@@ -1,7 +1,7 @@
 import type { Currency } from '../treasury/ledger/currencies.ts'
 import type { Texts } from '../wire/locale.ts'
 
-/** The kinds this platform hands out; the specification knows more (engagement spec, section 3). */
+/** The types that the sandbox has. Clients must accept others. */
 export const GIFT_TYPES = ['deposit_bonus', 'cash', 'bonus_offer', 'cashback', 'xp', 'compoint'] as const
 export type GiftType = (typeof GIFT_TYPES)[number]
 
@@ -10,31 +10,28 @@ export type GiftState = (typeof GIFT_STATES)[number]
 
 export interface DepositLimit {
   currency: Currency
-  /** Deposits of so many minor units altogether earn the bonus. */
+  /** Total of deposits in minor units that earn the bonus. */
   limit: number
 }
 
-/** What is given; in a player's own currency where it is money. */
+/** A gift to give. Amounts are in the player's currency. */
 export interface GiftSeed {
   type: GiftType
-  /** Plain text, or a text in every language. */
   title: string | Texts
-  /** What the player is told when it comes; without it the site finds its own words. */
+  /** Message to the player. Default: the site's own text. */
   notification?: string | Texts | null
   reason: string
   /** Minor units, points or compoints, by type. */
   amount?: number | null
-  /** Of a deposit. */
   percent?: number | null
-  /** How often the bonus is to be wagered. */
   wager?: number | null
   depositLimits?: readonly DepositLimit[]
   depositProgress?: number
   state?: GiftState
   isSelected?: boolean
-  /** What was to be wagered for it at first, in minor units. */
+  /** Initial amount to wager, in minor units. */
   toWager?: number
-  /** From now; negative: expired already. */
+  /** From now; negative: expired. */
   expiresInMs?: number
   price?: number | null
   productId?: number | null
@@ -64,13 +61,13 @@ export interface GiftRow {
 export const depositLimits = (row: Pick<GiftRow, 'deposit_limits'>): DepositLimit[] =>
   JSON.parse(row.deposit_limits) as DepositLimit[]
 
-/** What may still be deposited for the bonus, in minor units; 0 where the gift asks for no deposit. */
+/** Remaining deposits that earn the bonus, in minor units; 0 if the gift needs no deposit. */
 export function depositRoom(row: Pick<GiftRow, 'deposit_limits' | 'deposit_progress'>, currency: Currency): number {
   const limit = depositLimits(row).find((one) => one.currency === currency)?.limit ?? 0
   return Math.max(0, limit - row.deposit_progress)
 }
 
-/** A gift that nobody took in time is expired, whatever was written down. */
+/** A gift past its time is expired, whatever is stored. */
 export function stateOf(row: Pick<GiftRow, 'state' | 'expires_at'>, now: number): GiftState {
   return row.state === 'used' || row.expires_at > now ? row.state : 'expired'
 }

@@ -31,7 +31,7 @@ describe('gifts', () => {
   const count = async () => ((await sandbox.get(COUNT, { token })).body['data'] as Fields)['count']
   const select = (id: unknown) => sandbox.post(SELECT, { user_gift_id: id }, { token })
   const activate = (id: unknown) => sandbox.put(`/json-api/gifts/activate/${String(id)}`, undefined, { token })
-  /** A player in euros with these gifts, the last of them first in the list, and a live line of theirs. */
+  /** A player in euros with these gifts (the last one first in the list) and a live socket. */
   const holding = async (gifts: object[], state: object = {}) => {
     const made = await sandbox.player({ currency: 'EUR', gifts, ...state })
     token = made.token
@@ -41,7 +41,7 @@ describe('gifts', () => {
     return { player, live, login: made.login, ids: (await list()).map(({ id }) => id) }
   }
 
-  it('are of the player alone', async () => {
+  it('are shown to their player only', async () => {
     expect((await sandbox.get(GIFTS)).status).toBe(401)
     await holding([onDeposits])
     token = (await sandbox.player()).token
@@ -49,7 +49,7 @@ describe('gifts', () => {
     expect((await select(1)).body['errors']).toEqual([{ code: 'invalid_user_gift' }])
   })
 
-  it('of the demonstration player show every state, with a bonus a fifth of which is wagered', async () => {
+  it('of the demo player have every state, one bonus wagered to a fifth', async () => {
     token = await sandbox.signIn()
     const gifts = await list()
     expect(new Set(gifts.map(({ state }) => state))).toEqual(new Set(['received', 'activated', 'expired']))
@@ -57,7 +57,7 @@ describe('gifts', () => {
     expect(await count()).toBe(1)
   })
 
-  it('greet who registers with a bonus on deposits', async () => {
+  it('include a deposit bonus for every new player', async () => {
     const form = { password: 'long-enough', currency: 'BRL', country: 'br', birthday: '1995-02-28', consent: true }
     const { body } = await sandbox.post('/json-api/users/register', { ...form, email: 'new@croupier.test' })
     token = textOf(body, 'access')
@@ -75,14 +75,14 @@ describe('gifts', () => {
     })
   })
 
-  it('that arrive are told live', async () => {
+  it('are sent live when they arrive', async () => {
     const { live: line, login } = await holding([])
     const { body } = await sandbox.post(`/__sandbox/players/${login}/gifts`, { type: 'cash', amount: 500 })
     expect(await line.next('gift-distributed')).toEqual({ id: body['id'], state: 'received', reason: 'personal' })
   })
 
   describe('on deposits', () => {
-    it('are chosen one at a time, or none', async () => {
+    it('are chosen one at a time', async () => {
       const { live: line, ids } = await holding([onDeposits, onDeposits])
       for (const id of ids) expect((await select(id)).body).toEqual({ success: true })
       expect((await list()).map((gift) => gift['is_selected'])).toEqual([false, true])
@@ -92,7 +92,7 @@ describe('gifts', () => {
       expect((await list()).map((gift) => gift['is_selected'])).toEqual([false, false])
     })
 
-    it('give their bonus up to the limit, over several deposits', async () => {
+    it('add their bonus to several deposits, up to the limit', async () => {
       const { player, live: line, ids } = await holding([onDeposits])
       const { gifts, database } = sandbox.platform
       const deposit = (amount: number) => database.transaction(() => gifts.deposited(player, amount))
@@ -130,7 +130,7 @@ describe('gifts', () => {
       expect(await line.next('gift-state-changed')).toMatchObject({ state: 'used' })
     })
 
-    it('burn with their bonus when a payout is ordered', async () => {
+    it('are cancelled with their bonus when a payout is requested', async () => {
       const { player, live: line, ids } = await holding([onDeposits, onDeposits])
       await select(ids[0])
       sandbox.platform.gifts.deposited(player, 1000)
@@ -156,7 +156,7 @@ describe('gifts', () => {
       expect(await balance()).toMatchObject(expected)
     })
 
-    it('as experience lift the player, and each level brings its own gift', async () => {
+    it('of experience raise the level, and each level gives a gift', async () => {
       const { live: line, ids } = await holding([{ type: 'xp', amount: 60_000 }])
       await activate(ids[0])
       expect(await line.next('level-gifts-changed')).toEqual({ level: 3 })

@@ -31,7 +31,7 @@ type GiftEvent =
 
 const WEEK = 7 * 86_400_000
 
-/** What players are given: who has which gift, and what it does to their money (engagement spec, section 4). */
+/** The players' gifts and their effect on money (docs/product-rules.md, "Gifts"). */
 export class Gifts {
   readonly #needs: Needs
 
@@ -44,7 +44,7 @@ export class Gifts {
     return this.#rows(player.id).map((row) => this.#answer(row, locale))
   }
 
-  /** How many gifts a payout would take: those that are being wagered, and the one chosen for the next deposit. */
+  /** Number of gifts that a payout cancels: those being wagered and the one chosen for the next deposit. */
   payoutCount(player: Pick<PlayerRecord, 'id'>): number {
     return this.#inPlay(player.id).length
   }
@@ -75,7 +75,7 @@ export class Gifts {
     return id
   }
 
-  /** The next deposits use this gift; null: none. One at most. @throws ApiError */
+  /** Chooses the gift for the next deposits; null: none. @throws ApiError */
   select(player: PlayerRecord, id: number | null): void {
     const { database, ledger, clock } = this.#needs
     if (id !== null) {
@@ -85,7 +85,6 @@ export class Gifts {
     if (id !== null) this.#tell(player, id, 'gift-state-updated')
   }
 
-  /** Takes what the gift holds. @throws ApiError */
   activate(player: PlayerRecord, id: number): void {
     const { database, ledger, clock } = this.#needs
     database.transaction(() => {
@@ -100,9 +99,8 @@ export class Gifts {
   }
 
   /**
-   * A deposit arrived: the chosen gift adds its bonus to what fits under its limit.
-   * Part of the deposit's own transaction.
-   * @param amount minor units of the player's currency
+   * Adds the chosen gift's bonus to the part of a deposit under its limit, in the deposit's transaction.
+   * @param amount minor units
    */
   deposited(player: PlayerRecord, amount: number): { giftId: number; bonus: number } | null {
     const { database, clock } = this.#needs
@@ -124,7 +122,7 @@ export class Gifts {
     return { giftId: row.id, bonus }
   }
 
-  /** Points of a bet or a gift; each level they reach brings its gift. */
+  /** Adds points. Each level reached gives its gift. */
   addLevelPoints(player: PlayerRecord, points: number): void {
     const { players, live, database } = this.#needs
     players.addLevelPoints(player.id, points)
@@ -136,14 +134,14 @@ export class Gifts {
     }
   }
 
-  /** The bonus was wagered out, or lost: its gift is done. */
+  /** Closes the gift of a bonus that was wagered or lost. */
   settled(player: PlayerRecord): void {
     for (const row of this.#rows(player.id)) {
       if (row.state === 'activated') this.#become(player, row, 'used', 'gift-state-changed')
     }
   }
 
-  /** A payout was ordered: what is being wagered burns, what was chosen for a deposit is not chosen any more. */
+  /** Cancels gifts being wagered and deselects the chosen one when a payout is requested. */
   burn(player: PlayerRecord): void {
     const { database, ledger } = this.#needs
     database.transaction(() => {

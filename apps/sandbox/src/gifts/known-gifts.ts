@@ -3,11 +3,10 @@ import type { DepositLimit, GiftSeed } from './gift.ts'
 
 const DAY = 86_400_000
 
-/** The same worth in every currency. */
 const limitsOf = (euros: number): DepositLimit[] =>
   CURRENCIES.map((currency) => ({ currency, limit: fromEuros(euros, currency) }))
 
-/** Whoever joins gets it: 100 % on deposits. */
+/** For every new player: 100 % on deposits. */
 export const WELCOME_GIFT: GiftSeed = {
   type: 'deposit_bonus',
   title: {
@@ -23,7 +22,6 @@ export const WELCOME_GIFT: GiftSeed = {
   expiresInMs: 7 * DAY,
 }
 
-/** A step up the ladder brings compoints. */
 export const levelGift = (level: number): GiftSeed => ({
   type: 'compoint',
   title: {
@@ -37,7 +35,7 @@ export const levelGift = (level: number): GiftSeed => ({
   expiresInMs: 30 * DAY,
 })
 
-/** The demonstration player's: each state, and a bonus that is being wagered. Amounts in roubles. */
+/** Gifts of the demo player in each state. Amounts in roubles. */
 export const DEMO_GIFTS: readonly GiftSeed[] = [
   {
     type: 'deposit_bonus',

@@ -3,7 +3,7 @@ import { ApiError } from '../wire/api-error.ts'
 import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
 import { GIFT_STATES, GIFT_TYPES, type DepositLimit, type GiftSeed } from './gift.ts'
 
-/** A gift as the control calls describe it (README.md, "Control"). @throws ApiError */
+/** Reads a gift of a control call (README.md, "Control"). @throws ApiError */
 export function readGift(fields: unknown): GiftSeed {
   if (!isFields(fields)) throw invalid('gifts')
   const type = GIFT_TYPES.find((one) => one === (fields['type'] ?? 'deposit_bonus'))

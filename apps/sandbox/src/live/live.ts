@@ -2,7 +2,6 @@ import type { Duplex } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 
-/** Bytes. A client's frames are tiny; anything larger closes the socket. */
 const MAX_FRAME = 16 * 1024
 const MAX_ROOMS = 50
 
@@ -12,19 +11,18 @@ interface Connection {
   rooms: Set<string>
 }
 
-/** What a client may say (open points, "websocket path"). */
 type ClientFrame =
   | { type: 'register'; hash: string | null }
   | { type: 'jointoroom'; rooms: string[] }
   | { type: 'leaveroom'; rooms: string[] }
   | { type: 'ping' }
 
-/** The live socket: who listens, in which rooms, and what is pushed to them. */
+/** The live socket: clients, their rooms and the events pushed to them. */
 export class Live {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME })
   readonly #connections = new Set<Connection>()
   readonly #roomWatchers: ((room: string) => void)[] = []
-  /** While on, the line looks open but nothing comes back: how a client meets a half-open connection. */
+  /** While true, sockets stay open and send nothing. */
   isSilent: () => boolean = () => false
 
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -47,7 +45,6 @@ export class Live {
     return this.connections().some((connection) => connection.rooms.includes(room))
   }
 
-  /** Called when somebody joins a room. */
   onJoin(watch: (room: string) => void): void {
     this.#roomWatchers.push(watch)
   }
@@ -56,7 +53,6 @@ export class Live {
     return [...this.#connections].map(({ hash, rooms }) => ({ hash, rooms: [...rooms] }))
   }
 
-  /** Cuts every line without a farewell, as a broken network would. */
   cutAll(): void {
     for (const { socket } of this.#connections) socket.terminate()
   }
@@ -71,7 +67,7 @@ export class Live {
     this.#connections.add(connection)
     const forget = () => this.#connections.delete(connection)
     socket.on('close', forget)
-    // A frame that is too large or malformed: `ws` closes the line, there is nothing else to do.
+    // `ws` closes the connection after a malformed or oversized frame.
     socket.on('error', forget)
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary || this.isSilent()) return
@@ -109,7 +105,7 @@ export class Live {
   }
 }
 
-/** @returns null for anything that is no frame of ours: it is ignored */
+/** @returns null for an unknown frame, which is ignored */
 function readFrame(text: string): ClientFrame | null {
   let frame: { type?: unknown; payload?: { hash?: unknown; rooms?: unknown } } | null
   try {

@@ -18,7 +18,7 @@ describe('the live socket', () => {
     return error.message
   }
 
-  it('answers a ping and acknowledges what a client says', async () => {
+  it('answers a ping and acknowledges frames', async () => {
     const listener = await listenTo(sandbox.app)
     listener.send('ping')
     expect(await listener.next('pong')).toEqual({})
@@ -30,7 +30,7 @@ describe('the live socket', () => {
     ])
   })
 
-  it('brings an event to the player, to the room or to all', async () => {
+  it('delivers an event to a player, a room or all', async () => {
     const { hash, login } = await sandbox.player()
     const [player, visitor] = [await listenTo(sandbox.app), await listenTo(sandbox.app)]
     await player.register(hash)
@@ -45,7 +45,7 @@ describe('the live socket', () => {
     expect(await emit({ login })).toBe(0)
   })
 
-  it('tells a player of money and notices', async () => {
+  it('sends balance and messages to the player', async () => {
     const { hash, login, token } = await sandbox.player({ balance: 500 })
     const listener = await listenTo(sandbox.app)
     await listener.register(hash)
@@ -67,7 +67,7 @@ describe('the live socket', () => {
     expect(await listener.next('notification-update')).toMatchObject({ id: body['id'], status: 'read' })
   })
 
-  it('tells the room how many play, again and again', async () => {
+  it('sends the number of players to the room repeatedly', async () => {
     const listener = await listenTo(sandbox.app)
     await listener.join('online-producers')
     for (let count = 0; count < 3; count += 1) {
@@ -97,7 +97,7 @@ describe('the live socket', () => {
     expect((await sandbox.get('/__sandbox/sockets')).body).toEqual([])
   })
 
-  it('holds no more than fifty rooms for one client', async () => {
+  it('allows at most fifty rooms for a client', async () => {
     const listener = await listenTo(sandbox.app)
     listener.send('jointoroom', { rooms: Array.from({ length: 60 }, (_, index) => `room-${index}`) })
     expect((await listener.next('joined'))['rooms']).toHaveLength(50)
@@ -116,7 +116,7 @@ describe('the live socket', () => {
     await listenTo(sandbox.app)
   })
 
-  it('can fall silent without closing', async () => {
+  it('can stay open and silent', async () => {
     const listener = await listenTo(sandbox.app)
     await sandbox.post('/__sandbox/faults', { path: '/ws', silent: true })
     listener.send('ping')

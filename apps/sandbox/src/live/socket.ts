@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { pathOf } from '../control/fault-hooks.ts'
 import type { Platform } from '../app/platform.ts'
 
-/** `/ws` on the platform's port. Faults meet the handshake as they meet any call. */
+/** `/ws`. Faults apply to the handshake. */
 export function registerSocket(app: FastifyInstance, platform: Platform): void {
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     void handshake(platform, request, socket, head)
   })
-  // Before the server closes: it would wait for the open lines for ever.
+  // The server would wait for open sockets forever.
   app.addHook('preClose', (done) => {
     platform.live.close()
     done()

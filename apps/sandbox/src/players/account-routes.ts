@@ -4,7 +4,6 @@ import { notFound } from '../wire/api-error.ts'
 import { callLocale, callQuery, pathPart, queryInteger } from '../wire/call.ts'
 import { allLevels, levelOf } from './levels.ts'
 
-/** Balance, level and notices. */
 export function registerAccountRoutes(app: FastifyInstance, { sessions, balance, notices }: Platform): void {
   app.get('/json-api/users/balance', (request) => ({ data: balance.answer(sessions.player(request)) }))
 

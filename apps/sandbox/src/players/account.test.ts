@@ -11,7 +11,7 @@ describe('an account', () => {
   })
   afterEach(() => sandbox.app.close())
 
-  it('of the demonstration player has something of everything', async () => {
+  it('of the demo player has data for every screen', async () => {
     expect((await sandbox.get('/json-api/users/balance', { token })).body['data']).toMatchObject({
       balance: 1_245_650,
       currency: 'RUB',
@@ -36,7 +36,7 @@ describe('an account', () => {
     })
   })
 
-  it('changes what was sent and leaves the rest', async () => {
+  it('changes the sent fields only', async () => {
     expect(
       (await sandbox.put('/json-api/users/profile', { firstname: 'Мария', address: 'Тверская, 1' }, { token })).body,
     ).toEqual({ success: true })
@@ -64,7 +64,7 @@ describe('an account', () => {
     expect(body['errors']).toEqual([{ code: 'birthday_verified', field: 'birthday' }])
   })
 
-  it('cannot read another’s notice', async () => {
+  it('cannot mark another player’s message as read', async () => {
     const other = await sandbox.player()
     expect((await sandbox.post('/json-api/user-notifications/read/1', undefined, { token: other.token })).status).toBe(
       404,

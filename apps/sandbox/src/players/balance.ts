@@ -2,7 +2,7 @@ import type { PlayerRecord } from './player.ts'
 import type { Ledger } from '../treasury/ledger/ledger.ts'
 import type { Live } from '../live/live.ts'
 
-/** A player's money as the wire carries it, and the news of it. */
+/** A player's balances in the wire format, and their live event. */
 export class BalanceView {
   readonly #ledger: Ledger
   readonly #live: Live
@@ -26,7 +26,7 @@ export class BalanceView {
     }
   }
 
-  /** Tells the player's open tabs of the money balance. */
+  /** Sends the balance to the player's open tabs. */
   announce(player: Pick<PlayerRecord, 'id' | 'currency' | 'hash'>): void {
     const { balance, bonus, wagering, updated_at } = this.answer(player)
     this.#live.toPlayer(player.hash, 'balance-changed', { type: 'real', balance, bonus, wagering, updated_at })

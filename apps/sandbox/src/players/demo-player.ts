@@ -74,7 +74,7 @@ interface Needs {
   playLimits: PlayLimits
 }
 
-/** The player of the README: has something of everything, so that every screen has something to show. */
+/** Creates the player of the README, with data for every screen. */
 export function seedDemoPlayer({
   players,
   ledger,

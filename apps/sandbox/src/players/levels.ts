@@ -1,7 +1,7 @@
 import type { Locale, Texts } from '../wire/locale.ts'
 import { picturePath } from '../content/pictures/picture-address.ts'
 
-/** A level begins at `from` points; a point is a euro cent of real bets. */
+/** A level begins at `from` points. A point is one euro cent of real bets. */
 const LEVELS: readonly { from: number; name: Texts }[] = [
   { from: 0, name: { ru: 'Новичок', en: 'Newcomer', it: 'Esordiente', br: 'Novato' } },
   { from: 10_000, name: { ru: 'Игрок', en: 'Player', it: 'Giocatore', br: 'Jogador' } },
@@ -25,13 +25,11 @@ const describe = (index: number, locale: Locale) => ({
 
 export const allLevels = (locale: Locale) => LEVELS.map((_, position) => describe(position + 1, locale))
 
-/** From 1. */
 export const levelIndex = (points: number): number => LEVELS.findLastIndex((level) => points >= level.from) + 1
 
-/** The fewest points of a level, for players who are made at one. */
 export const pointsOfLevel = (index: number): number => LEVELS[Math.min(Math.max(index, 1), LEVEL_COUNT) - 1]?.from ?? 0
 
-/** A player's level with the way to the next, 0-100; the last level is always complete. */
+/** A player's level and the progress to the next, 0 to 100. The last level is always complete. */
 export function levelOf(points: number, locale: Locale) {
   const index = levelIndex(points)
   const from = LEVELS[index - 1]?.from ?? 0

@@ -4,7 +4,6 @@ import type { Database } from '../storage/database.ts'
 import { isLocale, type Locale, type Texts } from '../wire/locale.ts'
 
 export interface NoticeSeed {
-  /** Plain text, or a text in every language. */
   message: string | Texts
   button?: { text: string | Texts; link: string }
 }
@@ -21,7 +20,7 @@ const PAGE = 20
 
 const inLanguage = (text: string | Texts, locale: Locale): string => (typeof text === 'string' ? text : text[locale])
 
-/** What the platform tells a player: kept in all languages, answered in the one that is asked for. */
+/** Messages to players, stored in all languages. */
 export class Notices {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -45,7 +44,7 @@ export class Notices {
       .map((row) => this.#answer(row, locale))
   }
 
-  /** Stores the notice and tells the player's open tabs, in `locale`. */
+  /** Stores the message and sends it to the player's open tabs in `locale`. */
   add(
     player: { id: number; hash: string },
     seed: NoticeSeed,
@@ -61,7 +60,7 @@ export class Notices {
     return id
   }
 
-  /** @returns false when the player has no such notice */
+  /** @returns false if the player has no such message */
   markRead(player: { id: number; hash: string }, id: number, locale: Locale): boolean {
     const { changes } = this.#database.run(
       `UPDATE notices SET status = 'read' WHERE id = ? AND player_id = ?`,

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Cheap on purpose: a test makes hundreds of players. A real platform would take far more. */
+/** Cheap, because a test makes hundreds of players. */
 const PARAMETERS = { N: 1024, r: 8, p: 1 }
 const KEY_BYTES = 32
 

@@ -55,13 +55,12 @@ const toRecord = (row: PlayerRow): PlayerRecord => ({
   createdAt: row.created_at,
 })
 
-/** What a player may change of the own profile. */
 export type PersonalData = Pick<
   PlayerRecord,
   'firstname' | 'lastname' | 'middlename' | 'address' | 'gender' | 'country' | 'birthday'
 >
 
-/** The accounts. Money is not here: see the ledger. */
+/** The accounts. Their money is in the ledger. */
 export class Players {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -85,7 +84,6 @@ export class Players {
     return !this.#one('SELECT * FROM players WHERE nickname = ? AND id <> ?', nickname, exceptId)
   }
 
-  /** A nickname for those who were not asked for one. */
   freeNickname(): string {
     let nickname: string
     do nickname = `player${randomBytes(4).readUInt32BE() % 10_000_000}`

@@ -23,7 +23,7 @@ export function registerProfileRoutes(app: FastifyInstance, { players, sessions,
   app.post('/json-api/users/nickname-choose', (request) => {
     const player = sessions.player(request)
     const nickname = textOf(callFields(request), 'nickname')
-    // Chosen once; after that only support changes it (engagement spec, section 5).
+    // Chosen once; later only support changes it.
     if (player.nicknameChosen) throw new ApiError(422, [{ code: 'nickname_already_chosen', field: 'nickname' }])
     const form = new FormCheck()
     checkNickname(form, nickname, players, player.id)
@@ -61,13 +61,12 @@ export const profileOf = (player: PlayerRecord) => ({
   multi_account: player.flags['multi_account'] ?? false,
   phones: player.phone ? [{ value: player.phone, is_primary: true }] : [],
   emails: player.email ? [{ value: player.email, is_primary: true, is_verified: player.emailVerified }] : [],
-  // The whole first session long: whoever reads the profile first must not take it from the others.
+  // True during the whole first session.
   first_auth: player.flags['first_auth'] ?? player.logins === 1,
   is_verified: player.flags['is_verified'] ?? false,
   currency: player.currency,
 })
 
-/** What the player has given but not confirmed yet. */
 function contactsToVerify(player: PlayerRecord): { id: number; type: 'phone' | 'email'; value: string }[] {
   const contacts: { id: number; type: 'phone' | 'email'; value: string }[] = []
   if (player.phone && !player.phoneVerified) contacts.push({ id: player.id * 2, type: 'phone', value: player.phone })
@@ -76,7 +75,7 @@ function contactsToVerify(player: PlayerRecord): { id: number; type: 'phone' | '
   return contacts
 }
 
-/** Fields that are left out stay as they are; a verified birthday stays in any case. */
+/** Missing fields and a verified birthday stay as they are. */
 function readPersonalData(fields: Fields, player: PlayerRecord, today: number) {
   const form = new FormCheck()
   const given = (name: 'firstname' | 'lastname' | 'middlename' | 'address' | 'gender' | 'country') =>

@@ -1,11 +1,9 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 export interface AccessClaims {
-  /** player id */
   sub: string
-  /** session id: a revoked session's tokens die with it */
+  /** Session id. Revoking the session ends its tokens. */
   sid: string
-  /** seconds */
   exp: number
 }
 
@@ -19,14 +17,13 @@ export function signAccessToken(claims: AccessClaims, secret: string, issuedAt: 
   return `${content}.${signatureOf(content, secret).toString('base64url')}`
 }
 
-/** @returns null for anything but an own, unexpired token */
+/** @returns null for a foreign or expired token */
 export function readAccessToken(token: string, secret: string, now: number): AccessClaims | null {
   const [header, payload, signature, ...rest] = token.split('.')
   if (header !== HEADER || !payload || !signature || rest.length > 0) return null
   const expected = signatureOf(`${header}.${payload}`, secret)
   const actual = Buffer.from(signature, 'base64url')
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
-  // The signature is ours, so the content is what we wrote.
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as AccessClaims
   return claims.exp * 1000 > now ? claims : null
 }

@@ -1,7 +1,7 @@
 import type { PlatformClock } from '../control/platform-clock.ts'
 import { ApiError } from '../wire/api-error.ts'
 
-/** Counts tries by key over a sliding window and refuses with 429 past the limit. In memory: a restart forgives. */
+/** Limits attempts by key over a sliding window. Kept in memory only. */
 export class AttemptLimit {
   readonly #clock: PlatformClock
   readonly #max: number

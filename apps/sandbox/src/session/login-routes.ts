@@ -20,9 +20,9 @@ export function registerLoginRoutes(app: FastifyInstance, platform: Platform): v
   app.post('/json-api/login', (request) => {
     const fields = callFields(request)
     const login = textOf(fields, 'login')
-    // Not trimmed: a space may be part of a password.
+    // Not trimmed: a password may begin or end with a space.
     const password = typeof fields['password'] === 'string' ? fields['password'] : ''
-    // However the phone is written, its tries count together.
+    // Counts all spellings of a phone together.
     const tries = JSON.stringify(normaliseLogin(login))
     loginAttempts.check(tries)
     const player = players.byLogin(login)

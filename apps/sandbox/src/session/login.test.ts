@@ -28,12 +28,12 @@ describe('signing in', () => {
     })
   })
 
-  it('knows a player by phone, however the number is written', async () => {
+  it('finds a player by phone in any notation', async () => {
     const { status } = await sandbox.post('/json-api/login', { ...credentials, login: '+7 (900) 123-45-67' })
     expect(status).toBe(200)
   })
 
-  it('refuses a wrong password and an unknown login alike, with words in the language that is asked for', async () => {
+  it('refuses a wrong password and an unknown login alike, in the language asked for', async () => {
     for (const login of ['demo@croupier.test', 'nobody@croupier.test', '']) {
       const { status, body } = await sandbox.post('/json-api/login', { login, password: 'wrong' }, { locale: 'ru' })
       expect(status).toBe(401)
@@ -41,7 +41,7 @@ describe('signing in', () => {
     }
   })
 
-  it('stops listening after ten wrong tries, for five minutes', async () => {
+  it('refuses sign-in for five minutes after ten wrong tries', async () => {
     const writings = ['DEMO@croupier.test', 'demo@croupier.test ']
     for (let count = 0; count < 10; count += 1)
       await sandbox.post('/json-api/login', { login: writings[count % 2], password: 'wrong' })
@@ -71,13 +71,13 @@ describe('signing in', () => {
     expect((await refresh(second.body['refresh'])).status).toBe(200)
   })
 
-  it('lets one of many simultaneous refreshes through', async () => {
+  it('accepts one of many simultaneous refreshes', async () => {
     const { body } = await sandbox.post('/json-api/login', credentials)
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(body['refresh'])))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('asks for the token that is missing', async () => {
+  it('refuses a call without a token', async () => {
     const { status, body } = await refresh(undefined)
     expect([status, body['errors']]).toEqual([400, [{ code: 'refresh_token_required' }]])
   })
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await sandbox.get(PROFILE, { token: `${header}.${forged}.${signature}` })).status).toBe(401)
   })
 
-  it('signs everybody out on the control API’s word', async () => {
+  it('signs a player out by a control call', async () => {
     const { body } = await sandbox.post('/json-api/login', credentials)
     await sandbox.post('/__sandbox/players/demo@croupier.test/sign-out')
     expect((await sandbox.get(PROFILE, { token: textOf(body, 'access') })).status).toBe(401)

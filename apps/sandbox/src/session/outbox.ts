@@ -7,7 +7,7 @@ export interface Message {
   subject?: string
   text: string
   code?: string
-  /** A path of the site, e.g. `/new-password/…`: the platform does not know the site's address. */
+  /** A path of the site, such as `/new-password/…`. */
   link?: string
 }
 
@@ -22,7 +22,7 @@ interface MessageRow {
   at: number
 }
 
-/** Text messages and mails that a real platform would send; here they wait to be read by the control API. */
+/** Stores emails and text messages for the control API instead of sending them. */
 export class Outbox {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -44,7 +44,7 @@ export class Outbox {
     })
   }
 
-  /** Newest first; all of them without `to`. */
+  /** Newest first; without `to`: all. */
   messages(to?: string) {
     const rows =
       to === undefined

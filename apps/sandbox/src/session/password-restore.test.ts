@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     expect(sent('79001234567')?.code).toMatch(/^\d{6}$/)
   })
 
-  it('asks nothing of a login that does not exist, and does not tell', async () => {
+  it('sends nothing to an unknown login and answers alike', async () => {
     const { status, body } = await sandbox.post(`${PATH}/request`, { login: 'nobody@croupier.test' })
     expect([status, body]).toEqual([200, { success: true }])
     expect(sent('nobody@croupier.test')).toBeUndefined()
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     expect((await sandbox.post(`${PATH}/check`, { code })).status).toBe(200)
   })
 
-  it('cannot be asked for or guessed without end, and a link lives for an hour', async () => {
+  it('limits requests and guesses, and a link expires after an hour', async () => {
     for (let count = 0; count < 5; count += 1) await sandbox.post(`${PATH}/request`, { login: LOGIN })
     expect((await sandbox.post(`${PATH}/request`, { login: LOGIN })).body['errors']).toEqual([
       { code: 'too_many_sends' },

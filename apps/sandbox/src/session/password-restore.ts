@@ -38,7 +38,7 @@ interface Needs {
   outbox: Outbox
 }
 
-/** Forgotten passwords: a link by mail or a code by text message. The answer does not tell whether a login exists. */
+/** Password recovery by an email link or a text message code. Answers do not reveal whether a login exists. */
 export class PasswordRestore {
   readonly #needs: Needs
   readonly #sends: AttemptLimit
@@ -74,12 +74,12 @@ export class PasswordRestore {
     else outbox.send({ kind: 'sms', to: player.phone ?? login, text: SMS[locale].replace('{code}', code), code, link })
   }
 
-  /** @throws ApiError 422 for a code that is wrong, used or too old */
+  /** @throws ApiError 422 for a wrong, used or expired code */
   check(code: string, caller: string): void {
     this.#playerOf(code, caller)
   }
 
-  /** Sets the password and ends every session: whoever had the old one is out. */
+  /** Sets the password and ends all sessions. */
   restore(code: string, password: string, caller: string): void {
     const { players, sessions, database } = this.#needs
     const playerId = this.#playerOf(code, caller)

@@ -16,7 +16,7 @@ describe('codes by text message', () => {
   const sentCode = () => sandbox.platform.outbox.messages(PHONE)[0]?.code ?? ''
   const wrongCode = () => String((Number(sentCode()) + 1) % 10_000).padStart(4, '0')
 
-  it('arrive in the outbox, in the language that was asked for, and sign in', async () => {
+  it('arrive in the outbox in the language asked for, and sign in', async () => {
     const { body } = await sandbox.post(VERIFY, { phone: '+7 900 123-45-67' }, { locale: 'br' })
     expect(body).toEqual({ success: true, retryAfter: 35 })
     const outbox = await sandbox.get(`/__sandbox/outbox?to=${PHONE}`)
@@ -41,7 +41,7 @@ describe('codes by text message', () => {
     expect((await sandbox.post(VERIFY, { phone: PHONE })).status).toBe(200)
   })
 
-  it('die after five wrong tries', async () => {
+  it('are void after five wrong tries', async () => {
     await sandbox.post(VERIFY, { phone: PHONE })
     for (let count = 0; count < 5; count += 1) {
       const { status, body } = await sandbox.post(CONFIRM, { code: wrongCode(), phone: PHONE })
@@ -51,7 +51,7 @@ describe('codes by text message', () => {
     expect([status, body['errors']]).toEqual([429, [{ code: 'code_attempts_exceeded' }]])
   })
 
-  it('cannot be guessed by leaving the phone out: the caller is counted, not others', async () => {
+  it('count wrong tries of calls without a phone for the caller only', async () => {
     await sandbox.post(VERIFY, { phone: PHONE })
     const guess = (caller: string) =>
       sandbox.post(CONFIRM, { code: wrongCode() }, { headers: { 'x-forwarded-for': caller } })
@@ -71,7 +71,7 @@ describe('codes by text message', () => {
     expect(new Set(codes).size).toBe(300)
   })
 
-  it('say nothing about who plays here', async () => {
+  it('do not reveal which phones have accounts', async () => {
     const { body } = await sandbox.post(VERIFY, { phone: '+7 999 000-00-00' })
     expect(body).toEqual({ success: true, retryAfter: 35 })
     expect(sandbox.platform.outbox.messages('79990000000')).toEqual([])

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { AttemptLimit } from './attempt-limit.ts'
 
-/** Seconds before a code may be asked for again (spec section 9). */
+/** Seconds between two codes. */
 export const RESEND_AFTER = 35
 const LOCKOUT_MS = 5 * 60_000
 const LIFETIME_MS = 10 * 60_000
@@ -18,8 +18,8 @@ interface CodeRow {
 }
 
 /**
- * One-time codes by text message. The confirming call may name no phone, so a code is unique among those that wait;
- * wrong tries count for the phone when it is named and for the caller's address when it is not.
+ * One-time codes by text message. A code is unique among those waiting, because the confirming call may name no phone.
+ * Wrong tries count for the phone if named, else for the caller's address.
  */
 export class PhoneCodes {
   readonly #database: Database
@@ -36,7 +36,7 @@ export class PhoneCodes {
     this.#wrong = new AttemptLimit(clock, { max: MAX_ATTEMPTS, windowMs: LOCKOUT_MS, code: 'code_attempts_exceeded' })
   }
 
-  /** @throws ApiError 429 when the phone was sent a code too recently or too often */
+  /** @throws ApiError 429 if codes were sent too recently or too often */
   countSend(phone: string): void {
     this.#tooMany.check(phone)
     this.#tooSoon.check(phone)
@@ -44,7 +44,6 @@ export class PhoneCodes {
     this.#tooSoon.count(phone)
   }
 
-  /** Replaces the phone's earlier code. */
   make(phone: string): string {
     return this.#database.transaction(() => {
       this.#database.run('DELETE FROM phone_codes WHERE phone = ? OR expires_at <= ?', phone, this.#clock.now())
@@ -56,10 +55,7 @@ export class PhoneCodes {
     })
   }
 
-  /**
-   * @returns the phone that the code confirms; the code is used up
-   * @throws ApiError 422 for a wrong code, 429 after five of them
-   */
+  /** Uses up the code. @returns its phone @throws ApiError 422 for a wrong code, 429 after five of them */
   confirm(code: string, { phone, caller }: { phone: string | null; caller: string }): string {
     if (phone === null) this.#wrong.check(caller)
     const row =
@@ -85,7 +81,7 @@ export class PhoneCodes {
     throw new ApiError(422, [{ code: 'invalid_code', field: 'code' }])
   }
 
-  /** Forgets the counters; the codes themselves go with the database. */
+  /** Clears the counters; the codes are in the database. */
   clear(): void {
     for (const limit of [this.#tooSoon, this.#tooMany, this.#wrong]) limit.clear()
   }

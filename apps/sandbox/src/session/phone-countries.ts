@@ -1,6 +1,5 @@
 import { languageTag, type Locale } from '../wire/locale.ts'
 
-/** Primary countries first (engagement spec, section 5), then the others by code. */
 const DIAL_CODES: Record<string, string> = {
   ru: '7',
   kz: '7',

@@ -9,7 +9,7 @@ const CODE_TEXT: Texts = {
   br: 'Seu código: {code}. Não o compartilhe com ninguém.',
 }
 
-/** @throws ApiError 429 when this phone was sent a code too recently or too often */
+/** @throws ApiError 429 if codes were sent too recently or too often */
 export function sendPhoneCode(
   { phoneCodes, outbox }: { phoneCodes: PhoneCodes; outbox: Outbox },
   phone: string,

@@ -17,7 +17,7 @@ export function registerPhoneRoutes(app: FastifyInstance, platform: Platform): v
     if (!phone) form.reject('phone', 'required')
     else form.require(phone.length >= 8, 'phone', 'minPhoneLength')
     form.done()
-    // An unknown phone is counted and answered like a known one: the answer says nothing about who plays here.
+    // Answers alike for known and unknown phones, so that it reveals no accounts.
     if (players.byLogin(phone)) sendPhoneCode(platform, phone, callLocale(request))
     else phoneCodes.countSend(phone)
     return { success: true, retryAfter: RESEND_AFTER }

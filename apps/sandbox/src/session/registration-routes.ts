@@ -17,7 +17,6 @@ export function registerRegistrationRoutes(app: FastifyInstance, platform: Platf
       players,
       today: clock.now(),
       captchaRequired: captcha.enabled_register,
-      // A nickname may also be chosen later; it is never demanded here.
       nicknameRequired: false,
     })
     const locale = callLocale(request)
@@ -30,7 +29,6 @@ export function registerRegistrationRoutes(app: FastifyInstance, platform: Platf
   })
 }
 
-/** Minor units, of whatever currency was chosen. */
 const STARTING_MONEY = 100_000
 
 function createPlayer(
@@ -38,7 +36,7 @@ function createPlayer(
   { email, phone, password, currency, country, nickname, birthday, promoCode }: Registration,
   { locale, skipNickname }: { locale: Locale; skipNickname: boolean },
 ): PlayerRecord {
-  // Only a registration that was never confirmed can still hold this phone: it gives way.
+  // An unconfirmed registration may hold this phone; it is removed.
   const abandoned = phone === null ? null : players.byLogin(phone)
   if (abandoned) players.delete(abandoned.id)
   const player = players.create({
@@ -52,7 +50,6 @@ function createPlayer(
     nickname: nickname ?? players.freeNickname(),
     nicknameChosen: nickname !== null && !skipNickname,
   })
-  // Until the cashbox stands, whoever joins finds money to try the games with.
   ledger.post(player.id, { amounts: { real: STARTING_MONEY }, reason: 'welcome' })
   notices.add(player, welcomeNotice, { locale })
   gifts.give(player, WELCOME_GIFT)

@@ -26,7 +26,7 @@ describe('registration', () => {
     return String((body as unknown as { code: string }[])[0]?.code)
   }
 
-  it('by email signs in at once, as a first visit with a greeting', async () => {
+  it('by email signs in at once, as a first login', async () => {
     const { status, body } = await sandbox.post(REGISTER, form, { locale: 'it' })
     expect([status, body['success'], body['expiresIn']]).toEqual([200, true, 900])
     const token = textOf(body, 'access')
@@ -59,7 +59,7 @@ describe('registration', () => {
     expect((await sandbox.post('/json-api/players/phones/confirm', { code })).status).toBe(422)
   })
 
-  it('gives a phone that nobody confirmed to whoever comes next', async () => {
+  it('lets another player register an unconfirmed phone', async () => {
     await sandbox.post(REGISTER, byPhone)
     sandbox.platform.clock.advance(60_000)
     const { status } = await sandbox.post(REGISTER, { ...byPhone, nickname: 'Secondo' })
@@ -70,7 +70,7 @@ describe('registration', () => {
     expect(third.body['errors']).toEqual([{ code: 'phone_taken', field: 'phone' }])
   })
 
-  it('makes no player when the code may not be sent', async () => {
+  it('creates no player if the code may not be sent', async () => {
     await sandbox.post(REGISTER, byPhone)
     const { status } = await sandbox.post(REGISTER, { ...byPhone, nickname: 'Subito' })
     expect(status).toBe(429)
@@ -100,7 +100,7 @@ describe('registration', () => {
     expect([status, body['errors']]).toEqual([422, [{ code, field }]])
   })
 
-  it('lets in on the eighteenth birthday, not the day before', async () => {
+  it('accepts the eighteenth birthday, not the day before', async () => {
     sandbox.platform.clock.setTo(Date.parse('2026-03-09T12:00:00Z'))
     const young = await sandbox.post(REGISTER, { ...form, birthday: '2008-03-10' })
     expect(young.body['errors']).toEqual([{ code: 'underageDate', field: 'birthday' }])
@@ -113,7 +113,7 @@ describe('registration', () => {
     expect(fields).toEqual(['email', 'password', 'currency', 'country', 'birthday', 'consent'])
   })
 
-  it('asks for the captcha where the operator switched it on', async () => {
+  it('requires the captcha if it is switched on', async () => {
     await sandbox.post('/__sandbox/serverdata', { captcha: { enabled_register: true } })
     const refused = await sandbox.post(REGISTER, form)
     expect(refused.body['errors']).toEqual([{ code: 'captcha', field: 'captcha' }])

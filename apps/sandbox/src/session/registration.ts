@@ -8,9 +8,7 @@ const MIN_PASSWORD = 8
 const MIN_PHONE = 8
 const MIN_AGE = 18
 const MAX_NAME = 35
-/** Codes that partners hand out; any other is refused. */
 const PROMO_CODES = ['WELCOME', 'LUCKY7', 'CROUPIER']
-/** What the captcha vendor on the games' origin hands out. */
 const CAPTCHA_TOKEN = /^captcha\.[\w-]{32}$/
 
 export interface Registration {
@@ -31,7 +29,7 @@ export interface RegistrationRules {
   nicknameRequired: boolean
 }
 
-/** Reads the form or throws all that is wrong with it (spec core, section 5). */
+/** Reads the form and throws all its errors at once (docs/product-rules.md, "Forms and validation"). */
 export function readRegistration(fields: Fields, rules: RegistrationRules): Registration {
   const form = new FormCheck()
   const email = textOf(fields, 'email').toLowerCase()
@@ -82,7 +80,7 @@ function checkContact(
   else if (players.byLogin(email)) form.reject('email', 'email_taken')
 }
 
-/** A phone that nobody confirmed is nobody's: otherwise anyone could take any number. */
+/** An unconfirmed phone is free, so that nobody can block a number. */
 function isTakenPhone(players: Players, phone: string): boolean {
   const owner = players.byLogin(phone)
   return owner !== null && (owner.phoneVerified || owner.logins > 0 || owner.email !== null)
@@ -104,7 +102,7 @@ export function checkNickname(form: FormCheck, nickname: string, players: Player
   else if (!players.isNicknameFree(nickname, ownId)) form.reject('nickname', 'nickname_taken')
 }
 
-/** Latin, Cyrillic with the Ukrainian letters, digits, hyphen, space (spec section 5). */
+/** Latin and Cyrillic letters, digits, hyphen and space (docs/product-rules.md, "Forms and validation"). */
 export const isName = (text: string): boolean => /^[A-Za-zА-Яа-яЁёІіЇїЄєҐґ0-9\-\s]*$/.test(text)
 
 export function checkBirthday(form: FormCheck, birthday: string, today: number): void {

@@ -6,7 +6,6 @@ import { checkPassword } from './registration.ts'
 
 const PATH = '/json-api/users/restore-password'
 
-/** Forgotten passwords: ask, check the code, set the new one (open points, "restore password"). */
 export function registerRestoreRoutes(app: FastifyInstance, { passwordRestore }: Platform): void {
   app.post(`${PATH}/request`, (request) => {
     const login = textOf(callFields(request), 'login')

@@ -7,14 +7,13 @@ import type { Database } from '../storage/database.ts'
 import { ApiError, unauthorized } from '../wire/api-error.ts'
 import { readAccessToken, signAccessToken } from './access-token.ts'
 
-/** Seconds. */
 export const ACCESS_LIFETIME = 900
 export const REFRESH_LIFETIME = 32_140_800
 
 export interface TokenAnswer {
   access: string
   refresh: string
-  /** seconds until `access` expires */
+  /** Seconds until `access` expires. */
   expiresIn: number
 }
 
@@ -26,10 +25,9 @@ interface RefreshRow {
   revoked_at: number | null
 }
 
-/** Only the digest is stored: the database gives nobody a way in. */
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Sign-ins and their tokens. A refresh token works once; the access token says which session it belongs to. */
+/** Sign-ins and their tokens. A refresh token works once. */
 export class Sessions {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -40,7 +38,7 @@ export class Sessions {
     this.#database = database
     this.#clock = clock
     this.#players = players
-    // Kept in the file, so that a restart signs nobody out.
+    // Stored in the file, so that a restart signs nobody out.
     this.#secret = database.remember('token-secret', () => randomBytes(32).toString('base64'))
   }
 
@@ -55,7 +53,7 @@ export class Sessions {
     })
   }
 
-  /** Trades a refresh token for a new pair; the old one is dead from then on, whoever holds it. */
+  /** Exchanges a refresh token for a new pair. The old one stops working. */
   refresh(refreshToken: string): TokenAnswer {
     return this.#database.transaction(() => {
       const hash = digest(refreshToken)
@@ -71,14 +69,14 @@ export class Sessions {
     })
   }
 
-  /** The player who makes this call. @throws ApiError 401 */
+  /** The calling player. @throws ApiError 401 */
   player(request: FastifyRequest): PlayerRecord {
     const player = this.visitor(request)
     if (!player) throw unauthorized()
     return player
   }
 
-  /** Like `player`, but a guest is null: for calls that are open to both. */
+  /** The calling player, or null for a guest. */
   visitor(request: FastifyRequest): PlayerRecord | null {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')
     if (scheme !== 'Bearer' || !token) return null
@@ -91,7 +89,6 @@ export class Sessions {
     return session ? this.#players.byId(session.player_id) : null
   }
 
-  /** Ends all of a player's sessions: after a new password, a block, or on a test's wish. */
   revokeAll(playerId: number): void {
     this.#database.run(
       'UPDATE sessions SET revoked_at = ? WHERE player_id = ? AND revoked_at IS NULL',

@@ -1,6 +1,5 @@
 import type { NoticeSeed } from '../players/notices.ts'
 
-/** What a new player finds in the notices. */
 export const welcomeNotice: NoticeSeed = {
   message: {
     ru: 'Рады знакомству! Начните с короткого рассказа о приветственном бонусе.',

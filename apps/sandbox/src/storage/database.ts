@@ -4,15 +4,15 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { MIGRATIONS } from './migrations.ts'
 
 /**
- * The platform's one store. Everything is synchronous, so a transaction is never interleaved with another call;
- * the write-ahead journal makes a killed process leave either all of a transaction or none of it.
+ * The platform's database. Calls are synchronous, so transactions never interleave. With the write-ahead log a killed
+ * process leaves each transaction whole or absent.
  */
 export class Database {
   readonly #db: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   #afterCommit: (() => void)[] | null = null
 
-  /** @param path a file, made with its folder when missing, or `:memory:` */
+  /** @param path a file, created with its folder if missing, or `:memory:` */
   constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
     this.#db = new DatabaseSync(path)
@@ -30,20 +30,20 @@ export class Database {
     return this.#statement(sql).get(...values) as Row | undefined
   }
 
-  /** @returns how many rows changed, and the row id of the last insert */
+  /** @returns the number of changed rows and the last inserted row id */
   run(sql: string, ...values: SQLInputValue[]): { changes: number; id: number } {
     const result = this.#statement(sql).run(...values)
     return { changes: Number(result.changes), id: Number(result.lastInsertRowid) }
   }
 
-  /** Adds a row given by its columns. @returns its row id */
+  /** Inserts a row. @returns its row id */
   insert(table: string, row: Record<string, SQLInputValue>): number {
     const columns = Object.keys(row)
     const places = columns.map(() => '?').join(', ')
     return this.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`, ...Object.values(row)).id
   }
 
-  /** All or nothing. Inside another transaction it is part of that one. */
+  /** Runs all or nothing. Inside another transaction it is part of that one. */
   transaction<T>(work: () => T): T {
     if (this.#afterCommit) return work()
     const queue: (() => void)[] = (this.#afterCommit = [])
@@ -62,13 +62,13 @@ export class Database {
     return result
   }
 
-  /** Runs once the change is certain: nobody may be told of money that a rollback takes back. */
+  /** Runs after the commit: live events must not announce money that a rollback takes back. */
   afterCommit(announce: () => void): void {
     if (this.#afterCommit) this.#afterCommit.push(announce)
     else announce()
   }
 
-  /** Empties every table; ids start anew, so the same seed gives the same ids. `meta` stays: it is about the file. */
+  /** Empties every table but `meta` and restarts ids, so that the same seed gives the same ids. */
   clear(): void {
     const tables = this.all<{ name: string }>(
       `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'meta'`,
@@ -80,7 +80,7 @@ export class Database {
     })
   }
 
-  /** A value about the file itself, made once: the seed, the signing secret. */
+  /** Reads a value of `meta`, or creates it once. */
   remember(key: string, make: () => string): string {
     const row = this.get<{ value: string }>('SELECT value FROM meta WHERE key = ?', key)
     if (row) return row.value

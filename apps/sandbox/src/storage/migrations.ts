@@ -1,6 +1,6 @@
 /**
- * The schema, oldest first. A released step is never edited: add another one.
- * Times are milliseconds of the platform's clock, amounts are minor units.
+ * The schema steps, oldest first. Never edit a released step; add one. Times are milliseconds of platform time,
+ * amounts are minor units.
  */
 export const MIGRATIONS: readonly string[] = [
   `

@@ -27,7 +27,7 @@ describe('a platform on a file', () => {
     await once(child, 'exit')
   }
 
-  it('that is killed amidst payments leaves each of them whole: its state, its money, its key', async () => {
+  it('killed during payments keeps state, money and key of each consistent', async () => {
     await runUntilKilled(PAYER)
     const platform = new Platform({ db })
     const { transactions } = platform.treasury
@@ -48,7 +48,7 @@ describe('a platform on a file', () => {
     platform.close()
   })
 
-  it('that is killed between two instructions leaves whole spins only', async () => {
+  it('killed between two instructions keeps whole spins only', async () => {
     await runUntilKilled(PLAYER)
 
     const platform = new Platform({ db })

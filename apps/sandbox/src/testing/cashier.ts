@@ -5,19 +5,16 @@ import type { TestSandbox } from './test-sandbox.ts'
 
 type Answer = Awaited<ReturnType<TestSandbox['post']>>
 
-/** A player at the cashbox, as far as a test needs one. */
 export interface Cashier {
   token: string
   userId: number
   login: string
   hash: string
-  /** POST treasury/open. */
   open(amount: number, more?: Fields, key?: string): Promise<Answer>
-  /** Opens and decides on the payment page. @returns the intent's key */
+  /** Opens a deposit and decides it on the payment page. @returns the intent's key */
   deposit(amount: number, decision?: string): Promise<string>
-  /** POST to the payout URL of a system. 77 asks for no code. */
+  /** `POST` to a system's payout URL. System 77 asks for no code. */
   withdraw(amount: number, more?: Fields, key?: string, system?: number): Promise<Answer>
-  /** The intent's transaction. */
   intent(key: string): Promise<Fields>
   get(path: string): Promise<unknown>
   real(): number
@@ -44,7 +41,7 @@ export async function decideAt(sandbox: TestSandbox, address: string, fields: Re
 export async function cashierOf(sandbox: TestSandbox, state: Fields = {}): Promise<Cashier> {
   const player = await sandbox.player(state)
   const { userId, login } = player
-  /** Anew for each call: the clock moves on by days. */
+  /** Signs in for each call, because the tests move the clock by days. */
   const token = () => sandbox.signIn(login, 'a-password')
   const open = async (amount: number, more: Fields = {}, key = newKey()) =>
     sandbox.post(

@@ -4,13 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import type { Fields } from '../wire/fields.ts'
 
-/** A client of the live socket that can be asked for the next event of a type. */
 export interface LiveListener {
   socket: WebSocket
   send(type: string, payload?: unknown): void
-  /** The next frame of this type, also one that has already come. */
+  /** The next frame of this type, or one received before. */
   next(type: string): Promise<Fields>
-  /** Types of the frames nobody has asked for. */
+  /** Types of the frames not yet taken. */
   unread(): string[]
   register(hash: string | null): Promise<void>
   join(...rooms: string[]): Promise<void>

@@ -1,6 +1,6 @@
 import { Platform } from '../app/platform.ts'
 
-/** A process for the test of sudden death: deposits, withdraws and takes back without pause. */
+/** Process of the sudden-death test: deposits, withdraws and cancels without pause. */
 const [, , db = ':memory:'] = process.argv
 const platform = new Platform({ db })
 const { treasury, idempotency, players, ledger } = platform
@@ -9,7 +9,7 @@ ledger.post(player.id, { amounts: { wagering: -ledger.balances(player.id).wageri
 const gap = { returnUrl: null, locale: 'en' as const, depQs: null, qs: null }
 
 for (let count = 1; ; count += 1) {
-  // More than a hasty player may: the limit on new intents forgets after five minutes.
+  // Stays below the limit on new intents.
   platform.clock.advance(60_000)
   const intent = `deposit-${String(count).padStart(12, '0')}`
   const token = idempotency.once('player:1', intent, {}, () => {

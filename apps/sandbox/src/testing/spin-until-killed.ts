@@ -1,6 +1,6 @@
 import { Platform } from '../app/platform.ts'
 
-/** A process for the test of sudden death: plays on the given file without pause and says after each hundred spins. */
+/** Process of the sudden-death test: plays on the given file and reports every hundred spins. */
 const [, , db = ':memory:'] = process.argv
 const platform = new Platform({ db })
 const player = platform.players.require(1)

@@ -19,7 +19,7 @@ interface Call {
   headers?: Record<string, string>
 }
 
-/** The platform without a port: calls go straight into it. */
+/** The platform without a port, for tests. */
 export interface TestSandbox {
   platform: Platform
   app: FastifyInstance
@@ -27,9 +27,8 @@ export interface TestSandbox {
   post(path: string, body?: unknown, call?: Call): Promise<Answer>
   put(path: string, body?: unknown, call?: Call): Promise<Answer>
   delete(path: string): Promise<Answer>
-  /** @returns an access token */
   signIn(login?: string, password?: string): Promise<string>
-  /** Makes a player by the control API and signs in. */
+  /** Creates a player by the control API and signs in. */
   player(state?: Record<string, unknown>): Promise<{ token: string; login: string; userId: number; hash: string }>
 }
 

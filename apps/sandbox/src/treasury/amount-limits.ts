@@ -1,16 +1,14 @@
 import type { Currency } from './ledger/currencies.ts'
 
-/** Minor units. */
 export interface AmountLimit {
   currency: Currency
   min: number
   max: number
 }
 
-/** Where nothing else is said (spec section 9). */
 const DEFAULT = { min: 100, max: 1_000_000 }
 
-/** For systems without a limit of their own. The currencies that are missing here show the default. */
+/** For systems without own limits. Missing currencies have the default. */
 export const GENERAL_LIMITS: readonly AmountLimit[] = [
   { currency: 'RUB', min: 10_000, max: 15_000_000 },
   { currency: 'EUR', min: 1000, max: 500_000 },
@@ -19,7 +17,7 @@ export const GENERAL_LIMITS: readonly AmountLimit[] = [
   { currency: 'BRL', min: 2000, max: 2_500_000 },
 ]
 
-/** The first of the lists that names the currency, else the default. */
+/** The first list that names the currency, else the default. */
 export function limitFor(currency: Currency, ...lists: readonly (readonly AmountLimit[])[]): AmountLimit {
   const found = lists.flat().find((limit) => limit.currency === currency)
   return found ?? { currency, ...DEFAULT }

@@ -10,14 +10,12 @@ import { isIntentKey } from './money-call.ts'
 import { isStatus, type TransactionType } from './history/transaction.ts'
 import type { Period } from './history/transactions.ts'
 
-/** Euros to choose from, in whichever currency. */
 const SUMS = [10, 25, 50, 100, 250, 500] as const
 const PAGE = 20
 const LONGEST_PAGE = 100
-/** The last moment a date can name. */
+/** The latest time that a `Date` can hold. */
 const END_OF_TIME = 8_640_000_000_000_000
 
-/** What the cashbox reads. */
 export function registerCashboxRoutes(
   app: FastifyInstance,
   { sessions, treasury, cashbox, idempotency }: Platform,

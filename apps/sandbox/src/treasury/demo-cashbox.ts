@@ -12,14 +12,13 @@ const DAY = 24 * HOUR
 interface PastTransaction {
   hoursAgo: number
   system: number
-  /** Minor units. */
   amount: number
   status: TransactionStatus
   reason?: string
   title?: string
 }
 
-/** Newest last. What came in and what went out, without today's deposit, is what was bet: see `seedDemoCashbox`. */
+/** Newest last. All of it is paid out or lost, so the balance is today's deposit: see `seedDemoCashbox`. */
 const DEPOSITS: readonly PastTransaction[] = [
   ...Array.from({ length: 22 }, (_, index): PastTransaction => {
     const [system, title] = ([[88, '•••• 4242'], [77], [88, '•••• 4242'], [2], [5]] as const)[index % 5] ?? [77]
@@ -65,8 +64,8 @@ interface Needs {
 }
 
 /**
- * A cashbox with a history, saved cards, requests under way and limits. Its money is the ledger's: what is left
- * of it is today's deposit alone, the rest was paid out or lost.
+ * Creates a cashbox with history, saved cards, open requests and limits. The ledger's balance is today's deposit
+ * alone.
  */
 export function seedDemoCashbox(player: PlayerRecord, { clock, ledger, treasury, ...limits }: Needs): void {
   const { transactions, cards, destinations } = treasury
@@ -85,7 +84,7 @@ export function seedDemoCashbox(player: PlayerRecord, { clock, ledger, treasury,
       title,
       createdAt: at,
       paidAt: type === 'deposit' && status === 'done' ? at : null,
-      // Long enough for whoever looks around: the clock and the control calls bring it on.
+      // Far away; tests move it on by the clock or the control calls.
       dueAt: type === 'payout' && (status === 'new' || status === 'processing') ? clock.now() + DAY : null,
     })
     const reference = referenceOf(added)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Treasury } from './treasury.ts'
 
-/** Looks every so often for what is due; moving the clock does it at once. */
+/** Runs due steps regularly and after each move of the clock. */
 export function registerDueSteps(app: FastifyInstance, treasury: Treasury, everyMs: number): void {
   const timer = setInterval(() => treasury.takeDueSteps(), everyMs)
   timer.unref()

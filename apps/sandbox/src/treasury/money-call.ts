@@ -11,7 +11,7 @@ export function intentOf(request: FastifyRequest): string {
   throw new ApiError(400, key === undefined ? 'idempotency_key_required' : 'idempotency_key_invalid')
 }
 
-/** Null: none was given. Whatever is no number is none that any check lets pass. */
+/** Null: not given. Anything but a number gives a value that fails each check. */
 export function amountOf({ amount }: Fields): number | null {
   if (amount === undefined || amount === null) return null
   return typeof amount === 'number' ? amount : Number.NaN

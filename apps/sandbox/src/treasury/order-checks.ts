@@ -3,14 +3,13 @@ import { ApiError } from '../wire/api-error.ts'
 import type { FormCheck } from '../wire/fields.ts'
 import type { AmountLimit } from './amount-limits.ts'
 
-/** Refusals that paying in and out have in common. */
 export const systemUnavailable = (): ApiError => new ApiError(422, 'payment_system_unavailable')
 
 export function refuseBlocked(player: PlayerRecord): void {
   if (player.flags['cashbox_blocked']) throw new ApiError(403, 'account_blocked')
 }
 
-/** @param amount null or 0 where none was given */
+/** @param amount null or 0: not given */
 export function checkAmount(form: FormCheck, amount: number | null, { min, max }: AmountLimit): void {
   if (amount === null) form.reject('amount', 'required')
   else if (!Number.isSafeInteger(amount) || amount <= 0) form.reject('amount', 'invalid')

@@ -1,28 +1,28 @@
 const MINUTE = 60_000
 
-/** What the market and the providers decide. Milliseconds of the platform's clock; null: it waits to be told (README, "Control"). */
+/**
+ * Settings of the market and the providers. Milliseconds of platform time; null: waits for a control call (README.md,
+ * "Control").
+ */
 const BASE = {
-  /** Whether players may cancel payouts. */
   payoutCancel: true,
-  /** Whether payout systems that can ask for a code by phone do. */
   phoneConfirmation: true,
-  /** From the payment to the provider's word that it came. 0: at once. */
+  /** Until the provider confirms a payment. */
   callbackDelay: 0 as number | null,
-  /** The same for a payment that was left pending. */
+  /** The same for a payment left pending. */
   pendingDelay: (10 * MINUTE) as number | null,
-  /** How long a payout waits for its review, and how long it is paid. */
+  /** Until the review, and from there until it is paid. */
   reviewDelay: (30 * MINUTE) as number | null,
   payoutDelay: (30 * MINUTE) as number | null,
-  /** Until a player's higher deposit limit holds. */
+  /** Until a higher deposit limit holds. */
   raiseDelay: 24 * 60 * MINUTE,
 }
 export type TreasuryChoices = typeof BASE
 
-/** Tests override parts of it until the next reset. */
 export class TreasurySettings {
   #override: Partial<TreasuryChoices> = {}
 
-  /** Names that do not exist and values of another type change nothing. */
+  /** Ignores unknown names and values of another type. */
   override(change: Readonly<Record<string, unknown>>): void {
     const isFitting = ([name, value]: [string, unknown]): boolean => {
       const before = (BASE as Record<string, unknown>)[name]

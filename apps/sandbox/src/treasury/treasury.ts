@@ -37,7 +37,7 @@ interface Needs {
   settings: TreasurySettings
 }
 
-/** The cashbox's side of the platform, wired; and what moves transactions on when no player does. */
+/** Connects the parts of the cashbox and runs due steps. */
 export class Treasury {
   readonly transactions: Transactions
   readonly settings: TreasurySettings
@@ -63,7 +63,7 @@ export class Treasury {
     clock.onMove(() => this.takeDueSteps())
   }
 
-  /** Callbacks, reviews and expiries whose time has come, in the order of their times. */
+  /** Runs due confirmations, reviews and expiries in the order of their times. */
   takeDueSteps(): void {
     for (let due = this.transactions.due(); due.length > 0; due = this.transactions.due()) {
       for (const transaction of due)
@@ -71,7 +71,7 @@ export class Treasury {
     }
   }
 
-  /** What a provider or a reviewer decides (README, "Control"). @throws ApiError 404, 409 for what is over already */
+  /** Applies a decision of a provider or reviewer (README.md, "Control"). @throws ApiError 404, 409 if it is over */
   decide(id: number, status: Exclude<TransactionStatus, 'new'>, reason: string | null): Transaction {
     return this.#database.transaction(() => {
       const transaction = this.transactions.byId(id)
@@ -84,7 +84,7 @@ export class Treasury {
     })
   }
 
-  /** Forgets settings and counters; the transactions go with the database. */
+  /** Clears settings and counters; the transactions are in the database. */
   reset(): void {
     this.settings.reset()
     this.#newIntents.clear()

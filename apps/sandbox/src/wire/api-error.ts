@@ -2,15 +2,14 @@ export interface ErrorItem {
   code: string
   field?: string
   message?: string
-  /** The numbers and moments a screen names beside the code, such as the minimum that an amount is below. */
+  /** Values for the message of the code, such as the minimum of an amount. */
   data?: Readonly<Record<string, unknown>>
 }
 
-/** A refusal as the wire carries it: a status and a list of codes. Handlers throw it, one place answers it. */
+/** A refusal: a status and error codes. */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: ErrorItem[]
-  /** For people; most refusals carry codes alone. */
   readonly text: string | null
   readonly retryAfterSeconds: number | null
 

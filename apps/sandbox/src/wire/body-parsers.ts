@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** JSON, also an empty one (a POST without a body is common); any other type as text: beacons send what they like. */
+/** Parses JSON, also an empty body; reads any other type as text, for beacons. */
 export function registerBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -1,10 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ApiError } from './api-error.ts'
 
-/** Statuses that the server itself refuses with, before any handler runs. */
 const CODES: Record<number, string> = { 400: 'bad_request', 413: 'too_large', 415: 'bad_request' }
 
-/** Every refusal leaves in one shape. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, _request, reply) => {
     if (error instanceof ApiError) {

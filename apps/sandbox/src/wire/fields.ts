@@ -5,14 +5,14 @@ export type Fields = Record<string, unknown>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A request's body as an object; a missing body is an empty one. Anything else is a 400. */
+/** The body as an object; a missing one is empty. @throws ApiError 400 */
 export function fieldsOf(body: unknown): Fields {
   if (body === undefined || body === null || body === '') return {}
   if (isFields(body)) return body
   throw new ApiError(400, 'bad_request')
 }
 
-/** A trimmed text, or `''` when the field is missing, empty or of another type. */
+/** The trimmed text, or `''` if it is missing or of another type. */
 export function textOf(fields: Fields, name: string): string {
   const value = fields[name]
   return typeof value === 'string' ? value.trim() : ''
@@ -23,13 +23,13 @@ export function integerOf(fields: Fields, name: string): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }
 
-/** An identifier, which comes back as the number it was sent as or as text: to its reader it is opaque. */
+/** An identifier, sent as a number or as text. */
 export function idOf(fields: Fields, name: string): number | null {
   const value = fields[name]
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : integerOf(fields, name)
 }
 
-/** Gathers every wrong field before answering: a form shows all its errors at once. */
+/** Collects all field errors, so that a form shows them at once. */
 export class FormCheck {
   readonly #errors: ErrorItem[] = []
 

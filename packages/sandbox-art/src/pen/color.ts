@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb`; an alpha, where one is wanted, is added last with `fade`. */
+/** Colours are `#rrggbb`; `fade` adds an alpha. */
 type Channels = readonly [number, number, number]
 
 const channelsOf = (color: string): Channels => {
@@ -31,7 +31,7 @@ export const fade = (color: string, opacity: number): string =>
     .toString(16)
     .padStart(2, '0')
 
-/** Turns the hue by degrees, keeping the perceived brightness (the feColorMatrix rotation). */
+/** Rotates the hue by degrees and keeps the brightness (the matrix of feColorMatrix). */
 export const turnHue = (color: string, degrees: number): string => {
   const [r, g, b] = channelsOf(color)
   const cos = Math.cos((degrees * Math.PI) / 180)
@@ -49,6 +49,6 @@ export const turnHue = (color: string, degrees: number): string => {
   ])
 }
 
-/** `#ffcc00` as `#fc0`, where nothing is lost by it. */
+/** `#ffcc00` as `#fc0`, where possible. */
 export const short = (color: string): string =>
   /^#(?:([\da-f])\1)+$/i.test(color) ? color.replace(/([\da-f])\1/gi, '$1') : color

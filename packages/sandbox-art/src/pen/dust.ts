@@ -2,7 +2,7 @@ import { fade, lighten, mix } from './color.ts'
 import type { Pen } from './pen.ts'
 import { whole } from './svg.ts'
 
-/** Small things in the air, between us and the subject. */
+/** Small particles in front of the subject. */
 export type Dust = 'sparks' | 'embers' | 'bubbles' | 'snow' | 'petals' | 'glints' | 'leaves' | 'none'
 
 const at = (pen: Pen, width: number, height: number): string =>
@@ -11,7 +11,7 @@ const at = (pen: Pen, width: number, height: number): string =>
 const many = (pen: Pen, width: number, height: number, count: number, mark: string): string =>
   Array.from({ length: count }, () => at(pen, width, height) + mark).join('')
 
-/** A star of four points about the place before it. */
+/** A four-pointed star. */
 const twinkle = (size: number): string => {
   const [a, b] = [whole(size / 6), whole((size * 5) / 6)]
   return `m0-${whole(size)}l${a} ${b} ${b} ${a}-${b} ${a}-${a} ${b}-${a}-${b}-${b}-${a} ${b}-${a}z`

@@ -1,9 +1,6 @@
 import { num } from './svg.ts'
 
-/**
- * An alphabet of strokes on a field 0–60 wide and 0–100 high, so that a mark looks the same on every machine
- * and its weight, lean and joins can be the drawer's choice.
- */
+/** An alphabet of strokes, 0 to 60 wide and 0 to 100 high, so that lettering needs no font. */
 const GLYPHS: Readonly<Record<string, readonly [width: number, d: string]>> = {
   A: [64, 'M0 100L32 0L64 100M12 66H52'],
   B: [56, 'M0 0V100H32C64 100 64 48 30 48H0H28C56 48 56 0 28 0Z'],
@@ -45,11 +42,11 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, d: string]>> = {
 
 interface Lettering {
   readonly d: string
-  /** in units where the letters are 100 high */
+  /** In units of a letter's height / 100. */
   readonly width: number
 }
 
-/** Path data of a line of text; what the alphabet lacks is left out. */
+/** Path data of a line of text. Unknown characters are left out. */
 export const letter = (text: string, gap = 24): Lettering => {
   let [x, d] = [0, '']
   for (const sign of text.toUpperCase()) {
@@ -62,7 +59,7 @@ export const letter = (text: string, gap = 24): Lettering => {
   return { d, width: Math.max(1, x - gap) }
 }
 
-/** Moves absolute path data to the right; the glyphs use no relative commands and no arcs. */
+/** Moves absolute path data to the right. The glyphs use no relative commands and no arcs. */
 const shifted = (d: string, by: number): string =>
   d.replace(/([A-Z])([^A-Z]*)/g, (_whole, command: string, rest: string) => {
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number)

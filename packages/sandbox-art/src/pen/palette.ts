@@ -1,20 +1,20 @@
 import { mix, turnHue } from './color.ts'
 import type { Random } from './random.ts'
 
-/** The colours of one picture: its air, its light and its dark. */
+/** The colours of one picture. */
 export interface Tone {
-  /** from the zenith to the horizon */
+  /** From the zenith to the horizon. */
   readonly sky: readonly [string, string, string]
   readonly glow: string
   readonly deep: string
   readonly accent: string
-  /** silhouettes lose colour with distance */
+  /** Silhouettes in the distance. */
   readonly far: string
   readonly middle: string
   readonly near: string
 }
 
-/** zenith, middle, horizon, glow, deep, accent: six colours, parted by spaces */
+/** Six colours separated by spaces: zenith, middle, horizon, glow, deep, accent. */
 export type ToneText = string
 
 export const toneOf = (text: ToneText, turn = 0): Tone => {
@@ -32,6 +32,6 @@ export const toneOf = (text: ToneText, turn = 0): Tone => {
   }
 }
 
-/** A family's colours, never twice quite the same: the hue wanders a little with the seed. */
+/** One of the tones, with its hue shifted a little by the seed. */
 export const pickTone = (tones: readonly ToneText[], random: Random, wander = 12): Tone =>
   toneOf(random.pick(tones), random.between(-wander, wander))

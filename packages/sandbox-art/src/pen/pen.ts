@@ -5,23 +5,22 @@ import type { Random } from './random.ts'
 import { num, part, place, whole } from './svg.ts'
 
 interface SolidOptions {
-  /** direction of the body's gradient in degrees; 90 runs from the top down */
+  /** Direction of the body's gradient in degrees; 90: downwards. */
   readonly angle?: number
-  /** how far light and shade creep in from the outline; 0 leaves the body flat */
+  /** Width of the light and shaded rims; 0: none. */
   readonly rim?: number
-  /** width of the outline */
   readonly line?: number
-  /** a paint instead of the ramp's own gradient */
+  /** A paint instead of the ramp's gradient. */
   readonly fill?: string
-  /** markings; they end at the outline */
+  /** Markings, clipped by the outline. */
   readonly inside?: string
 }
 
 const IDS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Draws with light: every body gets its gradient, a lit edge towards the upper left, a shaded one opposite, and an
- * outline of its own darkest colour. Gradients are kept once however often they are used.
+ * Draws shapes with a gradient, a lit edge at the upper left, a shaded edge opposite and a dark outline. Equal
+ * gradients are defined once.
  */
 export class Pen {
   readonly random: Random
@@ -35,7 +34,7 @@ export class Pen {
     this.tone = tone
   }
 
-  /** The whole picture. What was drawn with this pen finds its paints in it. */
+  /** The SVG document of content that was drawn with this pen. */
   picture(width: number, height: number, content: string, viewBox = `0 0 ${width} ${height}`): string {
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"` +
@@ -49,7 +48,7 @@ export class Pen {
     return count < 26 ? IDS.charAt(count) : IDS.charAt(count % 26) + String(Math.floor(count / 26))
   }
 
-  /** Colours at even distances; `degrees` 0 runs to the right, 90 down. */
+  /** A gradient of evenly spaced colours; `degrees` 0: to the right, 90: downwards. */
   linear(colors: readonly string[], degrees = 90): string {
     const [x, y] = [Math.cos((degrees * Math.PI) / 180) / 2, Math.sin((degrees * Math.PI) / 180) / 2]
     const across = x / y / 2
@@ -65,7 +64,7 @@ export class Pen {
     return this.#paint('linearGradient', line, colors)
   }
 
-  /** Colours from the focus (`fx`, `fy`, in parts of the shape's box) outwards. */
+  /** A gradient from the focus outwards; `fx` and `fy` are fractions of the shape's box. */
   radial(colors: readonly string[], fx = 0.5, fy = 0.5, r = 0.5): string {
     const focus =
       fx === 0.5 && fy === 0.5
@@ -98,7 +97,7 @@ export class Pen {
     )
   }
 
-  /** A round thing lit from the upper left, with light thrown back from below. */
+  /** A ball lit from the upper left, with reflected light below. */
   ball(cx: number, cy: number, r: number, ramp: Ramp, line = 2): string {
     const body = this.radial([ramp[0], ramp[1], ramp[2], ramp[3]], 0.34, 0.28)
     const bounce = this.radial([fade(ramp[1], 0), fade(ramp[1], 0), fade(ramp[1], 0), fade(ramp[1], 0.7)], 0.4, 0.34)
@@ -109,7 +108,7 @@ export class Pen {
     )
   }
 
-  /** The reflection of a window in something polished. */
+  /** A reflection on a polished surface. */
   gloss(cx: number, cy: number, rx: number, ry: number, degrees = -30, strength = 0.85): string {
     const paint = this.linear([fade('#ffffff', strength), '#ffffff00'])
     return `<ellipse rx="${num(rx)}" ry="${num(ry)}" transform="${place(cx, cy, 1, degrees)}" fill="${paint}"/>`
@@ -119,7 +118,7 @@ export class Pen {
     return this.disc(cx, cy, r, this.radial([fade(color, strength), fade(color, strength * 0.4), fade(color, 0)]))
   }
 
-  /** The picture's own light: hot in the middle, in the colour of its air further out, so that it never greys. */
+  /** A glow in the picture's own colours. */
   light(cx: number, cy: number, r: number, strength = 1): string {
     const { glow, sky } = this.tone
     const paint = this.radial([
@@ -135,26 +134,26 @@ export class Pen {
     return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${fill}"/>`
   }
 
-  /** A part of the picture laid over with a paint. */
+  /** A rectangle. */
   wash(x: number, y: number, width: number, height: number, fill: string): string {
     return `<rect x="${whole(x)}" y="${whole(y)}" width="${whole(width)}" height="${whole(height)}" fill="${fill}"/>`
   }
 
-  /** Drawn once, shown at every place given: what repeats costs its bytes once. */
+  /** Defines the content once and shows it at all places. */
   stamp(content: string, places: readonly string[], more = ''): string {
     const id = this.id()
     const copies = places.map((at) => `<use href="#${id}"${at === '' ? '' : ` transform="${at}"`}${more}/>`)
     return `<defs><g id="${id}">${content}</g></defs>${copies.join('')}`
   }
 
-  /** A field of the same thing: `content` fills a tile of this size. */
+  /** A field filled with tiles of this size. */
   tiles(width: number, height: number, tileWidth: number, tileHeight: number, content: string): string {
     const id = this.id()
     const tile = `width="${num(tileWidth)}" height="${num(tileHeight)}" patternUnits="userSpaceOnUse"`
     return `<pattern id="${id}" ${tile}>${content}</pattern>${this.wash(0, 0, width, height, `url(#${id})`)}`
   }
 
-  /** What keeps a thing on the ground. */
+  /** A shadow on the ground. */
   shadow(cx: number, cy: number, rx: number, ry: number, strength = 0.6): string {
     const paint = this.radial([fade('#000000', strength), fade('#000000', strength * 0.6), '#00000000'])
     return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${paint}"/>`
@@ -168,7 +167,7 @@ export class Pen {
     return this.path(d, 'none', `stroke="${stroke}" stroke-width="${num(width)}"${more === '' ? '' : ` ${more}`}`)
   }
 
-  /** A broken line whose pieces end square. */
+  /** A dashed line with square ends. */
   dashed(d: string, stroke: string, width: number, dash: string): string {
     return this.line(d, stroke, width, `stroke-dasharray="${dash}" stroke-linecap="butt"`)
   }
@@ -179,7 +178,7 @@ export class Pen {
     if (known !== undefined) return known
     const id = this.id()
     const last = colors.length - 1
-    // Where a colour only lasts, its ends are enough.
+    // Skips stops between two of the same colour.
     const stops = colors
       .map((color, index) =>
         color === colors[index + 1] && (index === 0 || color === colors[index - 1])

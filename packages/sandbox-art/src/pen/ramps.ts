@@ -1,4 +1,4 @@
-/** What a thing is made of, from its brightest light to its outline. */
+/** Shades of a material, from the brightest light to the outline. */
 export type Ramp = readonly [shine: string, light: string, body: string, shade: string, edge: string]
 
 export const gold: Ramp = ['#fff8c9', '#ffdb5e', '#f0a021', '#a15407', '#4a2003']

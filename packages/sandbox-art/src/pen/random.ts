@@ -1,15 +1,15 @@
-/** A seeded source of chance: the same seed draws the same picture, on every machine. */
+/** Seeded random numbers, the same on every machine. */
 export interface Random {
-  /** 0 ≤ n < 1 */
+  /** 0 ≤ n < 1. */
   next(): number
   between(low: number, high: number): number
-  /** whole number, both ends included */
+  /** A whole number, both ends included. */
   whole(low: number, high: number): number
   pick<T>(list: readonly T[]): T
   chance(probability: number): boolean
 }
 
-/** FNV-1a over UTF-16 units, then an avalanche so that neighbouring names land far apart. */
+/** FNV-1a over UTF-16 units, mixed so that similar names get different numbers. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -20,7 +20,7 @@ const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** mulberry32 */
+/** Mulberry32. */
 export const createRandom = (seed: string): Random => {
   let state = hashOf(seed)
   const next = (): number => {

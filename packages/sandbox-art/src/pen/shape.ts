@@ -1,8 +1,8 @@
 import { num, nums } from './svg.ts'
 
-/** Outlines as path data. Most are made once, when a module loads, so drawing only joins strings. */
+/** Outlines as path data. Most are made once, when a module loads. */
 
-/** Writes a path by steps from point to point, on a grid of tenths so that rounding never adds up. */
+/** Writes path data with relative commands, rounded to a grid so that rounding errors do not add up. */
 class Track {
   #x = 0
   #y = 0
@@ -19,12 +19,12 @@ class Track {
     this.#path += `M${nums(this.#x, this.#y)}`
   }
 
-  /** The last pair is where the step ends; pairs before it are its handles. */
+  /** The last pair is the end point, earlier pairs are its control points. */
   step(command: string, ...points: readonly number[]): void {
     const steps = points.map((value, index) => this.#round(value) - (index % 2 === 0 ? this.#x : this.#y))
     ;[this.#x, this.#y] = [this.#round(points.at(-2) ?? 0), this.#round(points.at(-1) ?? 0)]
     const text = nums(...steps)
-    // A command that repeats need not be named again.
+    // A repeated command letter may be left out.
     if (command !== this.#command) this.#path += command + text
     else this.#path += text.startsWith('-') ? text : ` ${text}`
     this.#command = command
@@ -39,7 +39,7 @@ class Track {
   }
 }
 
-/** The finest step: tenths for small things, whole units for what fills the picture. */
+/** Steps per unit: tenths for small shapes, whole units for large ones. */
 type Grain = 1 | 2 | 10
 
 export const circle = (cx: number, cy: number, r: number): string => ellipse(cx, cy, r, r)
@@ -49,7 +49,7 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number): string 
   return `M${nums(cx - rx, cy)}${half(rx * 2)}${half(-rx * 2)}z`
 }
 
-/** A circle that runs the other way round: cut out of the shape before it. */
+/** A circle in the opposite direction, which cuts a hole into the shape before it. */
 export const hole = (cx: number, cy: number, r: number): string =>
   `M${nums(cx + r, cy)}a${nums(r, r)} 0 1 0 ${num(-r * 2)} 0a${nums(r, r)} 0 1 0 ${num(r * 2)} 0z`
 
@@ -74,7 +74,7 @@ export const polygon = (points: readonly number[], closed = true, grain: Grain =
   return track.end(closed)
 }
 
-/** A star of `tips` tips, or with equal radii a regular polygon of twice as many corners. */
+/** A star. With equal radii a regular polygon of twice as many corners. */
 export const star = (tips: number, outer: number, inner: number, turn = 0, cx = 0, cy = 0): string => {
   const points: number[] = []
   for (let index = 0; index < tips * 2; index += 1) {
@@ -127,11 +127,11 @@ const mirrored = (right: readonly number[]): number[] => {
   return points
 }
 
-/** Both halves of a thing whose right half runs from the top downwards; points on the axis are kept once. */
+/** A closed shape from its right half, which runs from the top downwards. Points on the axis are used once. */
 export const smoothPair = (right: readonly number[], tension = 1): string => smooth(mirrored(right), true, tension)
 export const polygonPair = (right: readonly number[]): string => polygon(mirrored(right))
 
-/** A tapering stroke along a smooth line: tentacles, horns, whips, flames. */
+/** A tapering stroke along a smooth line, such as a horn or a flame. */
 export const ribbon = (spine: readonly number[], widthAt: (along: number) => number): string => {
   const count = spine.length / 2
   const left: number[] = []

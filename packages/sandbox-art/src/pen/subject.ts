@@ -1,4 +1,4 @@
 import type { Pen } from './pen.ts'
 
-/** One thing, drawn about the middle of a field from -100 to 100 both ways. */
+/** Draws an object around the origin, from -100 to 100 in both directions. */
 export type Subject = (pen: Pen) => string

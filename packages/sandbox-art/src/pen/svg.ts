@@ -1,17 +1,17 @@
-/** A number as SVG text: one decimal, no noise. */
+/** A number with one decimal. */
 export const num = (value: number): string => {
   const text = String(Math.round(value * 10) / 10)
   if (text.startsWith('0.')) return text.slice(1)
   return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
-/** For what fills the picture, where a tenth is seen by nobody. */
+/** A number without decimals, for large shapes. */
 export const whole = (value: number): string => String(Math.round(value))
 
-/** A share of one, in hundredths. */
+/** A fraction with two decimals. */
 export const part = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
 
-/** Numbers one after another: a minus sign parts them as well as a space does. */
+/** Numbers separated by spaces; a minus sign needs none. */
 export const nums = (...values: readonly number[]): string => {
   let text = ''
   for (const value of values) {
@@ -21,7 +21,7 @@ export const nums = (...values: readonly number[]): string => {
   return text
 }
 
-/** The numbers of a `transform`, in the order the artist thinks: where, how large, how tilted. */
+/** A `transform` of translation, scale and rotation. */
 export const place = (x: number, y: number, scale = 1, degrees = 0): string => {
   let text = x === 0 && y === 0 ? '' : `translate(${nums(x, y)})`
   if (Math.round(degrees) !== 0) text += `rotate(${Math.round(degrees)})`
@@ -32,7 +32,7 @@ export const place = (x: number, y: number, scale = 1, degrees = 0): string => {
 export const group = (transform: string, content: string, more = ''): string =>
   `<g${transform === '' ? '' : ` transform="${transform}"`}${more}>${content}</g>`
 
-/** Path data for what fills the picture: its numbers come out rounded to whole units. */
+/** Path data for large shapes, with whole numbers. */
 export const trace = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   texts.reduce((path, text, index) => {
     const value = values[index - 1] ?? ''

@@ -5,7 +5,7 @@ import { createRandom } from '../pen/random.ts'
 import { group, place } from '../pen/svg.ts'
 import { THEMES } from '../themes/index.ts'
 
-/** A player's round picture: one thing from one of the themes, lit from behind. */
+/** An object of a random theme on a round plate. */
 export const drawAvatar = (seed: string): string => {
   const random = createRandom(`avatar ${seed}`)
   const theme = random.pick(THEMES)

@@ -17,7 +17,7 @@ import { deco, ripples, spotlights } from '../scenery/hall.ts'
 import { mountains } from '../scenery/land.ts'
 import { aurora, bokeh, clouds, nebula, rays, stars } from '../scenery/sky.ts'
 
-/** What a banner shows, composed by hand: the front and those who stand by. */
+/** A banner composed by hand. */
 export interface BannerScene {
   readonly tone: ToneText
   readonly scene: readonly Layer[]
@@ -92,7 +92,7 @@ const frostline: BannerScene = {
   dust: 'snow',
 }
 
-/** By id; the numbered ones are the same eight in order. */
+/** By id. The numbered ids are the same eight in order. */
 export const BANNER_SCENES: ReadonlyMap<string, BannerScene> = new Map([
   ['welcome', welcome],
   ['new-games', newGames],

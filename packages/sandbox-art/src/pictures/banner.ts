@@ -14,7 +14,7 @@ import { group, place } from '../pen/svg.ts'
 
 type Picture = Omit<BannerScene, 'tone'> & { readonly tone: Tone }
 
-/** Banners of ids that nobody composed: what the id's words are about. */
+/** Composes a banner from the words of its id. */
 const improvised = (id: string, random: Random): Picture => {
   const { theme, tone, hero, second } = castOf(id)
   return {
@@ -27,7 +27,7 @@ const improvised = (id: string, random: Random): Picture => {
   }
 }
 
-/** Where the site's words stand the picture falls back into the dark: left in the wide one, below in the tall one. */
+/** Darkens the area of the site's words: left in the wide banner, below in the tall one. */
 const veil = (pen: Pen, { width, height }: Stage, tall: boolean): string => {
   const dark = (...opacities: readonly number[]): string[] => opacities.map((opacity) => fade(pen.tone.deep, opacity))
   return tall

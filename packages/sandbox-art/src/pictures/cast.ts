@@ -5,7 +5,7 @@ import type { Subject } from '../pen/subject.ts'
 import { slugWords, speaksOf, themeOf } from '../themes/index.ts'
 import type { Hero, Theme } from '../themes/theme.ts'
 
-/** Who plays in a game's pictures: the same in its poster, its tall poster and on its stage. */
+/** Theme, colours and objects that all pictures of a game share. */
 interface Cast {
   readonly theme: Theme
   readonly tone: Tone
@@ -13,7 +13,7 @@ interface Cast {
   readonly second: Subject
 }
 
-/** Heroes that the slug calls by their own name; failing that, those it hints at. */
+/** Heroes named by the slug's words, else heroes related to them. */
 const called = (theme: Theme, words: readonly string[]): readonly Hero[] => {
   const named = theme.heroes.filter(([names]) => speaksOf(words, names.split(' ', 1)[0] ?? ''))
   return named.length > 0
@@ -21,7 +21,7 @@ const called = (theme: Theme, words: readonly string[]): readonly Hero[] => {
     : theme.heroes.filter(([names]) => names.split(' ').some((name) => speaksOf(words, name)))
 }
 
-/** The slug's own words choose the subject, if the theme has it: "crooked-sheriff" shows a sheriff's star. */
+/** Chooses by the slug's words: "crooked-sheriff" shows a sheriff's star. */
 export const castOf = (slug: string): Cast => {
   const random = createRandom(`cast ${slug}`)
   const theme = themeOf(slug)

@@ -26,7 +26,6 @@ const ICONS: Readonly<Record<string, Subject>> = {
   allgames: chip(ruby),
 }
 
-/** A category's sign, on nothing. */
 export const drawCategory = (slug: string): string => {
   const random = createRandom(`category ${slug}`)
   const pen = new Pen(random, toneOf('#2a2a40 #3a3a60 #5a5a90 #ffd25e #14141f #5fd0ff'))

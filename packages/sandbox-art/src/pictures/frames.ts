@@ -4,7 +4,7 @@ import { gold } from '../pen/ramps.ts'
 import { box, circle, polygon, regular, star } from '../pen/shape.ts'
 import { group, num } from '../pen/svg.ts'
 
-/** What stands behind the subject and sets it off. */
+/** Decoration behind the subject. */
 export type Halo = 'none' | 'disc' | 'wheel' | 'laurel' | 'flare' | 'shield'
 
 export const halo = (pen: Pen, kind: Halo, r: number): string => {
@@ -87,7 +87,7 @@ export const halo = (pen: Pen, kind: Halo, r: number): string => {
   }
 }
 
-/** What stands between us and the picture. */
+/** Decoration around the picture. */
 export type Frame = 'none' | 'thread' | 'bezel' | 'corners' | 'arch' | 'lamps'
 
 export const frame = (pen: Pen, kind: Frame, width: number, height: number): string => {

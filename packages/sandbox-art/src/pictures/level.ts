@@ -7,7 +7,7 @@ import { createRandom } from '../pen/random.ts'
 import { regular, star } from '../pen/shape.ts'
 import { group, num } from '../pen/svg.ts'
 
-/** Rank by rank: what the shield is made of and what is set into it. */
+/** Materials of the shield and its stone, by rank. */
 const RANKS: readonly (readonly [plate: Ramp, stone: Ramp])[] = [
   [iron, coal],
   [bronze, coal],
@@ -24,7 +24,6 @@ const RANKS: readonly (readonly [plate: Ramp, stone: Ramp])[] = [
 
 const shield = 'M0-96C26-82 58-78 84-80C92-6 66 62 0 98C-66 62-92-6-84-80C-58-78-26-82 0-96Z'
 
-/** The badge of a level: richer from rank to rank, its number in the middle. */
 export const drawLevel = (name: string): string => {
   const rank = /^\d{1,3}$/.test(name) ? Number(name) : createRandom(name).whole(0, 10)
   const [plate, stone] = RANKS[Math.min(rank, RANKS.length - 1)] ?? [iron, coal]

@@ -6,7 +6,7 @@ import { createRandom } from '../pen/random.ts'
 import { box, circle, hole, polygon, regular, ring, star } from '../pen/shape.ts'
 import { group, nums, place } from '../pen/svg.ts'
 
-/** A mark on a field of 100: what is white and what is in the plate's own light. */
+/** A logo on a field of 100: white parts and light parts. */
 interface Mark {
   readonly hue: string
   readonly front: string
@@ -14,7 +14,7 @@ interface Mark {
   readonly word: string
 }
 
-/** Invented payment systems, by slug: nobody's trademark. */
+/** Invented payment systems by slug. */
 const MARKS: Readonly<Record<string, Mark>> = {
   'bank-card': { hue: '#3f6df6', front: box(-46, -30, 92, 60, 9), back: box(-46, -14, 92, 14), word: '' },
   lirova: {
@@ -65,7 +65,7 @@ const OTHER_HUES = ['#3f6df6', '#12a678', '#8a4dff', '#e2395b', '#0f7fb8'] as co
 const WORD_ROOM = 118
 const WORD_HEIGHT = 19
 
-/** A payment system's plate: reads on a dark and on a light ground. */
+/** A plate that is readable on dark and light backgrounds. */
 export const drawPayment = (slug: string): string => {
   const random = createRandom(`payment ${slug}`)
   const pen = new Pen(random, toneOf('#000000 #000000 #000000 #000000 #000000 #000000'))

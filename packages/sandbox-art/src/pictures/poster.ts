@@ -30,7 +30,7 @@ const FRAMES: readonly Frame[] = [
 
 type Framing = 'portrait' | 'close' | 'pair' | 'court' | 'hoard'
 
-/** Where the subject's middle stands, in parts of the width and from the top, and how wide it is. */
+/** Centre of an object as fractions of width and height, and its width as a fraction. */
 interface Pose {
   readonly x: number
   readonly y: number
@@ -59,7 +59,7 @@ const wander = (pen: Pen, pose: Pose): Pose => ({
 const shades = (pen: Pen, ...opacities: readonly number[]): string[] =>
   opacities.map((opacity) => fade(pen.tone.deep, opacity))
 
-/** Darkness gathers at the edges, and under the place where the site prints the name. */
+/** Darkens the edges and the area of the game's name. */
 const vignette = (pen: Pen, stage: Stage): string =>
   pen.wash(0, 0, stage.width, stage.height, pen.radial(shades(pen, 0, 0, 0.12, 0.62), 0.5, 0.46, 0.78)) +
   pen.wash(0, stage.height * 0.7, stage.width, stage.height * 0.3, pen.linear(shades(pen, 0, 0.66)))

@@ -29,7 +29,7 @@ const TONES = [
   '#3a0216 #b0124c #ff6b8f #ffd9e2 #1c010b #ffd25e',
 ]
 
-/** By a word of the slug, else by its seed. */
+/** The first word found in the slug; without one, chosen by the seed. */
 const PRIZES: readonly (readonly [word: string, subject: Subject])[] = [
   ['cup', trophy],
   ['trophy', trophy],
@@ -63,7 +63,6 @@ const PRIZES: readonly (readonly [word: string, subject: Subject])[] = [
   ['ruby', brilliant(ruby)],
 ]
 
-/** A thing to win, in its own light, on nothing. */
 export const drawPrize = (slug: string): string => {
   const random = createRandom(`prize ${slug}`)
   const pen = new Pen(random, pickTone(TONES, random))

@@ -21,7 +21,7 @@ const HUES = [
   '#c3cddd',
 ] as const
 
-/** Marks on a field of 100: one outline in the first colour, one in the second. */
+/** Logos on a field of 100: outlines of the first and the second colour. */
 const MARKS: readonly (readonly [string, string])[] = [
   [star(6, 50, 22), circle(0, 0, 12)],
   [regular(6, 50) + hole(0, 0, 22), regular(6, 14)],
@@ -44,7 +44,7 @@ const MARKS: readonly (readonly [string, string])[] = [
   ['M-48-48H48L-48 48Z', 'M48-30V48H-30Z'],
 ]
 
-/** The slug as a studio writes its name: what makes it long goes small, below. */
+/** The studio's name: the first word large, the rest small below it. */
 const linesOf = (slug: string): readonly [string, string] => {
   const words = slug
     .toLowerCase()
@@ -59,7 +59,7 @@ const linesOf = (slug: string): readonly [string, string] => {
   return [(name[0] ?? '').slice(0, 12), name.slice(1).join(' ').slice(0, 16)]
 }
 
-/** A studio's mark on a dark plate of its own, so that it reads on any ground. */
+/** A logo on a dark plate, readable on any background. */
 export const drawProducer = (slug: string): string => {
   const random = createRandom(`producer ${slug}`)
   const pen = new Pen(random, toneOf('#000000 #000000 #000000 #000000 #000000 #000000'))

@@ -7,7 +7,6 @@ import { air } from '../scenery/sky.ts'
 
 const [WIDTH, HEIGHT] = [1280, 800]
 
-/** Where a game plays: its poster's colours and land, with nobody in it. */
 export const drawScene = (slug: string): string => {
   const { theme, tone } = castOf(slug)
   const random = createRandom(`scene ${slug}`)
@@ -40,7 +39,6 @@ export const drawScene = (slug: string): string => {
   return pen.picture(WIDTH, HEIGHT, content)
 }
 
-/** The game's subject alone, in its own light. */
 export const drawMascot = (slug: string): string => {
   const { tone, hero } = castOf(slug)
   const pen = new Pen(createRandom(`mascot ${slug}`), tone)

@@ -20,7 +20,7 @@ const ribbon = (pen: Pen): string => {
   )
 }
 
-/** A slot's symbol: 0 the wild, 1 the scatter, four from the theme, four suits; null for any other number. */
+/** 0 is the wild, 1 the scatter, then four objects of the theme and four suits; null for other numbers. */
 export const symbolOf = (theme: Theme, number: number): string | null => {
   if (!Number.isInteger(number) || number < 0 || number >= COUNT) return null
   const pen = new Pen(createRandom(`symbol ${theme.name} ${number}`), toneOf(theme.tones[0] ?? ''))

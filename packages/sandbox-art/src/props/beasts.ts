@@ -194,7 +194,6 @@ export const jaguar: Subject = (pen) => {
   return catHead(pen, tawny, leaf, both(pen, pen.line(spots, '#2b1204', 8) + pen.line(spots, tawny[3], 2)))
 }
 
-/** Black, with nothing to be seen but the light on it and its eyes. */
 export const panther: Subject = (pen) =>
   catHead(pen, ['#9aa4d8', '#454b6e', '#23263c', '#0f111e', '#04050a'], amber, '', [
     '#9aa4d8',

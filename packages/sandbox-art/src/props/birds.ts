@@ -6,7 +6,7 @@ import { both, roundEye } from './kit.ts'
 
 const amber: Ramp = ['#fffbd0', '#ffd93b', '#f59a0c', '#a34e00', '#3d1a00']
 
-/** A head in profile that looks to the left. */
+/** In profile, looking left. */
 const hookedBeak = 'M-40-16C-74-22-98 0-94 46C-86 30-72 24-58 26C-48 26-38 22-30 14Z'
 
 export const eagle: Subject = (pen) =>

@@ -44,7 +44,6 @@ const face = (pen: Pen, letter: Letter, suit: Suit): string => {
   )
 }
 
-/** One card, standing upright: its suit large in the middle, its letter in the corners. */
 export const card =
   (letter: Letter, suit: Suit): Subject =>
   (pen) =>
@@ -90,7 +89,6 @@ export const pairOfHearts = fanOfCards([
   ['A', 'heart'],
 ])
 
-/** A suit as a jewel. */
 export const suitEmblem =
   (suit: Suit): Subject =>
   (pen) => {

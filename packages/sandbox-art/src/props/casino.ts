@@ -19,7 +19,7 @@ const pockets = (count: number, r: number, colors: readonly string[]): readonly 
   return paths
 }
 
-/** The wheel from straight above. */
+/** Seen from above. */
 export const rouletteWheel: Subject = (pen) =>
   pen.path(circle(3, 6, 98), '#1c0a02') +
   pen.solid(circle(0, 0, 98), wood, { rim: 6, line: 4 }) +
@@ -49,7 +49,7 @@ export const rouletteWheel: Subject = (pen) =>
   pen.ball(46, -46, 8, white, 2) +
   pen.path('M-66-60A88 88 0 0 1-20-86L-40-40Z', '#ffffff33')
 
-/** The wheel from where the player sits. */
+/** Seen from the player's seat. */
 export const rouletteTable: Subject = (pen) =>
   pen.shadow(0, 60, 108, 18) +
   group('translate(0 14)scale(1.08 .62)', rouletteWheel(pen)) +
@@ -61,7 +61,6 @@ export const rouletteTable: Subject = (pen) =>
   pen.ball(0, -80, 11, gold, 3) +
   pen.ball(-66, 34, 9, white, 2.5)
 
-/** A number where the ball has come to rest. */
 export const luckyNumber: Subject = (pen) => {
   const value = String(pen.random.pick([7, 8, 13, 17, 21, 23, 32, 36]))
   const { d, width } = letter(value, 20)
@@ -88,7 +87,6 @@ export const rouletteLayout: Subject = (pen) =>
   pen.stamp(chip(pen.random.pick([red, blue]))(pen), [place(-30, 20, 0.46), place(44, 44, 0.4)]) +
   group('translate(20 -48)scale(.6 .44)', rouletteWheel(pen))
 
-/** Cards, chips and a green cloth under one lamp. */
 export const cardTable: Subject = (pen) =>
   pen.path('M-50-110H50L100 30H-100Z', pen.linear(['#fff6c0cc', '#fff6c000'])) +
   pen.solid('M-106 40C-90 0 90 0 106 40C104 96-104 96-106 40Z', wood, { rim: 5, line: 4 }) +
@@ -124,7 +122,6 @@ export const dealer: Subject = (pen) =>
   pen.path('M-9 15H9L6 19H-6Z', '#fff') +
   group('translate(62 62)rotate(14)scale(.42)', blackjackHand(pen))
 
-/** The big wheel of a game show. */
 export const fortuneWheel: Subject = (pen) => {
   const colors = [red[1], gold[1], blue[1], pink[1], green[1], purple[1]]
   const d = pockets(12, 82, colors)

@@ -3,7 +3,6 @@ import { smoothPair } from '../pen/shape.ts'
 import type { Subject } from '../pen/subject.ts'
 import { both, shadeRight } from './kit.ts'
 
-/** The joker under his cap and bells. */
 export const jesterHat: Subject = (pen) =>
   pen.solid('M-44 10C-70-10-80-60-104-40C-112-20-96-8-92 6C-80 40-60 40-44 34Z', red, { rim: 6, line: 4 }) +
   pen.solid('M44 10C70-10 80-60 104-40C112-20 96-8 92 6C80 40 60 40 44 34Z', green, { rim: 6, line: 4 }) +

@@ -10,7 +10,6 @@ import { both, shadeRight, slitEye } from './kit.ts'
 const sand: Ramp = ['#fff0c4', '#f2cf86', '#cf9a48', '#8a5a1c', '#3d2406']
 const lapis: Ramp = ['#a9d4ff', '#3d86e8', '#1a4fb0', '#0a2560', '#040e2b']
 
-/** The rimmed eye of the old painters, right side. */
 const paintedEye = (pen: Pen): string =>
   pen.path('M10-12Q28-28 52-12Q66-8 74-12M10-12Q28 4 52-12', '#ffffff', 'stroke="#0a1636" stroke-width="5"') +
   `<circle cx="30" cy="-13" r="6.5" fill="#0a0d1f"/>`
@@ -208,7 +207,6 @@ const pinkPetal: Ramp = ['#fff5fb', '#ffc0e0', '#f77fb9', '#b03a7f', '#4a0f38']
 const rosePetal: Ramp = ['#ffeaf4', '#ff9cc9', '#e5528f', '#8d1c57', '#3a0722']
 const bluePetal: Ramp = ['#f2faff', '#b5dcff', '#6aa9f0', '#2b5cab', '#0c2350']
 
-/** The cat that was a goddess. */
 export const bastet: Subject = (pen) =>
   pen.shadow(0, 94, 60, 10) +
   pen.line('M40 80C84 76 80 30 62 20', coal[4], 17) +

@@ -9,7 +9,6 @@ import { seven } from './luck.ts'
 import { skull } from './pirates.ts'
 import { roundStone } from './jewels.ts'
 
-/** Tongues of fire that rise behind something. */
 const blaze = (pen: Pen): string =>
   pen.path(
     'M-78 96C-112 40-70 10-84-40C-60-26-54-6-50 8C-50-40-30-60-40-104C-6-84 4-50 0-24C10-44 26-56 24-86C52-62 54-30 46 0C58-10 66-26 64-46C100-10 104 50 76 96Z',
@@ -73,7 +72,7 @@ export const torch: Subject = (pen) =>
 
 const scales = (ramp: Ramp): readonly [Ramp, Ramp] => [ramp, [ramp[0], ramp[0], ramp[1], ramp[2], ramp[4]]]
 
-/** A dragon of the west, its head in profile, looking left. */
+/** In profile, looking left. */
 export const dragonHead =
   (ramp: Ramp): Subject =>
   (pen) => {

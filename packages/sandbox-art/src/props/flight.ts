@@ -25,7 +25,6 @@ import { both } from './kit.ts'
 
 const paint = (pen: Pen) => pen.random.pick([red, orange, aqua, yellow, purple, green, pink] as const)
 
-/** The line that climbs until it does not, with its rider left out. */
 export const climbingCurve: Subject = (pen) =>
   pen.line('M-96 84H100M-96 84V-90', '#ffffffb0', 5) +
   pen.line('M-96 44h8M-96 4h8M-96-36h8M-56 84v-8M-16 84v-8M24 84v-8M64 84v-8', '#ffffffb0', 4) +

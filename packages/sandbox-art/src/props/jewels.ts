@@ -6,13 +6,13 @@ import { circle, polygon, regular, smoothPair } from '../pen/shape.ts'
 import { group, num, place } from '../pen/svg.ts'
 import type { Subject } from '../pen/subject.ts'
 
-/** How bright a face is whose middle lies in this direction: the light stands to the upper left. */
+/** Colour of a face by its direction. Light comes from the upper left. */
 const faceColor = (ramp: Ramp, x: number, y: number): string => {
   const lit = (-x * 0.55 - y * 0.83) / (Math.hypot(x, y) || 1)
   return lit > 0 ? mix(ramp[2], ramp[0], lit * 0.85) : mix(ramp[2], ramp[3], -lit)
 }
 
-/** A stone seen from above: a table in the middle, faces sloping away. */
+/** Seen from above: a table with sloping faces around it. */
 const cutStone = (pen: Pen, ramp: Ramp, outer: readonly number[], inner: readonly number[]): string => {
   const count = outer.length / 2
   const at = (list: readonly number[], index: number): readonly [number, number] => {
@@ -65,7 +65,7 @@ export const squareStone =
       [-36, -58, 36, -58, 50, -42, 50, 42, 36, 58, -36, 58, -50, 42, -50, -42],
     )
 
-/** The diamond of the pictures: seen from its side, crown above, point below. */
+/** Seen from the side. */
 export const brilliant =
   (ramp: Ramp): Subject =>
   (pen) => {
@@ -134,7 +134,7 @@ export const dropStone =
         pen.path('M0-98L-26 20L-62 28Z', '#ffffff59'),
     }) + pen.gloss(-22, 18, 12, 26, 14)
 
-/** A stone too small for faces: three planes of light. */
+/** A small stone of three planes. */
 export const bead =
   (ramp: Ramp): Subject =>
   (pen) =>
@@ -143,7 +143,6 @@ export const bead =
     pen.path('M98 0L50 86H-50L20 40L60-10Z', ramp[3]) +
     pen.path('M-40-30H30L50 0L30 36H-30Z', ramp[1])
 
-/** A stone in a setting of gold. */
 export const amulet =
   (ramp: Ramp): Subject =>
   (pen) => {
@@ -155,7 +154,6 @@ export const amulet =
     )
   }
 
-/** Stones piled as if poured out. */
 export const stoneHeap: Subject = (pen) => {
   const kinds = [bead, brilliant, heartStone]
   const spots = [
@@ -177,7 +175,6 @@ export const stoneHeap: Subject = (pen) => {
     .join('')
 }
 
-/** A pointed crystal with long faces. */
 export const crystal =
   (ramp: Ramp): Subject =>
   (pen) => {

@@ -123,7 +123,6 @@ const PIPS =
     .map(([x = 0, y = 0]) => ellipse(x, y, 7, 9))
     .join('')
 
-/** Two dice that have just stopped. */
 export const dice: Subject = (pen) => {
   const die = (x: number, y: number, scale: number, turn: number, ramp: Ramp): string =>
     group(
@@ -156,7 +155,6 @@ const chipEdge = (pen: Pen, ramp: Ramp, x: number, y: number): string =>
   ) +
   pen.path(ellipse(x, y, 70, 26), pen.linear([ramp[1], ramp[2]], 40), `stroke="${ramp[4]}" stroke-width="2"`)
 
-/** A gaming chip, face on. */
 export const chip =
   (ramp: Ramp): Subject =>
   (pen) => {

@@ -8,7 +8,6 @@ import { both, shadeRight, slitEye } from './kit.ts'
 const marble: Ramp = ['#ffffff', '#eef0f6', '#c6cbd9', '#7f879e', '#343a50']
 const hide: Ramp = ['#f0b98a', '#a9623a', '#6e3417', '#3d1606', '#170602']
 
-/** A crested helmet, empty but for the dark. */
 export const spartan: Subject = (pen) => {
   const crest = pen.random.pick([red, purple, emerald])
   return (
@@ -62,7 +61,7 @@ export const pegasus: Subject = (pen) => {
   )
 }
 
-/** A horse's head that looks to the left. */
+/** Looking left. */
 const horseHead =
   (coat: Ramp, mane: Ramp): Subject =>
   (pen) =>

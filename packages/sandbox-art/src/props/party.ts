@@ -24,7 +24,7 @@ import { letter } from '../pen/lettering.ts'
 
 const LIGHTS = ['#ff3dd2', '#2fe6ff', '#ffe23d', '#7dff5a', '#ff6a3d', '#a86bff'] as const
 
-/** A tube of lit gas along a line. */
+/** A neon tube along a line. */
 const tube = (pen: Pen, d: string, color: string, width = 7): string =>
   pen.line(d, `${color}40`, width * 3.2) +
   pen.line(d, `${color}80`, width * 1.9) +
@@ -262,7 +262,6 @@ const SIGNS: readonly (readonly [string, string?])[] = [
   ],
 ]
 
-/** A sign of bent glass tubes on a dark plate. */
 export const neonSign: Subject = (pen) => {
   const [first, second] = pen.random.pick(SIGNS)
   const [one, two] = pen.random.pick([

@@ -7,7 +7,6 @@ import { both, roundEye, shadeRight } from './kit.ts'
 
 const parchment: Ramp = ['#fff6dc', '#f0d7a0', '#cfa55f', '#8a6024', '#3f2608']
 
-/** A bare skull, the face of several stories. */
 export const skull: Subject = (pen) =>
   pen.solid(smoothPair([0, -92, 40, -86, 72, -52, 74, -6, 56, 26, 40, 40, 38, 70, 22, 84, 0, 86]), bone, {
     rim: 7,

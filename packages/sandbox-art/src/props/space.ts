@@ -195,7 +195,6 @@ export const satellite: Subject = (pen) => {
   )
 }
 
-/** A galaxy turning: arms of light about a core. */
 export const galaxy: Subject = (pen) => {
   const arm = 'M0 0C30-50 92-30 92 20C80-10 40-14 20 14C40-4 66 8 66 34C54 14 30 14 10 18Z'
   return (

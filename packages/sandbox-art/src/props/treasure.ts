@@ -6,7 +6,7 @@ import { group, place } from '../pen/svg.ts'
 import type { Subject } from '../pen/subject.ts'
 import { bead, brilliant } from './jewels.ts'
 
-/** A coin seen from the front; `emblem` is path data in a field of about 50. */
+/** `emblem` is path data in a field of about 50. */
 export const coin =
   (emblem: string, ramp: Ramp = gold): Subject =>
   (pen) =>
@@ -39,7 +39,6 @@ export const coinStack: Subject = (pen) => {
   return pen.shadow(0, 82, 96, 16) + pen.stamp(disc, [...pile(6, 48, 9), ...pile(-50, 66, 5), ...pile(54, 70, 3)])
 }
 
-/** A bar of bullion, seen from above its corner. */
 const ingot = (pen: Pen): string =>
   pen.path(
     polygon([-46, 24, -32, -16, 32, -16, 46, 24]),
@@ -155,7 +154,6 @@ export const moneyBag: Subject = (pen) =>
   pen.solid(box(-34, -56, 68, 17, 8), gold, { rim: 3 }) +
   group(place(0, 26, 0.42), coin(crownEmblem)(pen))
 
-/** A ring of gold with a stone too large for any finger. */
 export const jewelRing: Subject = (pen) =>
   pen.line(circle(0, 30, 56), gold[4], 26) +
   pen.line(circle(0, 30, 56), gold[2], 19) +

@@ -59,7 +59,6 @@ const beardFace = (pen: Pen, hair: Ramp): string =>
     line: 3,
   })
 
-/** The raider himself, under his helmet. */
 export const jarl: Subject = (pen) =>
   beardFace(pen, pen.random.pick([orange, bronze, snowHair])) +
   group(

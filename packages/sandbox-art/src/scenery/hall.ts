@@ -3,7 +3,6 @@ import { circle, hole, star } from '../pen/shape.ts'
 import { group, place, trace } from '../pen/svg.ts'
 import type { Layer } from './scene.ts'
 
-/** A wedge of the sunburst behind a showman. */
 export const sunburst: Layer = (pen, stage) => {
   const { tone, random } = pen
   const count = random.pick([12, 16, 20])
@@ -19,7 +18,6 @@ export const sunburst: Layer = (pen, stage) => {
   )
 }
 
-/** Buttoned velvet. */
 export const quilt: Layer = (pen, stage) => {
   const { tone } = pen
   const w = Math.round(stage.width / pen.random.whole(4, 6))
@@ -36,7 +34,6 @@ export const quilt: Layer = (pen, stage) => {
   )
 }
 
-/** Stage curtains and the boards. */
 export const curtains: Layer = (pen, stage) => {
   const { tone } = pen
   const { width: w, height: h } = stage
@@ -72,7 +69,6 @@ export const curtains: Layer = (pen, stage) => {
   )
 }
 
-/** Two beams searching the hall. */
 export const spotlights: Layer = (pen, stage) => {
   const { width: w, height: h } = stage
   const beam = pen.linear([fade(lighten(pen.tone.glow, 0.5), 0.7), fade(pen.tone.glow, 0.1), fade(pen.tone.glow, 0)])
@@ -85,7 +81,6 @@ export const spotlights: Layer = (pen, stage) => {
   )
 }
 
-/** Lines of an instrument panel, for quick games and machines. */
 export const circuit: Layer = (pen, stage) => {
   const { random, tone } = pen
   let d = ''
@@ -118,14 +113,12 @@ export const honeycomb: Layer = (pen, stage) => {
   )
 }
 
-/** Rings spreading from the light. */
 export const ripples: Layer = (pen, stage) => {
   let d = ''
   for (let index = 1; index < 8; index += 1) d += circle(stage.lightX, stage.lightY, stage.width * 0.13 * index)
   return pen.line(d, fade(pen.tone.glow, 0.2), Math.round(stage.width * 0.035))
 }
 
-/** The art deco fan: scales of thin gold. */
 export const deco: Layer = (pen, stage) => {
   const w = Math.round(stage.width / 4)
   const h = w / 2
@@ -140,7 +133,6 @@ export const deco: Layer = (pen, stage) => {
   )
 }
 
-/** Speed: everything rushes out of one point. */
 export const warp: Layer = (pen, stage) => {
   const { random, tone } = pen
   let d = ''
@@ -157,7 +149,6 @@ export const warp: Layer = (pen, stage) => {
   return group(place(stage.lightX, stage.lightY), pen.path(d, fade(mix(tone.glow, '#ffffff', 0.4), 0.6)))
 }
 
-/** Paper streamers in the air. */
 export const confetti: Layer = (pen, stage) => {
   const { random, tone } = pen
   return [tone.glow, tone.accent, lighten(tone.accent, 0.5), '#ffffff']
@@ -174,7 +165,6 @@ export const confetti: Layer = (pen, stage) => {
     .join('')
 }
 
-/** Wheels of a clockwork, out of focus behind. */
 export const gears: Layer = (pen, stage) => {
   const { random, tone } = pen
   const wheel = (x: number, y: number, r: number, color: string): string =>

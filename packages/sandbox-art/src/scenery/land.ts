@@ -6,7 +6,7 @@ import type { Layer, Stage } from './scene.ts'
 
 type Outline = (pen: Pen, stage: Stage, y: number, tall: number) => string
 
-/** The same outline three times, each nearer, darker and lower: aerial perspective. */
+/** The same outline three times, each nearer, darker and lower. */
 const receding =
   (outline: Outline, tall: number): Layer =>
   (pen, stage) => {
@@ -145,7 +145,6 @@ export const columns = receding(ruins, 0.34)
 export const kelp = receding(reeds, 0.34)
 export const crystals = receding(spikes, 0.3)
 
-/** Still water that carries the light of the sky. */
 export const lake: Layer = (pen, stage) => {
   const { random, tone } = pen
   let glints = ''
@@ -166,7 +165,6 @@ export const lake: Layer = (pen, stage) => {
   )
 }
 
-/** A floor of neon lines running to the vanishing point. */
 export const grid: Layer = (pen, stage) => {
   const { tone } = pen
   const tall = stage.height - stage.horizon
@@ -190,7 +188,7 @@ const fan = (id: string, lobes: number): string => {
   return `<path id="${id}" d="${leaf}"/>${leaves.join('')}`
 }
 
-/** Great leaves pressing in from the corners, out of the light. */
+/** Dark leaves in the corners. */
 export const foliage: Layer = (pen, stage) => {
   const { random, tone } = pen
   const id = pen.id()
@@ -212,7 +210,7 @@ export const foliage: Layer = (pen, stage) => {
   )
 }
 
-/** A cave's mouth: we look out of the dark into the light. */
+/** The view out of a cave. */
 export const cave: Layer = (pen, stage) => {
   const { width: w, height: h } = stage
   const { random, tone } = pen
@@ -231,7 +229,6 @@ export const cave: Layer = (pen, stage) => {
   )
 }
 
-/** Palms leaning over the shore. */
 export const palms: Layer = (pen, stage) => {
   const { random, tone } = pen
   const palm = (x: number, size: number, lean: number, color: string): string =>

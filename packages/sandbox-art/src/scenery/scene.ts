@@ -1,6 +1,6 @@
 import type { Pen } from '../pen/pen.ts'
 
-/** Where a picture's air and ground are drawn: its size, where the light stands and where the land begins. */
+/** Size of a picture, position of its light and height of its horizon. */
 export interface Stage {
   readonly width: number
   readonly height: number
@@ -9,5 +9,5 @@ export interface Stage {
   readonly horizon: number
 }
 
-/** One layer of the background. A theme lists several ways to stack them. */
+/** One layer of the background. */
 export type Layer = (pen: Pen, stage: Stage) => string

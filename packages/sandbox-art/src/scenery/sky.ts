@@ -3,12 +3,12 @@ import { circle, ellipse } from '../pen/shape.ts'
 import { group, place, trace } from '../pen/svg.ts'
 import type { Layer } from './scene.ts'
 
-/** A star of four points, to follow a place in a path. */
+/** A four-pointed star, placed after a point of a path. */
 const TWINKLE = 'm0-6l1 5 5 1-5 1-1 5-1-5-5-1 5-1z'
 
 const reach = (stage: { width: number; height: number }): number => Math.hypot(stage.width, stage.height)
 
-/** The air itself, with the light in it. Every picture starts with it. */
+/** The base layer of every picture. */
 export const air: Layer = (pen, stage) =>
   pen.wash(0, 0, stage.width, stage.height, pen.linear([...pen.tone.sky, mix(pen.tone.sky[2], pen.tone.deep, 0.4)])) +
   pen.light(stage.lightX, stage.lightY, Math.min(stage.width, stage.height) * 0.82)
@@ -38,7 +38,6 @@ export const rays: Layer = (pen, stage) => {
   )
 }
 
-/** Light falling from above in slanted shafts: water, jungle, cathedral. */
 export const shafts: Layer = (pen, stage) => {
   let d = ''
   for (let index = 0; index < 5; index += 1) {
@@ -50,7 +49,6 @@ export const shafts: Layer = (pen, stage) => {
   return pen.path(d, pen.linear([fade(lighten(pen.tone.glow, 0.3), 0.42), fade(pen.tone.glow, 0)]))
 }
 
-/** Lamps out of focus. */
 export const bokeh: Layer = (pen, stage) => {
   const { random, tone } = pen
   const soft = [
@@ -80,7 +78,6 @@ export const stars: Layer = (pen, stage) => {
   )
 }
 
-/** Two drifting clouds of gas. */
 export const nebula: Layer = (pen, stage) => {
   const { random, tone } = pen
   const cloud = (color: string): string =>
@@ -99,7 +96,6 @@ export const nebula: Layer = (pen, stage) => {
   return cloud(tone.accent) + cloud(tone.glow) + cloud(mix(tone.accent, tone.deep, 0.5))
 }
 
-/** A big disc low in the sky, with the haze around it. */
 export const sun: Layer = (pen, stage) => {
   const r = stage.width * pen.random.between(0.22, 0.34)
   return (
@@ -154,7 +150,6 @@ export const clouds: Layer = (pen, stage) => {
   )
 }
 
-/** Ribbons of northern light. */
 export const aurora: Layer = (pen, stage) => {
   const { random, tone } = pen
   const curtain = (color: string, y: number): string => {

@@ -60,7 +60,7 @@ export const THEMES: readonly Theme[] = [
 
 export const slugWords = (slug: string): readonly string[] => slug.toLowerCase().split(/[^a-z0-9]+/)
 
-/** A name also answers to its plural and its possessive: `pharaoh` to `pharaohs`. */
+/** Whether a word is the name, its plural or its possessive. */
 export const speaksOf = (words: readonly string[], name: string): boolean =>
   words.some((word) => word === name || word === `${name}s` || word === `${name}es`)
 
@@ -68,14 +68,14 @@ const heroWords = new Map<Theme, readonly string[]>(
   THEMES.map((theme) => [theme, theme.heroes.flatMap(([names]) => names.split(' '))]),
 )
 
-/** How loudly a slug speaks of a theme: what can be its subject counts more than what only belongs to it. */
+/** How well a slug fits a theme. Words of the theme count more than words of its heroes. */
 const loudness = (words: readonly string[], theme: Theme): number => {
   const own = theme.words.filter((name) => speaksOf(words, name)).length
   const shown = (heroWords.get(theme) ?? []).filter((name) => speaksOf(words, name)).length
   return own === 0 ? shown * 0.5 : own + shown * 0.75
 }
 
-/** The theme a slug speaks of most; one that speaks of none gets a theme by its seed. */
+/** The theme that fits a slug best, else one chosen by its seed. */
 export const themeOf = (slug: string): Theme => {
   const words = slugWords(slug)
   let best: Theme | null = null

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** An affiliate tracker: hears which project a visit with a partner's code is at. Any page may tell it, as a picture is fetched. */
+/** An affiliate tracker. It answers a picture and accepts calls from any page. */
 export const registerAffiliate = (app: FastifyInstance): void => {
   app.get<{ Querystring: { project?: string; refcode?: string } }>('/affiliate/track', (request, reply) => {
     const { project, refcode } = request.query

@@ -1,4 +1,4 @@
-/** The vendor's script. It is no module: a page takes it by a plain `<script src>` and then finds `grecaptcha`. */
+/** The vendor's script. A classic script that defines the global `grecaptcha`. */
 ;(() => {
   interface Widget {
     readonly box: HTMLElement

@@ -13,9 +13,8 @@ interface FrameQuery {
 const SCRIPT = 'text/javascript; charset=utf-8'
 
 /**
- * A captcha vendor: a script with the interface of reCAPTCHA, and a page that runs it inside a frame and tells the
- * token by message.
- * `?fail=1` on either: the script does not load.
+ * A captcha vendor: a script with reCAPTCHA's interface, and a page that runs it in a frame and posts the token.
+ * `?fail=1` makes the script fail.
  */
 export const registerCaptcha = (app: FastifyInstance): void => {
   app.get<FrameQuery>('/captcha/api.js', (request, reply) => {
@@ -45,7 +44,7 @@ export const registerCaptcha = (app: FastifyInstance): void => {
 
   app.get<FrameQuery>('/captcha/frame', (request, reply) => {
     const { sitekey = '', version, action = 'register', parent, locale: asked, fail } = request.query
-    // Whoever frames us is told by the address, else by the referrer: the token goes to nobody else.
+    // The only origin that receives the token: named by the address, else the referrer.
     const parentOrigin = originOrNull(parent) ?? originOrNull(request.headers.referer)
     const locale = gameLocale(asked ?? request.headers['accept-language']?.slice(0, 2) ?? 'en')
     const t = textsFor(locale)

@@ -1,9 +1,8 @@
-/** Runs the vendor's script in our frame, so that it never enters the site's own page. */
+/** Runs the vendor's script in this frame, so that it never runs in the site's page. */
 export interface CaptchaSetup {
   readonly sitekey: string
   readonly action: string
   readonly version: 2 | 3
-  /** who gets the token */
   readonly parentOrigin: string | null
   readonly fails: boolean
 }
@@ -46,7 +45,6 @@ const run = (): void => {
         callback: done,
         'error-callback': failed,
       })
-      // The visitor has the box in view: from now on it takes as long as it takes.
       tell({ type: 'ready' })
     } else vendor.execute(setup.sitekey, { action: setup.action }).then(done, failed)
   })

@@ -20,7 +20,7 @@ const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
     })
     .send(body)
 
-/** An invoice widget: a vendor's script, and a page that runs it inside a frame and tells how it went by message. */
+/** An invoice widget: a vendor's script, and a page that runs it in a frame and posts the result. */
 export const registerCheckout = (app: FastifyInstance): void => {
   app.get('/checkout/checkout.js', (_request, reply) =>
     send(reply, 'text/javascript', servedModule('checkout/checkout.ts')),

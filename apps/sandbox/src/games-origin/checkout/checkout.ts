@@ -1,4 +1,4 @@
-/** The vendor's script. It is no module: a page takes it by a plain `<script src>` and then finds `RbkCheckout`. */
+/** The vendor's script. A classic script that defines the global `RbkCheckout`. */
 ;(() => {
   interface CheckoutOptions {
     readonly invoiceId: string
@@ -6,16 +6,14 @@
     readonly name: string
     readonly description?: string
     readonly label?: string
-    /** Where the payment is shown. */
     readonly container: HTMLElement
-    /** Who frames the page that runs this, if anybody. */
     readonly parentOrigin?: string
   }
   type Result = 'success' | 'pending'
 
   const origin = new URL((document.currentScript as HTMLScriptElement).src).origin
 
-  /** Shows the payment; exactly one of the callbacks comes, when it is over. */
+  /** Shows the payment and calls exactly one callback at its end. */
   const run = (options: CheckoutOptions, onSuccess: (result: Result) => void, onFail: () => void): void => {
     const query = new URLSearchParams({ access: options.invoiceAccessToken })
     if (options.parentOrigin !== undefined) query.set('parent', options.parentOrigin)

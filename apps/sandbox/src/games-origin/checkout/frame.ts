@@ -1,8 +1,7 @@
-/** Runs the vendor's script in our frame, so that it never enters the site's own page. */
+/** Runs the vendor's script in this frame, so that it never runs in the site's page. */
 export interface CheckoutSetup {
   readonly invoiceId: string
   readonly title: string
-  /** who is told how it went */
   readonly parentOrigin: string | null
 }
 
@@ -36,7 +35,7 @@ if (vendor === undefined || container === null) {
   vendor.run(
     {
       invoiceId: setup.invoiceId,
-      // After the `#`: a server's log never sees it.
+      // In the fragment, so that servers do not log it.
       invoiceAccessToken: window.location.hash.slice(1),
       name: setup.title,
       container,

@@ -1,4 +1,4 @@
-/** On the page of a payment that is over, in the vendor's frame: says what became of it. */
+/** Posts the result of a finished payment to the widget's frame. */
 window.parent.postMessage(
   { type: 'croupier-payment-over', result: document.body.dataset['result'] },
   window.location.origin,

@@ -1,6 +1,5 @@
 import { prefersStillness } from './setup.ts'
 
-/** Counts a number up on the screen; the latest count wins, `finish` shows its end at once. */
 export class CountUp {
   readonly #show: (value: number) => void
   #frame = 0

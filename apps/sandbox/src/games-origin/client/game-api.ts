@@ -30,7 +30,7 @@ const refusalOf = (body: unknown): Refusal => {
   return code === 'insufficient_funds' || code === 'run_inactive' ? code : 'refused'
 }
 
-/** A key for one intent: however often it is sent, it is one bet. */
+/** A key for one bet, however often it is sent. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -50,7 +50,7 @@ export const createGameApi = (runToken: string) => {
   }
 
   return {
-    /** A lost answer is asked for again with the same key: the bet is taken once. */
+    /** Repeats the call with the same key after a lost answer, so that the bet is taken once. */
     async spin(order: { bet: number; lines: number; idempotencyKey: string }): Promise<SpinAnswer> {
       for (const pause of [...RETRY_AFTER_MS, null]) {
         try {
@@ -72,7 +72,7 @@ export const createGameApi = (runToken: string) => {
         return null
       }
     },
-    /** Said while leaving: it need not be answered. */
+    /** Sends a beacon while the page closes. */
     end(): void {
       navigator.sendBeacon(`${base}/end`)
     },

@@ -3,7 +3,6 @@ import { part } from './setup.ts'
 
 type NoticeKind = 'insufficient' | 'inactive' | 'offline'
 
-/** What has to be said before the game can go on. */
 export const createNotice = (t: GameTexts) => {
   const dialog = part<HTMLDialogElement>('notice')
   const action = part<HTMLButtonElement>('notice-action')

@@ -8,14 +8,14 @@ const LOOP_MS = 620
 const FIRST_STOP_MS = 420
 const NEXT_STOP_MS = 190
 const SETTLE_MS = 620
-/** Two scatters are there: every further reel keeps us waiting. */
+/** Extra delay of the reels after the second scatter. */
 const SUSPENSE_MS = 700
 
 const anySymbol = (): number => Math.floor(Math.random() * SYMBOL_COUNT)
 
 const fill = (count: number): number[] => Array.from({ length: count }, anySymbol)
 
-/** A window on a strip that moves down. Above it stands one more symbol, for the swing past the stop. */
+/** A window on a strip that moves down. One more symbol stands above it for the overshoot. */
 class Reel {
   readonly element = document.createElement('div')
   readonly #strip = document.createElement('div')
@@ -46,7 +46,6 @@ class Reel {
     this.#move([LOOP_CELLS, 0], { duration: LOOP_MS, iterations: Infinity })
   }
 
-  /** Comes to rest with a little swing. */
   settle(symbols: readonly number[], milliseconds: number): void {
     const filler = fill(7)
     this.#shown = symbols
@@ -55,7 +54,7 @@ class Reel {
     this.#move([filler.length + 1, 0.86, 1], { duration: milliseconds, easing: 'cubic-bezier(.2,.75,.35,1)' })
   }
 
-  /** `above`: how many cells stand above the window. */
+  /** `above`: number of cells above the window. */
   #lay(symbols: readonly number[], above: number): void {
     this.#motion?.cancel()
     this.#motion = null
@@ -88,7 +87,7 @@ class Reel {
   }
 }
 
-/** The five of them: they start together and stop one after another. */
+/** Five reels that start together and stop one after another. */
 export class Reels {
   readonly #reels: readonly Reel[]
   readonly #onStop: (reel: number) => void
@@ -109,7 +108,6 @@ export class Reels {
     if (!prefersStillness()) for (const reel of this.#reels) reel.spin()
   }
 
-  /** The player need not wait for the show. */
   hurry(): void {
     this.#hurried = true
   }

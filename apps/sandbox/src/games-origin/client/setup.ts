@@ -1,6 +1,5 @@
 import type { SlotSetup } from '../page/slot-page.ts'
 
-/** What the server wrote into the page. It is ours: same origin, never the player's words. */
 export const readSetup = (): SlotSetup => JSON.parse(document.getElementById('setup')?.textContent ?? '') as SlotSetup
 
 export const part = <T extends Element = HTMLElement>(id: string): T => {
@@ -16,7 +15,7 @@ export const moneyFormat = (language: string, currency: string): ((minor: number
 
 export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Tells the page that frames us, and nobody else. */
+/** Posts messages to the framing page only. */
 export const createMessenger =
   ({ parentOrigin, runToken }: SlotSetup) =>
   (type: 'loaded' | 'spin' | 'exit'): void => {

@@ -38,7 +38,7 @@ let phase: 'ready' | 'spinning' | 'over' = 'ready'
 
 const stake = (): number => stakes[stakeIndex] ?? setup.stake
 
-/** The same numbers for the eye and, as `data-*`, for whoever tests the page from outside. */
+/** Also as `data-*` attributes for tests. */
 const showNumbers = (): void => {
   part('balance').textContent = money(balance)
   part('bet').textContent = money(stake())
@@ -113,7 +113,7 @@ const spinWith = async (idempotencyKey: string): Promise<void> => {
   }
 }
 
-/** A press while the reels turn brings them to rest sooner. */
+/** A press while the reels turn stops them sooner. */
 const pressSpin = (): void => {
   if (phase === 'spinning') reels.hurry()
   else if (phase === 'ready') void spinWith(newKey())
@@ -124,7 +124,7 @@ const toggleSound = (): void => {
   part('sound').setAttribute('aria-pressed', String(sound.isOn))
 }
 
-/** Another tab may have taken the session over, a deposit may have come in. */
+/** Another tab may have taken over the session or changed the balance. */
 const lookAgain = async (): Promise<void> => {
   if (document.hidden || phase !== 'ready') return
   const state = await api.state()
@@ -166,7 +166,7 @@ part('less').addEventListener('click', () => changeStake(-1))
 part('more').addEventListener('click', () => changeStake(1))
 part('sound').addEventListener('click', toggleSound)
 const exit = document.getElementById('exit')
-// Within a site's frame there is a cross already.
+// The site's frame has a close button of its own.
 if (window.parent === window) exit?.addEventListener('click', leave)
 else exit?.remove()
 document.addEventListener('visibilitychange', () => void lookAgain())

@@ -1,6 +1,6 @@
 const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.5] as const
 
-/** A small synthesiser; silent until the player asks for sound. */
+/** A small synthesiser, silent until the player turns sound on. */
 export class Sound {
   #context: AudioContext | null = null
 
@@ -27,7 +27,7 @@ export class Sound {
     this.#note(900 + reel * 90, 0, 0.03, 'square', 0.03)
   }
 
-  /** The larger the win in bets, the longer the tune. */
+  /** A larger win plays a longer tune. */
   win(bets: number): void {
     const notes = Math.min(SCALE.length, 3 + Math.round(Math.log2(1 + bets) * 1.6))
     for (let step = 0; step < notes; step += 1) this.#note(SCALE[step] ?? 880, step * 0.09, 0.3, 'triangle', 0.12)

@@ -17,7 +17,6 @@ const pointsOf = (line: number): string => {
   ].join(' ')
 }
 
-/** Draws the lines that won and lights what stands on them. */
 export const showWins = (
   place: SVGElement,
   cabinet: Element,

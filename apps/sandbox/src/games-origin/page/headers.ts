@@ -1,14 +1,11 @@
-/** An origin as a browser writes it, or null for anything else: it goes into a header. */
+/** The text if it is an origin, else null. The result goes into a header. */
 export const originOrNull = (text: unknown): string | null => {
   if (typeof text !== 'string' || !URL.canParse(text)) return null
   const { origin, protocol } = new URL(text)
   return protocol === 'http:' || protocol === 'https:' ? origin : null
 }
 
-/**
- * Nothing but our own scripts, styles, pictures and calls; only the given origin may frame the page (`*`: any, for a
- * page that tells nothing).
- */
+/** Allows own scripts, styles, pictures and calls only. `parentOrigin` may frame the page; `*`: any origin. */
 export const pageHeaders = (
   framedBy: string | null,
   { formAction = `'none'`, frameSrc }: { formAction?: string; frameSrc?: string } = {},

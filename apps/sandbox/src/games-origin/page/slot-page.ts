@@ -2,7 +2,6 @@ import type { Grid } from '../slot/machine.ts'
 import type { GameTexts } from '../texts.ts'
 import { dataBlock, escapeHtml, htmlPage } from './html.ts'
 
-/** What the page's script starts from. */
 export interface SlotSetup {
   readonly runToken: string
   readonly gameSlug: string

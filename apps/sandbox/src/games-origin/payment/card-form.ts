@@ -1,4 +1,4 @@
-/** What somebody typed into the payment page; nothing of it is kept but the card's last digits. */
+/** The fields of the payment page. Only the last digits of the card are stored. */
 export interface CardForm {
   readonly number: string
   readonly expires: string
@@ -10,7 +10,7 @@ export type CardField = 'number' | 'expires' | 'cvc'
 
 const digits = (text: string): string => text.replace(/\D/g, '')
 
-/** A made-up card that is valid for three more years: whoever tries the page out has nothing to type. */
+/** An invented card that is valid for three years, as the form's initial value. */
 export const sampleCard = (now: number): CardForm => ({
   number: '4242 4242 4242 4242',
   expires: `12/${String(new Date(now).getUTCFullYear() + 3).slice(-2)}`,
@@ -25,7 +25,7 @@ export const readCardForm = (form: URLSearchParams): CardForm => ({
   save: form.get('save') === 'on',
 })
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 const isStillValid = (expires: string, now: number): boolean => {
   const [, month, year] = /^(\d{2})\s*\/\s*(\d{2})$/.exec(expires) ?? []
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return false
@@ -40,7 +40,6 @@ export const faultsOf = ({ number, expires, cvc }: CardForm, now: number): CardF
   return faults
 }
 
-/** `•••• 4242` and `12/30` */
 export const cardTitle = ({ number, expires }: CardForm): { title: string; expires: string } => ({
   title: `•••• ${digits(number).slice(-4)}`,
   expires: expires.replace(/\s/g, ''),

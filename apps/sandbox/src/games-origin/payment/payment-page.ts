@@ -4,14 +4,12 @@ import { gameLocale, languageTag } from '../texts.ts'
 import type { CardField, CardForm } from './card-form.ts'
 import { paymentTexts } from './payment-texts.ts'
 
-/** How a payment looks to whoever made it. */
 export type PaymentResult = 'success' | 'pending' | 'fail'
 
 interface PaymentView {
   readonly payment: OpenedPayment
-  /** Where the forms go: the page's own address. */
   readonly action: string
-  /** Shown in the widget's frame: it has a way out of its own. */
+  /** Shown in the widget's frame, which has its own close button. */
   readonly isEmbedded: boolean
 }
 
@@ -53,7 +51,7 @@ ${payment.savesCards ? `<p class="save"><label><input type="checkbox" name="save
 const button = (decision: string, text: string, kind: string): string =>
   `<button name="decision" value="${decision}" class="${kind}"${decision === 'pay' ? '' : ' formnovalidate'}>${escapeHtml(text)}</button>`
 
-/** The form that pays. Plain HTML: it works where no script does. */
+/** The payment form. Works without scripts. */
 export const payingPage = (view: PaymentView, card: CardForm, faults: readonly CardField[]): string => {
   const { payment, action } = view
   const locale = gameLocale(payment.locale)
@@ -84,7 +82,6 @@ ${button('leave', t.leave, 'small')}
   })
 }
 
-/** What became of it, for whoever comes back to the page or has nowhere to go back to. */
 export const resultPage = (view: PaymentView, result: PaymentResult, backTo: string | null): string => {
   const { payment, isEmbedded } = view
   const locale = gameLocale(payment.locale)

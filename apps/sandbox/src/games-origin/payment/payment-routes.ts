@@ -15,7 +15,7 @@ const DECISIONS: readonly PaymentDecision[] = ['pay', 'decline', 'leave', 'cance
 
 const isDecision = (value: unknown): value is PaymentDecision => DECISIONS.some((decision) => decision === value)
 
-/** Who left it pending is told so; who paid is told that it is paid, even before the platform knows. */
+/** A paid deposit counts as a success before the platform confirms it. */
 const resultOf = ({ status }: OpenedPayment, decision: PaymentDecision | null): PaymentResult => {
   if (status === 'done') return 'success'
   if (status === 'processing') return decision === 'pay' ? 'success' : 'pending'
@@ -25,12 +25,9 @@ const resultOf = ({ status }: OpenedPayment, decision: PaymentDecision | null): 
 const returnAddress = ({ returnUrl, intent }: OpenedPayment, result: PaymentResult): string | null =>
   returnUrl && `${returnUrl}/${result}?${new URLSearchParams({ intent }).toString()}`
 
-/**
- * A payment provider: the page that a deposit opens, by itself or in the widget's frame.
- * Its token is all that it has, and all it may touch is that payment.
- */
+/** A payment provider: the page of a deposit, alone or in the widget's frame. It has access to this payment only. */
 export const registerPayments = (app: FastifyInstance, services: PaymentServices): void => {
-  /** An invoice opens only to whoever holds its access token, and only within the widget. */
+  /** An invoice opens with its access token only, and only in the widget. */
   const find = ({ params, query }: FastifyRequest<PaymentCall>): OpenedPayment | null => {
     const payment = services.openPayment(params.token)
     return payment?.accessToken === (query.access ?? null) ? payment : null
@@ -48,7 +45,7 @@ export const registerPayments = (app: FastifyInstance, services: PaymentServices
   ): FastifyReply => {
     const parent = originOrNull(query.parent)
     const framedBy = payment.accessToken === null ? null : `'self' ${parent ?? ''}`.trim()
-    // A form that is sent off to another origin is let go there only where the policy names it.
+    // The policy must name the origin that the form redirects to.
     const formTargets = [`'self'`, originOrNull(payment.returnUrl)].filter((target) => target !== null)
     return reply.headers(pageHeaders(framedBy, { formAction: formTargets.join(' ') })).send(html)
   }

@@ -1,11 +1,8 @@
-/** Shared with the page: the field, and the ways across it. */
 export const REELS = 5
 export const ROWS = 3
 
-/** For each reel the row (0 is the top) through which the line goes. */
 type LinePattern = readonly number[]
 
-/** The lines every player knows, before those that a rule makes. */
 const KNOWN = [
   '11111',
   '00000',

@@ -49,7 +49,7 @@ describe('a line', () => {
 })
 
 describe('a spin', () => {
-  it('pays whole minor units: the sum of what it shows', () => {
+  it('pays whole minor units, the sum of the shown wins', () => {
     fc.assert(
       fc.property(grid, lines, lineBet, (field, count, bet) => {
         const { win, detail } = evaluate(field, { bet: bet * count, lines: count })
@@ -101,11 +101,11 @@ describe('a spin', () => {
 })
 
 describe('fairness', () => {
-  it('returns 95 % by count, to half a per cent', () => {
+  it('returns 95 % exactly, within half a per cent', () => {
     expect(lineReturn() + scatterReturn()).toBeCloseTo(0.95, 2)
   })
 
-  it('shows at most one scatter a reel, on which that count rests', () => {
+  it('shows at most one scatter on each reel', () => {
     for (const strip of STRIPS) {
       strip.forEach((_symbol, stop) => {
         const seen = Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length])

@@ -1,26 +1,20 @@
 import { LINES, REELS, ROWS } from './lines.ts'
 import { LINE_PAYS, REEL_COUNTS, SCATTER, SCATTER_PAYS, SYMBOL_COUNT, WILD } from './symbols.ts'
 
-/** For each reel what stands in its window, from the top. */
 export type Grid = readonly (readonly number[])[]
 
 interface LineWin {
-  /** the line's number, from 0 */
   readonly line: number
   readonly symbol: number
-  /** how many reels from the left belong to it */
   readonly count: number
-  /** minor units */
   readonly amount: number
 }
 
 interface ScatterWin {
   readonly count: number
-  /** minor units */
   readonly amount: number
 }
 
-/** All a page needs to show a spin. */
 export interface SpinDetail {
   readonly grid: Grid
   readonly lineWins: readonly LineWin[]
@@ -28,12 +22,12 @@ export interface SpinDetail {
 }
 
 interface Stake {
-  /** the whole bet in minor units: a multiple of `lines` */
+  /** Whole bet in minor units, a multiple of `lines`. */
   readonly bet: number
   readonly lines: number
 }
 
-/** Deals a reel's symbols so that equal ones stand far apart: no window shows two scatters of one reel. */
+/** Spreads equal symbols over a reel, so that no window shows two scatters of one reel. */
 const dealt = (counts: readonly number[], reel: number): number[] => {
   const length = counts.reduce((sum, count) => sum + count, 0)
   return counts
@@ -54,7 +48,7 @@ const windowOf = (strip: readonly number[], stop: number): number[] =>
 
 const paysFor = (symbol: number, count: number): number => (count < 3 ? 0 : (LINE_PAYS[symbol]?.[count - 3] ?? 0))
 
-/** The best way to read a line from the left: as its first real symbol helped by wilds, or as wilds alone. */
+/** The best reading of a line from the left: its first other symbol with wilds, or wilds alone. */
 export const readLine = (symbols: readonly number[]): { symbol: number; count: number; pays: number } => {
   let wilds = 0
   while (symbols[wilds] === WILD) wilds += 1
@@ -66,7 +60,7 @@ export const readLine = (symbols: readonly number[]): { symbol: number; count: n
   return asWild > asFirst ? { symbol: WILD, count: wilds, pays: asWild } : { symbol: first, count, pays: asFirst }
 }
 
-/** What a field pays. Pure: the same field and stake always give the same. */
+/** The win of a grid. Pure. */
 export const evaluate = (grid: Grid, { bet, lines }: Stake): { win: number; detail: SpinDetail } => {
   const lineBet = bet / lines
   const lineWins: LineWin[] = []
@@ -81,14 +75,14 @@ export const evaluate = (grid: Grid, { bet, lines }: Stake): { win: number; deta
   return { win, detail: { grid, lineWins, scatterWin } }
 }
 
-/** Stops every reel at a place of its own; every place is as likely as any other. */
+/** Stops each reel at a random place. */
 export const spinReels = (random: () => number): Grid =>
   STRIPS.map((strip) => windowOf(strip, Math.floor(random() * strip.length)))
 
 export const playSpin = (random: () => number, stake: Stake): { win: number; detail: SpinDetail } =>
   evaluate(spinReels(random), stake)
 
-/** A field that wins nothing: what stands on the reels before the first spin. */
+/** A grid without a win, shown before the first spin. */
 export const openingGrid = (random: () => number, lines: number): Grid => {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const grid = spinReels(random)
@@ -97,7 +91,6 @@ export const openingGrid = (random: () => number, lines: number): Grid => {
   return STRIPS.map((strip) => windowOf(strip, 0))
 }
 
-/** The exact return of the lines: every line sees every symbol of a reel as often as it stands on it. */
 export const lineReturn = (): number => {
   const shares = STRIPS.map((strip) =>
     Array.from({ length: SYMBOL_COUNT }, (_, symbol) => strip.filter((one) => one === symbol).length / strip.length),
@@ -112,7 +105,7 @@ export const lineReturn = (): number => {
   return walk([], 1)
 }
 
-/** The exact return of the scatters: each reel shows at most one. */
+/** Exact return of the scatters. Each reel shows at most one. */
 export const scatterReturn = (): number => {
   let spread = [1]
   for (const strip of STRIPS) {

@@ -1,9 +1,9 @@
-/** Minor units of each currency that are worth about a euro cent: bets stay of a believable size everywhere. */
+/** About one euro cent in minor units of each currency. */
 const CENT: Readonly<Record<string, number>> = { RUB: 100, UAH: 50, KZT: 500, BRL: 5, CAD: 1, USD: 1, EUR: 1 }
 
 const STEPS = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 500] as const
 
-/** The bets a game offers, smallest first, in minor units of the whole bet: about 20 cents to 100 euros. */
+/** Bets in minor units, smallest first: about 20 cents to 100 euros. */
 export const stakesOf = (currency: string, lines: number): readonly number[] => {
   const cent = (Object.hasOwn(CENT, currency) ? CENT[currency] : undefined) ?? 1
   const perLine = Math.max(1, Math.round((20 * cent) / lines))

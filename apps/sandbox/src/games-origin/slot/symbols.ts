@@ -1,9 +1,8 @@
-/** A symbol is its place in this list; the page draws it from the game's theme. */
 export const WILD = 0
 export const SCATTER = 1
 export const SYMBOL_COUNT = 10
 
-/** What three, four and five of a kind on a line pay, times the bet of that line. */
+/** Pays for three, four and five of a kind on a line, times the bet of the line. */
 export const LINE_PAYS: readonly (readonly [three: number, four: number, five: number])[] = [
   [60, 250, 2000],
   [0, 0, 0],
@@ -17,10 +16,9 @@ export const LINE_PAYS: readonly (readonly [three: number, four: number, five: n
   [10, 25, 100],
 ]
 
-/** What three, four and five scatters anywhere pay, times the whole bet. */
+/** Pays for three, four and five scatters anywhere, times the whole bet. */
 export const SCATTER_PAYS = [5, 25, 100] as const
 
-/** How often each symbol stands on each reel; the sum is the reel's length. */
 export const REEL_COUNTS: readonly (readonly number[])[] = [
   [1, 2, 3, 4, 4, 4, 5, 5, 6, 6],
   [2, 1, 3, 3, 4, 5, 5, 6, 5, 6],

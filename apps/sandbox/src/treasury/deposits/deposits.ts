@@ -23,14 +23,13 @@ import type { TreasuryWatchers } from '../treasury-watchers.ts'
 export type DepositOrder = Pick<DepositDetail, 'way' | 'returnUrl' | 'locale' | 'depQs' | 'qs'> & {
   intent: string
   system: number
-  /** For the way `redirect`: must be the system's own. */
+  /** For `redirect`: one of the system's methods. */
   method: string | null
-  /** Minor units; null: none was given. */
+  /** Minor units; null: not given. */
   amount: number | null
   cardId: number | null
 }
 
-/** A card typed there. */
 export interface TypedCard {
   title: string
   expires: string
@@ -52,10 +51,9 @@ interface Needs {
   newIntents: AttemptLimit
 }
 
-/** How long a payment page waits for its player. */
 const OPEN_FOR_MS = 24 * 3_600_000
 
-/** Money in: an intent, a payment on the provider's page, the provider's word, the ledger. */
+/** Deposits: intent, payment on the provider's page, confirmation by the provider, ledger. */
 export class Deposits {
   readonly #needs: Needs
 
@@ -63,7 +61,7 @@ export class Deposits {
     this.#needs = needs
   }
 
-  /** Moves no money yet. Runs within `Idempotency.once`. @throws ApiError */
+  /** Moves no money. Runs within `Idempotency.once`. @throws ApiError */
   open(player: PlayerRecord, order: DepositOrder): Transaction {
     const { cards, clock, depositLimits, newIntents, playLimits, transactions } = this.#needs
     refuseBlocked(player)
@@ -101,7 +99,7 @@ export class Deposits {
     })
   }
 
-  /** What the player chose on the payment page. Once it is chosen, nothing more happens, however often it is sent. */
+  /** Applies the player's decision on the payment page, once. */
   decide(token: string, decision: PaymentDecision, card: TypedCard | null = null): Transaction | null {
     const { transactions, database } = this.#needs
     return database.transaction(() => {
@@ -113,7 +111,6 @@ export class Deposits {
     })
   }
 
-  /** The provider's word that the money came. */
   confirm(deposit: Transaction): Transaction {
     const { balance, clock, database, ledger, players, transactions, watchers } = this.#needs
     return database.transaction(() => {
@@ -126,7 +123,7 @@ export class Deposits {
     })
   }
 
-  /** Paid, and the provider does not know yet. */
+  /** Paid, but not confirmed yet. */
   hold(deposit: Transaction): Transaction {
     return this.#needs.transactions.move(deposit, {
       status: 'processing',
@@ -134,18 +131,17 @@ export class Deposits {
     })
   }
 
-  /** The provider's word that nothing comes, or the end of an attempt. */
   end(deposit: Transaction, status: 'cancelled' | 'declined', reason: string): Transaction {
     return this.#needs.transactions.move(deposit, { status, reason })
   }
 
-  /** Of a deposit that nobody has moved for its time. */
+  /** Runs what is due for an open deposit. */
   takeDueStep(deposit: Transaction): void {
     if (deposit.status === 'new') this.end(deposit, 'cancelled', 'expired')
     else if (!isFinal(deposit.status)) this.confirm(deposit)
   }
 
-  /** As a break from play begins: what is not paid yet never will be. */
+  /** Cancels unpaid deposits when a break begins. */
   cancelOpen(playerId: number, reason: string): void {
     for (const deposit of this.#needs.transactions.alive(playerId, 'deposit'))
       if (deposit.status === 'new') this.end(deposit, 'cancelled', reason)
@@ -153,7 +149,7 @@ export class Deposits {
 
   #pay(deposit: Transaction, decision: 'pay' | 'leave', card: TypedCard | null): Transaction {
     const { cards, clock, depositLimits, playLimits, settings, transactions } = this.#needs
-    // Between the intent and the payment another tab may have paid, lowered the limit or begun a break.
+    // Another tab may have paid, lowered the limit or begun a break in between.
     if (playLimits.breakOf(deposit.playerId)) return this.end(deposit, 'declined', 'on_break')
     if (!depositLimits.allows(deposit.playerId, deposit.amount)) return this.end(deposit, 'declined', 'deposit_limit')
     if (card?.save) cards.save(deposit.playerId, { system: deposit.system, ...card })
@@ -170,7 +166,7 @@ export class Deposits {
   }
 }
 
-/** @throws ApiError 409 for what is over already */
+/** @throws ApiError 409 if it is over */
 export function refuseFinal(transaction: Transaction): void {
   if (isFinal(transaction.status))
     throw new ApiError(409, [{ code: 'transaction_final', data: { status: transaction.status } }])

@@ -19,11 +19,11 @@ const INVOICE: Record<'name' | 'description', Texts> = {
   },
 }
 
-/** The three ways to pay: each makes an intent and says where the payment goes on. */
+/** The three ways to pay. Each creates an intent and answers where to pay. */
 export function registerPayingRoutes(app: FastifyInstance, platform: Platform): void {
   const { sessions, treasury, cashbox, idempotency } = platform
 
-  /** One intent, one deposit: `answer` is told once and given again from then on. */
+  /** Answers each intent once and repeats that answer. */
   const open = <T>(
     player: PlayerRecord,
     order: DepositOrder,
@@ -96,7 +96,7 @@ function baseOrder(request: FastifyRequest, fields: Fields): Omit<DepositOrder, 
   }
 }
 
-/** Where a player may be sent back to: pages only, and no query of somebody's own. */
+/** A return address: a page without a query. */
 function addressOf(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null
   const { protocol, origin, pathname } = new URL(value)

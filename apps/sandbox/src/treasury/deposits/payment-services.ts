@@ -3,7 +3,6 @@ import type { Platform } from '../../app/platform.ts'
 import { depositSystems, systemLabel, systemSlug } from './payment-systems.ts'
 import type { Transaction } from '../history/transaction.ts'
 
-/** The platform as a payment provider sees it: one payment by its token. */
 export function paymentServices({ clock, treasury }: Platform): PaymentServices {
   const { deposits, transactions } = treasury
   return {

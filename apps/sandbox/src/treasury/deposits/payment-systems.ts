@@ -3,10 +3,10 @@ import type { Locale, Texts } from '../../wire/locale.ts'
 import { picturePath } from '../../content/pictures/picture-address.ts'
 import type { AmountLimit } from '../amount-limits.ts'
 
-/** How a player comes from the cashbox to the provider: three calls, one each. */
+/** The call by which a payment starts. */
 export type PayingWay = 'open' | 'redirect' | 'invoice'
 
-/** What a payout system asks for; `title` is the field's label. */
+/** A field of a payout system; `title` is its label. */
 export interface PayoutField {
   name: string
   type: 'card' | 'phone' | 'email' | 'text'
@@ -18,16 +18,15 @@ export interface PayoutField {
 
 interface PaymentSystem {
   key: number
-  /** Names its pictures. */
   slug: string
   name: string | Texts
-  /** Null: every currency. */
+  /** Null: all. */
   currencies: readonly Currency[] | null
   deposit: { way: PayingWay; method: string | null; savesCards: boolean; limits: readonly AmountLimit[] } | null
   payout: { confirm: 'phone' | null; fields: readonly PayoutField[]; limits: readonly AmountLimit[] } | null
 }
 
-/** A limit in each currency, of about the same worth everywhere. */
+/** A limit in each currency, of about the same value. */
 const worth = (min: number, max: number, currencies: readonly Currency[]): AmountLimit[] =>
   currencies.map((currency) => ({ currency, min: fromEuros(min, currency), max: fromEuros(max, currency) }))
 
@@ -100,7 +99,7 @@ const INSTANT_KEY = account(
   77,
 )
 
-/** By position. Names and marks are invented; the keys 88, 77, 99, 2, 5, 6, 7 and 44 are the specification's (section 9). */
+/** By position. Names and logos are invented. */
 const PAYMENT_SYSTEMS: readonly PaymentSystem[] = [
   {
     key: 88,
@@ -234,7 +233,7 @@ export const depositSystems = (currency: Currency): WithDeposit[] =>
 export const payoutSystems = (currency: Currency): WithPayout[] =>
   PAYMENT_SYSTEMS.filter((system): system is WithPayout => system.payout !== null && takes(system, currency))
 
-/** Position counts from 1, over all systems. */
+/** From 1, over all systems. */
 export const positionOf = (key: number): number => PAYMENT_SYSTEMS.findIndex((system) => system.key === key) + 1
 
 export const systemImage = (slug: string): string => picturePath('payment', slug)
@@ -242,7 +241,7 @@ export const systemImage = (slug: string): string => picturePath('payment', slug
 export const systemName = ({ name }: Pick<PaymentSystem, 'name'>, locale: Locale): string =>
   typeof name === 'string' ? name : name[locale]
 
-/** What a transaction tells of its system, also of one that has gone since. */
+/** Key and name of a system, also of one that no longer exists. */
 export function systemLabel(key: number, locale: Locale): { key: number; name: string; image: string } {
   const system = PAYMENT_SYSTEMS.find((one) => one.key === key)
   return { key, name: system ? systemName(system, locale) : String(key), image: systemImage(system?.slug ?? 'other') }

@@ -4,9 +4,8 @@ import type { Database } from '../../storage/database.ts'
 export interface SavedCard {
   id: number
   system: number
-  /** `•••• 4242`: more of the number is kept nowhere. */
+  /** `•••• 4242`; no more of the number is stored. */
   title: string
-  /** `MM/YY` */
   expires: string
 }
 
@@ -24,7 +23,6 @@ const toCard = (row: CardRow): SavedCard => ({
   expires: row.expires,
 })
 
-/** Cards that a player let the provider keep. */
 export class SavedCards {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -34,7 +32,6 @@ export class SavedCards {
     this.#clock = clock
   }
 
-  /** The last used first. */
   list(playerId: number): SavedCard[] {
     return this.#database
       .all<CardRow>('SELECT * FROM saved_cards WHERE player_id = ? ORDER BY used_at DESC, id DESC', playerId)
@@ -45,7 +42,7 @@ export class SavedCards {
     return this.list(playerId).find((card) => card.id === id) ?? null
   }
 
-  /** The same card again only becomes the last used. */
+  /** A known card becomes the last used. */
   save(playerId: number, { system, title, expires }: Omit<SavedCard, 'id'>): void {
     this.#database.run(
       `INSERT INTO saved_cards (player_id, payment_system, title, expires, used_at) VALUES (?, ?, ?, ?, ?)

@@ -20,11 +20,10 @@ interface Needs {
   destinations: PayoutDestinations
   payouts: Payouts
   settings: TreasurySettings
-  /** Where payment pages stand; known once their origin listens. */
   paymentsUrl: () => string
 }
 
-/** The cashbox as the wire carries it (platform-api.md, "Cashbox"). */
+/** The cashbox in the wire format (docs/platform-api.md, "Cashbox"). */
 export class CashboxView {
   readonly #needs: Needs
 
@@ -87,7 +86,7 @@ export class CashboxView {
     }
   }
 
-  /** Null for what is paid in the widget, and for payouts. */
+  /** Null for payouts and for invoices, which are paid in the widget. */
   payUrl({ token, deposit }: Transaction): string | null {
     return token === null || deposit?.way === 'invoice' ? null : `${this.#needs.paymentsUrl()}/pay/${token}`
   }

@@ -3,54 +3,46 @@ import type { Locale } from '../../wire/locale.ts'
 import type { PayingWay } from '../deposits/payment-systems.ts'
 
 export const STATUSES = ['new', 'processing', 'done', 'cancelled', 'declined'] as const
-/** Of a deposit and of a payout alike (open points, "withdraw status"). */
 export type TransactionStatus = (typeof STATUSES)[number]
 export type TransactionType = 'deposit' | 'payout'
 
 export const isStatus = (value: unknown): value is TransactionStatus => STATUSES.some((status) => status === value)
 
-/** Nothing follows on these. */
 export const isFinal = (status: TransactionStatus): boolean => status !== 'new' && status !== 'processing'
 
-/** What the payment page needs to know, and what marketing wants kept. */
+/** Details of a deposit for the payment page and for marketing. */
 export interface DepositDetail {
   way: PayingWay
-  /** Where the player goes back to; null: nobody said. */
+  /** Null: not given. */
   returnUrl: string | null
   locale: Locale
-  /** Opens an invoice in the widget. */
   accessToken: string | null
   depQs: string | null
   qs: string | null
 }
 
-/** Money on its way in or out. */
 export interface Transaction {
   id: number
   playerId: number
   type: TransactionType
-  /** The key of the player's intent: one transaction each. */
+  /** The player's key. One transaction each. */
   intent: string
   system: number
-  /** Minor units. */
   amount: number
   currency: Currency
   status: TransactionStatus
   reason: string | null
-  /** The card or the destination, as much of it as may be shown. */
   title: string | null
-  /** Names the payment page; payouts have none. */
+  /** Identifies the payment page; null for payouts. */
   token: string | null
   deposit: DepositDetail | null
-  /** When the player paid. */
   paidAt: number | null
-  /** When the next step is taken by itself. */
+  /** Time of the next automatic step. */
   dueAt: number | null
   createdAt: number
   updatedAt: number
 }
 
-/** As the database keeps it. */
 export interface TransactionRow {
   id: number
   player_id: number
@@ -89,5 +81,5 @@ export const toTransaction = (row: TransactionRow): Transaction => ({
   updatedAt: row.updated_at,
 })
 
-/** What ledger entries of a transaction refer to. */
+/** The reference of a transaction's ledger entries. */
 export const referenceOf = ({ id }: Pick<Transaction, 'id'>): string => `transaction:${id}`

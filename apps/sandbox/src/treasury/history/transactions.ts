@@ -12,7 +12,7 @@ import {
 } from './transaction.ts'
 
 export interface Period {
-  /** Milliseconds; `from` belongs to it, `to` does not. */
+  /** Milliseconds; includes `from`, excludes `to`. */
   from: number
   to: number
 }
@@ -35,7 +35,7 @@ interface Needs {
   players: Players
 }
 
-/** What came of each intent; every change of a status is told to the player's open tabs. */
+/** The transactions of all intents. Each change of status is sent to the player's open tabs. */
 export class Transactions {
   readonly #needs: Needs
 
@@ -80,7 +80,7 @@ export class Transactions {
     return added
   }
 
-  /** Moves on; no step is taken by itself any more unless `dueAt` says so. Part of the transaction that moves the money. */
+  /** Changes the status, in the transaction that moves the money. Without `dueAt` no automatic step follows. */
   move(transaction: Transaction, { status, reason, title, paidAt, dueAt = null }: Change): Transaction {
     this.#needs.database.run(
       `UPDATE transactions SET status = ?, reason = ?, title = ?, paid_at = ?, due_at = ?, updated_at = ? WHERE id = ?`,
@@ -103,7 +103,7 @@ export class Transactions {
     return transaction
   }
 
-  /** What is to be moved on by now, the longest waiting first. */
+  /** Transactions with a due step, longest waiting first. */
   due(): Transaction[] {
     return this.#many('due_at <= ? ORDER BY due_at, id', this.#needs.clock.now())
   }
@@ -128,7 +128,7 @@ export class Transactions {
     }
   }
 
-  /** Newest first: those on which something still follows. */
+  /** Open transactions, newest first. */
   alive(playerId: number, type: TransactionType): Transaction[] {
     return this.#many(
       `player_id = ? AND type = ? AND status IN ('new', 'processing') ORDER BY created_at DESC, id DESC`,
@@ -141,7 +141,7 @@ export class Transactions {
     return this.#many('player_id = ? AND type = ? ORDER BY id', playerId, type)
   }
 
-  /** What is done of it, in minor units. */
+  /** Sum of finished transactions, in minor units. */
   total(playerId: number, type: TransactionType, { from, to }: Period): number {
     const row = this.#needs.database.get<{ total: number | null }>(
       `SELECT SUM(amount) AS total FROM transactions
@@ -154,7 +154,7 @@ export class Transactions {
     return row?.total ?? 0
   }
 
-  /** What the player paid since then, whether or not it has come in yet. */
+  /** Sum paid by the player since then, confirmed or not. */
   paidSince(playerId: number, since: number): number {
     const row = this.#needs.database.get<{ total: number | null }>(
       `SELECT SUM(amount) AS total FROM transactions

@@ -1,10 +1,9 @@
-/** All have hundredths (spec section 9). */
 export const CURRENCIES = ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
 export const isCurrency = (value: unknown): value is Currency => CURRENCIES.some((currency) => currency === value)
 
-/** Roughly what one euro buys: keeps bets, wins and demo money of a believable size in every currency. */
+/** About one euro in each currency. */
 const PER_EURO: Record<Currency, number> = { RUB: 100, EUR: 1, USD: 1, UAH: 45, KZT: 550, CAD: 1.5, BRL: 6 }
 
 /** @returns minor units, rounded to whole units of the currency */

@@ -8,7 +8,7 @@ describe('idempotency keys', () => {
   })
   afterEach(() => sandbox.app.close())
 
-  it('runs an intent once and gives its answer again', () => {
+  it('runs an intent once and repeats its answer', () => {
     let runs = 0
     const once = () =>
       sandbox.platform.idempotency.once('player:1', 'key', { amount: 5 }, () => ({ runs: (runs += 1) }))
@@ -27,7 +27,7 @@ describe('idempotency keys', () => {
     expect(() => idempotency.once('player:1', 'key', { amount: 6 }, () => 'done')).toThrow('idempotency_key_reused')
   })
 
-  it('remembers nothing of a run that failed, neither its money nor its key', () => {
+  it('stores neither money nor key of a failed run', () => {
     const { idempotency, ledger } = sandbox.platform
     const before = ledger.balances(1)
     const fail = () =>

@@ -7,13 +7,12 @@ interface KeyRow {
   answer: string
 }
 
-/** Stands where a request would: no request has this fingerprint. */
+/** Replaces a request. No request has this fingerprint. */
 const CLOSED = 'closed'
 
 /**
- * One charge an intent: the first call with a key runs, later ones get its answer.
- * The answer is stored in the transaction that moves the money, so neither exists without the other.
- * A call that throws stores nothing: what was refused may be tried again under the same key.
+ * Runs the first call with a key and repeats its answer for later ones. The answer is stored in the transaction that
+ * moves the money. A call that throws stores nothing and may be repeated.
  */
 export class Idempotency {
   readonly #database: Database
@@ -24,10 +23,7 @@ export class Idempotency {
     this.#clock = clock
   }
 
-  /**
-   * @param owner whose key it is, e.g. `player:7`; keys of different owners never meet
-   * @param request what the key stands for; the same key with another request is refused
-   */
+  /** @param owner the key's owner, such as `player:7` @param request the same key with another request is refused */
   once<T>(owner: string, key: string, request: unknown, run: () => T): T {
     const fingerprint = JSON.stringify(request)
     return this.#database.transaction(() => {
@@ -53,7 +49,7 @@ export class Idempotency {
     })
   }
 
-  /** Nothing will ever run under this key, should its call arrive yet. Where something has, nothing happens. */
+  /** Prevents any later call with this key. Does nothing if one has run. */
   close(owner: string, key: string): void {
     this.#database.run(
       'INSERT INTO idempotency_keys (owner, key, fingerprint, answer, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -65,7 +61,7 @@ export class Idempotency {
     )
   }
 
-  /** For what is done on the way to an intent. @throws ApiError 422 */
+  /** @throws ApiError 422 if the key is closed */
   requireOpen(owner: string, key: string): void {
     const sql = 'SELECT 1 FROM idempotency_keys WHERE owner = ? AND key = ? AND fingerprint = ?'
     if (this.#database.get(sql, owner, key, CLOSED)) throw intentClosed()

@@ -31,7 +31,7 @@ describe('ledger', () => {
   })
   afterEach(() => sandbox.app.close())
 
-  it('keeps every account the sum of its entries, never below zero, whatever is posted', () => {
+  it('keeps every account the sum of its entries and never below zero', () => {
     const { ledger } = sandbox.platform
     fc.assert(
       fc.property(fc.array(amounts, { maxLength: 12 }), (postings) => {
@@ -53,7 +53,7 @@ describe('ledger', () => {
     )
   })
 
-  it('writes nothing of a posting that one account cannot bear', () => {
+  it('writes nothing if one account would fall below zero', () => {
     const { ledger } = sandbox.platform
     ledger.post(playerId, { amounts: { real: 1000 }, reason: 'deposit' })
     expect(() => ledger.post(playerId, { amounts: { real: 500, bonus: -1 }, reason: 'test' })).toThrow(
@@ -66,7 +66,7 @@ describe('ledger', () => {
     expect(() => sandbox.platform.ledger.post(playerId, { amounts: { real: 0.5 }, reason: 'test' })).toThrow(TypeError)
   })
 
-  it('dates every change later than the one before, also when the clock goes back', () => {
+  it('dates each change later than the one before, even if the clock goes back', () => {
     const { ledger, clock } = sandbox.platform
     const dates = [0, 0, -3_600_000, 0].map((advance) => {
       clock.advance(advance)
@@ -77,7 +77,7 @@ describe('ledger', () => {
     expect(dates.toSorted((one, other) => one - other)).toEqual(dates)
   })
 
-  it('tells nobody of money that was rolled back', () => {
+  it('announces no money that was rolled back', () => {
     const { database } = sandbox.platform
     const told: string[] = []
     expect(() =>

@@ -2,7 +2,7 @@ import type { Database } from '../../storage/database.ts'
 import type { PlatformClock } from '../../control/platform-clock.ts'
 
 export const ACCOUNTS = ['real', 'bonus', 'wagering', 'winback', 'compoints'] as const
-/** `wagering` holds what is still to be wagered, in minor units; the others are what they say. */
+/** `wagering` is the amount still to be wagered, in minor units. */
 export type Account = (typeof ACCOUNTS)[number]
 export type Balances = Record<Account, number>
 
@@ -26,15 +26,14 @@ export class InsufficientFunds extends Error {
 }
 
 export interface Posting {
-  /** Signed minor units by account; zeros are left out. */
+  /** Signed minor units; zeros may be left out. */
   amounts: Partial<Balances>
   reason: string
   reference?: string
-  /** When it happened, for the seeded past; now when left out. */
   at?: number
 }
 
-/** Money lives here only. A balance is the sum of its entries, so it cannot disagree with its history. */
+/** All money. A balance is the sum of its entries. */
 export class Ledger {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -54,10 +53,7 @@ export class Ledger {
     return sums
   }
 
-  /**
-   * Writes all amounts or none.
-   * @throws InsufficientFunds when any account would fall below zero
-   */
+  /** Writes all amounts or none. @throws InsufficientFunds if an account would fall below zero */
   post(playerId: number, { amounts, reason, reference, at = this.#clock.now() }: Posting): Balances {
     return this.#database.transaction(() => {
       const balances = this.balances(playerId)
@@ -76,7 +72,7 @@ export class Ledger {
           at,
         })
       }
-      // Strictly growing, even within a millisecond or after the clock was set back: the client keeps the newest.
+      // Strictly growing, even if the clock is set back: clients keep the newest balance.
       this.#database.run(
         'UPDATE players SET balance_changed_at = MAX(balance_changed_at + 1, ?) WHERE id = ?',
         at,
@@ -86,7 +82,6 @@ export class Ledger {
     })
   }
 
-  /** When the balance last changed, in milliseconds. */
   changedAt(playerId: number): number {
     const row = this.#database.get<{ at: number }>(
       'SELECT balance_changed_at AS at FROM players WHERE id = ?',
@@ -102,7 +97,7 @@ export class Ledger {
     )
   }
 
-  /** Sum of what came in for `reason` since `since`, e.g. today's deposits. */
+  /** Sum received for `reason` since `since`. */
   receivedSince(playerId: number, reason: string, since: number): number {
     const row = this.#database.get<{ total: number | null }>(
       `SELECT SUM(amount) AS total FROM ledger WHERE player_id = ? AND account = 'real' AND reason = ? AND at >= ?`,

@@ -30,7 +30,10 @@ interface Needs {
 const isHigher = (amount: number | null, than: number | null): boolean =>
   than !== null && (amount === null || amount > than)
 
-/** How much a player wants to be able to deposit. Stricter at once, looser after the market's delay. */
+/**
+ * A player's deposit limits. A lower limit holds at once, a higher one after a delay (docs/product-rules.md,
+ * "Limits").
+ */
 export class DepositLimits {
   readonly #needs: Needs
 
@@ -47,7 +50,6 @@ export class DepositLimits {
     return { amount, used, left: amount === null ? null : Math.max(0, amount - used), freesAt: end, pending }
   }
 
-  /** The present amount again drops what was pending. */
   set(playerId: number, period: LimitPeriod, amount: number | null): void {
     const { clock, settings } = this.#needs
     const { amount: present } = this.#inForce(playerId, period, clock.now())
@@ -59,7 +61,7 @@ export class DepositLimits {
     return this.#refusing(playerId, amount).length === 0
   }
 
-  /** @throws ApiError 422 that names the limit which frees last */
+  /** @throws ApiError 422 that names the limit which ends last */
   refuseAbove(playerId: number, amount: number): void {
     const [last] = this.#refusing(playerId, amount).toSorted((one, other) => other.freesAt - one.freesAt)
     if (!last) return

@@ -6,7 +6,7 @@ import type { Fields } from '../../wire/fields.ts'
 import { isPeriod, type LimitPeriod } from './period.ts'
 import { REALITY_CHECKS } from './play-limits.ts'
 
-/** What a player sets against the own play (platform-api.md, "Limits a player sets"). */
+/** A player's own limits (docs/platform-api.md, "Limits a player sets"). */
 export function registerLimitsRoutes(app: FastifyInstance, { sessions, limits, playLimits, playSessions }: Platform) {
   app.get('/json-api/users/limits', (request) => ({ data: limits.answer(sessions.player(request)) }))
 

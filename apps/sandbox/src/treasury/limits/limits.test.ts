@@ -6,10 +6,9 @@ import { textOf, type Fields } from '../../wire/fields.ts'
 import { periodAround } from './period.ts'
 
 const DAY = 86_400_000
-/** A Wednesday. */
 const NOON = '2031-03-05T12:00:00.000Z'
 
-describe('what a player sets against the own play', () => {
+describe('a player’s own limits', () => {
   let sandbox: TestSandbox
   let player: Cashier
   beforeEach(async () => {
@@ -54,7 +53,7 @@ describe('what a player sets against the own play', () => {
       expect(await limits()).toMatchObject({ deposit: { day: { amount: 100_000, pending: null } } })
     })
 
-    it('refuses what goes beyond it, with what is left and when it frees, and frees then', async () => {
+    it('refuses a deposit above it, tells what is left and when it resets, and resets then', async () => {
       await put('deposit', { period: 'day', amount: 300_000 })
       await put('deposit', { period: 'week', amount: 400_000 })
       await player.deposit(200_000)
@@ -79,7 +78,7 @@ describe('what a player sets against the own play', () => {
       expect(player.real()).toBe(500_000)
     })
 
-    it('counts what is still under way, and looks once more when it is paid', async () => {
+    it('counts pending deposits and is checked again at payment', async () => {
       const opened = await player.open(200_000)
       const key = newKey()
       const second = await player.open(200_000, {}, key)
@@ -102,7 +101,7 @@ describe('what a player sets against the own play', () => {
   })
 
   describe('a break', () => {
-    it('ends what is open, refuses games and deposits until it is over, and lets money out', async () => {
+    it('ends open runs, refuses games and deposits until its end, and allows payouts', async () => {
       const listener = await listenTo(sandbox.app)
       await listener.register(player.hash)
       const key = newKey()
@@ -137,7 +136,7 @@ describe('what a player sets against the own play', () => {
       expect((await takeBreak('month')).body).toMatchObject({ break: { period: 'month' } })
     })
 
-    it('declines what was being paid as it began', async () => {
+    it('declines payments that were open at its start', async () => {
       const { body } = await player.open(200_000)
       sandbox.platform.playLimits.startBreak(player.userId, 'day')
       await decideAt(sandbox, textOf(body, 'redirectUrl'), { decision: 'pay' })
@@ -155,7 +154,7 @@ describe('what a player sets against the own play', () => {
         () => ({ win, detail: null }),
       )
 
-    it('tells how long it lasts and what came of it, and ends half an hour after the last spin', async () => {
+    it('tells its duration and result, and ends half an hour after the last spin', async () => {
       expect(await session()).toEqual(idle)
       await play('demo')
       expect(await session()).toEqual(idle)

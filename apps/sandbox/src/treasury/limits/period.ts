@@ -5,10 +5,10 @@ export const isPeriod = (value: unknown): value is LimitPeriod => PERIODS.some((
 
 const DAY = 86_400_000
 
-/** Milliseconds; a month of a break has 30 days. */
+/** Milliseconds. A month has 30 days. */
 export const PERIOD_MS: Record<LimitPeriod, number> = { day: DAY, week: 7 * DAY, month: 30 * DAY }
 
-/** The calendar's period around a moment, in UTC: days from midnight, weeks from Monday, months from the first. */
+/** The calendar period around a moment, in UTC. Weeks begin on Monday. */
 export function periodAround(now: number, period: LimitPeriod): { start: number; end: number } {
   const date = new Date(now)
   if (period === 'month') {

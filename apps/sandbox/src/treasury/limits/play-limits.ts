@@ -3,7 +3,6 @@ import type { Database } from '../../storage/database.ts'
 import { ApiError } from '../../wire/api-error.ts'
 import { PERIOD_MS, type LimitPeriod } from './period.ts'
 
-/** Minutes between two reminders that a player may choose. */
 export const REALITY_CHECKS: readonly number[] = [15, 30, 60, 120]
 
 interface PlayLimitsRow {
@@ -18,7 +17,7 @@ interface PlayBreak {
   until: number
 }
 
-/** How a player wants to be held back from playing: reminders, and breaks that nothing ends early. */
+/** Reminders, and breaks that nothing ends early. */
 export class PlayLimits {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -45,14 +44,13 @@ export class PlayLimits {
     this.#set(playerId, 'reminded_at', this.#clock.now())
   }
 
-  /** Null while the player may play. */
   breakOf(playerId: number): PlayBreak | null {
     const row = this.#row(playerId)
     if (!row?.break_period || row.break_until === null || row.break_until <= this.#clock.now()) return null
     return { period: row.break_period, until: row.break_until }
   }
 
-  /** @throws ApiError 409 when the break that runs would end later */
+  /** @throws ApiError 409 if the running break would end later */
   startBreak(playerId: number, period: LimitPeriod): void {
     const until = this.#clock.now() + PERIOD_MS[period]
     const running = this.breakOf(playerId)
@@ -61,7 +59,6 @@ export class PlayLimits {
     this.#set(playerId, 'break_until', until)
   }
 
-  /** @throws ApiError 403 */
   refuseOnBreak(playerId: number): void {
     const running = this.breakOf(playerId)
     if (running) throw this.#refusal(403, 'on_break', running)

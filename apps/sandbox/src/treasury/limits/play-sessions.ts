@@ -3,10 +3,10 @@ import type { PlayerRecord } from '../../players/player.ts'
 import type { Database } from '../../storage/database.ts'
 import type { PlayLimits } from './play-limits.ts'
 
-/** Milliseconds without a start or a spin, after which the next one begins a new session. */
+/** Milliseconds without a start or spin that end a session. */
 const SESSION_GAP = 30 * 60_000
 
-/** How long somebody has been playing for money, and what came of it; read from the games themselves. */
+/** Duration and result of the current session, read from the games. */
 export class PlaySessions {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -36,7 +36,6 @@ export class PlaySessions {
     }
   }
 
-  /** Null between sessions. */
   #startOf(playerId: number): number | null {
     const row = this.#database.get<{ started: number | null; last: number | null }>(
       `WITH moments AS (

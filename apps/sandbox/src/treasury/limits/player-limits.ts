@@ -20,7 +20,7 @@ interface Needs {
   settings: TreasurySettings
 }
 
-/** What a player set against the own play, as one: shown, changed, and told to the open tabs. */
+/** All limits of a player: read, changed and sent to the open tabs. */
 export class PlayerLimits {
   readonly #needs: Needs
 
@@ -52,7 +52,7 @@ export class PlayerLimits {
     this.#change(player, () => this.#needs.playLimits.setRealityCheck(player.id, minutes))
   }
 
-  /** From now on nothing is played and nothing paid in: what is open of both ends. @throws ApiError */
+  /** Starts a break and ends open runs and deposits. @throws ApiError */
   startBreak(player: PlayerRecord, period: LimitPeriod): void {
     const { deposits, playLimits, runs } = this.#needs
     this.#change(player, () => {

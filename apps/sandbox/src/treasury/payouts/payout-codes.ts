@@ -28,16 +28,14 @@ interface CodeRow {
 export interface PhoneConfirmation {
   success: false
   confirm: 'phone'
-  /** As much of it as may be shown. */
   phone: string
   /** Seconds until another code may be sent. */
   retryAfter: number
 }
 
-/** What a code is sent for. */
 export interface CodeFor {
   intent: string
-  /** How much and where to, as text: a code is good for nothing else. */
+  /** Amount and destination as text. A code is valid for these only. */
   wish: string
 }
 
@@ -50,8 +48,8 @@ interface Needs {
 }
 
 /**
- * The step of a payout that needs the player's phone: a code for its amount and destination, whichever intent asks. Whoever
- * gave one up whose answer was lost needs no second code.
+ * Codes by text message that confirm payouts. A code is valid for its amount and destination, whichever intent uses
+ * it, so that a lost answer needs no second code.
  */
 export class PayoutCodes {
   readonly #needs: Needs
@@ -61,7 +59,7 @@ export class PayoutCodes {
   }
 
   /**
-   * Sends a code, unless the last one is still good and nobody asked for another.
+   * Sends a code unless the last one is still valid.
    * @throws ApiError 422 without a phone, 429 too soon or too often
    */
   ask(
@@ -108,7 +106,7 @@ export class PayoutCodes {
     throw new ApiError(422, [{ code: 'invalid_code', field: 'code' }])
   }
 
-  /** The code is used up, and has shown that the phone is the player's. Part of the payout's transaction. */
+  /** Uses up the code and confirms the phone, in the payout's transaction. */
   use(player: PlayerRecord, { wish }: CodeFor): void {
     this.#needs.database.run('DELETE FROM payout_codes WHERE player_id = ? AND wish = ?', player.id, wish)
     this.#needs.players.markVerified(player.id, 'phone')

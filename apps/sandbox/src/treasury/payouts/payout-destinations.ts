@@ -6,18 +6,17 @@ import type { PayoutField } from '../deposits/payment-systems.ts'
 
 export interface PayoutDestination {
   id: number
-  /** As much of it as may be shown; nothing more of it is kept. */
+  /** Masked; no more of it is stored. */
   title: string
 }
 
-/** `•••• 4242` */
 export const maskedEnd = (text: string): string => `•••• ${text.replace(/\s/g, '').slice(-4)}`
 
 const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•••')
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Checks what a system asks for. @returns how the destination is called in lists */
+/** Checks the fields of a system. @returns the destination's name in lists */
 export function readDestination(form: FormCheck, wanted: readonly PayoutField[], given: Fields): string {
   for (const { name, type, minLength, maxLength } of wanted) {
     const text = textOf(given, name)
@@ -33,7 +32,6 @@ export function readDestination(form: FormCheck, wanted: readonly PayoutField[],
   return first?.type === 'email' ? maskedEmail(text) : maskedEnd(text)
 }
 
-/** Where a player's money went before. */
 export class PayoutDestinations {
   readonly #database: Database
   readonly #clock: PlatformClock
@@ -43,7 +41,6 @@ export class PayoutDestinations {
     this.#clock = clock
   }
 
-  /** The last used first. */
   list(playerId: number, system: number): PayoutDestination[] {
     return this.#database.all<PayoutDestination>(
       `SELECT id, title FROM payout_destinations WHERE player_id = ? AND payment_system = ?

@@ -5,7 +5,6 @@ import { callFields, callLocale, pathPart } from '../../wire/call.ts'
 import { fieldsOf, idOf, textOf } from '../../wire/fields.ts'
 import { amountOf, intentOf } from '../money-call.ts'
 
-/** Money out: the request, and taking it back. */
 export function registerPayoutRoutes(app: FastifyInstance, { sessions, treasury }: Platform): void {
   app.post('/json-api/treasury/user-payout/cancel', (request) => {
     const player = sessions.player(request)

@@ -28,7 +28,7 @@ describe('a payout', () => {
     )
   const waiting = () => player.get('/json-api/treasury/user/new-payouts') as Promise<Fields[]>
 
-  it('holds its money from the request on, is reviewed, and is paid', async () => {
+  it('holds its money at the request, is reviewed and paid', async () => {
     const key = newKey()
     const { body } = await player.withdraw(300_000, {}, key)
     expect(body).toEqual({ success: true, transaction_id: expect.any(Number) as number, status: 'new' })
@@ -44,7 +44,7 @@ describe('a payout', () => {
     expect(player.real()).toBe(700_000)
   })
 
-  it('is one, however often its intent is sent', async () => {
+  it('is made once, however often its intent is sent', async () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 5 }, () => player.withdraw(300_000, {}, key)))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -53,13 +53,13 @@ describe('a payout', () => {
     expect(codesOf(await player.open(300_000, {}, key))).toEqual([422, [{ code: 'idempotency_key_reused' }]])
   })
 
-  it('never takes more than there is, however many are ordered at once', async () => {
+  it('never takes more than the balance, however many are requested at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => player.withdraw(300_000)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(player.real()).toBe(100_000)
   })
 
-  it('that is declined says why and gives the money back', async () => {
+  it('that is declined gives a reason and returns the money', async () => {
     const listener = await listenTo(sandbox.app)
     await listener.register(player.hash)
     const key = newKey()
@@ -75,7 +75,7 @@ describe('a payout', () => {
     listener.close()
   })
 
-  it('is taken back while it is new, once, by its player alone', async () => {
+  it('is cancelled while new, once, by its player only', async () => {
     const { body } = await player.withdraw(300_000)
     const id = body['transaction_id']
     expect(codesOf(await cancel(id, await cashierOf(sandbox)))).toEqual([404, [{ code: 'not_found' }]])
@@ -90,7 +90,7 @@ describe('a payout', () => {
     expect(player.real()).toBe(700_000)
   })
 
-  it('cannot be taken back where the market has no cancelling', async () => {
+  it('cannot be cancelled if the market does not allow it', async () => {
     await control({ payoutCancel: false })
     const { body } = await player.withdraw(300_000)
     expect(await waiting()).toMatchObject([{ cancellable: false }])
@@ -118,7 +118,7 @@ describe('a payout', () => {
     expect(player.real()).toBe(BALANCE)
   })
 
-  it('stays within the balance, says what is left to wager, and by which system it cannot go', async () => {
+  it('is refused above the balance, with money to wager, or by a system that is unavailable', async () => {
     const poor = await cashierOf(sandbox, { balance: 5000, bonus: 100, wagering: 4200 })
     expect(codesOf(await poor.withdraw(6000))).toEqual([
       422,
@@ -131,7 +131,7 @@ describe('a payout', () => {
     ])
   })
 
-  it('that costs gifts is made only by a player who knows', async () => {
+  it('that cancels gifts needs the player’s consent', async () => {
     const gifted = await cashierOf(sandbox, {
       balance: BALANCE,
       gifts: [{ type: 'deposit_bonus', title: 'Double', percent: 100, wager: 10, isSelected: true }],
@@ -146,7 +146,7 @@ describe('a payout', () => {
     expect(await gifted.get('/json-api/user-gifts/payout-gift-count')).toEqual({ count: 0 })
   })
 
-  it('remembers where the money went', async () => {
+  it('stores its destination', async () => {
     await player.withdraw(300_000)
     const systems = (await player.get('/json-api/treasury/payout-system')) as { key: number; saved: { id: number }[] }[]
     const saved = systems.find(({ key }) => key === 77)?.saved
@@ -156,7 +156,7 @@ describe('a payout', () => {
     expect(await player.intent(key)).toMatchObject({ title: 'me•••@lirova.test', status: 'new' })
   })
 
-  describe('that the phone confirms', () => {
+  describe('confirmed by phone', () => {
     const PHONE = '79005554433'
     const CARD = { fields: { card: '4242 4242 4242 4242' } }
     let key: string
@@ -170,7 +170,7 @@ describe('a payout', () => {
         ({ code }) => code,
       )
 
-    it('asks for a code first, holds nothing until it is right, and then is one', async () => {
+    it('asks for a code, holds nothing until it is right, and is then made once', async () => {
       const asked = await byCard()
       expect(asked.body).toEqual({ success: false, confirm: 'phone', phone: '•••• 4433', retryAfter: 35 })
       await advance(5000)
@@ -185,7 +185,7 @@ describe('a payout', () => {
       expect(player.real()).toBe(700_000)
     })
 
-    it('sends another code when asked, not too often', async () => {
+    it('sends another code on request, not too often', async () => {
       await byCard()
       const tooSoon = await byCard({ resend: true })
       expect([...(codesOf(tooSoon) as unknown[]), tooSoon.headers['retry-after']]).toEqual([
@@ -198,7 +198,7 @@ describe('a payout', () => {
       expect(await codes()).toHaveLength(2)
     })
 
-    it('is good for the amount and the destination it was sent for, under whatever key', async () => {
+    it('accepts a code for its amount and destination under any key', async () => {
       await byCard()
       const [code] = await codes()
       const more = (change: Fields, amount = 300_000) =>
@@ -212,7 +212,7 @@ describe('a payout', () => {
       expect(await codes()).toHaveLength(2)
     })
 
-    it('is good for the same wish under a new key, once the first intent is closed', async () => {
+    it('accepts the code under a new key after the first intent was closed', async () => {
       await byCard()
       const [code] = await codes()
       await sandbox.post(`/json-api/treasury/intents/${key}/close`, {}, { token: player.token })
@@ -225,14 +225,14 @@ describe('a payout', () => {
       expect(player.real()).toBe(700_000)
     })
 
-    it('bears five wrong codes', async () => {
+    it('allows five wrong codes', async () => {
       await byCard()
       for (let wrong = 0; wrong < 5; wrong += 1) await byCard({ code: 'none' })
       const [code] = await codes()
       expect(codesOf(await byCard({ code }))).toEqual([429, [{ code: 'code_attempts_exceeded' }]])
     })
 
-    it('is checked before a code is sent, needs a phone, and no code where the market wants none', async () => {
+    it('is checked before a code is sent, needs a phone, and no code if the setting is off', async () => {
       expect((await player.withdraw(300_000, { fields: { card: '42' } }, key, 88)).status).toBe(422)
       expect(await codes()).toEqual([])
       const phoneless = await cashierOf(sandbox, { balance: BALANCE })
@@ -263,7 +263,7 @@ describe('any sequence of deposits, payouts, cancels and reviews', () => {
     fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 2000 }) }),
   )
 
-  it('keeps the balance the sum of what came in less what is held or gone, and never below zero', async () => {
+  it('keeps the balance equal to deposits less payouts and never below zero', async () => {
     const sandbox = openTestSandbox()
     const { ledger, treasury } = sandbox.platform
     await fc.assert(

@@ -22,14 +22,13 @@ import type { TreasuryWatchers } from '../treasury-watchers.ts'
 export interface PayoutOrder {
   intent: string
   system: number
-  /** Minor units; null: none was given. */
+  /** Minor units; null: not given. */
   amount: number | null
-  /** What the system asks for; not read where `savedId` names a destination. */
+  /** The system's fields; ignored if `savedId` names a destination. */
   fields: Fields
   savedId: number | null
-  /** The player knows which gifts it costs. */
+  /** The player agrees to lose gifts. */
   cancelGifts: boolean
-  /** What the phone was sent, if it was. */
   code: string
   resend: boolean
   locale: Locale
@@ -56,7 +55,7 @@ interface Needs {
   newIntents: AttemptLimit
 }
 
-/** Money out: it leaves the balance with the request, and comes back if the request comes to nothing. */
+/** Payouts. The money leaves the balance with the request, and returns if the request fails. */
 export class Payouts {
   readonly #needs: Needs
 
@@ -64,10 +63,7 @@ export class Payouts {
     this.#needs = needs
   }
 
-  /**
-   * Asks for the phone's code where the system wants one; that moves nothing and is kept under no key.
-   * @throws ApiError
-   */
+  /** Asks for a phone code if the system wants one; that stores nothing under the key. @throws ApiError */
   request(player: PlayerRecord, order: PayoutOrder): PayoutAccepted | PhoneConfirmation {
     const { codes, idempotency, transactions } = this.#needs
     const { intent, system, amount, fields, savedId } = order
@@ -78,13 +74,13 @@ export class Payouts {
     const codeFor = { intent, wish: JSON.stringify(asked) }
     if (!isKnown && this.#check(player, order).needsCode) {
       if (!order.code) return codes.ask(player, codeFor, order)
-      // Outside of the transaction: a wrong try counts although the call is refused.
+      // Outside the transaction, so that a wrong try counts although the call is refused.
       codes.verify(player, codeFor, order.code)
     }
     return idempotency.once(owner, intent, asked, () => this.#hold(player, order, codeFor))
   }
 
-  /** @throws ApiError 404, 403 where the market has no cancelling, 409 when it is too late */
+  /** @throws ApiError 404, 403 if the market does not allow it, 409 if it is too late */
   cancel(player: PlayerRecord, id: number): Transaction {
     const { settings, transactions } = this.#needs
     const payout = transactions.byId(id)
@@ -100,7 +96,6 @@ export class Payouts {
     return type === 'payout' && status === 'new' && this.#needs.settings.now.payoutCancel
   }
 
-  /** The money goes back to the balance. */
   release(payout: Transaction, status: 'cancelled' | 'declined', reason: string): Transaction {
     const { balance, database, ledger, players, transactions } = this.#needs
     return database.transaction(() => {
@@ -116,19 +111,17 @@ export class Payouts {
     })
   }
 
-  /** The review passed it; from `at` on it is being paid. */
   process(payout: Transaction, at: number = this.#needs.clock.now()): Transaction {
     const { payoutDelay } = this.#needs.settings.now
     const dueAt = payoutDelay === null ? null : at + payoutDelay
     return this.#needs.transactions.move(payout, { status: 'processing', dueAt })
   }
 
-  /** Paid: what was held is gone for good. */
   finish(payout: Transaction): Transaction {
     return this.#needs.transactions.move(payout, { status: 'done' })
   }
 
-  /** Of a request that nobody has reviewed for its time. */
+  /** Runs what is due for an open payout. */
   takeDueStep(payout: Transaction): void {
     if (payout.status === 'new') this.process(payout, payout.dueAt ?? undefined)
     else if (payout.status === 'processing') this.finish(payout)
