@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { followBrands } from '../../scripts/brand/follow-brands.ts'
+import { retryImports } from './retry-imports.ts'
 
 const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
 const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.css`)
@@ -13,7 +14,7 @@ const OF_CARDS =
   /design-system\/src\/(row|picture|link|responsive)\/|web\/src\/shared\/(games\/(banner-slide|category-badge|category-chips|game-card|row-texts|own-games\/heart)|loading\/resource-view)|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), followBrands()],
+  plugins: [react(), tailwindcss(), followBrands(), retryImports()],
   // Texts are looked up by key in one object each: an export for every key would only be said twice.
   json: { namedExports: false },
   // Workspace packages are TypeScript sources: the server entry takes them in, everything from the registry stays outside.
