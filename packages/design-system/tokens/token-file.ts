@@ -5,6 +5,7 @@ import { aliasOf, isAdjustment, isTokenType, VALUE_RULES, type Adjustment, type 
 
 /** A token as written; `value` is undefined in the contract where each brand must give one. */
 export interface FileToken {
+  /** Dotted path: `semantic.color.accent`. */
   path: string
   /** From the token or its nearest group; null if neither says. */
   type: TokenType | null

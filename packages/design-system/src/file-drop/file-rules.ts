@@ -3,6 +3,7 @@ export interface FileRules {
   accept: readonly string[]
   /** Bytes. Default: no limit. */
   maxSize?: number | undefined
+  /** Number of files still allowed. Default: no limit. */
   room?: number | undefined
 }
 

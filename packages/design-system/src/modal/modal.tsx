@@ -14,9 +14,7 @@ export interface ModalProps {
   title: ReactNode
   titleHidden?: boolean | undefined
   closeLabel: string
-  /**
-   * Asked to close by the cross, Escape, the backdrop, a drag on the sheet or `closeAllOverlays`: set `open` to false.
-   */
+  /** Asked to close by the cross, Escape, the backdrop, a drag or `closeAllOverlays`: set `open` to false. */
   onClose: () => void
   size?: 'sm' | 'md' | 'lg' | undefined
   /** `sheet`: at the bottom on phones, centred from 754 px. `full`: the whole screen. Default `center`. */
@@ -33,6 +31,7 @@ export interface ModalProps {
    * a stacking context.
    */
   underMenu?: boolean | undefined
+  /** Sets `data-type`, for brand styles and tests. */
   type?: string | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   logo?: ReactNode

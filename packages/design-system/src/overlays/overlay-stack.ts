@@ -4,7 +4,7 @@ export interface OpenOverlay {
   readonly kind: OverlayKind
   readonly element: HTMLElement
   readonly close: () => void
-  /** Stays open on navigation. Default false. */
+  /** Stays open on navigation and `closeAllOverlays`. Default false. */
   readonly stays?: boolean
 }
 

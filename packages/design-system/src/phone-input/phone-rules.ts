@@ -12,5 +12,6 @@ export interface PhoneRules {
 
 export interface PhoneNumber {
   country: string
+  /** Digits after the dial code, without the national prefix. */
   national: string
 }

@@ -16,7 +16,7 @@ interface ChosenCrop extends Crop {
  * `source` that was never in the document, and React may discard a page before it is attached.
  */
 export function useCrop(wide: Crop, phone: Crop | undefined): ChosenCrop {
-  const isServed = useSyncExternalStore(never, isDrawnHere, isDrawnThere)
+  const isServed = useSyncExternalStore(never, inBrowser, onServer)
   const [keepsSource] = useState(isServed)
   const isPhone = usePhone()
   if (keepsSource) return { ...wide, source: phone?.srcSet ?? phone?.src }
@@ -24,5 +24,5 @@ export function useCrop(wide: Crop, phone: Crop | undefined): ChosenCrop {
 }
 
 const never = () => () => undefined
-const isDrawnHere = () => false
-const isDrawnThere = () => true
+const inBrowser = () => false
+const onServer = () => true

@@ -9,11 +9,13 @@ export interface CountdownProps {
   until: number
   /** For screen readers: "The tournament ends in". */
   label: string
+  /** Label of a unit in its plural form: "days", "d". */
   unitText: (unit: TimeUnit, value: number) => string
   /** `large`: figures on tiles with labels below. `compact`: one line. Default `compact`. */
   face?: 'large' | 'compact' | undefined
   /** Units to show; a missing one is counted in the next smaller. Default days to seconds. */
   units?: readonly TimeUnit[] | undefined
+  /** Units shown at once, from the largest that is not zero. Default 2 when compact, all when large. */
   most?: number | undefined
   ended?: ReactNode
   /** Called once when time runs out while mounted. */

@@ -6,6 +6,7 @@ import { useIsOver, useSecondsLeft } from './use-clock.ts'
 export interface SmsCountdownProps {
   /** When the action is allowed again, ms since 1970 by the clock of `ClockProvider`; null: now. */
   until: number | null
+  /** Text with the remaining time (`m:ss`): "New code in 0:35". */
   waitText: (time: string) => string
   actionText: string
   readyText?: string | undefined

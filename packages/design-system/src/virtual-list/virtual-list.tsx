@@ -5,6 +5,7 @@ import { ListContext, VirtualContainer, VirtualItem } from './virtual-item.tsx'
 
 /** State to keep while the list is unmounted, for instance with the history entry. */
 export interface VirtualListState {
+  /** Scroll offset of the page, px. */
   readonly offset: number
   readonly sizes: CacheSnapshot
 }
