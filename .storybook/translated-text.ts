@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { plainTexts } from '../apps/web/src/shared/texts/pseudo-texts.ts'
 import { editorialOf, phoneCodes, producers, serverData, someGames } from '../apps/web/src/testing/story-data.ts'
-import { platformAnswers } from '../apps/web/src/testing/story-site.tsx'
+import { meansOf } from '../apps/web/src/testing/story-site.tsx'
 import { PSEUDO_LOCALE } from '../apps/web/src/testing/story-settings.tsx'
 
 /** Platform texts in stories, in English under the pseudo-locale. */
@@ -30,7 +30,7 @@ const LEFT_OUT =
 export const onlyTranslatedText: AfterEach = ({ globals, loaded, args, parameters, title, viewMode }) => {
   if (viewMode !== 'story' || globals['locale'] !== PSEUDO_LOCALE || !title.startsWith('Web/')) return
   const site = loaded['site'] as { snapshot(): unknown } | undefined
-  const told = site ? [site.snapshot(), platformAnswers(site)] : []
+  const told = site ? [site.snapshot(), meansOf(site).platform.table] : []
   const said = stringsIn([told, args, parameters['platformSays'], SAMPLES])
   const faults = plainTexts(textsOfScreen(), [...said, ...Intl.supportedValuesOf('currency')])
   if (faults.length > 0)

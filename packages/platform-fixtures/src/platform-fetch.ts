@@ -38,6 +38,8 @@ export interface PlatformFetch {
   readonly requests: readonly PlatformRequest[]
   /** The latest request; throws if there is none. */
   readonly last: PlatformRequest
+  /** The table as it is now. */
+  readonly table: AnswerTable
   /** Replies like this to the route from now on. */
   reply(route: string, replier: Replier): PlatformFetch
   requestsTo(route: string): readonly PlatformRequest[]
@@ -57,6 +59,9 @@ export function createPlatformFetch(table: AnswerTable = {}): PlatformFetch {
 
   const platform: PlatformFetch = {
     requests,
+    get table() {
+      return Object.fromEntries(repliers)
+    },
     get last() {
       const request = requests.at(-1)
       if (!request) throw new Error('nothing was requested')

@@ -10,7 +10,8 @@ import { useTab, useTexts } from '../shared/site/tab.tsx'
 import { LinkNavigation } from '../shared/navigation/link-navigation.tsx'
 import { aPlayer, editorialOf, serverData } from '../testing/story-data.ts'
 import { textsOf, useStorySettings, type StorySettings } from '../testing/story-settings.tsx'
-import { StoryFrame, storySite, type StoryAnswer, type StorySiteOptions } from '../testing/story-site.tsx'
+import type { PlatformAnswer } from '@croupier/platform-fixtures'
+import { StoryFrame, storySite, type StorySiteOptions } from '../testing/story-site.tsx'
 import type { Translate } from '../shared/texts/texts.ts'
 import { dialogLoaders } from './dialog-loaders.ts'
 
@@ -202,7 +203,7 @@ export const ChatInMaintenance: Story = {
 
 /** A new player, with a gift that a deposit may use. */
 const newcomer =
-  (select: StoryAnswer) =>
+  (select: PlatformAnswer) =>
   ({ brand, t }: StorySettings): Site => {
     const currency = brand.defaultCurrency
     const gift = {

@@ -2,12 +2,18 @@ import type { BrandManifest } from '@croupier/brands'
 import { createSite, type Player, type Site } from '@croupier/domain'
 import {
   createClock,
-  type FetchPort,
   type LiveSocketHandlers,
   type Locale,
   type SessionPort,
   type SocketFactory,
 } from '@croupier/domain/core'
+import {
+  createPlatformFetch,
+  type AnswerTable,
+  type PlatformAnswer,
+  type PlatformFetch,
+} from '@croupier/platform-fixtures'
+import { HandTimers } from '@croupier/platform-fixtures/fakes'
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -22,33 +28,14 @@ import type { SiteToasts } from '../shared/overlays/toasts/site-toasts.ts'
 
 // For stories only: a whole site whose platform answers what the story says. No network, no clock of its own.
 
-/** What the platform answers a path with: a body, or a refusal with its status. */
-export type StoryAnswers = Readonly<Record<string, StoryAnswer>>
-export interface StoryAnswer {
-  /** HTTP status; 200 unless told. */
-  readonly status?: number
-  readonly body?: unknown
-}
-
 /** A platform's refusal by code, and by field where there is one. */
-export const refused = (code: string, field?: string): StoryAnswer => ({
+export const refused = (code: string, field?: string): PlatformAnswer => ({
   status: 422,
   body: { errors: [{ code, ...(field && { field }) }] },
 })
 
 const nothing = (): void => undefined
 const off = () => nothing
-
-function platform(answers: 'waits' | 'down' | StoryAnswers): FetchPort {
-  return (url) => {
-    const { pathname } = new URL(url, 'https://story.invalid')
-    const answer = answers === 'down' ? { status: 503 } : answers === 'waits' ? undefined : answers[pathname]
-    // Whatever the story does not speak of is still on its way.
-    if (!answer) return new Promise(nothing)
-    const { status = 200, body = null } = answer
-    return Promise.resolve({ status, headers: { get: () => null }, text: () => Promise.resolve(JSON.stringify(body)) })
-  }
-}
 
 const sessionOf = (isSignedIn: boolean): SessionPort => ({
   access: () => (isSignedIn ? { stamp: 'story', header: null } : null),
@@ -78,18 +65,36 @@ export class StorySocket {
 }
 
 export interface StorySiteOptions {
-  /** `waits` never answers, `down` refuses each call with 503. A story puts into the stores what it shows. */
-  readonly platform?: 'waits' | 'down' | StoryAnswers
+  /**
+   * What the platform answers by route; a route that is not named waits. `waits` never answers, `down` refuses each call
+   * with 503. A story puts into the stores what it shows.
+   */
+  readonly platform?: 'waits' | 'down' | AnswerTable
   readonly locale?: Locale
   /** Signed in, with this known of the player. */
   readonly player?: ReturnType<Player['snapshot']>
   readonly socket?: StorySocket
 }
 
-const answersOf = new WeakMap<object, unknown>()
+/** What a story has in its hands: the platform behind its site, and the site's timers, which stand still otherwise. */
+export interface StoryMeans {
+  readonly platform: PlatformFetch
+  readonly timers: HandTimers
+}
 
-/** Whatever a story's platform may answer: what stands in it is no text of ours. */
-export const platformAnswers = (site: object): unknown => answersOf.get(site)
+const means = new WeakMap<object, StoryMeans>()
+
+/** The means of a site that `storySite` made: to change answers, to look at what was asked, to let time pass. */
+export function meansOf(site: object): StoryMeans {
+  const found = means.get(site)
+  if (!found) throw new Error('meansOf wants a site of storySite()')
+  return found
+}
+
+function platformFetch(answers: NonNullable<StorySiteOptions['platform']>): PlatformFetch {
+  if (answers === 'waits') return createPlatformFetch()
+  return createPlatformFetch(answers === 'down' ? { '*': { status: 503 } } : answers)
+}
 
 /** A site as a tab has it, at a time that stands still. */
 export function storySite({
@@ -98,11 +103,13 @@ export function storySite({
   player,
   socket = new StorySocket(),
 }: StorySiteOptions = {}): Site {
+  const platform = platformFetch(answers)
+  const timers = new HandTimers()
   const site = createSite({
     baseUrl: '',
-    fetch: platform(answers),
+    fetch: platform.port,
     timeoutMs: 30_000,
-    timers: { after: () => nothing },
+    timers,
     random: () => 0.5,
     clock: createClock(() => STORY_NOW),
     locale,
@@ -122,7 +129,7 @@ export function storySite({
     siteOrigin: null,
     leave: nothing,
   })
-  answersOf.set(site, answers)
+  means.set(site, { platform, timers })
   if (player) {
     const known = site.snapshot()
     site.restore({ ...known, session: { isSignedIn: true, stamp: 'story' }, player })

@@ -1,6 +1,9 @@
+import { inAMinute } from '../../../testing/form-faults.ts'
 import { aPlayer, STORY_NOW } from '../../../testing/story-data.ts'
 import { settingsOf } from '../../../testing/story-settings.tsx'
-import { GAMES_ORIGIN, storySite, type StoryAnswer, type StoryAnswers } from '../../../testing/story-site.tsx'
+import type { AnswerTable, PlatformAnswer, PlatformFault } from '@croupier/platform-fixtures'
+import type { TextKey, Translate } from '../../../shared/texts/texts.ts'
+import { GAMES_ORIGIN, storySite } from '../../../testing/story-site.tsx'
 
 // For stories only: a cashbox as the platform would fill it.
 
@@ -8,7 +11,7 @@ type Globals = Readonly<Record<string, unknown>>
 
 const PATH = '/json-api/treasury'
 const at = (hoursAgo: number) => new Date(STORY_NOW - hoursAgo * 3_600_000).toISOString()
-const of = (data: unknown): StoryAnswer => ({ body: { data } })
+const of = (data: unknown): PlatformAnswer => ({ body: { data } })
 
 export const wireTransaction = (currency: string, changes: object = {}) => ({
   id: 1,
@@ -50,7 +53,7 @@ const payoutSystem = (currency: string, more: object = {}) => ({
 })
 
 /** What the platform answers at each page of the cashbox; a story replaces what it is about. */
-export const cashboxAnswers = (currency: string): StoryAnswers => ({
+export const cashboxAnswers = (currency: string): AnswerTable => ({
   [`${PATH}/payment-system`]: of([
     system(currency, 77, 'Lirova'),
     system(currency, 88, 'Meridian'),
@@ -70,7 +73,7 @@ export const cashboxAnswers = (currency: string): StoryAnswers => ({
 })
 
 /** Saved destinations and cards of a player who has been here before. */
-export const knownPlaces = (currency: string): StoryAnswers => ({
+export const knownPlaces = (currency: string): AnswerTable => ({
   [`${PATH}/user/cards`]: of([
     { id: 1, payment_system: 77, title: '•••• 4242', expires: '12/30' },
     { id: 2, payment_system: 77, title: '•••• 1881', expires: '03/28' },
@@ -79,12 +82,12 @@ export const knownPlaces = (currency: string): StoryAnswers => ({
 })
 
 /** Ways to withdraw that want a code from a text message. */
-export const confirmedByPhone = (currency: string): StoryAnswers => ({
+export const confirmedByPhone = (currency: string): AnswerTable => ({
   [`${PATH}/payout-system`]: of([payoutSystem(currency, { confirm: 'phone' })]),
 })
 
 /** A deposit that was begun and not paid. */
-export const aWaitingDeposit = (currency: string): StoryAnswers => ({
+export const aWaitingDeposit = (currency: string): AnswerTable => ({
   [`${PATH}/user/deposits`]: {
     body: {
       data: [wireTransaction(currency, { status: 'new', title: null, pay_url: `${GAMES_ORIGIN}/pay/story` })],
@@ -94,7 +97,7 @@ export const aWaitingDeposit = (currency: string): StoryAnswers => ({
   },
 })
 
-export const aDepositGift = (currency: string, changes: object = {}): StoryAnswers => ({
+export const aDepositGift = (currency: string, changes: object = {}): AnswerTable => ({
   '/json-api/user-gifts': of([
     {
       id: 1,
@@ -119,7 +122,7 @@ export const aDepositGift = (currency: string, changes: object = {}): StoryAnswe
 })
 
 /** A week without games and deposits. */
-export const aBreak = (currency: string): StoryAnswers => {
+export const aBreak = (currency: string): AnswerTable => {
   const none = { amount: null, used: 0, left: null, frees_at: at(-24), pending: null }
   return {
     '/json-api/users/limits': of({
@@ -133,7 +136,7 @@ export const aBreak = (currency: string): StoryAnswers => {
 }
 
 /** Requests in every state. */
-export const payoutsOfEachState = (currency: string): StoryAnswers => {
+export const payoutsOfEachState = (currency: string): AnswerTable => {
   const payout = (id: number, status: string, more: object = {}) =>
     wireTransaction(currency, { id, type: 'payout', status, amount: 120_000 * id, ...more })
   return {
@@ -153,7 +156,7 @@ export const payoutsOfEachState = (currency: string): StoryAnswers => {
 }
 
 /** A request that came to nothing for a reason that the site has no words for. */
-export const aPayoutDeclinedOddly = (currency: string): StoryAnswers => ({
+export const aPayoutDeclinedOddly = (currency: string): AnswerTable => ({
   [`${PATH}/user/payouts`]: {
     body: {
       data: [wireTransaction(currency, { type: 'payout', status: 'declined', reason: 'moon_phase' })],
@@ -163,7 +166,7 @@ export const aPayoutDeclinedOddly = (currency: string): StoryAnswers => ({
   },
 })
 
-export const depositsOfEachState = (currency: string): StoryAnswers => ({
+export const depositsOfEachState = (currency: string): AnswerTable => ({
   [`${PATH}/user/deposits`]: {
     body: {
       data: [
@@ -180,13 +183,26 @@ export const depositsOfEachState = (currency: string): StoryAnswers => ({
 })
 
 /** What became of a deposit, for the page that the provider sends back to. */
-export const theIntent = (currency: string, changes: object): StoryAnswers => ({
+export const theIntent = (currency: string, changes: object): AnswerTable => ({
   [`${PATH}/intents/story-intent-of-the-player`]: of(wireTransaction(currency, changes)),
 })
 
+/** The platform knows of no attempt and agrees to end each. */
+export const nothingMade = (): AnswerTable => ({
+  [`GET ${PATH}/intents/*`]: { status: 404, body: { errors: [{ code: 'not_found' }] } },
+  [`POST ${PATH}/intents/*`]: of(null),
+})
+
+/** What is told of a fault after which no money has moved; `lost`: where no answer came. */
+export function sayMoneyFault(t: Translate, { name, kind }: PlatformFault, lost: TextKey): string {
+  if (name === 'status 429') return t('cashbox.too_many_requests', { when: inAMinute(t) })
+  if (kind === 'unauthorized') return t('cashbox.signedOut')
+  return t(kind === 'rejected' || kind === 'forbidden' || kind === 'not-found' ? 'cashbox.rejected' : lost)
+}
+
 export interface CashboxStory {
   /** Laid over `cashboxAnswers`. */
-  readonly answers?: (currency: string) => StoryAnswers
+  readonly answers?: (currency: string) => AnswerTable
   readonly platform?: 'waits' | 'down'
   /** Minor units left to wager. */
   readonly wagering?: number

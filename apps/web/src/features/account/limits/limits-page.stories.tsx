@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aPlayer, STORY_NOW } from '../../../testing/story-data.ts'
+import { everyFault, meetEveryFault, sayFault } from '../../../testing/form-faults.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite, type StoryAnswers } from '../../../testing/story-site.tsx'
+import type { AnswerTable } from '@croupier/platform-fixtures'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import type { Site } from '@croupier/domain'
 import { Page } from './limits-page.tsx'
 
@@ -48,7 +50,7 @@ const set = {
   reality_check: { minutes: 60 },
 }
 
-const seen = (answers: 'waits' | 'down' | ((currency: string) => StoryAnswers)) => ({
+const seen = (answers: 'waits' | 'down' | ((currency: string) => AnswerTable)) => ({
   loaders: [
     ({ globals }: { readonly globals: Globals }) => {
       const { brand, t } = settingsOf(globals)
@@ -125,5 +127,28 @@ export const Failed: Story = {
   ...seen('down'),
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByText(textsOf(globals)('limits.notLoaded'))).toBeVisible())
+  },
+}
+
+/** Whatever the platform does with a change: it is told in its place, and what was chosen is kept. */
+export const EveryFault: Story = {
+  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
+  parameters: everyFault,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: sayFault.bind(null, t) }
+    const week = await canvas.findByRole('form', { name: t('limits.week') })
+    await userEvent.type(within(week).getByLabelText(t('limits.newAmount')), '75')
+    await meetEveryFault({ ...faulty, route: `PUT ${LIMITS}/deposit`, form: () => week })
+
+    const reminder = canvas.getByRole('group', { name: t('limits.reminderTitle') })
+    const choice = within(reminder).getAllByRole('button').at(-1)!
+    await meetEveryFault({
+      ...faulty,
+      route: `PUT ${LIMITS}/reality-check`,
+      form: () => reminder.parentElement!,
+      press: () => userEvent.click(choice),
+    })
+    await expect(choice).toHaveAttribute('aria-pressed', 'false')
   },
 }

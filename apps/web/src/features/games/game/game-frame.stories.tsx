@@ -3,14 +3,8 @@ import type { Site } from '@croupier/domain'
 import { expect, waitFor } from 'storybook/test'
 import { aGame, aPlayer, editorialOf } from '../../../testing/story-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import {
-  GAMES_ORIGIN,
-  refused,
-  StoryFrame,
-  storySite,
-  StorySocket,
-  type StoryAnswer,
-} from '../../../testing/story-site.tsx'
+import type { PlatformAnswer } from '@croupier/platform-fixtures'
+import { GAMES_ORIGIN, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
 import type { TextKey } from '../../../shared/texts/texts.ts'
 import { GameFrame, gameWindow } from './game-frame.tsx'
 
@@ -34,14 +28,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Globals = Readonly<Record<string, unknown>>
 
-const runs = (more: object = {}): StoryAnswer => ({
+const runs = (more: object = {}): PlatformAnswer => ({
   body: { data: { run_url: `${GAMES_ORIGIN}/brands/gold/assets/logo-mark.svg`, runToken: 'run-1' }, ...more },
 })
 
 interface Visit {
   readonly socket?: StorySocket
   /** What the platform says to the wish to play; left out: nothing yet. */
-  readonly run?: StoryAnswer
+  readonly run?: PlatformAnswer
   readonly isSignedIn?: boolean
   readonly takesBonus?: boolean
 }

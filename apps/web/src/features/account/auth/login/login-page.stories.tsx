@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent } from 'storybook/test'
+import { everyFault, meetEveryFault, sayFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
-import { refused, StoryFrame, storySite, type StoryAnswers } from '../../../../testing/story-site.tsx'
+import type { AnswerTable } from '@croupier/platform-fixtures'
+import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './login-page.tsx'
 
 const meta = {
@@ -18,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (platform: 'waits' | 'down' | StoryAnswers): NonNullable<Story['loaders']> => [
+const answering = (platform: 'waits' | 'down' | AnswerTable): NonNullable<Story['loaders']> => [
   () => ({ site: storySite({ platform }) }),
 ]
 
@@ -69,5 +71,21 @@ export const PlatformDown: Story = {
     const t = textsOf(context.globals)
     await expect(await context.canvas.findByText(t('forms.unavailable'))).toBeVisible()
     await expect(context.canvas.getByLabelText(t('auth.login'))).toHaveValue('anna@example.com')
+  },
+}
+
+/** Whatever the platform does with the call. */
+export const EveryFault: Story = {
+  parameters: everyFault,
+  loaders: answering('waits'),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await userEvent.type(canvas.getByLabelText(t('auth.login')), 'anna@example.com')
+    await userEvent.type(canvas.getByLabelText(t('auth.password')), 'hunter22')
+    await meetEveryFault({
+      site: loaded['site'] as Site,
+      route: 'POST /json-api/login',
+      says: (fault) => sayFault(t, fault),
+    })
   },
 }

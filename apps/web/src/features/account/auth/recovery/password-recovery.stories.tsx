@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { everyFault, meetEveryFault, sayFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page as NewPasswordPage } from './new-password-page.tsx'
 import { Page as RemindPage } from './remind-page.tsx'
 
@@ -55,5 +56,41 @@ export const NotTheSame: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('auth.changePassword') }))
     await expect(again).toHaveAccessibleDescription()
     await expect(again).toBeInvalid()
+  },
+}
+
+/** Whatever the platform does with the wish for a code, or with the code. */
+export const EveryFault: Story = {
+  parameters: everyFault,
+  loaders: [() => ({ site: storySite() })],
+  render: remind,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const site = loaded['site'] as Site
+    const says = sayFault.bind(null, t)
+    const REQUEST = 'POST /json-api/users/restore-password/request'
+    await userEvent.type(canvas.getByLabelText(t('auth.login')), '+79991234567')
+    await meetEveryFault({ site, says, route: REQUEST })
+    meansOf(site).platform.reply(REQUEST, { body: { success: true } })
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.remind') }))
+    await userEvent.type(await canvas.findByLabelText(t('auth.code')), '123456')
+    await meetEveryFault({ site, says, route: 'POST /json-api/users/restore-password/check' })
+  },
+}
+
+/** Whatever the platform does with the new password. */
+export const NewPasswordEveryFault: Story = {
+  parameters: everyFault,
+  loaders: [() => ({ site: storySite() })],
+  render: newPassword,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await userEvent.type(canvas.getByLabelText(t('auth.newPassword')), 'remembered-1')
+    await userEvent.type(canvas.getByLabelText(t('auth.confirmation')), 'remembered-1')
+    await meetEveryFault({
+      site: loaded['site'] as Site,
+      route: 'POST /json-api/users/restore-password/restore',
+      says: (fault) => sayFault(t, fault),
+    })
   },
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { everyFault, meetEveryFault, sayFault } from '../../../../testing/form-faults.ts'
 import { phoneCodes, serverData } from '../../../../testing/story-data.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
-import { StoryFrame, storySite, type StoryAnswers } from '../../../../testing/story-site.tsx'
+import type { AnswerTable } from '@croupier/platform-fixtures'
+import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { Page } from './registration-page.tsx'
 
@@ -20,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function site(platform: 'waits' | StoryAnswers = 'waits'): Site {
+function site(platform: 'waits' | AnswerTable = 'waits'): Site {
   const made = storySite({ platform })
   made.session.phoneCodes.set(phoneCodes)
   made.content.serverData.set(serverData)
@@ -51,9 +53,28 @@ export const Unfilled: Story = {
   },
 }
 
-/** After a registration by phone: the code that was sent to it. */
-export const PhoneCode: Story = {
-  tags: ['visual:brands'],
+/** Whatever the platform does with the call. */
+export const EveryFault: Story = {
+  parameters: everyFault,
+  loaders: [() => ({ site: site() })],
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await userEvent.type(canvas.getByLabelText(t('auth.email')), 'anna@example.com')
+    await userEvent.type(canvas.getByLabelText(t('auth.password')), 'hunter22')
+    await userEvent.type(canvas.getByLabelText(t('auth.nickname')), 'Anna')
+    await userEvent.click(canvas.getByRole('textbox', { name: t('auth.day') }))
+    await userEvent.paste('1990-05-17')
+    await userEvent.type(canvas.getByLabelText(t('auth.promoCode')), 'SPRING24')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await meetEveryFault({
+      site: loaded['site'] as Site,
+      route: 'POST /json-api/users/register',
+      says: (fault) => sayFault(t, fault),
+    })
+  },
+}
+
+const phoneCode: Pick<Story, 'loaders' | 'render'> = {
   loaders: [() => ({ site: site() })],
   render: (_, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site}>
@@ -62,7 +83,31 @@ export const PhoneCode: Story = {
       </div>
     </StoryFrame>
   ),
+}
+
+/** After a registration by phone: the code that was sent to it. */
+export const PhoneCode: Story = {
+  tags: ['visual:brands'],
+  ...phoneCode,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByLabelText(textsOf(globals)('auth.code'))).toBeVisible()
+  },
+}
+
+/** Whatever the platform does with the code, or with the wish for a new one. */
+export const PhoneCodeEveryFault: Story = {
+  ...phoneCode,
+  parameters: everyFault,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await userEvent.type(canvas.getByLabelText(t('auth.code')), '1234')
+    const faulty = { site: loaded['site'] as Site, says: sayFault.bind(null, t) }
+    await meetEveryFault({ ...faulty, route: 'POST /json-api/players/phones/confirm' })
+    const again = canvas.getByRole('button', { name: t('auth.resend') })
+    await meetEveryFault({
+      ...faulty,
+      route: 'POST /json-api/players/phones/verify',
+      press: () => userEvent.click(again),
+    })
   },
 }

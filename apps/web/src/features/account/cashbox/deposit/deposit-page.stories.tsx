@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent } from 'storybook/test'
+import { everyFault, meetEveryFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import { GAMES_ORIGIN, refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import {
@@ -8,6 +9,8 @@ import {
   aDepositGift,
   aWaitingDeposit,
   cashboxSite,
+  nothingMade,
+  sayMoneyFault,
   knownPlaces,
   type CashboxStory,
 } from '../cashbox-story-data.ts'
@@ -142,5 +145,40 @@ export const WaitsForPayment: Story = {
     await pay(context)
     const t = textsOf(context.globals)
     await expect(await context.canvas.findByRole('button', { name: t('cashbox.toPaymentPage') })).toBeVisible()
+  },
+}
+
+/** Whatever the platform does with the call: nothing was charged, and that is told. */
+export const EveryFault: Story = {
+  parameters: everyFault,
+  loaders: at({ answers: nothingMade }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const amount = await canvas.findByRole('textbox')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '610')
+    await meetEveryFault({
+      site: loaded['site'] as Site,
+      route: `POST ${OPEN}`,
+      isOfPlayer: true,
+      says: (fault) => sayMoneyFault(t, fault, 'cashbox.missing'),
+    })
+  },
+}
+
+/** A gift that could not be chosen is not shown as chosen. */
+export const GiftEveryFault: Story = {
+  parameters: everyFault,
+  loaders: at({ answers: (currency) => aDepositGift(currency, { is_selected: false }) }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const gift = await canvas.findByRole('radio', { name: /Friday double/ })
+    await meetEveryFault({
+      site: loaded['site'] as Site,
+      route: 'POST /json-api/user-gifts/cashbox-select',
+      isOfPlayer: true,
+      press: () => userEvent.click(gift),
+      says: () => t('cashbox.giftNotChosen'),
+    })
   },
 }

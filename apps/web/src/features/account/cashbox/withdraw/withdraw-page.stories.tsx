@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
+import type { PlatformFault } from '@croupier/platform-fixtures'
 import { expect, userEvent } from 'storybook/test'
+import { everyFault, meetEveryFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
-import { platformAnswers, refused, StoryFrame } from '../../../../testing/story-site.tsx'
+import { meansOf, refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import {
   aPayoutDeclinedOddly,
   cashboxSite,
   confirmedByPhone,
   knownPlaces,
+  nothingMade,
   payoutsOfEachState,
+  sayMoneyFault,
   type CashboxStory,
 } from '../cashbox-story-data.ts'
 import { Page } from './withdraw-page.tsx'
@@ -112,7 +116,7 @@ export const NewCode: Story = {
     await userEvent.click(again)
     await expect(await canvas.findByText(t('cashbox.resent'))).toBeVisible()
     // From here on no answer comes.
-    delete (platformAnswers(loaded['site'] as Site) as Record<string, unknown>)[PAYOUT]
+    meansOf(loaded['site'] as Site).platform.reply(PAYOUT, 'waits')
     await userEvent.click(again)
     await expect(again).toHaveAttribute('aria-busy', 'true')
     await expect(canvasElement.querySelector('button[type=submit]')).toHaveTextContent(t('cashbox.confirmCode'))
@@ -159,5 +163,50 @@ export const DeclinedForAnUnknownReason: Story = {
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(textsOf(globals)('cashbox.payoutDeclinedPlain'))).toBeVisible()
     await expect(canvas.queryByText(/moon_phase/)).toBeNull()
+  },
+}
+
+/** Whatever the platform does with the call: nothing left the balance, and that is told. */
+export const EveryFault: Story = {
+  parameters: everyFault,
+  loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...nothingMade() }) }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('cashbox.amount') }), '100')
+    await meetEveryFault({
+      site: loaded['site'] as Site,
+      route: `POST ${PAYOUT}`,
+      isOfPlayer: true,
+      says: (fault) => sayMoneyFault(t, fault, 'cashbox.payoutMissing'),
+    })
+  },
+}
+
+/** Whatever the platform does with the code from the message, or with the wish for a new one. */
+export const CodeEveryFault: Story = {
+  parameters: everyFault,
+  loaders: at({
+    answers: (currency) => ({
+      ...knownPlaces(currency),
+      ...nothingMade(),
+      [PAYOUT]: { body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 0 } },
+    }),
+  }),
+  play: async (context) => {
+    await send(context)
+    const { canvas, globals, loaded } = context
+    const t = textsOf(globals)
+    await userEvent.type(await canvas.findByLabelText(t('cashbox.code')), '1234')
+    const faulty = {
+      site: loaded['site'] as Site,
+      route: `POST ${PAYOUT}`,
+      isOfPlayer: true,
+      says: (fault: PlatformFault) => sayMoneyFault(t, fault, 'cashbox.codeMissing'),
+    }
+    await meetEveryFault(faulty)
+    await meetEveryFault({
+      ...faulty,
+      press: async () => userEvent.click(await canvas.findByRole('button', { name: t('cashbox.resend') })),
+    })
   },
 }
