@@ -84,7 +84,7 @@ export async function meetEveryFault(faulty: FaultyForm): Promise<void> {
       }
       // What failed just now is to be heard of before time passes.
       if (waiting.length === 0) means.timers.advance(CALL_LIMIT_MS)
-      expect(alertsIn(alertIn()), fault.name).toContain(says(fault))
+      return expect(alertsIn(alertIn()), fault.name).toContain(says(fault))
     })
     await expect(sent(), fault.name).toHaveLength(isOfPlayer && fault.kind === 'unauthorized' ? 2 : 1)
     await expect(valuesOf(form()), fault.name).toEqual(typed)

@@ -1,11 +1,12 @@
+import { ClockProvider } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { everyFault, meetEveryFault, sayFault } from '../../../../testing/form-faults.ts'
-import { phoneCodes, serverData } from '../../../../testing/story-data.ts'
+import { phoneCodes, serverData, STORY_NOW } from '../../../../testing/story-data.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { Page } from './registration-page.tsx'
 
@@ -74,21 +75,24 @@ export const EveryFault: Story = {
   },
 }
 
-const phoneCode: Pick<Story, 'loaders' | 'render'> = {
+/** @param laterMs how much later than the site it is on the page: a wait for a new code is over by then */
+const phoneCode = (laterMs = 0): Pick<Story, 'loaders' | 'render'> => ({
   loaders: [() => ({ site: site() })],
   render: (_, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site}>
-      <div className="mx-auto max-w-md p-6">
-        <PhoneCodeStep phone="79991234567" onSignedIn={() => undefined} onBack={() => undefined} />
-      </div>
+      <ClockProvider now={() => STORY_NOW + laterMs} seed={STORY_NOW + laterMs}>
+        <div className="mx-auto max-w-md p-6">
+          <PhoneCodeStep phone="79991234567" onSignedIn={() => undefined} onBack={() => undefined} />
+        </div>
+      </ClockProvider>
     </StoryFrame>
   ),
-}
+})
 
 /** After a registration by phone: the code that was sent to it. */
 export const PhoneCode: Story = {
   tags: ['visual:brands'],
-  ...phoneCode,
+  ...phoneCode(),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByLabelText(textsOf(globals)('auth.code'))).toBeVisible()
   },
@@ -96,7 +100,7 @@ export const PhoneCode: Story = {
 
 /** Whatever the platform does with the code, or with the wish for a new one. */
 export const PhoneCodeEveryFault: Story = {
-  ...phoneCode,
+  ...phoneCode(3_600_000),
   parameters: everyFault,
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
@@ -109,5 +113,22 @@ export const PhoneCodeEveryFault: Story = {
       route: 'POST /json-api/players/phones/verify',
       press: () => userEvent.click(again),
     })
+  },
+}
+
+/** After too many codes the platform is left alone for as long as it asks. */
+export const PhoneCodeTooOften: Story = {
+  ...phoneCode(),
+  parameters: everyFault,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const { platform } = meansOf(loaded['site'] as Site)
+    platform.reply('*', { ...refused('too_many_sends'), status: 429, headers: { 'Retry-After': '300' } })
+    const again = canvas.getByRole('button', { name: t('auth.resend') })
+    await userEvent.click(again)
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(again)
+    await expect(platform.requests).toHaveLength(1)
+    await expect(again).toHaveTextContent('5:00')
   },
 }
