@@ -4,6 +4,7 @@ import { formatMoney } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { formatWait } from '../../../../shared/forms/form-words.ts'
 import { TransactionCard } from '../history/transaction-card.tsx'
 import { useStatusAnnouncement } from '../attempt/use-status-announcement.ts'
 
@@ -31,9 +32,9 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
     if (isSure) await list.cancel(payout.id)
   }
   const returned = failed && items?.find(({ id }) => id === failed.id)
-  const said = failed?.error?.codes
-    .map((code) => t.maybe(`cashbox.${code}`, { amount: returned ? money(returned) : '' }))
-    .find(Boolean)
+  const error = failed?.error
+  const params = { amount: returned ? money(returned) : '', ...(error && { when: formatWait(t, error) }) }
+  const said = error?.codes.map((code) => t.maybe(`cashbox.${code}`, params)).find(Boolean)
   return (
     <section aria-labelledby="payout-requests" className="grid gap-4">
       <h2 id="payout-requests" className="heading text-lg text-strong">

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
+import { formatMoney } from '@croupier/domain/core'
 import type { PlatformFault } from '@croupier/platform-fixtures'
 import { expect, userEvent } from 'storybook/test'
-import { everyFault, meetEveryFault } from '../../../../testing/form-faults.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
+import { AgreeingDialogs, everyFault, inAMinute, meetEveryFault } from '../../../../testing/form-faults.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import {
   aPayoutDeclinedOddly,
@@ -14,7 +15,7 @@ import {
   payoutsOfEachState,
   sayMoneyFault,
   type CashboxStory,
-} from '../cashbox-story-data.ts'
+} from '../../../../testing/cashbox-story-data.ts'
 import { Page } from './withdraw-page.tsx'
 
 const meta = {
@@ -22,7 +23,12 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/cashbox/withdraw" route="/cashbox/withdraw">
+    <StoryFrame
+      site={loaded['site'] as Site}
+      path="/cashbox/withdraw"
+      route="/cashbox/withdraw"
+      dialogs={new AgreeingDialogs()}
+    >
       <Page />
     </StoryFrame>
   ),
@@ -208,5 +214,32 @@ export const CodeEveryFault: Story = {
       ...faulty,
       press: async () => userEvent.click(await canvas.findByRole('button', { name: t('cashbox.resend') })),
     })
+  },
+}
+
+/** A request that could not be cancelled is back, with a message. */
+export const CancelEveryFault: Story = {
+  parameters: everyFault,
+  loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
+  play: async ({ canvas, globals, loaded }) => {
+    const { brand, t } = settingsOf(globals)
+    const amount = formatMoney(120_000, brand.defaultCurrency, t.locale)
+    const cancel = { name: t('cashbox.cancelRequest', { amount }) }
+    await canvas.findByRole('button', cancel)
+    await meetEveryFault({
+      site: loaded['site'] as Site,
+      route: 'POST /json-api/treasury/user-payout/cancel',
+      isOfPlayer: true,
+      form: () => canvas.getByRole('region', { name: t('cashbox.requests') }),
+      press: async () => {
+        const button = canvas.queryByRole('button', cancel)
+        if (button) await userEvent.click(button)
+      },
+      says: ({ name }) =>
+        name === 'status 429'
+          ? t('cashbox.too_many_requests', { when: inAMinute(t) })
+          : t('cashbox.cancelFailed', { amount }),
+    })
+    await expect(canvas.getByRole('button', cancel)).toBeVisible()
   },
 }
