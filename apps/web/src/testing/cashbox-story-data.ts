@@ -1,9 +1,20 @@
-import { inAMinute } from '../../../testing/form-faults.ts'
-import { aPlayer, STORY_NOW } from '../../../testing/story-data.ts'
-import { settingsOf } from '../../../testing/story-settings.tsx'
-import type { AnswerTable, PlatformAnswer, PlatformFault } from '@croupier/platform-fixtures'
-import type { TextKey, Translate } from '../../../shared/texts/texts.ts'
-import { GAMES_ORIGIN, storySite } from '../../../testing/story-site.tsx'
+import type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from '@croupier/domain/cashbox'
+import type { WireGift } from '@croupier/domain/gifts'
+import {
+  wireGift,
+  wirePaymentSystem,
+  wirePayoutSystem,
+  wireTransaction as aTransaction,
+  wireTransactionPage,
+  type AnswerTable,
+  type PlatformAnswer,
+  type PlatformFault,
+} from '@croupier/platform-fixtures'
+import type { TextKey, Translate } from '../shared/texts/texts.ts'
+import { inAMinute } from './form-faults.ts'
+import { aPlayer, STORY_NOW } from './story-data.ts'
+import { settingsOf } from './story-settings.tsx'
+import { GAMES_ORIGIN, storySite } from './story-site.tsx'
 
 // For stories only: a cashbox as the platform would fill it.
 
@@ -13,44 +24,44 @@ const PATH = '/json-api/treasury'
 const at = (hoursAgo: number) => new Date(STORY_NOW - hoursAgo * 3_600_000).toISOString()
 const of = (data: unknown): PlatformAnswer => ({ body: { data } })
 
-export const wireTransaction = (currency: string, changes: object = {}) => ({
-  id: 1,
-  type: 'deposit',
-  intent: 'story-intent-of-the-player',
-  payment_system: { key: 88, name: 'Meridian', image: null },
-  amount: 50_000,
-  currency,
-  status: 'done',
-  reason: null,
-  title: '•••• 4242',
-  pay_url: null,
-  cancellable: false,
-  created_at: at(5),
-  updated_at: at(2),
-  ...changes,
+/** A card's deposit that is done. */
+const transaction = (currency: string, changes: Partial<WireTransaction> = {}): WireTransaction =>
+  aTransaction({
+    type: 'deposit',
+    intent: 'story-intent-of-the-player',
+    payment_system: { key: 88, name: 'Meridian', image: null },
+    amount: 50_000,
+    currency,
+    status: 'done',
+    cancellable: false,
+    created_at: at(5),
+    updated_at: at(2),
+    ...changes,
+  })
+
+/** A page of transactions with their totals. */
+const page = (items: WireTransaction[], totals = { deposited: 0, withdrawn: 0 }): PlatformAnswer => ({
+  body: { ...wireTransactionPage(items), totals },
 })
 
-const system = (currency: string, key: number, name: string, more: object = {}) => ({
-  key,
-  position: key,
-  name,
-  image: null,
-  limits: [{ currency, min: 1000, max: 5_000_000 }],
-  way: 'open',
-  method: null,
-  saves_cards: false,
-  ...more,
-})
-const payoutSystem = (currency: string, more: object = {}) => ({
-  ...system(currency, 88, 'Meridian'),
-  payout_url: `${PATH}/user-payout/88`,
-  confirm: null,
-  fields: [
-    { name: 'card', title: 'Card', type: 'card', placeholder: '0000 0000 0000 0000', min_length: 13, max_length: 19 },
-  ],
-  saved: [],
-  ...more,
-})
+const system = (currency: string, key: number, name: string): WirePaymentSystem =>
+  wirePaymentSystem(key, {
+    name,
+    image: null,
+    limits: [{ currency, min: 1000, max: 5_000_000 }],
+    saves_cards: false,
+  })
+const payoutSystem = (currency: string, changes: Partial<WirePayoutSystem> = {}): WirePayoutSystem =>
+  wirePayoutSystem({
+    position: 88,
+    name: 'Meridian',
+    limits: [{ currency, min: 1000, max: 5_000_000 }],
+    payout_url: `${PATH}/user-payout/88`,
+    fields: [
+      { name: 'card', title: 'Card', type: 'card', placeholder: '0000 0000 0000 0000', min_length: 13, max_length: 19 },
+    ],
+    ...changes,
+  })
 
 /** What the platform answers at each page of the cashbox; a story replaces what it is about. */
 export const cashboxAnswers = (currency: string): AnswerTable => ({
@@ -64,10 +75,10 @@ export const cashboxAnswers = (currency: string): AnswerTable => ({
   [`${PATH}/sum-range`]: of([50_000, 100_000, 250_000, 500_000]),
   [`${PATH}/user/last-bet`]: of(null),
   [`${PATH}/user/cards`]: of([]),
-  [`${PATH}/payout-system`]: of([payoutSystem(currency), { ...payoutSystem(currency), key: 77, name: 'Lirova' }]),
+  [`${PATH}/payout-system`]: of([payoutSystem(currency), payoutSystem(currency, { key: 77, name: 'Lirova' })]),
   [`${PATH}/user/new-payouts`]: of([]),
-  [`${PATH}/user/payouts`]: { body: { data: [], total: 0, totals: { deposited: 0, withdrawn: 0 } } },
-  [`${PATH}/user/deposits`]: { body: { data: [], total: 0, totals: { deposited: 0, withdrawn: 0 } } },
+  [`${PATH}/user/payouts`]: page([]),
+  [`${PATH}/user/deposits`]: page([]),
   '/json-api/user-gifts': of([]),
   '/json-api/user-gifts/payout-gift-count': of({ count: 0 }),
 })
@@ -88,36 +99,21 @@ export const confirmedByPhone = (currency: string): AnswerTable => ({
 
 /** A deposit that was begun and not paid. */
 export const aWaitingDeposit = (currency: string): AnswerTable => ({
-  [`${PATH}/user/deposits`]: {
-    body: {
-      data: [wireTransaction(currency, { status: 'new', title: null, pay_url: `${GAMES_ORIGIN}/pay/story` })],
-      total: 1,
-      totals: { deposited: 0, withdrawn: 0 },
-    },
-  },
+  [`${PATH}/user/deposits`]: page([
+    transaction(currency, { status: 'new', title: null, pay_url: `${GAMES_ORIGIN}/pay/story` }),
+  ]),
 })
 
-export const aDepositGift = (currency: string, changes: object = {}): AnswerTable => ({
+export const aDepositGift = (currency: string, changes: Partial<WireGift> = {}): AnswerTable => ({
   '/json-api/user-gifts': of([
-    {
-      id: 1,
+    wireGift(1, {
       title: 'Friday double',
-      type: 'deposit_bonus',
-      state: 'received',
       reason: 'promotions',
-      notification: null,
       expiredAt: null,
-      price: null,
-      productId: null,
-      amount: null,
-      percent: 100,
-      wager: 30,
-      rollover: null,
       is_selected: true,
       restrictions: { depositLimits: [{ currency, limit: 2_000_000 }] },
-      restrictionsState: { depositProgress: 0 },
       ...changes,
-    },
+    }),
   ]),
 })
 
@@ -137,54 +133,42 @@ export const aBreak = (currency: string): AnswerTable => {
 
 /** Requests in every state. */
 export const payoutsOfEachState = (currency: string): AnswerTable => {
-  const payout = (id: number, status: string, more: object = {}) =>
-    wireTransaction(currency, { id, type: 'payout', status, amount: 120_000 * id, ...more })
+  const payout = (id: number, status: WireTransaction['status'], more: Partial<WireTransaction> = {}) =>
+    transaction(currency, { id, type: 'payout', status, amount: 120_000 * id, ...more })
   return {
     [`${PATH}/user/new-payouts`]: of([payout(1, 'new', { cancellable: true }), payout(2, 'processing')]),
-    [`${PATH}/user/payouts`]: {
-      body: {
-        data: [
-          payout(3, 'done'),
-          payout(4, 'declined', { reason: 'name_mismatch' }),
-          payout(5, 'cancelled', { reason: 'player' }),
-        ],
-        total: 3,
-        totals: { deposited: 950_000, withdrawn: 360_000 },
-      },
-    },
+    [`${PATH}/user/payouts`]: page(
+      [
+        payout(3, 'done'),
+        payout(4, 'declined', { reason: 'name_mismatch' }),
+        payout(5, 'cancelled', { reason: 'player' }),
+      ],
+      { deposited: 950_000, withdrawn: 360_000 },
+    ),
   }
 }
 
 /** A request that came to nothing for a reason that the site has no words for. */
 export const aPayoutDeclinedOddly = (currency: string): AnswerTable => ({
-  [`${PATH}/user/payouts`]: {
-    body: {
-      data: [wireTransaction(currency, { type: 'payout', status: 'declined', reason: 'moon_phase' })],
-      total: 1,
-      totals: { deposited: 0, withdrawn: 0 },
-    },
-  },
+  [`${PATH}/user/payouts`]: page([transaction(currency, { type: 'payout', status: 'declined', reason: 'moon_phase' })]),
 })
 
 export const depositsOfEachState = (currency: string): AnswerTable => ({
-  [`${PATH}/user/deposits`]: {
-    body: {
-      data: [
-        wireTransaction(currency, { id: 1, status: 'new', title: null }),
-        wireTransaction(currency, { id: 2, status: 'processing', amount: 250_000 }),
-        wireTransaction(currency, { id: 3, amount: 1_234_567 }),
-        wireTransaction(currency, { id: 4, status: 'declined', reason: 'bank_declined' }),
-        wireTransaction(currency, { id: 5, status: 'cancelled', reason: 'expired' }),
-      ],
-      total: 5,
-      totals: { deposited: 1_234_567, withdrawn: 360_000 },
-    },
-  },
+  [`${PATH}/user/deposits`]: page(
+    [
+      transaction(currency, { id: 1, status: 'new', title: null }),
+      transaction(currency, { id: 2, status: 'processing', amount: 250_000 }),
+      transaction(currency, { id: 3, amount: 1_234_567 }),
+      transaction(currency, { id: 4, status: 'declined', reason: 'bank_declined' }),
+      transaction(currency, { id: 5, status: 'cancelled', reason: 'expired' }),
+    ],
+    { deposited: 1_234_567, withdrawn: 360_000 },
+  ),
 })
 
 /** What became of a deposit, for the page that the provider sends back to. */
-export const theIntent = (currency: string, changes: object): AnswerTable => ({
-  [`${PATH}/intents/story-intent-of-the-player`]: of(wireTransaction(currency, changes)),
+export const theIntent = (currency: string, changes: Partial<WireTransaction>): AnswerTable => ({
+  [`${PATH}/intents/story-intent-of-the-player`]: of(transaction(currency, changes)),
 })
 
 /** The platform knows of no attempt and agrees to end each. */

@@ -2,6 +2,7 @@ import type { Site } from '@croupier/domain'
 import { PLATFORM_FAULTS, type PlatformFault, type PlatformRequest } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
 import type { TextKey, Translate } from '../shared/texts/texts.ts'
 import { meansOf } from './story-site.tsx'
 
@@ -12,6 +13,13 @@ const CALL_LIMIT_MS = 30_000
 
 /** Parameters of a story whose play goes through every fault. */
 export const everyFault = noPicture('each of its states is on the picture of another story')
+
+/** Every question is answered with yes. */
+export class AgreeingDialogs extends Dialogs {
+  override ask(): Promise<boolean> {
+    return Promise.resolve(true)
+  }
+}
 
 type FaultName = (typeof PLATFORM_FAULTS)[number]['name']
 

@@ -3,7 +3,7 @@ import type { Site } from '@croupier/domain'
 import { expect } from 'storybook/test'
 import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
-import { cashboxSite, theIntent } from './cashbox-story-data.ts'
+import { cashboxSite, theIntent } from '../../../testing/cashbox-story-data.ts'
 import { Page } from './result-page.tsx'
 
 /** Where the payment page sends back to: only what the platform says is told. */

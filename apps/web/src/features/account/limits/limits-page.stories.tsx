@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aPlayer, STORY_NOW } from '../../../testing/story-data.ts'
-import { everyFault, meetEveryFault, sayFault } from '../../../testing/form-faults.ts'
+import { AgreeingDialogs, everyFault, meetEveryFault, sayFault } from '../../../testing/form-faults.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
@@ -14,7 +14,12 @@ const meta = {
   // Units are written by Intl.
   parameters: { layout: 'fullscreen', platformSays: ['minutes', 'hours', 'hour'] },
   render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/cashbox/limits" route="/cashbox/limits">
+    <StoryFrame
+      site={loaded['site'] as Site}
+      path="/cashbox/limits"
+      route="/cashbox/limits"
+      dialogs={new AgreeingDialogs()}
+    >
       <Page />
     </StoryFrame>
   ),
@@ -150,5 +155,13 @@ export const EveryFault: Story = {
       press: () => userEvent.click(choice),
     })
     await expect(choice).toHaveAttribute('aria-pressed', 'false')
+
+    const rest = canvas.getByRole('button', { name: t('limits.break_day') })
+    await meetEveryFault({
+      ...faulty,
+      route: `POST ${LIMITS}/break`,
+      form: () => rest.parentElement!.parentElement!,
+      press: () => userEvent.click(rest),
+    })
   },
 }

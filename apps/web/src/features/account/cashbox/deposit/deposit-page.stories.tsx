@@ -13,7 +13,7 @@ import {
   sayMoneyFault,
   knownPlaces,
   type CashboxStory,
-} from '../cashbox-story-data.ts'
+} from '../../../../testing/cashbox-story-data.ts'
 import { Page } from './deposit-page.tsx'
 
 const meta = {
