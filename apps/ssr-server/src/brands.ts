@@ -3,16 +3,16 @@ import type { BrandManifest } from '@croupier/brands'
 import { ConfigError } from './config.ts'
 import type { Locale } from './pages/document.ts'
 
-/** What the server needs of a brand. */
+/** The server's view of a brand. */
 export interface Brand {
   id: string
   locales: Locale[]
   defaultLocale: Locale
   /** Host names that are served with this brand. */
   hosts: string[]
-  /** `#RRGGBB`: of a page that has no stylesheet. */
+  /** `#RRGGBB`, for pages without a stylesheet. */
   colors: { back: string; isDark: boolean }
-  /** Folder whose files stand under `/brands/<id>/assets/`: named by brand, so that no cache shows one brand's logo under another. */
+  /** Folder served under `/brands/<id>/assets/`; the id keeps brands apart in caches. */
   assetsRoot: string
   /** The installable application, as `/manifest.webmanifest` describes it. */
   webManifest: object
@@ -53,7 +53,7 @@ export class BrandChoice {
   }
 }
 
-/** Origins under which each brand is reached on the machine that serves it: `caju.localhost` needs no name server. */
+/** Local origins of each brand, such as `http://caju.localhost:3000`. */
 export function localOrigins(brands: readonly Brand[], port: number): string[] {
   const hosts = brands.flatMap((brand) => brand.hosts).filter((host) => host.endsWith('.localhost'))
   return hosts.map((host) => new URL(`http://${host}:${port}`).origin)

@@ -1,6 +1,6 @@
 import { isProxyRange } from './guard/trusted-proxies.ts'
 
-/** What an operator sets. The environment is read once, here; a wrong value stops the start with the variable's name. */
+/** The operator's settings, read once from the environment. */
 export interface Config {
   host: string
   port: number
@@ -8,17 +8,17 @@ export interface Config {
   platformUrl: string
   /** Origins that may be framed: games, payment pages, widgets. */
   gamesOrigins: string[]
-  /** The affiliate tracker that visits with a marketing code are told to; null: nobody is told. */
+  /** The affiliate tracker that visits with a marketing code are reported to; null: none. */
   affiliateUrl: string | null
   /** The one brand to serve; null: chosen by the host of the request. */
   brand: string | null
-  /** Origins under which the site is reached, the canonical one first. No other host is answered. */
+  /** Origins of the site, the canonical one first. Requests to other hosts are refused. */
   publicOrigins: string[]
-  /** One switch for HSTS, `Secure` and the `__Host-` prefix. TLS itself ends in front of this server. */
+  /** Turns on HSTS, `Secure` and the `__Host-` prefix. TLS itself ends in front of this server. */
   tls: boolean
-  /** Proxies whose forwarding headers are believed: addresses, ranges or the names `loopback`, `linklocal`, `uniquelocal`. */
+  /** Proxies whose forwarding headers are trusted: addresses, ranges, `loopback`, `linklocal` or `uniquelocal`. */
   trustProxy: string[]
-  /** The header, in lower case, in which those proxies name the visitor's country (`cf-ipcountry`); null: nobody says. */
+  /** The header, in lower case, in which those proxies name the visitor's country (`cf-ipcountry`); null: none. */
   countryHeader: string | null
   logLevel: string
   limits: Limits
@@ -26,26 +26,26 @@ export interface Config {
 
 /** Bounds of time, size and number. Times are in milliseconds, sizes in bytes. */
 export interface Limits {
-  /** How long an answer of the platform may let itself be waited for. */
+  /** How long to wait for an answer of the platform. */
   platformTimeout: number
   jsonBody: number
   uploadBody: number
-  /** How long data may hold a page back. */
+  /** How long a page waits for its data. */
   renderBudget: number
-  /** After that a render is given up: the visitor has an answer within 3.5 s. */
+  /** After that a render is given up, so that the visitor has an answer within 3.5 s. */
   renderDeadline: number
   runningRenders: number
   waitingRenders: number
   renderWait: number
-  /** How long a public answer of the platform serves further renders. */
+  /** How long renders share a public answer of the platform. */
   publicAnswerFresh: number
   pageFresh: number
   pageStale: number
-  /** Pause after a refresh that failed, so that a platform that is gone costs no render a request. */
+  /** Pause after a failed refresh of a page. */
   pageRetry: number
   pageCacheBytes: number
   pictureCacheBytes: number
-  /** For so long a refresh answer is handed again to calls that still carry the used token: a line may be gone for minutes. */
+  /** How long a refresh answer is repeated to calls that still carry the used token. */
   refreshMemory: number
   /** Access tokens whose owner is remembered. */
   tokenOwners: number
@@ -55,16 +55,16 @@ export interface Limits {
   liveSocketsPerAddress: number
   liveHandshake: number
   liveSilence: number
-  /** What pages tell at `/log`. One page tells 10 a minute at most; behind one address there may be a house full of them. */
+  /** Entries taken at `/log`. One page sends at most 10 a minute; many pages may share an address. */
   logEntriesAMinute: number
   logEntriesAMinutePerAddress: number
-  /** How long a request's head may take to come whole. */
+  /** How long a request's head may take. */
   requestHead: number
-  /** How long a line may stand still while an answer is made or taken. More than `platformTimeout`. */
+  /** How long a connection may be idle during a request. More than `platformTimeout`. */
   lineSilence: number
-  /** How long taking one answer may last, however steadily it is taken in small sips. */
+  /** How long a client may take to read one answer. */
   answerTaking: number
-  /** How long answers that are under way may take after SIGTERM. */
+  /** How long running answers may take after SIGTERM. */
   drain: number
 }
 
@@ -98,10 +98,10 @@ export const defaultLimits: Limits = {
   drain: 9_000,
 }
 
-/** After that a call of a page to the platform has failed (core.md 9): no data would be late any more, only broken. */
+/** Timeout of a page's calls to the platform: a longer budget would only find failed data. */
 const CALL_TIMEOUT_MS = 8_000
 
-/** A setting that cannot be meant; names the variable, and stops the start. */
+/** A wrong setting; names the variable. */
 export class ConfigError extends Error {
   readonly variable: string
 
@@ -114,7 +114,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Throws a ConfigError at the first wrong value: better no server than one that runs otherwise than it was told. */
+/** Throws a ConfigError at the first wrong value. */
 export function readConfig(env: Environment, localOrigins: (port: number) => string[] = () => []): Config {
   const port = readPort(env)
   const tls = readSwitch(env, 'TLS')
@@ -143,7 +143,7 @@ export function readConfig(env: Environment, localOrigins: (port: number) => str
   const mostBudget = Math.min(config.limits.renderDeadline, CALL_TIMEOUT_MS)
   if (renderBudget >= mostBudget)
     throw new ConfigError('RENDER_BUDGET_MS', `must be less than ${mostBudget}, not ${renderBudget}`)
-  // A game of our own origin could lift its sandbox and read the page around it.
+  // A game of our own origin could leave its sandbox and read the page.
   const own = config.gamesOrigins.find((origin) => config.publicOrigins.includes(origin))
   if (own !== undefined) throw new ConfigError('GAMES_ORIGINS', `must not hold the site's own origin, '${own}'`)
   return config
@@ -203,7 +203,7 @@ function readProxy(text: string): string {
   throw new ConfigError('TRUST_PROXY', `must list addresses or ranges of proxies, '${text}' is none`)
 }
 
-/** Without a proxy that is trusted, any visitor could name the country. */
+/** Requires a trusted proxy: otherwise any visitor could name the country. */
 function readCountryHeader(env: Environment): string | null {
   const name = (env['COUNTRY_HEADER'] || '').trim().toLowerCase()
   if (name === '') return null

@@ -38,7 +38,7 @@ export interface ServerParts {
   now?: () => number
 }
 
-/** The web server, not yet listening. One line a concern; each of them stands in its own file. */
+/** Composes the web server; the caller makes it listen. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const { config, renderDocument, pictureWidths, assets, clientRoot, policy = documentPolicy, now = Date.now } = parts
   const headers = commonHeaders(config)
@@ -47,7 +47,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies.trusts,
-    // What is under way when the server is told to stop is answered; connections without work end at once.
+    // On close, running requests are answered and idle connections end at once.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: 60_000,
@@ -55,7 +55,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     http: { headersTimeout: config.limits.requestHead, connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 2_000 },
-    // An address that cannot be decoded gets past every hook.
+    // Addresses that cannot be decoded bypass all hooks.
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply.code(400).headers(headers).send(errorBody('bad_path')),
   })
@@ -101,4 +101,26 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const renderFetch = createRenderFetch(platform, config.limits)
   pages(server, { config, renderDocument, renderFetch, assets, brands, origins, cookies, tokenRefresh, policy, now })
   return server
+}
+
+/** Milliseconds between two looks for connections that became idle while the server stops. */
+const SWEEP_MS = 100
+
+/** On SIGTERM or SIGINT: stops accepting connections and finishes running answers, for at most `drainMs`. */
+export function stopOnSignals(server: FastifyInstance, drainMs: number): void {
+  let isStopping = false
+
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    const cut = setTimeout(() => server.server.closeAllConnections(), drainMs)
+    // Does not wait for idle keep-alive connections.
+    const sweep = setInterval(() => server.server.closeIdleConnections(), SWEEP_MS)
+    await server.close()
+    clearTimeout(cut)
+    clearInterval(sweep)
+    process.exit(0)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }

@@ -5,14 +5,13 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 import { localOrigins, toBrand } from './brands.ts'
 import type { ClientAssets } from './pages/client-assets.ts'
 import { readConfig } from './config.ts'
-import { createServer } from './create-server.ts'
+import { createServer, stopOnSignals } from './create-server.ts'
 import type * as PictureSources from '../../web/src/shared/pictures/picture-sources.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 import type { RenderDocument } from './pages/document.ts'
-import { stopOnSignals } from './shutdown.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
-/** The first page waits until Vite has read all sources once. */
+/** Milliseconds: the first page waits until Vite has read all sources. */
 const PATIENCE = 60_000
 
 const served = Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands')))
@@ -32,7 +31,7 @@ const server = createServer({
   assets: await sourceAssets(vite),
   brands: served,
   clientRoot: null,
-  // Vite's client adds styles and scripts as it likes. The real policy is tested on the built site.
+  // Vite's client adds styles and scripts. The real policy is tested on the built site.
   policy: () => "object-src 'none'; base-uri 'none'",
 })
 server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
@@ -40,7 +39,7 @@ server.addHook('onClose', () => vite.close())
 stopOnSignals(server, config.limits.drain)
 await server.listen({ host: config.host, port: config.port })
 
-/** Each page by the newest sources; none is kept longer than they are. */
+/** Renders each page from the newest sources. */
 function renderFromSources(vite: ViteDevServer): RenderDocument {
   const renderers = new WeakMap<typeof WebEntry, RenderDocument>()
   return async (request) => {

@@ -4,14 +4,13 @@ import { brands } from '@croupier/brands'
 import { localOrigins, toBrand } from './brands.ts'
 import { readClientAssets } from './pages/client-assets.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { createServer } from './create-server.ts'
+import { createServer, stopOnSignals } from './create-server.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
-import { stopOnSignals } from './shutdown.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
 const webDist = path.join(repository, 'apps/web/dist')
 
-// React picks its build by this when it is first imported, which is with the server entry below.
+// React chooses its build by this at its first import, in the server entry below.
 process.env['NODE_ENV'] ??= 'production'
 
 try {
@@ -29,7 +28,7 @@ try {
   stopOnSignals(server, config.limits.drain)
   await server.listen({ host: config.host, port: config.port })
 } catch (error) {
-  // A wrong setting needs no stack, only its name.
+  // A wrong setting needs no stack.
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 }

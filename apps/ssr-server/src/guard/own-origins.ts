@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The hosts and origins that are ours, as configured; all others are strangers whatever a header says. */
+/** The configured hosts and origins of the site. */
 export class OwnOrigins {
   readonly #origins: ReadonlySet<string>
   readonly #byHost: ReadonlyMap<string, string>
@@ -10,7 +10,7 @@ export class OwnOrigins {
     this.#byHost = new Map(publicOrigins.map((origin) => [new URL(origin).host, origin]))
   }
 
-  /** The public origin of a request's host (fastify has put the forwarded one there where the proxy is trusted). */
+  /** The public origin of a request's host (Fastify takes the forwarded host from trusted proxies). */
   ofHost(host: string): string | null {
     return this.#byHost.get(host.toLowerCase()) ?? null
   }
@@ -20,14 +20,14 @@ export class OwnOrigins {
   }
 
   /**
-   * A call that changes something comes from our own page: it has the marker header, which no form and no foreign
-   * page can send, and whatever the browser says of its origin agrees.
+   * Whether a call comes from our own page: it has the marker header, which no form or foreign page can send, and the
+   * browser's origin headers agree.
    */
   isOwnCall(request: FastifyRequest): boolean {
     return hasMarker(request) && !this.isForeign(request.headers)
   }
 
-  /** True where the browser itself says that another site asks. */
+  /** Whether the browser names another site as the origin. */
   isForeign(headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined }): boolean {
     if (headers.origin !== undefined && !this.includes(headers.origin)) return true
     const site = headers['sec-fetch-site']
@@ -35,7 +35,7 @@ export class OwnOrigins {
   }
 }
 
-/** The header that only a script of our own pages can send without asking the browser first. */
+/** A header that a foreign page can only send after a CORS preflight, which fails. */
 export function hasMarker(request: FastifyRequest): boolean {
   return request.headers['x-requested-with'] === 'XMLHttpRequest'
 }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import { errorBody } from './refusals.ts'
 
 /**
- * The path means the same to us and to the platform: no dot segments, no empty ones, nothing encoded that would change
- * the meaning when decoded. Otherwise `/json-api/..%2f__sandbox` would be a way around the list of passed paths.
+ * Whether server and platform read the path the same way: no dot segments, no empty ones, no encoded characters that matter
+ * when decoded. Otherwise `/json-api/..%2f__sandbox` would get around the list of passed paths.
  */
 export function isPlainPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
@@ -19,7 +19,7 @@ function isPlainSegment(segment: string): boolean {
   return !/^\.*$|[\\/\p{Cc}]|^__sandbox/u.test(text)
 }
 
-/** Hook of everything that is passed on. */
+/** Hook for all calls that are passed on. */
 export function onlyPlainPaths(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   if (isPlainPath(request.url)) done()
   else void reply.code(400).send(errorBody('bad_path'))

@@ -2,14 +2,14 @@ import type { FastifyError, FastifyReply, FastifyRequest, HookHandlerDoneFunctio
 import type { OwnOrigins } from './own-origins.ts'
 import { BodyTooLarge, PlatformUnavailable } from '../platform/platform.ts'
 
-/** The shape in which the platform itself tells errors. */
+/** The platform's own format of errors. */
 export function errorBody(code: string): { errors: { code: string }[] } {
   return { errors: [{ code }] }
 }
 
 const READING = new Set(['GET', 'HEAD'])
 
-/** Hook: calls that may change something are taken from our own pages only. */
+/** Hook: refuses calls that may change something, unless our own pages send them. */
 export function refuseForeign(origins: OwnOrigins) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     if (READING.has(request.method) || origins.isOwnCall(request)) done()
@@ -17,13 +17,13 @@ export function refuseForeign(origins: OwnOrigins) {
   }
 }
 
-/** Hook: the page sets its clock by the `Date` of answers, so that must be the platform's or none, never this machine's. */
+/** Hook: sends no `Date` of this machine, as pages set their clock by the platform's. */
 export function keepPlatformTime(_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   reply.raw.sendDate = false
   done()
 }
 
-/** Error handler: what a call is told when it fails on this side of the platform. */
+/** Error handler for calls that fail in this server. */
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'private, no-store')
   if (error instanceof PlatformUnavailable) {

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 
 const CSP = 'content-security-policy'
 
-/** Policy headers of every answer. A handler that sends a document or a file replaces the policy by a fitting one. */
+/** Security headers of every answer. Handlers of documents and files replace the policy. */
 export function commonHeaders(config: Config): Record<string, string> {
   const games = config.gamesOrigins.map((origin) => ` "${origin}"`).join('')
   const headers: Record<string, string> = {
@@ -18,10 +18,10 @@ export function commonHeaders(config: Config): Record<string, string> {
   return headers
 }
 
-/** Answers of the platform and pictures, should anybody open one as a document. */
+/** For the platform's answers and pictures, in case one is opened as a document. */
 const DATA_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Scripts and other files of the client: workers live under the policy of their own file. */
+/** For files of the client: a worker gets the policy of its own file. */
 export const FILE_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 export interface InlineHashes {
@@ -30,8 +30,8 @@ export interface InlineHashes {
 }
 
 /**
- * The policy of documents. By hashes, so that a page which is kept as bytes stays valid: one inline script starts the
- * client, what that loads is trusted through `strict-dynamic`.
+ * The policy of documents. Uses hashes, so that cached bytes stay valid (decision 2); scripts that the inline one loads are
+ * trusted by `strict-dynamic`.
  */
 export function documentPolicy(config: Config, origin: string, hashes: InlineHashes): string {
   const scripts = [...hashes.inlineScriptHashes.map(quote), "'strict-dynamic'"].join(' ')
@@ -62,13 +62,13 @@ function quote(hash: string): string {
   return `'${hash.replaceAll("'", '')}'`
 }
 
-/** Where browsers tell of what the policy has stopped. */
+/** Where browsers report violations of the policy. */
 export const REPORT_PATH = '/csp-reports'
 
-/** Headers that documents have beyond the common ones, the policy aside. */
+/** Further headers of documents. */
 export function documentHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = { 'reporting-endpoints': `csp="${REPORT_PATH}"` }
-  // The address itself is a secret there, on the site for guests too.
+  // The address holds the code of a password reset.
   if (/^\/(?:guest\/)?new-password\//.test(path)) headers['referrer-policy'] = 'no-referrer'
   return headers
 }

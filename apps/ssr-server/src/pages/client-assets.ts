@@ -5,13 +5,13 @@ import path from 'node:path'
 export interface ClientAssets {
   /** The module that starts the client. */
   entry: string
-  /** All styles of the first view in one brand, to stand in the document: what all brands share, then this one's faces and tokens. */
+  /** Styles that are inlined in the document: those of all brands, then the fonts and tokens of this one. */
   styles(brand: string): string
   /** Files to load ahead for source modules such as `src/features/games/lobby/lobby-page.tsx`, with all they import. */
   preload(modules: readonly string[]): string[]
-  /** Fonts to fetch with the page: none. The styles stand in the document, so the browser asks for what it needs at once, no more. */
+  /** Fonts to preload: none, as the inlined styles let the browser request the ones it needs at once. */
   fonts: readonly string[]
-  /** While developing: markup of the dev server's client. */
+  /** Markup of Vite's client, in development only. */
   devHead?: string
 }
 
@@ -66,7 +66,7 @@ export function readClientAssets(clientRoot: string): ClientAssets {
   }
 }
 
-/** A module's chunk and, each once, all those that it imports without waiting. An unknown module has none. */
+/** A module's chunk and all its static imports, each once. An unknown module has none. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[key]
   if (chunk === undefined || seen.has(key)) return []

@@ -4,10 +4,10 @@ import type { DocumentAnswer as DrawnDocument } from '../../../web/src/app/serve
 export type { DocumentRequest }
 export type Visit = DocumentRequest['visit']
 
-/** What draws a page: the web application's server entry, which defines the contract. */
+/** Renders a page: the server entry of apps/web, which defines the contract. */
 export type RenderDocument = (request: DocumentRequest) => Promise<DocumentAnswer>
 
-/** As the web application answers it; a stream would do as well. */
+/** As apps/web answers it; the body may also be a stream. */
 export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
   /** Null with a redirect. */
   readonly body: Buffer | string | NodeJS.ReadableStream | null

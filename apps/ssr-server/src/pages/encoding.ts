@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** The best of ours that a browser takes. */
+/** The best encoding that the browser accepts. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity'
   const accepted = acceptEncoding
@@ -21,10 +21,10 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** A text in every encoding, made once, to be sent many times. */
+/** A text in every encoding. */
 export type Packed = Record<Encoding, Buffer>
 
-/** Thorough rather than quick. */
+/** For texts that are sent many times. */
 export async function pack(text: Buffer): Promise<Packed> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
   const [br, gz] = await Promise.all([brotli(text, { params }), gzip(text)])
@@ -34,30 +34,29 @@ export async function pack(text: Buffer): Promise<Packed> {
 /** A window of 256 kB is enough for a page and takes a sixteenth of the memory. */
 const CHEAP_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
-/** For texts that are sent once: cheaply. */
+/** For texts that are sent once: little processor time. */
 export function compressOnce(body: Body, encoding: Encoding): Body | Promise<Buffer> {
   if (encoding === 'identity') return body
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return compressStream(body, encoding)
   return encoding === 'br' ? brotli(body, { params: CHEAP_BROTLI }) : gzip(body, { level: 1 })
 }
 
-/** Each piece leaves at once. */
+/** Flushes each chunk at once. */
 export function compressStream(body: NodeJS.ReadableStream, encoding: 'br' | 'gzip'): NodeJS.ReadableStream {
   const compressor =
     encoding === 'br'
       ? zlib.createBrotliCompress({ params: CHEAP_BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
       : zlib.createGzip({ level: 1, flush: constants.Z_SYNC_FLUSH })
-  // Either end closing closes the other; an error shows at the compressor, which is what is sent.
+  // Closing either end closes the other; errors surface at the compressor.
   pipeline(body, compressor, () => {})
   return compressor
 }
 
-/** Types that shrink; pictures and films have been compressed by their own means. */
+/** Whether compressing a content type is worthwhile. */
 export function isText(type: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg\+xml)/.test(type)
 }
 
-/** The whole of a text, whichever way it comes. */
 export async function readBody(body: Body): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body
   if (typeof body === 'string') return Buffer.from(body)

@@ -10,7 +10,7 @@ const TEXTS: Record<Locale, { title: string; text: string; again: string }> = {
 
 const LANGUAGE_TAGS: Record<Locale, string> = { ru: 'ru', en: 'en', it: 'it', br: 'pt-BR' }
 
-/** What is sent when no page can be made: no script, no data, nothing to wait for. */
+/** The page for failures: no script, no data. */
 export function minimalPage(locale: Locale, { back, isDark }: Brand['colors']): string {
   const ink = isDark ? '#fff' : '#111'
   const { title, text, again } = TEXTS[locale]

@@ -6,16 +6,14 @@ import type { Page } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import { DeadlinePassed, Overloaded } from './render-queue.ts'
 
-// How what `pages.ts` has decided goes out.
-
-/** @param isTesting pages differ by the visitor's group, so the browser has to keep it */
+/** @param isTesting pages differ by the visitor's group, so the browser keeps it */
 export function setCookies(reply: FastifyReply, page: PageRequest, isTesting: boolean): void {
   const group = isTesting && page.groupCookie !== null ? [page.groupCookie] : []
   const cookies = [...page.setCookies, ...group, ...page.session.setCookies]
   if (cookies.length > 0) reply.header('set-cookie', cookies)
 }
 
-/** Bytes from memory leave by the shortest way: fastify's own would take as long again as all the rest. */
+/** Sends bytes from memory past Fastify's reply handling, which would double the time. */
 export function sendPage(
   page: Page,
   cacheControl: string,
@@ -29,7 +27,7 @@ export function sendPage(
   const headers: OutgoingHttpHeaders = {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-security-policy': page.policy,
-    // What sets somebody's cookies is for nobody else.
+    // An answer that sets cookies must not be shared.
     'cache-control': reply.hasHeader('set-cookie') ? cacheControl.replace('public', 'private') : cacheControl,
     'content-type': 'text/html; charset=utf-8',
     etag: page.etag,
@@ -43,7 +41,7 @@ export function sendPage(
   return reply
 }
 
-/** To another address of this site; to anywhere else it throws. */
+/** Redirects within this site; throws for any other address. */
 export function sendRedirect(status: number, location: string, reply: FastifyReply): FastifyReply {
   if (!isSitePath(location)) throw new Error(`redirect leaves the site: ${location}`)
   return reply
@@ -51,7 +49,7 @@ export function sendRedirect(status: number, location: string, reply: FastifyRep
     .redirect(location, status >= 300 && status < 400 ? status : 302)
 }
 
-/** A page without data or scripts: 503 where there was only too much to do, else 500, and the reason goes to the log. */
+/** Sends a page without data or scripts: 503 where the server is overloaded, else 500 with a log entry. */
 export function sendFailure(error: unknown, page: PageRequest, reply: FastifyReply): FastifyReply {
   const isBusy = error instanceof Overloaded || error instanceof DeadlinePassed
   if (!isBusy && !reply.raw.destroyed) reply.log.error({ err: error }, 'page failed')

@@ -10,7 +10,7 @@ export interface Page {
   packed: Packed
 }
 
-/** The tag covers the policy too: a page whose policy has changed is another page to a browser that has it. */
+/** The etag covers the policy too, so that a browser does not keep a page under an old one. */
 export async function makePage(status: number, policy: string, html: Buffer): Promise<Page> {
   const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22)
   return { status, policy, etag: `W/"${digest}"`, packed: await pack(html) }
@@ -33,13 +33,13 @@ export interface PageCacheLimits {
   pageCacheBytes: number
 }
 
-/** At the end of a key. All others are more ways to write the same page. */
+/** The plain addresses of pages, at the end of a key. */
 const PLAIN_ADDRESS = / \/(?:[a-z0-9][a-z0-9_.-]*(?:\/[a-z0-9][a-z0-9_.-]*)*)?$/
 
 /**
- * Guests' pages as compressed bytes. Fresh for some seconds, then stale, still sent, and due for a refresh, up to a day.
- * Pages that anybody can invent addresses for (not found, with a query, spelt in another way) have a small part of the room, so that they
- * never push out the lobby.
+ * Guests' pages as compressed bytes. A page is fresh for some seconds, then stale: still sent, and due for a refresh.
+ * Pages whose addresses anybody can invent (not found, with a query, oddly spelt) share a small part of the memory, so that
+ * they cannot push out the others.
  */
 export class PageCache {
   readonly #limits: PageCacheLimits
@@ -73,7 +73,7 @@ export class PageCache {
     return kept !== undefined && this.#now() >= kept.refreshFrom
   }
 
-  /** A refresh did not succeed: the copy stands, and the next try waits a little. */
+  /** After a failed refresh: keeps the copy and delays the next try. */
   postpone(key: string): void {
     const kept = this.#get(key)
     if (kept !== undefined) kept.refreshFrom = this.#now() + this.#limits.pageRetry

@@ -17,7 +17,7 @@ import { documentHeaders, type documentPolicy } from '../guard/security-headers.
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { TokenRefresh } from '../session/token-refresh.ts'
 
-/** HTTP: unavailable for legal reasons. */
+/** HTTP 451: unavailable for legal reasons. */
 const CLOSED_REGION = 451
 
 interface PageParts {
@@ -39,13 +39,13 @@ type Rendered =
 
 const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
 
-/** Every address that is nothing else is a page: kept bytes for guests, a render of their own for players. */
+/** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
   const { config, renderDocument, renderFetch, assets, tokenRefresh, now, policy } = parts
   const cache = new PageCache(config.limits, now)
   const renders = new SingleFlight<Rendered>()
   const queue = new RenderQueue(config.limits)
-  /** As the last page drawn says: while an experiment runs, each group of visitors has pages of its own. */
+  /** Whether an experiment runs, as the last page told: then each group of visitors has its own pages. */
   let isTesting = false
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
 
@@ -68,7 +68,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     if (kept === undefined) {
       const wasTesting = isTesting
       const rendered = await renders.join(key, (signal) => renderForGuests(key, page, signal), leaving(reply))
-      // It may have been drawn for whoever of another group came first.
+      // It may have been rendered for a visitor of another group.
       if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
       setCookies(reply, page, isTesting)
       if (rendered.kind === 'redirect') return sendRedirect(rendered.status, rendered.location, reply)
@@ -90,16 +90,16 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       learn(answer)
       const pagePolicy = policy(config, page.visit.origin, answer)
       const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''))
-      // What was given up may have stopped half-way.
+      // An aborted render may be incomplete.
       const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
       if (isComplete) cache.keep(cacheKey(page, answer.isTesting), made)
-      // Not a failure but a ruling: what was shown before must not be.
+      // The law closed it: the earlier copy must go.
       else if (answer.status === CLOSED_REGION) cache.drop(key)
       return { kind: 'page', page: made, isComplete }
     })
   }
 
-  /** A page whose data was late or broken does not know. */
+  /** Ignores pages with late or failed data, which cannot tell. */
   function learn(answer: DocumentAnswer): void {
     if (answer.cacheable || answer.isTesting) ({ isTesting } = answer)
   }
@@ -119,7 +119,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     const presented = page.session.refreshToken
     const answer = await queue.run(leaving(reply), (signal) => render(page, arrival, signal))
     learn(answer)
-    // Another tab logged out while this page was drawn: what it refreshed must not bring the session back.
+    // Another tab logged out meanwhile: the refreshed tokens must not restore the session.
     if (presented !== null && tokenRefresh.hasEnded(presented)) page.session.clear()
     setCookies(reply, page, isTesting)
     if (answer.redirect !== undefined) return sendRedirect(answer.status, answer.redirect, reply)
@@ -133,7 +133,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       .send(await compressOnce(answer.body ?? '', encoding))
   }
 
-  /** What waiting for a place and for new tokens has taken since `arrival` is no longer there for the data. */
+  /** Time spent since `arrival` on waiting and on a refresh is taken from the budget for data. */
   async function render(page: PageRequest, arrival: number, signal: AbortSignal): Promise<DocumentAnswer> {
     const { session } = page
     const budgetLeft = () => Math.max(0, Math.round(config.limits.renderBudget - (performance.now() - arrival)))
@@ -146,7 +146,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       else session.clear()
       return outcome.kind
     }
-    // What comes later than that is remembered for the browser's own refresh.
+    // A later result still serves the browser's own refresh.
     if (session.access() === null && session.hasRefresh()) {
       const deadline = { ms: budgetLeft() / 2, timeout: () => new DeadlinePassed() }
       await withDeadline(deadline, refreshSession).catch(() => {})
@@ -166,7 +166,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   }
 }
 
-/** A missing script or picture is never answered by a page. */
+/** Addresses of files, which are never answered by a page. */
 function isFileAddress(path: string): boolean {
   return /\.(?:js|mjs|css|map|json|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|php)$/i.test(path)
 }

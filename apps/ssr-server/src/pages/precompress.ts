@@ -1,4 +1,4 @@
-// Part of the build: lays a .br and a .gz beside each file of the client, so that the server compresses none while it serves.
+// Part of the build: writes a .br and a .gz beside each file of the client.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'

@@ -1,9 +1,9 @@
 import { withDeadline } from '../platform/deadline.ts'
 
-/** Too many pages are being made already. */
+/** Too many renders are running and waiting. */
 export class Overloaded extends Error {}
 
-/** The render took longer than anybody should wait. */
+/** The render took longer than `renderDeadline`. */
 export class DeadlinePassed extends Error {}
 
 export interface RenderLimits {
@@ -14,8 +14,8 @@ export interface RenderLimits {
 }
 
 /**
- * Renders run side by side up to a bound; a few more wait shortly, all others are turned away at once. A render that
- * is given up (its visitor left, or the deadline passed) frees its place in that moment, whatever it still does.
+ * Runs a limited number of renders at once; a few more wait shortly, others are rejected. An abandoned render (its visitor
+ * left, or the deadline passed) frees its place at once.
  */
 export class RenderQueue {
   readonly #limits: RenderLimits
@@ -45,7 +45,7 @@ export class RenderQueue {
     }
   }
 
-  /** Resolves when a place was handed over. */
+  /** Resolves when a place is free. */
   #wait(leaving: AbortSignal): Promise<void> {
     if (this.#waiting.size >= this.#limits.waitingRenders) throw new Overloaded()
     return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { FILE_POLICY } from '../guard/security-headers.ts'
 const YEAR = 365 * 24 * 3600_000
 const HOUR = 3600_000
 
-/** The built client. Names under `/assets` carry a hash, so what is there never changes; what is missing is no page. */
+/** Serves the built client. Names under `/assets` carry a hash and never change; a missing file is a plain 404, not a page. */
 export function clientFiles(server: FastifyInstance, clientRoot: string): void {
   const assetsRoot = path.join(clientRoot, 'assets')
   void server.register(
@@ -27,7 +27,7 @@ export function clientFiles(server: FastifyInstance, clientRoot: string): void {
     { prefix: '/assets' },
   )
 
-  // Not hashed: the browser asks each time whether there is a new one.
+  // Not hashed: the browser revalidates it each time.
   server.get('/sw.js', (_request, reply) => {
     if (!existsSync(path.join(clientRoot, 'sw.js'))) return sendMissing(_request, reply)
     reply.header('content-security-policy', FILE_POLICY).header('cache-control', 'no-cache')
@@ -35,7 +35,7 @@ export function clientFiles(server: FastifyInstance, clientRoot: string): void {
   })
 }
 
-/** Pictures, icons and the description of the installable application, by brand. */
+/** Serves each brand's assets, icons and web manifest. */
 export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
   void server.register(fastifyStatic, { serve: false, index: false, etag: true })
 

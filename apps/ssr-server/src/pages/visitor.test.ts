@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest'
-import { detectDevice } from './visitor.ts'
+import { chooseLocale, detectDevice } from './visitor.ts'
+
+it.each([
+  ['pt-BR,pt;q=0.9', 'br'],
+  ['it, en;q=0.8', 'en'],
+  ['en-GB,en;q=0.9,ru;q=0.5', 'en'],
+  ['de', 'ru'],
+  ['en;q=0, ru;q=0.1', 'ru'],
+  ['', 'ru'],
+])("a browser that accepts '%s' gets %s", (acceptLanguage, locale) => {
+  const hints = { query: null, cookie: undefined, acceptLanguage }
+  expect(chooseLocale(hints, ['ru', 'en', 'br'], 'ru')).toBe(locale)
+})
 
 it.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36', 'mobile'],

@@ -9,7 +9,7 @@ export interface LocaleHints {
   acceptLanguage: string | undefined
 }
 
-/** An explicit wish first, then what was chosen before, then the browser's languages, then the brand's own. */
+/** The `lang` query wins, then the cookie, then the browser's languages, then the brand's default. */
 export function chooseLocale(hints: LocaleHints, offered: readonly Locale[], fallback: Locale): Locale {
   const wanted = [hints.query, hints.cookie].find((name) => isOffered(name, offered))
   return (wanted as Locale | undefined) ?? acceptedLocale(hints.acceptLanguage ?? '', offered) ?? fallback
@@ -33,16 +33,16 @@ function acceptedLocale(header: string, offered: readonly Locale[]): Locale | un
     .sort((one, other) => other.quality - one.quality)[0]?.locale
 }
 
-/** `br` is our name for Brazilian Portuguese, `pt` in a language tag. */
+/** `br` is Brazilian Portuguese, `pt` in language tags. */
 function localeOfTag(tag: string): Locale | undefined {
   const language = tag.split('-', 1)[0]
   return language === 'pt' ? 'br' : LOCALES.find((locale) => locale !== 'br' && locale === language)
 }
 
-/** A browser says what it is within this length; the search for it in a longer text would take its time. */
+/** Bounds the time that matching a user agent takes. */
 const MAX_USER_AGENT = 300
 
-/** Phones are mobile; tablets have the room of a desktop (754 px and more). */
+/** Phones are mobile; tablets count as desktop. */
 export function detectDevice(headers: IncomingHttpHeaders): Device {
   const hint = headers['sec-ch-ua-mobile']
   if (hint === '?1') return 'mobile'

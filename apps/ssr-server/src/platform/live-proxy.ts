@@ -16,7 +16,7 @@ interface LiveParts {
 }
 
 export interface LiveProxy {
-  /** Ends every open line. */
+  /** Closes all connections. */
   close(): void
 }
 
@@ -31,8 +31,8 @@ const HANDSHAKE_HEADERS = [
 const ANSWER_HEADERS = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec-websocket-protocol']
 
 /**
- * Passes WebSockets of `/ws` on to the platform: the handshake is made anew, and only when the platform has agreed are
- * bytes piped both ways.
+ * Passes WebSockets at `/ws` on to the platform: makes its own handshake, and pipes bytes both ways once the platform has
+ * accepted it.
  */
 export function liveProxy(server: Server, { config, platform, origins, proxies }: LiveParts): LiveProxy {
   const { limits } = config
@@ -83,7 +83,7 @@ export function liveProxy(server: Server, { config, platform, origins, proxies }
     client.write(
       ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', ...lines, '', ''].join('\r\n'),
     )
-    // A line for requests may stand still for less long than a live one.
+    // The timeout for requests does not apply to a live connection.
     ;(client as Socket).setTimeout(0)
     client.write(firstBytes)
     socket.write(head)
@@ -111,6 +111,6 @@ export function liveProxy(server: Server, { config, platform, origins, proxies }
 }
 
 function sendRefusal(client: Duplex, status: string): void {
-  // Whether or not the other side closes too.
+  // Does not wait for the other side to close.
   client.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => client.destroy())
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
-// Cookies and a browser's own Authorization are on neither list; the length goes with the body that it is of.
+// Without cookies, Authorization, X-Player and X-Session. The length goes only with a body.
 const CALLER_HEADERS = ['accept-language', 'user-agent', 'x-language', 'x-requested-with']
 const CALL_HEADERS = [
   'accept',
@@ -14,10 +14,10 @@ const CALL_HEADERS = [
 ]
 const BODY_HEADERS = ['content-length']
 
-/** In which the platform is told where a visitor is (docs/platform-api.md). */
+/** Tells the platform the visitor's country (docs/platform-api.md). */
 export const COUNTRY_HEADER = 'x-country'
 
-/** Cookies, CORS and the platform's own policies are not on the list. */
+/** Without cookies, CORS and the platform's own policies. */
 const ANSWER_HEADERS = [
   'accept-ranges',
   'cache-control',
@@ -35,7 +35,7 @@ const ANSWER_HEADERS = [
   'vary',
 ]
 
-/** Who calls: for calls that this server makes itself on a visitor's behalf. */
+/** Headers of calls that this server makes itself for a visitor. */
 export function callerHeaders(request: FastifyRequest, access: string | null): Record<string, string> {
   const headers: Record<string, string> = {
     'x-forwarded-for': request.ip,
@@ -48,7 +48,7 @@ export function callerHeaders(request: FastifyRequest, access: string | null): R
   return headers
 }
 
-/** Who calls and how: for calls that are passed on as they are. */
+/** Headers of calls that are passed on. */
 export function passedRequestHeaders(
   request: FastifyRequest,
   access: string | null,
@@ -60,12 +60,12 @@ export function passedRequestHeaders(
   }
 }
 
-/** Of the platform's answer, what a browser may see. */
+/** The platform's headers that a browser gets. */
 export function passedAnswerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return pick(headers, ANSWER_HEADERS)
 }
 
-/** Those of the named headers that are there. */
+/** The named headers that are present. */
 export function pick(headers: IncomingHttpHeaders, names: string[]): Record<string, string> {
   const picked: Record<string, string> = {}
   for (const name of names) {

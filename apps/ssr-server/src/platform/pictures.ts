@@ -15,7 +15,7 @@ interface Picture {
   type: string
   cacheControl: string
   etag: string
-  /** Vector pictures are texts and shrink to a quarter; others are kept as they are. */
+  /** Of vector pictures only: others do not compress. */
   packed: Packed | null
   bytes: Buffer
 }
@@ -28,9 +28,9 @@ export interface PictureOptions {
 }
 
 /**
- * The platform's pictures (`/cdn`). They are public and mostly never change, so they are fetched once, compressed once and
- * sent from memory, also while the platform is away. With another query than the width of one of our pages there are as many addresses as anybody likes to invent: those
- * have an eighth of the room to themselves, and never push out the pictures that pages show.
+ * Serves the platform's pictures (`/cdn`) from memory, also while the platform is down: each is fetched and compressed once.
+ * Queries other than the widths that our pages ask for can be invented by anybody: they share an eighth of the memory, so that
+ * they cannot push out the others.
  */
 export function pictures(server: FastifyInstance, platform: Platform, options: PictureOptions): void {
   const { maxBytes, widths } = options
@@ -43,7 +43,7 @@ export function pictures(server: FastifyInstance, platform: Platform, options: P
     return query === undefined || ownQueries.has(query) ? plain : queried
   }
 
-  /** One for everybody, so nothing of whoever asks first goes with it, but for the formats that they can show. */
+  /** Sends nothing of the visitor but the formats that the browser can show, as the picture is kept for everybody. */
   async function fetchPicture(url: string, accept: string, signal: AbortSignal): Promise<Picture> {
     const answer = await platform.send({ method: 'GET', path: url, headers: { accept }, signal })
     const bytes = await readAnswer(answer, MAX_PICTURE)
@@ -61,7 +61,7 @@ export function pictures(server: FastifyInstance, platform: Platform, options: P
     return picture
   }
 
-  /** A part of a file, as players of sound and film ask for. */
+  /** Passes on a range request, as media players send them. */
   async function passPart(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const answer = await platform.send({
       method: 'GET',
@@ -112,7 +112,7 @@ function shownFormats(accept = ''): string {
   return accept.includes('image/webp') ? 'image/webp,*/*' : '*/*'
 }
 
-/** Milliseconds for which the platform lets everybody keep an answer. */
+/** Milliseconds for which a shared cache may keep an answer. */
 function lifetimeOf(cacheControl: string): number {
   if (/private|no-store|no-cache/.test(cacheControl)) return 0
   return Number(/max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0) * 1000

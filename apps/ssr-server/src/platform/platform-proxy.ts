@@ -24,14 +24,14 @@ interface ProxyParts {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const WORTH_COMPRESSING = 1024
 
-/** Passes the browser's calls on to the platform as streams; adds the Authorization that no script can read. */
+/** Passes the browser's calls on to the platform as streams, with the Authorization of the player's cookies. */
 export function platformProxy(
   server: FastifyInstance,
   { config, platform, cookies, owners, origins }: ProxyParts,
 ): void {
   const passCall = async (request: FastifyRequest, reply: FastifyReply) => {
     const { access, signedOut } = cookies.read(parseCookies(request.headers.cookie))
-    // A navigation or picture that another site made the browser send has no marker, hence no player's rights.
+    // Requests without the marker may have been caused by another site: they get no authorisation.
     const authorised = hasMarker(request) ? access : null
     if (signedOut) reply.header('set-cookie', cookies.clear())
     const refusal = await refusalOf(request, authorised, owners)
@@ -56,7 +56,7 @@ export function platformProxy(
       path: request.url,
       headers: passedRequestHeaders(request, access, body !== null),
       ...(body === null ? {} : { body }),
-      // Calls that change something are let run to their end.
+      // Calls that change something run to their end.
       ...(request.method === 'GET' ? { signal: leaving(reply) } : {}),
     })
     reply.code(answer.statusCode ?? 502).headers(passedAnswerHeaders(answer.headers))
@@ -85,7 +85,7 @@ function readBody(request: FastifyRequest, maxBytes: number): AsyncIterable<Buff
   return body ? bounded(body, maxBytes) : null
 }
 
-/** Platforms that leave compressing to what stands in front of them find it done here. */
+/** Compresses the answer if the platform did not. */
 function sendCompressed(answer: IncomingMessage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { headers } = answer
   const encoding = chooseEncoding(request.headers['accept-encoding'])

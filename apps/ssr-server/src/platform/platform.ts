@@ -15,11 +15,11 @@ export interface PlatformCall {
 export interface PlatformSocket {
   answer: IncomingMessage
   socket: Socket
-  /** What came right behind the handshake. */
+  /** Bytes that followed the handshake. */
   head: Buffer
 }
 
-/** The platform was not reached, cut the line or did not answer in time. */
+/** The platform was not reached, closed the connection or did not answer in time. */
 export class PlatformUnavailable extends Error {
   readonly reason: 'unreachable' | 'timeout'
 
@@ -30,10 +30,10 @@ export class PlatformUnavailable extends Error {
   }
 }
 
-/** The caller sent more than was agreed. */
+/** The caller's body is over the limit. */
 export class BodyTooLarge extends Error {}
 
-/** The body as it comes; throws BodyTooLarge where it runs over `maxBytes`, whatever its header had promised. */
+/** Yields the body; throws BodyTooLarge past `maxBytes`, whatever Content-Length said. */
 export async function* bounded(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0
   for await (const chunk of body) {
@@ -43,7 +43,7 @@ export async function* bounded(body: AsyncIterable<Buffer>, maxBytes: number): A
   }
 }
 
-/** Calls to the platform over kept connections. Answers are streams and are passed on as bytes. */
+/** Calls to the platform over kept-alive connections. Answers are streams. */
 export class Platform {
   readonly #target: { hostname: string; port: number }
   readonly #host: string
@@ -66,13 +66,13 @@ export class Platform {
     try {
       return await this.#attempt(call)
     } catch (error) {
-      // A kept connection may be closed by the other side in the moment it is used again; nothing was done then.
+      // A kept-alive connection was closed just when it was used again: the platform did nothing.
       if (!(error instanceof StaleConnection)) throw error
       return await this.#attempt(call)
     }
   }
 
-  /** Opens a WebSocket's line, the handshake done. The signal counts until then. */
+  /** Opens a WebSocket and resolves after the handshake. The signal applies until then. */
   openSocket(path: string, headers: OutgoingHttpHeaders, signal: AbortSignal): Promise<PlatformSocket> {
     return new Promise((resolve, reject) => {
       const handshake = { ...headers, host: this.#host, connection: 'Upgrade', upgrade: 'websocket' }
@@ -130,7 +130,7 @@ function asPlatformError(error: Error, signal: AbortSignal | undefined): unknown
   return isKnown ? error : new PlatformUnavailable('unreachable', error)
 }
 
-/** A whole answer, for the few that are read here. Longer than `maxBytes` counts as none. */
+/** Reads a whole answer. Rejects with PlatformUnavailable past `maxBytes`. */
 export async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   try {

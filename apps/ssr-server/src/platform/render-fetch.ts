@@ -9,17 +9,17 @@ const MAX_ANSWER = 16 * 1024 * 1024
 const MAX_MEMORY = 32 * 1024 * 1024
 
 export interface RenderFetchLimits {
-  /** How long a public answer serves further renders. */
+  /** Milliseconds for which renders share a public answer. */
   publicAnswerFresh: number
   renderDeadline: number
 }
 
-/** How the render of a visitor from this country (null: unknown) reads the platform, which may answer countries differently. */
+/** Makes the `fetch` for renders of visitors from a country (null: unknown), as the platform may answer countries differently. */
 export type RenderFetchFrom = (country: string | null) => RenderFetch
 
 /**
- * How renders read the platform. What is the same for everybody is asked once, however many pages wait for it, and again
- * only after some seconds; what is a player's own is asked each time and kept by nobody.
+ * The `fetch` of renders. Public answers are requested once for all pages that wait for them, and shared for some seconds;
+ * a player's answers are never shared or kept.
  */
 export function createRenderFetch(platform: Platform, limits: RenderFetchLimits): RenderFetchFrom {
   const flights = new SingleFlight<RenderFetchAnswer>()
@@ -33,7 +33,7 @@ export function createRenderFetch(platform: Platform, limits: RenderFetchLimits)
     // A render that leaves does not end it: the answer serves the next.
     const deadline = { ms: limits.renderDeadline, timeout: () => new PlatformUnavailable('timeout') }
     const { status, body } = await withDeadline(deadline, (signal) => ask(path, init, signal))
-    // Without a Date: it would be the clock of a moment that has passed.
+    // Without Date: a kept answer would set the page's clock back.
     const answer = { status, body, headers: NO_HEADERS, text: () => Promise.resolve(body) }
     if (status === 200) kept.set(key, answer)
     return answer

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Whoever takes an answer a byte at a time holds it in our memory for as long as he likes: after `maxMs` his line is cut.
- * One who takes nothing at all is cut by the server's own timeout much earlier.
+ * Closes the connection of a client that takes longer than `maxMs` to read an answer, as unread answers stay in memory.
+ * The server's own timeout closes those that read nothing.
  */
 export function boundSlowReaders(server: FastifyInstance, maxMs: number): void {
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,6 +1,6 @@
 /**
- * First value of each name; values are taken as they stand. Only spaces and tabs surround a name: to browsers `\xa0__Host-at`
- * is another cookie, which any subdomain may set, so it must be another one here.
+ * The first value of each name, undecoded. Trims only spaces and tabs: to browsers `\xa0__Host-at` is another cookie, which
+ * any subdomain may set, so it must stay another one here.
  */
 export function parseCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()

@@ -24,7 +24,7 @@ const SIGN_IN_PATHS = ['/json-api/login', '/json-api/users/register', '/json-api
 const MAX_BODY = 64 * 1024
 const JSON_CALL = { accept: 'application/json', 'content-type': 'application/json' }
 
-/** The calls that begin, renew and end a session. The tokens stay between the platform and this server. */
+/** The calls that begin, refresh and end a session. Tokens never reach a script of the page. */
 export function sessionCalls(
   server: FastifyInstance,
   { config, platform, cookies, owners, tokenRefresh, origins }: SessionParts,
@@ -97,7 +97,7 @@ export function sessionCalls(
   })
 }
 
-/** An answer that is passed on never carries a token, also where the platform broke its word about the shape. */
+/** Removes tokens from an answer of unexpected shape. */
 function withoutTokens(content: unknown, body: Buffer): unknown {
   if (typeof content !== 'object' || content === null)
     return content === undefined ? { errors: [{ code: 'invalid_answer' }] } : body

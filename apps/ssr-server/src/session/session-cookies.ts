@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { serialiseCookie } from './cookies.ts'
 import type { DocumentSession, TokenPair } from '../pages/document.ts'
 
-/** Lifetime of the refresh token's cookie, in seconds (spec core, section 9). */
+/** Lifetime of the refresh token's cookie, in seconds. */
 const REFRESH_LIFETIME = 32_140_800
 /** The access token's cookie ends this many seconds before the token does. */
 const ACCESS_MARGIN = 5
-/** Nothing but what a token is made of may reach a header. */
+/** Only characters of tokens may reach a header. */
 const TOKEN = /^[\w.~+/=-]{1,3000}$/
 
 interface PresentedTokens {
@@ -17,13 +17,13 @@ interface PresentedTokens {
 const NO_TOKENS: PresentedTokens = { access: null, refresh: null }
 
 export interface PresentedSession extends PresentedTokens {
-  /** The player logged out while offline; whatever cookies are left are to be cleared. */
+  /** The player logged out while offline: the cookies are to be cleared. */
   signedOut: boolean
 }
 
 /**
- * The player's tokens, kept in cookies that no script can read. Beside each stands a readable companion without a
- * secret (`at_live=<stamp>`, `rt_live=1`), by which the page knows that the token is there and when it has changed.
+ * The player's tokens in HttpOnly cookies. Each has a readable companion without a secret (`at_live=<stamp>`, `rt_live=1`),
+ * which tells the page that the token exists and when it changes.
  */
 export class SessionCookies {
   readonly #secure: boolean
@@ -41,7 +41,7 @@ export class SessionCookies {
     return { ...(signedOut ? NO_TOKENS : this.readTokens(cookies)), signedOut }
   }
 
-  /** The tokens that are there, also where the player has logged out. */
+  /** The tokens in the cookies, even if the player has logged out offline. */
   readTokens(cookies: ReadonlyMap<string, string>): PresentedTokens {
     return {
       access: readToken(cookies.get(this.#accessName)),
@@ -79,12 +79,12 @@ export class SessionCookies {
   }
 }
 
-/** Changes with every new access token and tells nothing about it. */
+/** A short hash of the access token: changes with it and is no secret. */
 export function stampOf(access: string): string {
   return createHash('sha256').update(access).digest('base64url').slice(0, 12)
 }
 
-/** Whether an answer of the platform is a whole pair whose tokens may stand in a cookie. */
+/** Whether an answer of the platform is a complete pair of tokens that fit a cookie. */
 export function isTokenPair(value: unknown): value is TokenPair {
   if (typeof value !== 'object' || value === null) return false
   const { access, refresh, expiresIn } = value as Record<string, unknown>
@@ -99,7 +99,7 @@ function readToken(value: string | undefined): string | null {
   return isToken(value) ? value : null
 }
 
-/** The session of one page request: what the visitor presented, and the cookies that its answer has to set. */
+/** The session of one page request, and the cookies that its answer sets. */
 export class RequestSession implements DocumentSession {
   readonly #cookies: SessionCookies
   #access: string | null

@@ -8,9 +8,9 @@ import type { TokenOwners } from './token-owners.ts'
 
 export type RefreshOutcome =
   | { kind: 'refreshed'; tokens: TokenPair }
-  /** The platform said 400 or 401: this session is over. */
+  /** The platform answered 400 or 401: the session is over. */
   | { kind: 'signed-out'; status: number; body: Buffer }
-  /** The platform could not tell; the session stands. */
+  /** The platform gave no clear answer: the session goes on. */
   | { kind: 'failed'; status: number; body: Buffer }
 
 const MAX_ANSWER = 64 * 1024
@@ -21,9 +21,9 @@ const ENDED: RefreshOutcome = {
 }
 
 /**
- * Exchanges refresh tokens, once each: a token is dead when it was used, so calls that carry the same one share the
- * exchange, and those that come later (another tab, a page that was under way, a phone whose line was cut before it had the
- * answer) get the same outcome. Known to this process alone: where there are several, a player has to come to the same one.
+ * Exchanges each refresh token once, as a used one is dead: parallel calls share the exchange, and later ones (another tab,
+ * a client that lost the answer) get the same outcome. Outcomes are known to this process only: several processes need
+ * session affinity.
  */
 export class TokenRefresh {
   readonly #platform: Platform
@@ -45,14 +45,14 @@ export class TokenRefresh {
     return this.#exchanges.join(token, () => this.#exchange(token, headers))
   }
 
-  /** The player logs out: a refresh that is still under way, or comes from another tab, brings nobody back. */
+  /** After a logout: neither a running refresh nor one of another tab restores the session. */
   end(token: string): void {
     const outcome = this.#remembered.get(token)
     if (outcome?.kind === 'refreshed') this.#remembered.set(outcome.tokens.refresh, ENDED)
     this.#remembered.set(token, ENDED)
   }
 
-  /** Whether the player who came with this token has logged out since. */
+  /** Whether this token's session has been logged out. */
   hasEnded(token: string): boolean {
     return this.#remembered.get(token) === ENDED
   }

@@ -7,13 +7,12 @@ interface LogBounds {
   readonly all: number
 }
 
-/** Anybody can have a line written into our log: more than these a minute say nothing new, and must not fill it. */
+/** Limits log lines by minute, as anybody can cause them. */
 export class LogQuota {
   readonly #now: () => number
   readonly #bounds: LogBounds
   #minute = 0
   #count = 0
-  /** Never more of them than lines were written this minute. */
   readonly #ofAddress = new Map<string, number>()
 
   /** @param now milliseconds */

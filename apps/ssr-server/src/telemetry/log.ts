@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
-/** Never logged, wherever they stand. */
+/** Keys that are never logged, at any depth. */
 const SECRETS = new Set([
   'authorization',
   'cookie',
@@ -13,7 +13,7 @@ const SECRETS = new Set([
   'code',
 ])
 
-/** Structured lines without secrets; what players do is not logged at all. */
+/** Structured log lines without secrets. */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
@@ -26,7 +26,7 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
       // Described already, when a whole line is redacted.
       err: (error: Error | DescribedError) => ({ ...(error instanceof Error ? describe(error) : error) }),
     },
-    // Costs something for each line that is written, where pino's own redaction costs something for each request.
+    // Redacts when a line is written; pino's redaction would cost time on each request.
     formatters: { log: (line) => redact(line) as Record<string, unknown> },
   }
 }

@@ -3,16 +3,16 @@ import { Counter, Histogram, Registry } from 'prom-client'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { errorBody } from '../guard/refusals.ts'
 
-/** What a browser measures of a visit (web.dev/vitals): milliseconds, but for the shift, which has no unit. */
+/** Web vitals that browsers report: milliseconds, except the layout shift, which has no unit. */
 export const VITALS = ['LCP', 'FCP', 'INP', 'TTFB', 'CLS'] as const
 export type Vital = (typeof VITALS)[number]
 
-/** More patterns of routes than a site has. */
+/** Bound on labels: more route patterns than a site has. */
 const MAX_PAGES = 100
-/** More variants than an operator tries at once. */
+/** Bound on labels: more variants than run at once. */
 const MAX_VARIANTS = 50
 
-/** By the pattern of the route: an address of a visitor must not become a label. */
+/** Labels are route patterns, never addresses. */
 const KINDS: Readonly<Record<string, string>> = {
   '/*': 'page',
   '/cdn/*': 'picture',
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   '/visits': 'telemetry',
 }
 
-/** What the server counts of itself and of the visits it hears of, one for each server. */
+/** Prometheus metrics of the server and of reported visits. */
 export class Metrics {
   readonly registry = new Registry()
   readonly #requests = new Counter({
@@ -105,8 +105,8 @@ export class Metrics {
 }
 
 /**
- * Counts every answer, and tells the figures at `/metrics` to this machine only: a visitor, and a proxy that passes
- * visitors on, finds nothing there.
+ * Counts every answer, and serves `/metrics` to callers on this machine only: not to visitors, nor to a proxy that passes
+ * them on.
  */
 export function metricsPage(server: FastifyInstance, metrics: Metrics, proxies: TrustedProxies): void {
   const machine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])

@@ -20,15 +20,14 @@ interface TelemetryParts {
 }
 
 const MAX_BODY = 64 * 1024
-/** Longest a browser can have measured, ms; more is an invention. */
+/** Milliseconds; larger measurements are ignored. */
 const MAX_VITAL = 600_000
 /** The pattern of a route: `/games/:slug`. */
 const PATTERN = /^\/[a-z0-9/:*_-]{0,80}$/i
 
 /**
- * What pages tell of themselves: errors at `/log`, times at `/performance` (core.md 7), both counted here and passed on
- * to the platform; and where visitors come to at `/visits`, which stays here (decision 29). Errors and visits become lines of
- * our own log too. The browser has taken secrets out already.
+ * Reports of pages: errors at `/log` and times at `/performance` are counted and passed on to the platform, page views at
+ * `/visits` stay here (decision 29). Errors and views are logged too; the browser has removed secrets.
  */
 export function telemetry(server: FastifyInstance, parts: TelemetryParts): void {
   const { platform, cookies, origins, metrics, now } = parts
@@ -90,7 +89,6 @@ export function telemetry(server: FastifyInstance, parts: TelemetryParts): void 
   })
 }
 
-/** Neither written nor passed on. */
 function refuse(reply: FastifyReply): FastifyReply {
   return reply
     .code(429)
@@ -99,7 +97,6 @@ function refuse(reply: FastifyReply): FastifyReply {
     .send(errorBody('too_many_entries'))
 }
 
-/** Of an experiment or a variant. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,40}$/i.test(value)
 
 const namesOf = (value: unknown): Record<string, unknown> =>
@@ -114,7 +111,7 @@ const asFields = (value: unknown): Record<string, unknown> =>
 
 const fieldsOf = (body: unknown): Record<string, unknown> => (Buffer.isBuffer(body) ? asFields(parseJson(body)) : {})
 
-/** Anybody can send entries: a line holds what names the fault, and no more of it than fits a line. */
+/** Keeps the named fields only, each cut to 300 characters, as anybody can send entries. */
 function summarise(entry: Record<string, unknown>): Record<string, string> {
   const summary: Record<string, string> = {}
   for (const key of ['label', 'level_name', 'type', 'message', 'rid', 'datetime']) {

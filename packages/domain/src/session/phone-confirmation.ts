@@ -10,10 +10,10 @@ export interface PhoneConfirmationOptions {
   signIn: (ask: () => Promise<TokenAnswer>) => Promise<void>
 }
 
-/** Before another code may be asked, unless the server says otherwise (engagement.md 9). */
+/** Milliseconds before another code may be requested, unless the server says otherwise. */
 const RESEND_SECONDS = 35
 
-/** The code that a phone's owner was sent, and what it opens (core.md 4: confirming it signs in). */
+/** Confirms a phone by the code that was sent to it, which signs in. */
 export class PhoneConfirmation {
   /** Waits for its code: digits with the dial code. Null: none does. */
   phone: string | null = null

@@ -17,12 +17,12 @@ export function recoveryRequestErrors({ login }: RecoveryRequest): FormErrors<Re
   return { login: check(login, ...FIELD_RULES.requiredText) }
 }
 
-/** engagement.md 5: a verification code is required on password recovery. */
+/** A recovery needs the code that was sent. */
 export function recoveryCodeErrors({ code }: { readonly code: string }): FormErrors<{ code: string }> {
   return { code: check(code, required) }
 }
 
-/** core.md 5 and engagement.md 5: the rules of a new password, and it must match its confirmation. */
+/** Rules of a new password and its confirmation. */
 export function newPasswordErrors({ password, confirmation }: NewPasswordValues): FormErrors<NewPasswordValues> {
   return {
     password: check(password, ...FIELD_RULES.newPassword),

@@ -43,7 +43,7 @@ export function phoneCodeErrors({ code }: { readonly code: string }): FormErrors
 }
 
 /**
- * All that is wrong with a registration as it stands (core.md 5, open-points.md: registration fields).
+ * All that is wrong with a registration as it stands (docs/product-rules.md: Forms and validation).
  * It speaks of the fields that are asked for, and of no other.
  */
 export function registrationErrors(
@@ -67,7 +67,7 @@ export function registrationErrors(
 /** What is sent: one of email and phone, nothing the platform did not ask for. */
 export interface Registration {
   readonly email?: string
-  /** Dial code and number, digits only (core.md 5). */
+  /** Dial code and number, digits only. */
   readonly phone?: string
   readonly password: string
   readonly currency: string

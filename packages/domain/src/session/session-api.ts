@@ -27,16 +27,16 @@ const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: v.string(
 const ConfirmSchema = v.object({ success: v.literal(true), confirm: v.literal('phone') })
 const RefusalSchema = v.object({ success: v.literal(false) })
 
-/** The calls about who the visitor is (spec section 7). The first three go without a session. */
+/** Calls of login, registration and the session's owner (docs/platform-api.md: Session). */
 export function createSessionApi(http: Http) {
   return {
-    /** Takes the login as it was typed. */
+    /** @param credentials the login as it was typed */
     async login({ login, password }: Credentials): Promise<TokenAnswer> {
       const answer = await http.post('/json-api/login', { login: loginOf(login), password })
       return read(TokenAnswerSchema, answer, 'login')
     },
 
-    /** Tokens, or `confirm-phone` where a code was sent first. `success: false` is the refusal it tells of. */
+    /** Tokens, or `confirm-phone` if a code was sent. Rejects for `success: false`. */
     async register(registration: Registration): Promise<TokenAnswer | 'confirm-phone'> {
       const answer = await http.post('/json-api/users/register', registration)
       if (v.is(ConfirmSchema, answer)) return 'confirm-phone'
@@ -52,7 +52,7 @@ export function createSessionApi(http: Http) {
       )
     },
 
-    /** Seconds until the next code may be asked, where the server says so. */
+    /** Seconds until another code may be requested, if the server says. */
     async sendPhoneCode(phone: string): Promise<number | null> {
       const answer = await http.post('/json-api/players/phones/verify', { phone })
       return read(SentCodeSchema, answer, 'phone code').retryAfter ?? null

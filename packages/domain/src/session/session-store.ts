@@ -26,7 +26,7 @@ export interface SessionStoreOptions {
   log: Logger
   /** Tells a server that keeps the tokens to forget them; null where the tokens are ours. */
   endSession: (() => Promise<unknown>) | null
-  /** Someone signed in or out here: what the one before had open is to be closed (spec section 4: game-exit event). */
+  /** Called when somebody signs in or out in this tab. */
   onTurn: () => void
 }
 
@@ -40,8 +40,8 @@ export interface SessionSnapshot {
 }
 
 /**
- * Who the visitor is (spec section 4: login, logout, registration, tokens). Signing in makes a player,
- * signing out disposes it, here and in every tab; a player of other tokens than the present ones never stays.
+ * Login, logout and registration (docs/product-rules.md: Session and tokens). Signing in makes a player, signing out disposes
+ * it, here and in every tab; a player whose tokens are gone never stays.
  */
 export class SessionStore {
   /** True once the player's base data is here. */
@@ -51,14 +51,14 @@ export class SessionStore {
 
   readonly login: Command<[Credentials], void>
   readonly register: Command<[Registration], 'signed-in' | 'confirm-phone'>
-  /** Of a registration by phone, which a code completes. */
+  /** Completes a registration by phone with a code. */
   readonly confirmation: PhoneConfirmation
   readonly phoneCodes: Resource<PhoneCode[]>
 
   readonly #options: SessionStoreOptions
-  /** Changes with every coming and going: what began before belongs to a visit that is over. */
+  /** Changes with every sign-in and sign-out; outdated work compares it. */
   #visit = 0
-  /** The last one on the way in. */
+  /** The latest sign-in under way. */
   #entering: { readonly visit: number; readonly done: Promise<void> } | null = null
   /** Of tokens that are known to be the player's. */
   #stamp: string | null = null
@@ -83,19 +83,19 @@ export class SessionStore {
     })
   }
 
-  /** At start: takes up the session there is. Without one nothing is asked. Never rejects. */
+  /** Resumes an existing session at start; calls nothing without one. Never rejects. */
   async resume(): Promise<void> {
     const { player, session, refresh } = this.#options
     if (player.isPresent || !this.#hasTokens()) return this.check()
     const visit = this.#visit
-    // A refusal has signed out by itself; without an answer the player is still signed in, and sees what failed.
+    // A refused refresh has signed out already; without an answer the player stays signed in and sees what failed.
     if (session.access() === null) await refresh.refresh(null).catch(() => undefined)
     if (visit === this.#visit && this.#hasTokens() && !player.isPresent) await this.#enter()
   }
 
   /**
-   * For a server that has to answer now: who presents tokens that nobody has refused is signed in, with what is here of them,
-   * and the page in the browser finds out the rest. A slow platform sends nobody away.
+   * For a server whose time is over: a visitor with tokens that were not refused counts as signed in, with the data that is
+   * here; the browser loads the rest.
    */
   presume(): void {
     if (this.isSignedIn || !this.#hasTokens()) return
@@ -104,7 +104,7 @@ export class SessionStore {
     this.become({ isSignedIn: true, endedBy: null })
   }
 
-  /** Makes sure that the player is the one of the present tokens, if there are any. For a tab that comes back. Never rejects. */
+  /** Makes the player match the present tokens, for a tab that comes back into view. Never rejects. */
   async check(): Promise<void> {
     const { player, log } = this.#options
     if (!this.#hasTokens()) this.#drop('elsewhere')
@@ -117,10 +117,10 @@ export class SessionStore {
     }
   }
 
-  /** A call was refused because the present tokens are another player's: changes over to that one. Never rejects. */
+  /** Replaces the player by the one of the present tokens, after a call was refused because of them. Never rejects. */
   async changeOver(): Promise<void> {
     const { player } = this.#options
-    // A player without a known name may be the same one: everything is only read anew.
+    // A player of unknown identity may be the same one: only reads everything again.
     if (player.hash === null) player.leave()
     else this.#drop('elsewhere')
     await this.resume()
@@ -134,7 +134,7 @@ export class SessionStore {
     return this.#leaving
   }
 
-  /** The tokens were refused: what TokenRefresh tells. */
+  /** Called by TokenRefresh when the tokens were refused. */
   expire(): void {
     if (!this.#drop('expired')) return
     this.#options.signals.announce({ type: 'signed-out' })
@@ -174,7 +174,7 @@ export class SessionStore {
   }
 
   async #signIn(ask: () => Promise<TokenAnswer>): Promise<void> {
-    // A logout on its way to the server would end the new session.
+    // A running logout would end the new session.
     await this.#leaving
     await this.#accept(await ask())
   }
@@ -183,7 +183,7 @@ export class SessionStore {
     const { refresh, session, signals, onTurn } = this.#options
     refresh.abandon()
     session.save(answer)
-    // Nobody can stay signed in on a device that keeps no cookies: better said than tried.
+    // The device keeps no cookies.
     if (!this.#hasTokens()) throw new DomainError('rejected', { codes: ['cookies_blocked'] })
     signals.announce({ type: 'signed-in' })
     onTurn()
@@ -201,7 +201,7 @@ export class SessionStore {
     return 'signed-in'
   }
 
-  /** Resolves when the player is in; where new tokens have everything read anew meanwhile, when that is done. */
+  /** Resolves when the player is in; if a newer sign-in took over meanwhile, when that one is done. */
   #enter(): Promise<void> {
     const visit = ++this.#visit
     const done = this.#comeIn(visit)
@@ -217,7 +217,7 @@ export class SessionStore {
     else if (this.#entering?.visit === this.#visit) await this.#entering.done
   }
 
-  /** True where there was something to end. */
+  /** Returns whether somebody was signed in. */
   #drop(by: SessionEnd): boolean {
     const { player, refresh, onTurn } = this.#options
     const wasIn = this.isSignedIn || player.isPresent
@@ -241,9 +241,9 @@ export class SessionStore {
     const visit = this.#visit
     await refresh
       .alone(async () => {
-        // Another tab has signed in anew: its session is not ours to end.
+        // Another tab has signed in again: do not end its session.
         if (visit !== this.#visit) return
-        // A refresh of another tab may have undone both.
+        // A refresh of another tab may have undone these.
         signals.markSignedOut()
         session.clear()
         await endSession()

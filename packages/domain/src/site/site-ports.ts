@@ -16,12 +16,12 @@ import type {
 import type { Exposure } from '../experiments/index.ts'
 import type { SessionSignals } from '../session/index.ts'
 
-/** All that a site takes of its host. One set of them a browser tab, one a server request. */
+/** What a site needs from its host: one set for a browser tab or a server request. */
 export interface SitePorts {
   /** Before each path; empty in the browser, the platform's address on the server. */
   baseUrl: string
   fetch: FetchPort
-  /** Milliseconds a call may take: 30000 in the browser, 8000 on the server (spec section 9). */
+  /** Milliseconds a call may take: 30000 in the browser, 8000 on the server. */
   timeoutMs: number
   timers: Timers
   random: Random
@@ -34,8 +34,7 @@ export interface SitePorts {
   locks: Locks
   sessionSignals: SessionSignals
   /**
-   * Where someone else exchanges and saves the tokens, as the
-   * server does for its requests. Rejects where nobody could tell.
+   * Refreshes the tokens where the host does it itself, as the server for its requests. Rejects without a clear answer.
    */
   refreshSession?: () => Promise<'refreshed' | 'signed-out'>
   /** The call that ends a session whose tokens our server keeps. Left out where the tokens are plain cookies. */
@@ -45,7 +44,7 @@ export interface SitePorts {
   cookies: CookiePort
   /** What is kept on the device through reloads and visits, shared by all tabs. */
   storage: KeyValueStorage
-  /** A text that nobody else has: what names one intent of a player (open-points.md: money calls). */
+  /** A unique text, for idempotency keys. */
   createId: () => string
   openSocket: SocketFactory
   socketUrl: string

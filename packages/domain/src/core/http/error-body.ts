@@ -17,8 +17,7 @@ interface ServerErrors {
 }
 
 /**
- * Reads `{errors:[{code, field?}], message?}` (spec section 8)
- * out of whatever came; a missing code gives an empty result.
+ * Reads `{errors:[{code, field?}], message?}` from any body; the result is empty where there are no codes.
  */
 function readErrorBody(body: unknown): ServerErrors {
   const codes: string[] = []
@@ -50,7 +49,7 @@ export function errorFromAnswer({ status, body, path, retryAfterMs }: ErrorAnswe
   return errorFromBody(kindOfStatus(status), body, { status, path, retryAfterMs })
 }
 
-/** For answers of status 200 that tell of a refusal all the same (`success: false`). */
+/** For refusals with status 200 (`success: false`). */
 export function errorFromBody(
   kind: ErrorKind,
   body: unknown,

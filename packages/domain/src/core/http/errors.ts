@@ -1,4 +1,4 @@
-/** What went wrong, in the words the screens know. */
+/** Kinds of failures that screens tell apart. */
 export type ErrorKind =
   | 'network'
   | 'timeout'
@@ -31,7 +31,7 @@ export class DomainError extends Error {
   readonly codes: readonly string[]
   /** Codes by form field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** What the server says behind its codes, such as the least amount; empty where it says nothing. */
+  /** Values that belong to the codes, such as the least amount. */
   readonly data: Readonly<Record<string, string | number>>
   /** The call's path; of an answer that does not fit its schema, the path of the bad field. */
   readonly path: string | null
@@ -61,17 +61,17 @@ export class DomainError extends Error {
 
 const ABORTED = 'aborted'
 
-/** A call its own caller gave up. It is nobody's failure: not shown, not logged. */
+/** A call that its caller gave up: neither shown nor logged. */
 export function abortedError(path: string | null = null): DomainError {
   return new DomainError('unexpected', { codes: [ABORTED], path })
 }
 
-/** Whether this is no failure but a call that its own caller gave up. */
+/** Whether the caller itself gave the call up. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DomainError && error.codes.includes(ABORTED)
 }
 
-/** HTTP classes of spec section 8: any 4xx refuses, any 5xx is the server's trouble. */
+/** Other 4xx are refusals, 5xx failures of the server. */
 export function kindOfStatus(status: number): ErrorKind {
   if (status === 401) return 'unauthorized'
   if (status === 403 || status === 451) return 'forbidden'

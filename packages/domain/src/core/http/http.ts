@@ -10,9 +10,9 @@ import type { Method, Transport } from './transport.ts'
 export interface CallOptions {
   query?: Query
   signal?: AbortSignal
-  /** True: the call carries a fresh token, and is repeated once with a newer one should the server refuse it. */
+  /** True: the call carries a fresh token, and is repeated once with a newer one after a 401. */
   auth?: boolean
-  /** Further headers, as `Idempotency-Key`. */
+  /** Further headers, such as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>
   /** With `auth`: whom the call is for. It is refused with `other_player` where the tokens are someone else's. */
   owner?: CallOwner
@@ -33,15 +33,15 @@ export interface HttpOptions {
   timers: Timers
 }
 
-/** A refresh settles within 10 s by itself; this only bounds a broken one, and lets a caller leave while it runs. */
+/** More than a refresh takes, milliseconds. Lets a caller leave while it runs. */
 const REFRESH_WAIT_MS = 12_000
 
-/** The token rules of spec section 4 on top of a transport. */
+/** Adds tokens to a transport: a call with `auth` gets a fresh one first, and is repeated once after a 401. */
 export function createHttp({ transport, session, sessionRefresh, timers }: HttpOptions): Http {
   async function renewed(staleStamp: string | null, path: string, signal: AbortSignal | undefined): Promise<Access> {
     await withDeadline({ timers, timeoutMs: REFRESH_WAIT_MS, signal, path }, () => sessionRefresh.refresh(staleStamp))
     const access = session.access()
-    // The device keeps no cookies, or the player logged out while this waited.
+    // The device keeps no cookies, or the player logged out meanwhile.
     if (access === null) throw new DomainError('unauthorized', { status: 401, codes: ['no_session'], path })
     return access
   }

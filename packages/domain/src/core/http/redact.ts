@@ -7,7 +7,7 @@ const MAX_TEXT = 4000
 const MAX_DEPTH = 5
 const MAX_ITEMS = 30
 
-/** Shapes of secrets in running text, most telling first. */
+/** Patterns of secrets in text, the most specific first. */
 const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
@@ -21,14 +21,14 @@ const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\+?\d[\d\s().-]{6,}\d/g, '[phone]'],
 ]
 
-/** Text without tokens, passwords, e-mail addresses and phone numbers. Rather too much goes than too little. */
+/** Text without tokens, passwords, email addresses and phone numbers. Removes too much rather than too little. */
 export function redactText(text: string): string {
   let clean = text.slice(0, MAX_TEXT)
   for (const [pattern, replacement] of SECRETS) clean = clean.replace(pattern, replacement)
   return clean
 }
 
-/** Plain data of bounded size without secrets, whatever it was: cycles, getters that throw, class instances. */
+/** Copies any value as plain data of bounded size without secrets. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
   if (typeof value === 'number') return Math.abs(value) < MAX_NUMBER ? value : '[number]'

@@ -5,7 +5,7 @@ import type { TokenExchange } from './token-refresh.ts'
 import type { Transport } from './transport.ts'
 
 const PATH = '/json-api/token/refresh'
-/** What the platform says of a refresh token that is no good, or is missing (spec section 4). */
+/** Statuses by which the platform refuses a refresh token that is invalid or missing. */
 const REFUSALS: readonly (number | null)[] = [400, 401]
 
 /** The platform's refresh call; it carries no authorisation. */
@@ -15,7 +15,7 @@ export function createTokenExchange(transport: Transport, session: SessionPort):
     const answer = await transport({ method: 'POST', path: PATH, body, timeoutMs, signal }).catch((thrown: unknown) =>
       DomainError.from(thrown),
     )
-    // Another tab signed out or in meanwhile: this answer is of a session that is no more.
+    // Another tab signed out or in meanwhile: the answer is outdated.
     if (session.refreshBody().refreshToken !== body.refreshToken)
       throw new DomainError('unauthorized', { codes: ['overtaken'], path: PATH })
     if (answer instanceof DomainError) {

@@ -24,13 +24,13 @@ export interface TokenRefreshOptions {
 }
 
 const LOCK = 'croupier-session'
-/** How long a tab waits for another one before it goes ahead: that one may be frozen or dead. */
+/** How long a tab waits for another one, which may be frozen, milliseconds. */
 const LOCK_WAIT_MS = 5000
-/** With the wait for the lock everything settles within 10 s (security.md: "Session"). */
+/** Together with the wait for the lock less than 10 s, milliseconds. */
 const EXCHANGE_MS = 4500
 
 /**
- * One refresh for all callers of a tab (a shared promise) and of all tabs (a lock). Spec section 4, "Tokens".
+ * One refresh for all callers of a tab (a shared promise) and of all tabs (a lock).
  * A refused refresh ends the session; any other failure is an error to the callers, who are still signed in.
  */
 export class TokenRefresh {

@@ -30,7 +30,7 @@ export interface TransportOptions {
   fetch: FetchPort
   language: () => Locale
   device: () => Device
-  /** Milliseconds for a whole call (spec section 9: 30000 in the browser, 8000 on the server). */
+  /** Milliseconds for a whole call: 30000 in the browser, 8000 on the server. */
   timeoutMs: number
   clock: Clock
   timers: Timers
@@ -47,8 +47,8 @@ export interface TransportCall {
 }
 
 /**
- * One call, one answer: marks it as the spec's section 7 asks, reads JSON, turns every failure into a DomainError. It
- * knows nothing of sessions. Written over `fetch` itself: a client library would bring DOM types and its own retries.
+ * Makes one call with the platform's headers, reads JSON and turns every failure into a DomainError. Knows no session. Uses
+ * `fetch` itself, as client libraries bring DOM types and retries (decision 4).
  */
 export type Transport = (call: TransportCall) => Promise<unknown>
 
@@ -114,7 +114,7 @@ async function reach(
   }
 }
 
-/** Device time: a correction of the clock between two readings must not look like a slow answer. */
+/** Device time, so that a clock correction between two readings does not look like a slow answer. */
 function deviceNow(clock: Clock): number {
   return clock.now() - clock.offset
 }
@@ -129,7 +129,7 @@ function parseJson(text: string): { isJson: boolean; value: unknown } {
   }
 }
 
-/** Longer nobody is made to wait, milliseconds: whoever comes back the next day may ask. */
+/** Bound on `Retry-After`: a day, in milliseconds. */
 const MAX_RETRY_AFTER_MS = 86_400_000
 
 /** Seconds or a date (RFC 9110, 10.2.3) to milliseconds. */

@@ -4,18 +4,17 @@ import type { CookiePort } from '../value/storage.ts'
 
 const ACCESS = 'at'
 const REFRESH = 'rt'
-/** Spec section 9: the cookie goes 5 s before the token does, so that no call leaves with one that dies on the way. */
+/** The cookie ends 5 s before its token, so that no call leaves with one that expires on the way. */
 const ACCESS_MARGIN_SECONDS = 5
-/** 372 days (spec section 9). */
+/** 372 days. */
 const REFRESH_SECONDS = 32_140_800
 
 /**
- * Tokens in cookies the script can read, as spec section 9 has
- * it. Where our own server keeps them, see `createServedSession`.
+ * Tokens in cookies that scripts can read, for hosts without a server of ours. With one, see `createServedSession`.
  */
 export function createCookieSession(cookies: CookiePort, clock: Clock): SessionPort {
   /**
-   * What this tab was just given is good while its cookie lives: a device whose clock is a day off must not doubt it.
+   * The token that this tab was given last is good while its cookie lives, even if the device's clock is wrong.
    */
   let justSaved: string | null = null
 
@@ -29,7 +28,7 @@ export function createCookieSession(cookies: CookiePort, clock: Clock): SessionP
     access() {
       const token = cookies.get(ACCESS)
       if (!token || !isGood(token)) return null
-      // The signature tells tokens apart, and alone opens nothing.
+      // The signature identifies a token and is useless alone.
       return { stamp: token.slice(token.lastIndexOf('.') + 1), header: `Bearer ${token}` }
     },
     hasRefresh: () => Boolean(cookies.get(REFRESH)),
@@ -63,7 +62,7 @@ function readExpiry(token: string): number | null {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Bytes as Latin-1 text: enough to find a number in JSON (`atob` is not part of ES2023). */
+/** Decodes to Latin-1 text, enough to find a number in JSON (`atob` is not part of ES2023). */
 function decodeBase64Url(text: string): string {
   let decoded = ''
   let bits = 0

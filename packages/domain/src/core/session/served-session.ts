@@ -2,15 +2,13 @@ import type { SessionPort } from './session-port.ts'
 import type { CookiePort } from '../value/storage.ts'
 
 /**
- * Readable companions of the HttpOnly tokens, with the tokens'
- * lifetimes; they hold no secret (decision 5).
+ * Readable companions of the HttpOnly tokens, with the same lifetimes and no secret (decision 5).
  */
 const ACCESS_COMPANION = 'at_live'
 const REFRESH_COMPANION = 'rt_live'
 
 /**
- * Tokens kept by our server, out of any script's reach. That
- * they exist is all that is known here, and no clock is asked.
+ * Tokens that our server keeps in HttpOnly cookies. Only their existence is known here.
  */
 export function createServedSession(cookies: CookiePort): SessionPort {
   return {

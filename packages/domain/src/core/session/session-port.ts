@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What sign-in and refresh answer. Where our own server keeps the tokens, it takes them out and leaves `expiresIn`. */
+/** Answer of sign-in and refresh. Our own server removes the tokens and leaves `expiresIn`. */
 export const TokenAnswerSchema = v.object({
   access: v.optional(v.pipe(v.string(), v.nonEmpty())),
   refresh: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -11,20 +11,20 @@ export const TokenAnswerSchema = v.object({
 export type TokenAnswer = v.InferOutput<typeof TokenAnswerSchema>
 
 export interface Access {
-  /** Changes with every new pair of tokens; it is no secret. */
+  /** Changes with every new pair of tokens; no secret. */
   readonly stamp: string
-  /** The whole `Authorization` header; null where the server adds it itself. */
+  /** The `Authorization` header; null where our server adds it. */
   readonly header: string | null
 }
 
-/** Where the tokens are. The script may be unable to read them: then it knows only that they exist. */
+/** Where the tokens are kept. Scripts may only know that they exist. */
 export interface SessionPort {
-  /** Null: no access token that is still good. */
+  /** Null without a valid access token. */
   access(): Access | null
   hasRefresh(): boolean
-  /** Body of the refresh call; a server that keeps the tokens needs none. */
+  /** Body of the refresh call; empty where our server keeps the tokens. */
   refreshBody(): { refreshToken?: string }
-  /** A no-op where the server keeps the tokens. */
+  /** Does nothing where our server keeps the tokens. */
   save(answer: TokenAnswer): void
   clear(): void
 }

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import { expect, it } from 'vitest'
+import { BrandChoice } from '../brands.ts'
+import { OwnOrigins } from '../guard/own-origins.ts'
+import { SessionCookies } from '../session/session-cookies.ts'
+import { testBrand } from '../testing/site.ts'
+import { cacheKey, properAddress, readPageRequest } from './page-request.ts'
+
+const parts = {
+  config: { tls: false, gamesOrigins: [], affiliateUrl: null },
+  brands: new BrandChoice([testBrand, { ...testBrand, id: 'boreal', hosts: ['boreal.test'] }], null),
+  origins: new OwnOrigins(['http://casino.test', 'http://boreal.test']),
+  cookies: new SessionCookies(false),
+  now: () => 1,
+}
+
+function keyOf(url: string, { host = 'casino.test', country = null, ...headers }: Record<string, string | null> = {}) {
+  const request = { url, host, hostname: host, country, headers } as unknown as FastifyRequest
+  return cacheKey(readPageRequest(request, parts), false)
+}
+
+it.each([
+  ['//evil.test', '/evil.test'],
+  ['//evil.test/games?page=2', '/evil.test/games?page=2'],
+  ['//', '/'],
+  ['/games//slots', '/games/slots'],
+  ['/x/../games', '/games'],
+  ['/x/..//evil.test', '/evil.test'],
+  ['/%2e%2e/games', '/games'],
+  ['/\\evil.test', '/evil.test'],
+  ['/games#x', '/games'],
+  ['/guest', '/guest/'],
+  ['/games?page=2', null],
+  ['/', null],
+])('the plain address of %s is %s', (asked, plain) => {
+  expect(properAddress(asked)).toBe(plain)
+})
+
+it('keeps pages apart by language, device, country, brand and address', () => {
+  const visits = [
+    {},
+    { 'accept-language': 'en' },
+    { cookie: 'locale=br' },
+    { 'sec-ch-ua-mobile': '?1' },
+    { country: 'de' },
+    { host: 'boreal.test' },
+  ]
+  const keys = visits.flatMap((visit) => ['/', '/promo', '/?q=1', '/guest/'].map((url) => keyOf(url, visit)))
+  expect(new Set(keys).size).toBe(24)
+})
+
+it('shares a page of guests whatever else they bring', () => {
+  const same = { cookie: 'theme=dark; group=3', 'user-agent': 'Firefox', referer: 'https://elsewhere.test/' }
+  expect(keyOf('/?utm_source=x&gclid=1&refcode=r', same)).toBe(keyOf('/'))
+})

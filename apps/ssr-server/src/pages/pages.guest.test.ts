@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type { RenderDocument } from './document.ts'
+import { countedRenders, FRESH, heldRenders, player, untilAnswer } from '../testing/renders.ts'
+import { cookiesOf, documentOf, startSite } from '../testing/site.ts'
+
+describe('the guest build', () => {
+  it('is drawn for a guest whoever asks, and is one kept page for all of them', async () => {
+    const { seen, render } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    const answer = await site.get('/guest/games?page=2', { headers: player('ada') })
+    expect(seen[0]).toMatchObject({ visit: { url: '/guest/games?page=2', base: '/guest/' }, session: null })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    await site.get('/guest/games?page=2')
+    expect(seen).toHaveLength(1)
+  })
+
+  it('touches no session: who has logged out offline is logged out by the next page of the site itself', async () => {
+    const site = await startSite({ renderDocument: countedRenders().render })
+    const cookie = { cookie: 'signed_out=1; rt=refresh-ada' }
+    expect((await site.get('/guest/', { headers: cookie })).headers['set-cookie']).toBeUndefined()
+    expect((await site.get('/', { headers: cookie })).headers['set-cookie']).toBeDefined()
+  })
+
+  it('has one address for its lobby, and a page that only begins alike is not of it', async () => {
+    const { seen, render } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    const short = await site.get('/guest?lang=en')
+    expect([short.statusCode, short.headers['location']]).toEqual([308, '/guest/?lang=en'])
+    await site.get('/guests')
+    expect(seen[0]).toMatchObject({ visit: { url: '/guests', base: '/' } })
+  })
+})
+
+describe("a guest's page", () => {
+  it('is rendered once for all who wait for it cold', async () => {
+    const { started, render, untilStarted } = heldRenders()
+    const site = await startSite({ renderDocument: render })
+    const waiting = Array.from({ length: 50 }, () => site.get('/'))
+    await untilStarted(1)
+    started[0]?.gate.resolve()
+    const answers = await Promise.all(waiting)
+    expect(started).toHaveLength(1)
+    for (const answer of answers) expect(answer.headers['x-cache']).toBe('miss')
+    expect((await site.get('/')).headers['x-cache']).toBe('hit')
+  })
+
+  it('is compressed as the browser likes it, and always the same page', async () => {
+    const site = await startSite()
+    const plain = await site.get('/')
+    const br = await site.get('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    const gzip = await site.get('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+  })
+
+  it('is asked for again by the browser, and answered 304 when it is the same', async () => {
+    const site = await startSite()
+    const first = await site.get('/')
+    expect(first.headers['cache-control']).toBe('public, no-cache')
+    expect(first.headers['vary']).toBe('Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile')
+    const again = await site.get('/', { headers: { 'if-none-match': String(first.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    const other = await site.get('/promo', { headers: { 'if-none-match': String(first.headers.etag) } })
+    expect(other.statusCode).toBe(200)
+  })
+
+  it('is sent stale after some seconds, marked so, while one render makes it new', async () => {
+    const { started, render, untilStarted } = heldRenders()
+    const site = await startSite({ renderDocument: render })
+    const first = site.get('/')
+    await untilStarted(1)
+    started[0]?.gate.resolve()
+    await first
+    site.advance(FRESH)
+    const stale = await Promise.all(Array.from({ length: 10 }, () => site.get('/')))
+    for (const answer of stale) expect(answer.headers['x-cache']).toBe('stale')
+    await untilStarted(2)
+    started[1]?.gate.resolve()
+    await untilAnswer(site, (answer) => answer.headers['x-cache'] === 'hit')
+    expect(started).toHaveLength(2)
+  })
+
+  const troubles: Record<string, RenderDocument> = {
+    'cannot be made': async () => Promise.reject(new Error('platform gone')),
+    'has holes': async (request) => documentOf(request, { body: 'a page with holes', cacheable: false }),
+    'is an error': async (request) => documentOf(request, { body: 'oops', status: 500, cacheable: true }),
+  }
+
+  it.each(Object.keys(troubles))(
+    'stays the last good one when the next %s, and trouble is not asked for again at once',
+    async (name) => {
+      const { seen, render, become } = countedRenders()
+      const site = await startSite({ renderDocument: render })
+      const good = await site.get('/')
+      become(troubles[name]!)
+      site.advance(FRESH)
+      for (let i = 0; i < 5; i += 1) {
+        const answer = await site.get('/')
+        expect(answer.body).toBe(good.body)
+        expect(answer.headers['x-cache']).toBe('stale')
+        await new Promise(setImmediate)
+      }
+      expect(seen).toHaveLength(2)
+      become(async (request) => documentOf(request, { body: 'all is well' }))
+      await untilAnswer(site, (answer) => {
+        site.advance(FRESH)
+        return answer.body === 'all is well'
+      })
+    },
+  )
+
+  it('with holes is sent to those who wait, and kept by nobody', async () => {
+    const { seen, render } = countedRenders(async (request) => documentOf(request, { cacheable: false }))
+    const site = await startSite({ renderDocument: render })
+    for (let i = 0; i < 2; i += 1) expect((await site.get('/')).headers['cache-control']).toBe('private, no-store')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('that is not there is kept too', async () => {
+    const { seen, render } = countedRenders(async (request) => documentOf(request, { status: 404 }))
+    const site = await startSite({ renderDocument: render })
+    for (let i = 0; i < 2; i += 1) expect((await site.get('/nowhere')).statusCode).toBe(404)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is no longer kept once it redirects', async () => {
+    const { render, become } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    await site.get('/')
+    become(async (request) => documentOf(request, { redirect: '/new', status: 301, body: null }))
+    site.advance(FRESH)
+    await untilAnswer(site, (answer) => answer.headers.location === '/new')
+  })
+
+  it('is no longer kept once the region is closed to it', async () => {
+    const { render, become } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    await site.get('/')
+    become(async (request) => documentOf(request, { status: 451, cacheable: false }))
+    site.advance(FRESH)
+    await untilAnswer(site, (answer) => answer.statusCode === 451)
+  })
+
+  it('may be asked for without its body', async () => {
+    const site = await startSite()
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await site.get('/', { method: 'HEAD' })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toBe('')
+      expect(Number(answer.headers['content-length'])).toBeGreaterThan(1000)
+    }
+  })
+
+  it('may come as a stream', async () => {
+    const site = await startSite({
+      renderDocument: async (request) => documentOf(request, { body: Readable.from(['<p>', 'whole', '</p>']) }),
+    })
+    expect((await site.get('/')).body).toBe('<p>whole</p>')
+  })
+
+  it('of a player who logged out offline sets the cookies of the session to nothing', async () => {
+    const site = await startSite()
+    const answer = await site.get('/', { headers: { cookie: 'at=access-1; rt=refresh-1; signed_out=1' } })
+    expect(answer.body).toContain('| guest')
+    for (const name of ['at', 'rt', 'at_live', 'rt_live', 'signed_out'])
+      expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
+    expect(cookiesOf(await site.get('/'))).toEqual({})
+  })
+})

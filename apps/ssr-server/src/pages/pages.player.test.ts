@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { countedRenders, heldRenders, player } from '../testing/renders.ts'
+import { cookiesOf, deferred, documentOf, startSite } from '../testing/site.ts'
+
+describe("a player's page", () => {
+  it('is rendered for each request and kept by nobody', async () => {
+    const { seen, render } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await site.get('/', { headers: player('one') })
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.headers).not.toHaveProperty('etag')
+      expect(answer.body).toContain('Bearer access-one')
+    }
+    expect(seen).toHaveLength(2)
+  })
+
+  it("never holds another's data, however they come", async () => {
+    const { started, render, untilStarted } = heldRenders()
+    const site = await startSite({ renderDocument: render })
+    const names = ['one', 'two', null, 'three', null, 'two']
+    const answers = names.map((name) => site.get('/', name === null ? {} : { headers: player(name) }))
+    await untilStarted(5)
+    for (const { gate } of started.toReversed()) gate.resolve()
+    for (const [index, answer] of (await Promise.all(answers)).entries()) {
+      const name = names[index]
+      expect(answer.body).toContain(name === null ? '| guest<' : `| Bearer access-${name}<`)
+    }
+    expect((await site.get('/')).body).toContain('| guest<')
+  })
+
+  it.each(['br', 'gzip', 'identity'])('comes as %s, as text or stream', async (encoding) => {
+    const { render, become } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[encoding as 'br']
+    for (const body of ['<p>hello</p>', () => Readable.from(['<p>', 'hello', '</p>'])]) {
+      become(async (request) => documentOf(request, { body: typeof body === 'string' ? body : body() }))
+      const answer = await site.get('/', { headers: { ...player('one'), 'accept-encoding': encoding } })
+      expect(unpack(answer.rawPayload).toString()).toBe('<p>hello</p>')
+    }
+  })
+
+  it('has new tokens where the old one has ended, with one refresh for all that come at once', async () => {
+    const site = await startSite()
+    site.platform.on('POST /json-api/token/refresh', () => ({
+      body: { access: 'access-2', refresh: 'refresh-2', expiresIn: 900 },
+    }))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => site.get('/', { headers: { cookie: 'rt=refresh-1' } })),
+    )
+    for (const answer of answers) {
+      expect(answer.body).toContain('Bearer access-2')
+      expect(cookiesOf(answer)['rt']).toMatch(/^refresh-2;/)
+    }
+    expect(site.platform.calls).toHaveLength(1)
+  })
+
+  it('is a page without a player when the platform says that the session is over', async () => {
+    const site = await startSite()
+    site.platform.on('POST /json-api/token/refresh', () => ({ status: 401 }))
+    const answer = await site.get('/', { headers: { cookie: 'rt=refresh-1' } })
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(cookiesOf(answer)['rt']).toMatch(/Max-Age=0/)
+  })
+
+  it('keeps the session when the platform cannot tell', async () => {
+    const site = await startSite()
+    site.platform.on('POST /json-api/token/refresh', () => ({ status: 503 }))
+    const answer = await site.get('/', { headers: { cookie: 'rt=refresh-1' } })
+    expect(answer.statusCode).toBe(200)
+    expect(cookiesOf(answer)).toEqual({})
+  })
+
+  it('brings nobody back who logged out in another tab while it was drawn', async () => {
+    const { started, render, untilStarted } = heldRenders()
+    const site = await startSite({ renderDocument: render })
+    site.platform.on('POST /json-api/token/refresh', () => ({
+      body: { access: 'access-2', refresh: 'refresh-2', expiresIn: 900 },
+    }))
+    const late = site.get('/', { headers: { cookie: 'rt=refresh-1' } })
+    await untilStarted(1)
+    await site.call('POST', '/session/logout', { headers: { cookie: 'rt=refresh-1; signed_out=1' } })
+    started[0]?.gate.resolve()
+    for (const name of ['at', 'rt', 'at_live', 'rt_live'])
+      expect(cookiesOf(await late)[name]).toMatch(/^; Path=\/; Max-Age=0;/)
+  })
+
+  it('waits for a slow refresh no longer than half its time', async () => {
+    const site = await startSite({ limits: { renderBudget: 20 } })
+    const reply = deferred<{ status: number }>()
+    site.platform.on('POST /json-api/token/refresh', () => reply.promise)
+    expect((await site.get('/', { headers: { cookie: 'rt=refresh-1' } })).statusCode).toBe(200)
+    reply.resolve({ status: 500 })
+  })
+})
