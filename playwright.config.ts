@@ -3,8 +3,6 @@ import { defineConfig, devices } from '@playwright/test'
 /** Journeys. Each worker runs a whole site of its own (e2e/support/stack.ts), so that no journey disturbs another. */
 export default defineConfig({
   testDir: 'e2e',
-  // npm run soak (e2e/soak/playwright.config.ts)
-  testIgnore: '**/soak/**',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFileName}/{projectName}/{arg}{ext}',
   fullyParallel: true,
@@ -33,7 +31,8 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /\/phone\//,
+      // Soak tests run apart: `npm run soak` (e2e/soak/playwright.config.ts).
+      testIgnore: ['**/soak/**', '**/cashbox/on-a-phone.spec.ts'],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
@@ -45,7 +44,7 @@ export default defineConfig({
     {
       name: 'mobile',
       testMatch:
-        /\/e2e\/((accounts\/newcomer|games\/game-frame|lobby|shell\/accessibility|cashbox\/cashbox-access\/phone)\/|navigation\/scroll\.spec)/,
+        /\/e2e\/(accounts\/newcomer|games\/game-window|lobby\/hydration|shell\/accessibility|cashbox\/on-a-phone|navigation\/scroll)\./,
       use: { ...devices['Pixel 7'] },
     },
   ],

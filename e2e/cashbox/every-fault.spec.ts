@@ -1,16 +1,10 @@
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, headerBalance } from '../support/visit.ts'
 import type { Page } from '@playwright/test'
-import { expect, headerBalance, test } from '../support/journey.ts'
 import { FORM_FAULTS, meetFaults, type FormFault } from '../support/form-faults.ts'
 import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
-import {
-  amountField,
-  atCashbox,
-  attempt,
-  depositButton,
-  payThere,
-  transactions,
-  withdrawButton,
-} from './cashbox-page.ts'
+import { amountField, attempt, depositButton, payThere, transactions, withdrawButton } from '../support/cashbox.ts'
 
 const TREASURY = '/json-api/treasury'
 const PAYOUT = `${TREASURY}/user-payout/88`
@@ -39,11 +33,10 @@ const recordOf = async (sandbox: SandboxControl, login: string) => {
 }
 
 test.beforeEach(async ({ page, sandbox, complaints }) => {
-  complaints.expect(/Failed to load resource|ERR_/)
+  complaints.expect(FAILED_CALL)
   await page.clock.install()
   await sandbox.treasury({ phoneConfirmation: false })
 })
-test.afterEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: true }).then(() => {}))
 
 for (const { way, system, path, method } of [
   { way: 'by our own page', system: /Lirova/, path: `${TREASURY}/open`, method: 'POST' },
@@ -53,10 +46,10 @@ for (const { way, system, path, method } of [
   test(`a deposit ${way}: nothing is charged, or once, and whichever it is is told`, async ({
     page,
     sandbox,
-    newcomer,
+    openAsPlayer,
   }) => {
-    await atCashbox(page, sandbox, newcomer)
-    await page.getByRole('button', { name: /More ways to pay/ }).click()
+    const { login } = await openAsPlayer('/cashbox')
+    await page.getByRole('button', { name: t.like('cashbox.moreSystems') }).click()
     await page.getByRole('radio', { name: system }).check()
     await amountField(page).fill('61')
     const call = { page, sandbox, path, method, lasts: true }
@@ -70,7 +63,7 @@ for (const { way, system, path, method } of [
         await expect(page.getByRole('radio', { name: system }), fault.name).toBeChecked()
       },
     )
-    expect((await recordOf(sandbox, newcomer.login)).deposits).toEqual([])
+    expect((await recordOf(sandbox, login)).deposits).toEqual([])
 
     await meetFaults(
       call,
@@ -81,20 +74,20 @@ for (const { way, system, path, method } of [
       },
       async ({ name }, turn) => {
         await expect(attempt(page), name).toContainText(`€${70 + turn}.00 is waiting for your payment`)
-        await page.getByRole('button', { name: 'Make another deposit' }).click()
+        await buttonNamed(page, 'cashbox.otherDeposit').click()
         await expect(depositButton(page), name).toBeVisible()
       },
     )
-    const { deposits } = await recordOf(sandbox, newcomer.login)
+    const { deposits } = await recordOf(sandbox, login)
     expect(deposits).toEqual(AFTER.map((_, turn) => 7000 + turn * 100))
   })
 
 test('a payout: nothing leaves the balance, or once, and whichever it is is told', async ({
   page,
   sandbox,
-  newcomer,
+  openAsPlayer,
 }) => {
-  await atCashbox(page, sandbox, newcomer, { path: '/cashbox/withdraw' })
+  const { login } = await openAsPlayer('/cashbox/withdraw')
   const number = page.getByRole('textbox', { name: 'Card number' })
   await number.fill(CARD)
   await amountField(page).fill('50')
@@ -109,7 +102,7 @@ test('a payout: nothing leaves the balance, or once, and whichever it is is told
       await expect(number, fault.name).toHaveValue(CARD)
     },
   )
-  expect(await recordOf(sandbox, newcomer.login)).toMatchObject({ payouts: [], real: 100_000 })
+  expect(await recordOf(sandbox, login)).toMatchObject({ payouts: [], real: 100_000 })
 
   await meetFaults(
     call,
@@ -120,26 +113,30 @@ test('a payout: nothing leaves the balance, or once, and whichever it is is told
     },
     async ({ name }, turn) => {
       await expect(transactions(page), name).toHaveCount(turn + 1)
-      await expect(page.getByText('Your request is in.'), name).toBeVisible()
+      await expect(page.getByText(t.like('cashbox.payoutRequested')), name).toBeVisible()
       await expect(amountField(page), name).toHaveValue('')
     },
   )
-  const { payouts, real } = await recordOf(sandbox, newcomer.login)
+  const { payouts, real } = await recordOf(sandbox, login)
   expect(payouts).toEqual(AFTER.map((_, turn) => 5000 + turn * 100))
   expect(real).toBe(100_000 - payouts.reduce((sum, amount) => sum + amount, 0))
 })
 
-test('a code from a message: it stays typed, and what was lost is told at it', async ({ page, sandbox, newcomer }) => {
+test('a code from a message: it stays typed, and what was lost is told at it', async ({
+  page,
+  sandbox,
+  openAsPlayer,
+}) => {
   await sandbox.treasury({ phoneConfirmation: true })
   const login = `7999666${String(Date.now()).slice(-4)}`
-  await atCashbox(page, sandbox, { ...newcomer, login }, { path: '/cashbox/withdraw' })
+  await openAsPlayer('/cashbox/withdraw', { login })
   await page.getByRole('textbox', { name: 'Card number' }).fill(CARD)
   await amountField(page).fill('50')
   await withdrawButton(page).click()
-  const code = page.getByRole('textbox', { name: 'Code from the message' })
+  const code = page.getByRole('textbox', { name: t('cashbox.code') })
   await code.fill((await sandbox.newMessage(login)).code ?? '')
   const typed = await code.inputValue()
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  const confirm = page.getByRole('button', { name: t('cashbox.confirmCode'), exact: true })
   const call = { page, sandbox, path: PAYOUT, lasts: true }
   const lost = /No answer came back. Try again: the money can leave your balance only once./
   const look = async (fault: FormFault) => {
@@ -148,7 +145,7 @@ test('a code from a message: it stays typed, and what was lost is told at it', a
   }
   await meetFaults(call, FORM_FAULTS, () => confirm.click(), look)
   await page.clock.fastForward(36_000)
-  const again = page.getByRole('button', { name: 'Send a new code' })
+  const again = buttonNamed(page, 'cashbox.resend')
   await meetFaults(call, FORM_FAULTS, () => again.click(), look)
   expect(await sandbox.outbox(login)).toHaveLength(1)
 
@@ -161,15 +158,18 @@ test('a code from a message: it stays typed, and what was lost is told at it', a
 test('cancelling a payout: what is alive is back with a message, what is cancelled stays so', async ({
   page,
   sandbox,
-  newcomer,
+  openAsPlayer,
 }) => {
-  await atCashbox(page, sandbox, newcomer, { path: '/cashbox/withdraw' })
+  await openAsPlayer('/cashbox/withdraw')
   await page.getByRole('textbox', { name: 'Card number' }).fill(CARD)
   await amountField(page).fill('50')
   await withdrawButton(page).click()
   const cancel = async () => {
-    await page.getByRole('button', { name: 'Cancel the request for €50.00' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
+    await buttonNamed(page, 'cashbox.cancelRequest', { amount: '€50.00' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('cashbox.cancelConfirm') })
+      .click()
   }
   const call = { page, sandbox, path: `${TREASURY}/user-payout/cancel`, lasts: true }
   await meetFaults(call, FORM_FAULTS, cancel, async ({ name }) => {
@@ -186,7 +186,7 @@ test('cancelling a payout: what is alive is back with a message, what is cancell
 test('gifts: a choice that fails is told and not shown as made; who cannot be told of them is asked all the same', async ({
   page,
   sandbox,
-  newcomer,
+  openAsPlayer,
 }) => {
   const gift = {
     title: 'Double up',
@@ -195,7 +195,7 @@ test('gifts: a choice that fails is told and not shown as made; who cannot be to
     state: 'activated',
     depositLimits: [{ currency: 'EUR', limit: 50_000 }],
   }
-  await atCashbox(page, sandbox, newcomer, { gifts: [gift] })
+  const { login } = await openAsPlayer('/cashbox', { gifts: [gift] })
   const choice = page.getByRole('radio', { name: /Double up/ })
   await meetFaults(
     { page, sandbox, path: '/json-api/user-gifts/cashbox-select', lasts: true },
@@ -211,7 +211,10 @@ test('gifts: a choice that fails is told and not shown as made; who cannot be to
   await expect(choice).toBeChecked()
   await expect(said(page, 'The gift could not be chosen')).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'Withdraw', exact: true }).last().click()
+  await page
+    .getByRole('link', { name: t('cashbox.withdraw'), exact: true })
+    .last()
+    .click()
   await page.getByRole('textbox', { name: 'Card number' }).fill(CARD)
   await amountField(page).fill('50')
   const question = page.getByRole('alertdialog')
@@ -221,75 +224,78 @@ test('gifts: a choice that fails is told and not shown as made; who cannot be to
     () => withdrawButton(page).click(),
     async ({ name }) => {
       await expect(question, name).toContainText('1 gift is cancelled')
-      await question.getByRole('button', { name: 'Keep the gifts' }).click()
+      await buttonNamed(question, 'cashbox.giftsKeep').click()
       await expect(question, name).toBeHidden()
     },
   )
-  expect((await recordOf(sandbox, newcomer.login)).payouts).toEqual([])
+  expect((await recordOf(sandbox, login)).payouts).toEqual([])
 })
 
 test('the page one comes back to: what nobody can tell is asked for, and nothing else is said', async ({
   page,
   sandbox,
-  newcomer,
+  openAsPlayer,
 }) => {
-  await atCashbox(page, sandbox, newcomer)
+  await openAsPlayer('/cashbox')
   await amountField(page).fill('50')
   await sandbox.fault({ path: `${TREASURY}/intents/*`, status: 503 })
   await depositButton(page).click()
   await payThere(page)
-  await expect(attempt(page)).toContainText('No answer yet. We keep checking.')
+  await expect(attempt(page)).toContainText(t('cashbox.checkingAgain'))
   await sandbox.clearFaults()
   await meetFaults(
     { page, sandbox, path: `${TREASURY}/intents/*`, method: 'GET', lasts: true },
     FORM_FAULTS,
     () => page.reload().then(() => undefined),
     async ({ name }) => {
-      await expect(attempt(page), name).toContainText('Checking your payment')
-      await expect(attempt(page), name).toContainText('No answer yet. We keep checking.')
+      await expect(attempt(page), name).toContainText(t('cashbox.checkingTitle'))
+      await expect(attempt(page), name).toContainText(t('cashbox.checkingAgain'))
     },
   )
   // It may have asked by itself by now; who comes back to the tab need not wait for that.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(attempt(page)).toContainText('€50.00 is on your balance')
+  await expect(attempt(page)).toContainText(t('cashbox.doneTitle', { amount: '€50.00' }))
 })
 
 test('own limits: each change that fails is told in its place, and what was chosen is kept', async ({
   page,
   sandbox,
-  newcomer,
+  openAsPlayer,
 }) => {
-  await atCashbox(page, sandbox, newcomer, { path: '/cashbox/limits' })
+  await openAsPlayer('/cashbox/limits')
   const limits = '/json-api/users/limits'
-  const week = page.getByRole('form', { name: 'Weekly' })
-  await week.getByLabel('New limit').fill('75.50')
+  const week = page.getByRole('form', { name: t('limits.week') })
+  await week.getByLabel(t('limits.newAmount')).fill('75.50')
   await meetFaults(
     { page, sandbox, path: `${limits}/deposit`, method: 'PUT', lasts: true },
     FORM_FAULTS,
-    () => week.getByRole('button', { name: 'Set limit' }).click(),
+    () => buttonNamed(week, 'limits.set').click(),
     async ({ name, says }) => {
       await expect(week.getByRole('alert'), name).toContainText(says)
-      await expect(week.getByLabel('New limit'), name).toHaveValue('75.50')
-      await expect(week.getByRole('button', { name: 'Set limit' }), name).toBeEnabled()
+      await expect(week.getByLabel(t('limits.newAmount')), name).toHaveValue('75.50')
+      await expect(buttonNamed(week, 'limits.set'), name).toBeEnabled()
     },
   )
-  const reminder = page.getByRole('group', { name: 'Reminder' })
+  const reminder = page.getByRole('group', { name: t('limits.reminderTitle') })
   await meetFaults(
     { page, sandbox, path: `${limits}/reality-check`, method: 'PUT', lasts: true },
     FORM_FAULTS,
     () => reminder.getByRole('button', { name: '30 minutes' }).click(),
     async ({ name, says }) => {
       await expect(reminder.locator('..').getByRole('alert'), name).toContainText(says)
-      await expect(reminder.getByRole('button', { name: 'No reminder' }), name).toHaveAttribute('aria-pressed', 'true')
+      await expect(buttonNamed(reminder, 'limits.noReminder'), name).toHaveAttribute('aria-pressed', 'true')
     },
   )
-  const rest = page.getByRole('button', { name: 'For a day' })
+  const rest = buttonNamed(page, 'limits.break_day')
   await meetFaults(
     { page, sandbox, path: `${limits}/break`, lasts: true },
     FORM_FAULTS,
     async () => {
       await rest.click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Take a break' }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('limits.takeBreak') })
+        .click()
     },
     async ({ name, says }) => {
       await expect(rest.locator('../..').getByRole('alert'), name).toContainText(says)

@@ -1,187 +1,185 @@
-import { balanceOf, expect, headerBalance, test } from '../support/journey.ts'
-import { amountField, atCashbox, attempt, reopen, transactions, withdrawButton } from './cashbox-page.ts'
+import type { Page } from '@playwright/test'
+import {
+  amountField,
+  attempt,
+  cancelRequest,
+  cardField,
+  fillWithdrawal,
+  question,
+  transactions,
+  WITHDRAW,
+  withdrawButton,
+} from '../support/cashbox.ts'
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { freshPhone } from '../support/players.ts'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
+import { t } from '../support/texts.ts'
+import { balanceOf, buttonNamed, headerBalance, linkNamed, open } from '../support/visit.ts'
 
-const path = '/cashbox/withdraw'
-const PHONE = '79995550'
-let phones = 100
+const PAYOUT = '/json-api/treasury/user-payout'
+const FIFTY = { amount: '€50.00' }
+
+const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text, visible: true })
+const payoutsOf = async (sandbox: SandboxControl, login: string) =>
+  (await sandbox.player(login)).withdrawRequests.map(({ amount, status }) => [amount, status])
+
+async function request(page: Page): Promise<void> {
+  await fillWithdrawal(page)
+  await withdrawButton(page).click()
+}
 
 test.describe('a payout', () => {
-  test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false, payoutCancel: true }).then(() => {}))
-  test.afterEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: true, payoutCancel: true }).then(() => {}))
+  test.beforeEach(({ sandbox, complaints }) => {
+    complaints.expect(FAILED_CALL)
+    return sandbox.treasury({ phoneConfirmation: false }).then(() => {})
+  })
 
-  test('is requested, stands in the list, is cancelled, and the money is back', async ({ page, sandbox, newcomer }) => {
-    await atCashbox(page, sandbox, newcomer, { path })
-    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-    await amountField(page).fill('50')
-    await withdrawButton(page).click()
+  test('is requested and cancelled, also when the cancelling fails', async ({ page, sandbox, openAsPlayer }) => {
+    const { login } = await openAsPlayer(WITHDRAW)
+    await request(page)
     await expect(transactions(page)).toHaveAttribute('data-status', 'new')
-    await expect(page.getByText('Your request is in.')).toBeVisible()
+    await expect(page.getByText(t('cashbox.payoutRequested'))).toBeVisible()
     await expect(headerBalance(page)).toHaveAttribute('data-amount', '95000')
-    await page.getByRole('button', { name: 'Cancel the request for €50.00' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
+
+    await sandbox.fault({ method: 'POST', path: `${PAYOUT}/cancel`, status: 500, delayMs: 1500 })
+    await cancelRequest(page)
+    await expect(transactions(page)).toHaveCount(0)
+    await expect(alertOf(page, t('cashbox.cancelFailed', FIFTY))).toBeVisible()
+    await expect(transactions(page)).toHaveAttribute('data-status', 'new')
+    expect(await payoutsOf(sandbox, login)).toEqual([[5000, 'new']])
+    await sandbox.clearFaults()
+
+    // The work is done, and only its answer is lost.
+    await sandbox.fault({ method: 'POST', path: `${PAYOUT}/cancel`, drop: true, after: true, times: 1 })
+    await cancelRequest(page)
     await expect(transactions(page)).toHaveAttribute('data-status', 'cancelled')
-    await expect(page.getByText('You cancelled it. The money is back on your balance.')).toBeVisible()
+    await expect(page.getByText(t('cashbox.payout_reason_player'))).toBeVisible()
     await expect(headerBalance(page)).toHaveAttribute('data-amount', '100000')
-    await reopen(page, path)
+    await open(page, WITHDRAW)
     await expect(page.getByRole('radio', { name: /4242/ })).toBeChecked()
   })
 
-  test('whose cancelling fails leaves the list and comes back with a message', async ({
-    page,
-    sandbox,
-    newcomer,
-    complaints,
-  }) => {
-    complaints.expect(/Failed to load resource/)
-    await atCashbox(page, sandbox, newcomer, { path })
-    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-    await amountField(page).fill('50')
+  test('that is cut leaves the balance once or not at all', async ({ page, sandbox, openAsPlayer }) => {
+    await page.clock.install()
+    const { login } = await openAsPlayer(WITHDRAW)
+    await sandbox.fault({ method: 'POST', path: `${PAYOUT}/*`, drop: true })
+    await request(page)
+    await expect(alertOf(page, t('cashbox.payoutMissing'))).toBeVisible()
+    await expect(amountField(page)).toHaveValue('50')
+    await expect(cardField(page)).toHaveValue('4242 4242 4242 4242')
+    expect(await payoutsOf(sandbox, login)).toEqual([])
+
+    await sandbox.clearFaults()
+    await sandbox.fault({ method: 'POST', path: `${PAYOUT}/*`, drop: true, after: true })
     await withdrawButton(page).click()
-    await expect(transactions(page)).toHaveAttribute('data-status', 'new')
-    await sandbox.fault({ method: 'POST', path: '/json-api/treasury/user-payout/cancel', status: 500, delayMs: 1500 })
-    await page.getByRole('button', { name: 'Cancel the request for €50.00' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
-    await expect(transactions(page)).toHaveCount(0)
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'The withdrawal of €50.00 was not cancelled' }),
-    ).toBeVisible()
-    await expect(transactions(page)).toHaveAttribute('data-status', 'new')
-    expect((await sandbox.player(newcomer.login)).withdrawRequests.map(({ status }) => status)).toEqual(['new'])
+    await expect(page.getByText(t('cashbox.payoutRequested'))).toBeVisible()
+    await expect(amountField(page)).toHaveValue('')
+    expect(await payoutsOf(sandbox, login)).toEqual([[5000, 'new']])
+    expect((await sandbox.player(login)).balances.real).toBe(95_000)
   })
 
-  test('in markets without cancelling has no button for it', async ({ page, sandbox, newcomer }) => {
+  test('that is declined says why; without cancelling no button', async ({ page, sandbox, openAsPlayer }) => {
     await sandbox.treasury({ payoutCancel: false })
-    await atCashbox(page, sandbox, newcomer, { path })
-    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-    await amountField(page).fill('50')
-    await withdrawButton(page).click()
+    const { login } = await openAsPlayer(WITHDRAW)
+    await request(page)
     await expect(transactions(page)).toHaveAttribute('data-status', 'new')
-    await expect(page.getByRole('button', { name: /^Cancel the request/ })).toHaveCount(0)
-  })
-
-  test('that is declined says why and what to do, as it happens', async ({ page, sandbox, newcomer }) => {
-    await atCashbox(page, sandbox, newcomer, { path })
-    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-    await amountField(page).fill('50')
-    await withdrawButton(page).click()
-    await expect(transactions(page)).toHaveAttribute('data-status', 'new')
-    const [payout] = (await sandbox.player(newcomer.login)).withdrawRequests
+    await expect(page.getByRole('button', { name: t.like('cashbox.cancelRequest') })).toHaveCount(0)
+    const [payout] = (await sandbox.player(login)).withdrawRequests
     await sandbox.decide(payout?.id ?? 0, 'declined', 'name_mismatch')
     await expect(transactions(page)).toHaveAttribute('data-status', 'declined')
-    await expect(page.getByText('Withdraw to an account of your own.')).toBeVisible()
+    await expect(page.getByText(t('cashbox.payout_reason_name_mismatch'))).toBeVisible()
     await expect(headerBalance(page)).toHaveAttribute('data-amount', '100000')
   })
 
-  test('above the balance or under the minimum is told as it is typed', async ({ page, sandbox, newcomer }) => {
-    await atCashbox(page, sandbox, newcomer, { path })
-    await amountField(page).fill('1000.01')
-    await expect(page.getByText('You have €1,000')).toBeVisible()
-    await amountField(page).fill('1')
-    await expect(page.getByText('The minimum is €10')).toBeVisible()
-    await sandbox.clearRequests()
+  test('with gifts asks first, also for gifts that came late', async ({ page, sandbox, openAsPlayer }) => {
+    const { login } = await openAsPlayer(WITHDRAW)
+    await fillWithdrawal(page)
+    // The count is known as none, and the gift comes before the request does.
+    await sandbox.fault({ path: '/json-api/user-gifts/payout-gift-count', body: { data: { count: 0 } }, times: 1 })
+    const depositLimits = [{ currency: 'EUR', limit: 50_000 }]
+    await sandbox.gift(login, { percent: 100, wager: 10, state: 'activated', depositLimits })
     await withdrawButton(page).click()
-    await expect(page.getByText('Fill this in')).toBeVisible()
-    expect(await sandbox.requests('/json-api/treasury/user-payout/88')).toEqual([])
-  })
-
-  test('before wagering shows what is left and where to wager', async ({ page, sandbox, newcomer }) => {
-    await atCashbox(page, sandbox, newcomer, { path, bonus: 1000, wagering: 12_345 })
-    await expect(page.getByRole('heading', { name: '€123.45 left to wager' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Games that count' })).toHaveAttribute('href', '/games/otygrat_bonus')
-    await expect(withdrawButton(page)).toHaveCount(0)
-  })
-
-  test('with gifts asks first, and takes no for an answer', async ({ page, sandbox, newcomer }) => {
-    const gift = { percent: 100, wager: 10, state: 'activated', depositLimits: [{ currency: 'EUR', limit: 50_000 }] }
-    await atCashbox(page, sandbox, newcomer, { path, gifts: [gift] })
-    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-    await amountField(page).fill('50')
+    await expect(question(page)).toContainText(t('cashbox.giftsText', { count: 1 }))
+    await buttonNamed(question(page), 'cashbox.giftsKeep').click()
+    await expect(question(page)).toBeHidden()
+    expect(await payoutsOf(sandbox, login)).toEqual([])
     await withdrawButton(page).click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('1 gift is cancelled')
-    await question.getByRole('button', { name: 'Keep the gifts' }).click()
-    await expect(question).toBeHidden()
-    expect((await sandbox.player(newcomer.login)).withdrawRequests).toEqual([])
-    await withdrawButton(page).click()
-    await question.getByRole('button', { name: 'Withdraw and cancel the gifts' }).click()
+    await buttonNamed(question(page), 'cashbox.giftsConfirm').click()
     await expect(transactions(page)).toHaveAttribute('data-status', 'new')
   })
 
-  test('of money that left in another tab meanwhile is refused in words, and the form is kept', async ({
-    page,
-    sandbox,
-    newcomer,
-    complaints,
-  }) => {
-    complaints.expect(/422|WebSocket/)
+  test('of money that is gone meanwhile is refused in words', async ({ page, sandbox, openAsPlayer }) => {
     // There is never a line: this tab hears of nothing, and its balance stays the old one.
     await sandbox.fault({ path: '/ws', drop: true })
-    await atCashbox(page, sandbox, newcomer, { path })
-    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-    await amountField(page).fill('900')
-    await sandbox.money(newcomer.login, { real: -50_000 })
-    await sandbox.clearRequests()
+    const { login } = await openAsPlayer(WITHDRAW)
+    await fillWithdrawal(page, '900')
+    await sandbox.money(login, { real: -50_000 })
     expect(await balanceOf(page)).toBe(100_000)
     await withdrawButton(page).click()
-    await expect(page.getByText(/You have €500/)).toBeVisible()
+    await expect(page.getByText(t('cashbox.above_balance', { balance: '€500' }))).toBeVisible()
     await expect(amountField(page)).toHaveValue('900')
-    expect(await sandbox.requests('/json-api/treasury/user-payout/88')).toHaveLength(1)
-    expect((await sandbox.player(newcomer.login)).withdrawRequests).toEqual([])
+    expect(await sandbox.requests(`${PAYOUT}/88`)).toHaveLength(1)
+    expect(await payoutsOf(sandbox, login)).toEqual([])
+  })
+
+  test('that cannot be made is told before anything is sent', async ({ page, sandbox, openAsPlayer }) => {
+    await openAsPlayer(WITHDRAW)
+    await amountField(page).fill('1000.01')
+    await expect(page.getByText(t('cashbox.above_balance', { balance: '€1,000' }))).toBeVisible()
+    await amountField(page).fill('1')
+    await expect(page.getByText(t('cashbox.below_minimum', { min: '€10' }))).toBeVisible()
+    await withdrawButton(page).click()
+    await expect(cardField(page)).toHaveAccessibleDescription(t('forms.required'))
+    expect(await sandbox.requests(`${PAYOUT}/*`)).toEqual([])
+
+    await openAsPlayer(WITHDRAW, { bonus: 1000, wagering: 12_345 })
+    await expect(page.getByRole('heading', { name: t('cashbox.wagerTitle', { amount: '€123.45' }) })).toBeVisible()
+    const games = linkNamed(page, 'cashbox.wagerGames')
+    await expect(games).toHaveAttribute('href', '/games/otygrat_bonus')
+    await expect(withdrawButton(page)).toHaveCount(0)
   })
 })
 
-test('a payout is confirmed by the code from the message; a wrong one spoils nothing', async ({
-  page,
-  sandbox,
-  newcomer,
-  complaints,
-}) => {
+test('a code confirms a payout; a wrong one spoils nothing', async ({ page, sandbox, openAsPlayer, complaints }) => {
   complaints.expect(/422/)
-  const phone = `${PHONE}${(phones += 1)}`
-  await atCashbox(page, sandbox, { ...newcomer, login: phone }, { path })
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-  await amountField(page).fill('50')
-  await withdrawButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Confirm the withdrawal of €50.00' })).toBeVisible()
-  await expect(page.getByText(/New code in 0:3\d/).first()).toBeVisible()
-  const code = page.getByRole('textbox', { name: 'Code from the message' })
+  const { login: phone } = await openAsPlayer(WITHDRAW, { login: freshPhone() })
+  await request(page)
+  await expect(page.getByRole('heading', { name: t('cashbox.codeTitle', FIFTY) })).toBeVisible()
+  await expect(page.getByText(t.like('cashbox.resendIn')).first()).toBeVisible()
+  const code = page.getByRole('textbox', { name: t('cashbox.code') })
+  const confirm = page.getByRole('button', { name: t('cashbox.confirmCode'), exact: true })
   await code.fill('0000')
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByText('This is not the code we sent')).toBeVisible()
+  await confirm.click()
+  await expect(page.getByText(t('cashbox.invalid_code'))).toBeVisible()
   expect(await balanceOf(page)).toBe(100_000)
-  const message = await sandbox.newMessage(phone)
-  await code.fill(message.code!)
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await code.fill((await sandbox.newMessage(phone)).code ?? '')
+  await confirm.click()
   await expect(transactions(page)).toHaveAttribute('data-status', 'new')
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '95000')
 })
 
-test('a code whose answer is lost is asked for after a reload too, and no other payout begins before that is known', async ({
+test('a code whose answer is lost is cleared up after a reload', async ({
   page,
   sandbox,
-  newcomer,
+  openAsPlayer,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource|ERR_/)
-  const phone = `${PHONE}${(phones += 1)}`
-  await atCashbox(page, sandbox, { ...newcomer, login: phone }, { path })
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-  await amountField(page).fill('50')
-  await withdrawButton(page).click()
-  const { code = '' } = await sandbox.newMessage(phone)
-  await page.getByRole('textbox', { name: 'Code from the message' }).fill(code)
-  await sandbox.fault({ method: 'POST', path: '/json-api/treasury/user-payout/*', drop: true, after: true })
+  complaints.expect(FAILED_CALL)
+  await page.clock.install()
+  const { login: phone } = await openAsPlayer(WITHDRAW, { login: freshPhone() })
+  await request(page)
+  await page.getByRole('textbox', { name: t('cashbox.code') }).fill((await sandbox.newMessage(phone)).code ?? '')
+  await sandbox.fault({ method: 'POST', path: `${PAYOUT}/*`, drop: true, after: true })
   await sandbox.fault({ path: '/json-api/treasury/intents/*', status: 503 })
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(attempt(page)).toContainText('Checking your request')
-  await reopen(page, path)
-  await expect(attempt(page)).toContainText('Checking your request')
+  await page.getByRole('button', { name: t('cashbox.confirmCode'), exact: true }).click()
+  await expect(attempt(page)).toContainText(t('cashbox.payoutCheckingTitle'))
+  await open(page, WITHDRAW)
+  await expect(attempt(page)).toContainText(t('cashbox.payoutCheckingTitle'))
   await expect(withdrawButton(page)).toHaveCount(0)
-  // Pressed while nobody answers: the page asks by itself as well, and once it knows there is nothing to ask.
-  await page.getByRole('button', { name: 'Check now' }).click()
-  await expect(attempt(page)).toContainText('Checking your request')
   await sandbox.clearFaults()
-  await expect(page.getByText('Your request is in.')).toBeVisible({ timeout: 40_000 })
-  const { withdrawRequests, balances } = await sandbox.player(phone)
-  expect([withdrawRequests.length, balances.real]).toEqual([1, 95_000])
+  // The longest pause between two questions.
+  await page.clock.fastForward(30_000)
+  await expect(page.getByText(t('cashbox.payoutRequested'))).toBeVisible()
+  expect(await payoutsOf(sandbox, phone)).toEqual([[5000, 'new']])
+  expect((await sandbox.player(phone)).balances.real).toBe(95_000)
 })

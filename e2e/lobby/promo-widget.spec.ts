@@ -1,17 +1,12 @@
-import { expect, hydrated, signIn, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
+import { main, open } from '../support/visit.ts'
 
-test('the lobby ends with an offer: one for guests, another for the player, and each leads somewhere', async ({
-  page,
-  sandbox,
-  newcomer,
-}) => {
-  await sandbox.createPlayer(newcomer)
-  await page.goto('/')
-  await hydrated(page)
-  const widget = page.getByRole('main').getByRole('complementary')
+test('the lobby ends with an offer, for guests and for players', async ({ page, openAsPlayer }) => {
+  const widget = main(page).getByRole('complementary')
+  // The sandbox's own offers.
+  await open(page, '/')
   await expect(widget).toHaveAccessibleName('Five deposits with a bonus')
-
-  await signIn(page, newcomer)
+  await openAsPlayer('/')
   await expect(widget).toHaveAccessibleName('Monday gives back')
   await widget.getByRole('link', { name: 'The terms' }).click()
   await expect(page).toBeAt(/\/winback$/)

@@ -1,7 +1,9 @@
 import { expect, test } from '../support/journey.ts'
 
+const ENGLISH = { headers: { 'Accept-Language': 'en' } }
+
 test('the HTML of the lobby holds games by name with links, and says what it is', async ({ request }) => {
-  const response = await request.get('/', { headers: { 'Accept-Language': 'en' } })
+  const response = await request.get('/', ENGLISH)
   const html = await response.text()
   expect(response.status()).toBe(200)
   expect([...html.matchAll(/href="\/play\/[a-z0-9-]+"/g)].length).toBeGreaterThan(40)
@@ -10,39 +12,28 @@ test('the HTML of the lobby holds games by name with links, and says what it is'
   expect(html.match(/rel="alternate"/g)?.length).toBe(5)
 })
 
-for (const [path, status] of [
-  ['/', 200],
-  ['/games', 200],
-  ['/games/slots', 200],
-  ['/rules', 200],
-  ['/no-such-page', 404],
-  ['/games/no-such-category', 404],
-  ['/play/no-such-game', 404],
-  ['/producers/nobody', 404],
-] as const) {
-  test(`${path} answers ${status}`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(status)
-  })
-}
-
-test('a path of four segments is kept out of indexes', async ({ request }) => {
-  expect(await (await request.get('/a/b/c/d')).text()).toContain('content="noindex"')
+test('what is not there answers 404 and is kept out of indexes', async ({ request }) => {
+  for (const path of [
+    '/no-such-page',
+    '/games/no-such-category',
+    '/play/no-such-game',
+    '/producers/nobody',
+    '/a/b/c/d',
+  ]) {
+    const answer = await request.get(path)
+    expect.soft(answer.status(), path).toBe(404)
+    expect.soft(await answer.text(), path).toContain('content="noindex"')
+  }
 })
 
-test('a region the platform closes gets 451 on play, login and registration, and the lobby still', async ({
-  request,
-  sandbox,
-}) => {
-  const statusOf = (path: string) => async () => (await request.get(path)).status()
-  // What the platform says to everybody is kept for some seconds.
-  const SOON = { timeout: 20_000 }
-  await sandbox.serverData({ restricted: true })
-  try {
-    for (const path of ['/play/anything', '/login?fresh=1', '/registration?fresh=1'])
-      await expect.poll(statusOf(path), SOON).toBe(451)
-    expect((await request.get('/?fresh=1')).status()).toBe(200)
-  } finally {
-    await sandbox.serverData({ restricted: false })
-    await expect.poll(statusOf('/login?fresh=2'), SOON).toBe(200)
+test('a first visit is answered in the language that the browser asks for', async ({ request }) => {
+  for (const [asked, answered] of [
+    ['it-IT,it;q=0.9', 'it'],
+    ['pt-BR', 'pt-BR'],
+    ['de-DE', 'ru'],
+    ['en-GB,en;q=0.9', 'en'],
+  ] as const) {
+    const answer = await request.get('/rules', { headers: { 'Accept-Language': asked } })
+    expect.soft(await answer.text(), asked).toContain(`<html lang="${answered}"`)
   }
 })

@@ -1,74 +1,64 @@
-import { expect, gameFrame, hydrated, test } from '../support/journey.ts'
-import { follow } from './visits.ts'
+import { expect, test } from '../support/journey.ts'
+import { loginLink } from '../support/players.ts'
+import { buttonNamed, follow, game, gameLinks, hydrated, linkNamed, main, open } from '../support/visit.ts'
 
 test('closing and minimising a game lead back to where it was opened from, at the same place', async ({ page }) => {
-  await page.goto('/games/slots?from=mail')
-  await hydrated(page)
-  const card = page.locator('main a[href^="/play/"]').nth(20)
+  const close = buttonNamed(page, 'game.close')
+  await open(page, '/games/slots?from=mail')
+  const card = gameLinks(page).nth(20)
   await card.scrollIntoViewIfNeeded()
   const y = await page.evaluate(() => window.scrollY)
   expect(y).toBeGreaterThan(200)
-  for (const wayOut of ['minimise', 'close']) {
+  for (const wayOut of [linkNamed(page, 'game.minimise'), close]) {
     await card.click()
     await expect(page).toBeAt(/\/play\//)
-    await expect(gameFrame(page).locator('body')).toHaveAttribute('data-mode', 'demo')
-    if (wayOut === 'minimise') await page.getByRole('link', { name: 'Minimise' }).click()
-    else await page.getByRole('button', { name: 'Close the game' }).click()
+    await expect(game(page)).toHaveAttribute('data-mode', 'demo')
+    await wayOut.click()
     await expect(page).toBeAt('/games/slots?from=mail')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
-    const close = page.getByRole('button', { name: 'Close the game' })
     if (await close.isVisible()) await close.click()
   }
 })
 
-test('a game that was opened by its address closes to the lobby', async ({ page }) => {
-  await page.goto('/play/hungry-werewolf-hour')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Close the game' }).click()
-  await expect(page).toBeAt('/')
-})
-
-test('"Back" of the login form leads past the other ways in to the page before, also after a reload', async ({
-  page,
-}) => {
-  await page.goto('/rules')
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+test('"Back" of the login form leads past the other ways in', async ({ page }) => {
+  const back = linkNamed(main(page), 'layout.back')
+  await open(page, '/rules')
+  await loginLink(page).click()
+  await linkNamed(main(page), 'auth.toRegistration').click()
   await expect(page).toBeAt(/\/registration/)
   await page.reload()
   await hydrated(page)
-  const back = page.getByRole('main').getByRole('link', { name: 'Back' })
   await expect(back).toHaveAttribute('href', '/rules')
   await back.click()
   await expect(page).toBeAt('/rules')
+
+  const fresh = await page.context().newPage()
+  await open(fresh, '/login')
+  await linkNamed(main(fresh), 'layout.back').click()
+  await expect(fresh).toBeAt('/')
 })
 
-test('pages of errors are not gone back to', async ({ page, complaints }) => {
+test('"Back" leads past pages of errors and repeated links', async ({ page, complaints }) => {
   complaints.expect(/404/)
-  await page.goto('/games')
-  await hydrated(page)
+  const missing = page.locator('main [data-status="404"]')
+  await open(page, '/games')
   await follow(page, '/no-such-page')
-  await expect(page.locator('main [data-status="404"]')).toBeVisible()
+  await expect(missing).toBeVisible()
   await follow(page, '/login')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/games')
-})
+  await expect(linkNamed(main(page), 'layout.back')).toHaveAttribute('href', '/games')
 
-test('a game that was opened from one of them closes to the page before', async ({ page, complaints }) => {
-  complaints.expect(/404/)
-  await page.goto('/games')
-  await hydrated(page)
-  await follow(page, '/no-such-page')
-  await expect(page.locator('main [data-status="404"]')).toBeVisible()
-  await follow(page, '/play/hungry-werewolf-hour')
-  await expect(gameFrame(page).locator('body')).toHaveAttribute('data-mode', 'demo')
-  await page.getByRole('button', { name: 'Close the game' }).click()
+  await follow(page, '/games')
   await expect(page).toBeAt('/games')
-})
+  await follow(page, '/no-such-page')
+  await expect(missing).toBeVisible()
+  await follow(page, '/play/hungry-werewolf-hour')
+  await expect(game(page)).toHaveAttribute('data-mode', 'demo')
+  await buttonNamed(page, 'game.close').click()
+  await expect(page).toBeAt('/games')
 
-test('the login form without a past leads to the lobby', async ({ page }) => {
-  await page.goto('/login')
-  await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
-  await expect(page).toBeAt('/')
+  await follow(page, '/rules')
+  await expect(page).toBeAt('/rules')
+  for (let click = 0; click < 3; click += 1) await follow(page, '/rules')
+  await page.goBack()
+  await expect(page).toBeAt('/games')
 })

@@ -1,5 +1,7 @@
-import { expect, headerBalance, hydrated, logOutElsewhere, SESSION_ENDED, test } from '../support/journey.ts'
-import { anew, follow, signInByCall } from './visits.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { loginLink, logOutElsewhere, sendLogin, SESSION_ENDED, signInByForm } from '../support/players.ts'
+import { anew, follow, headerBalance, hydrated, open, signInByCall } from '../support/visit.ts'
 
 interface Row {
   readonly path: string
@@ -11,7 +13,7 @@ interface Row {
   readonly status?: number
 }
 
-/** Every kind of page (core.md 2, route table): a new one is a line here. */
+/** Every kind of page: a new one is a line here. */
 const ROUTES: readonly Row[] = [
   { path: '/' },
   { path: '/games' },
@@ -40,14 +42,7 @@ interface Visitor {
   readonly isRestricted: boolean
 }
 
-const VISITORS: readonly Visitor[] = [
-  { isSignedIn: false, isRestricted: false },
-  { isSignedIn: true, isRestricted: false },
-  { isSignedIn: false, isRestricted: true },
-  { isSignedIn: true, isRestricted: true },
-]
-
-/** What core.md 2 says comes of it. */
+/** What the visitor gets there. */
 function outcome({ path, access, closed, status = 200 }: Row, { isSignedIn, isRestricted }: Visitor) {
   if (access === 'guest' && isSignedIn) return { redirect: '/', address: '/', status: 200 }
   if (access === 'player' && !isSignedIn) {
@@ -57,71 +52,75 @@ function outcome({ path, access, closed, status = 200 }: Row, { isSignedIn, isRe
   return { redirect: null, address: path, status: closed && isRestricted ? 451 : status }
 }
 
-test.afterEach(({ sandbox }) => sandbox.serverData({ restricted: false }))
+for (const isSignedIn of [false, true]) {
+  const who = isSignedIn ? 'a player' : 'a guest'
 
-for (const visitor of VISITORS) {
-  const who = `${visitor.isSignedIn ? 'a player' : 'a guest'}${visitor.isRestricted ? ' of a closed region' : ''}`
-
-  test(`the server lets ${who} where they may be`, async ({ page, sandbox, newcomer, stack }) => {
-    if (visitor.isSignedIn) {
+  test(`the server lets ${who} where they may be, in a closed region too`, async ({ page, sandbox, newcomer }) => {
+    if (isSignedIn) {
       await sandbox.createPlayer(newcomer)
-      await signInByCall(page, stack.site, newcomer)
+      await signInByCall(page, newcomer)
     }
-    await sandbox.serverData({ restricted: visitor.isRestricted })
-    for (const row of ROUTES) {
-      const asked = anew(row.path)
-      const { redirect, status } = outcome({ ...row, path: asked }, visitor)
-      const answer = await page.request.get(asked, { maxRedirects: 0 })
-      if (redirect === null) expect.soft(answer.status(), row.path).toBe(status)
-      else {
-        expect.soft(answer.status(), row.path).toBe(302)
-        expect.soft(answer.headers()['location'], row.path).toBe(redirect)
-        expect.soft(answer.headers()['cache-control'], row.path).toBe('private, no-store')
-      }
-      if (status !== 200 && redirect === null)
-        expect.soft(await answer.text(), row.path).toContain('<meta name="robots" content="noindex"')
+    for (const isRestricted of [false, true]) {
+      await sandbox.serverData({ restricted: isRestricted })
+      for (const row of ROUTES) await expectServed(page, row, { isSignedIn, isRestricted })
     }
   })
 
-  test(`in the browser ${who} gets the same`, async ({ page, sandbox, newcomer, stack, complaints }) => {
+  test(`in the browser ${who} gets the same`, async ({ page, openAsPlayer, complaints }) => {
     // The link of a recovery mail that was never sent; calls for what is not there.
     complaints.expect(/4(?:00|04|10|22)/)
-    if (visitor.isSignedIn) {
-      await sandbox.createPlayer(newcomer)
-      await signInByCall(page, stack.site, newcomer)
-    }
-    await sandbox.serverData({ restricted: visitor.isRestricted })
-    await page.goto(anew('/about'))
-    await hydrated(page)
-    if (visitor.isSignedIn) await expect(headerBalance(page)).toBeVisible()
-    for (const row of ROUTES) {
-      const { address, status } = outcome(row, visitor)
-      await follow(page, row.path)
-      await expect(page, row.path).toBeAt(address)
-      const failure = page.locator('main [data-status]')
-      if (status === 200) {
-        await expect(page.getByRole('heading', { level: 1 }).first(), row.path).toBeVisible()
-        await expect(failure, row.path).toHaveCount(0)
-      } else await expect(failure, row.path).toHaveAttribute('data-status', String(status))
-      await follow(page, '/about')
-      await expect(page).toBeAt('/about')
-    }
+    if (isSignedIn) await openAsPlayer('/about')
+    else await open(page, '/about')
+    for (const row of ROUTES) await expectFollowed(page, row, { isSignedIn, isRestricted: false })
   })
 }
 
-test('whoever logs in comes back to the very place, with its query and its fragment', async ({
-  page,
-  sandbox,
-  newcomer,
-}) => {
+test('in the browser a closed region is told where it is closed', async ({ page, sandbox }) => {
+  await sandbox.serverData({ restricted: true })
+  await open(page, anew('/about'))
+  for (const path of ['/play/hungry-werewolf-hour', '/login', '/games/slots', '/cashbox'])
+    await expectFollowed(
+      page,
+      ROUTES.find((row) => row.path === path)!,
+      { isSignedIn: false, isRestricted: true },
+    )
+})
+
+async function expectServed(page: Page, row: Row, visitor: Visitor): Promise<void> {
+  const asked = anew(row.path)
+  const { redirect, status } = outcome({ ...row, path: asked }, visitor)
+  const answer = await page.request.get(asked, { maxRedirects: 0 })
+  const about = `${row.path}${visitor.isRestricted ? ' in a closed region' : ''}`
+  if (redirect === null) expect.soft(answer.status(), about).toBe(status)
+  else {
+    expect.soft(answer.status(), about).toBe(302)
+    expect.soft(answer.headers()['location'], about).toBe(redirect)
+    expect.soft(answer.headers()['cache-control'], about).toBe('private, no-store')
+  }
+  if (status !== 200 && redirect === null)
+    expect.soft(await answer.text(), about).toContain('<meta name="robots" content="noindex"')
+}
+
+/** Goes there from /about, and back. */
+async function expectFollowed(page: Page, row: Row, visitor: Visitor): Promise<void> {
+  const { address, status } = outcome(row, visitor)
+  await follow(page, row.path)
+  await expect(page, row.path).toBeAt(address)
+  const failure = page.locator('main [data-status]')
+  if (status === 200) {
+    await expect(page.getByRole('heading', { level: 1 }).first(), row.path).toBeVisible()
+    await expect(failure, row.path).toHaveCount(0)
+  } else await expect(failure, row.path).toHaveAttribute('data-status', String(status))
+  await follow(page, '/about')
+  await expect(page).toBeAt('/about')
+}
+
+test('a login comes back to the same query and fragment', async ({ page, sandbox, newcomer }) => {
   await sandbox.createPlayer(newcomer)
-  await page.goto('/games/slots?from=mail#content')
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await open(page, '/games/slots?from=mail#content')
+  await loginLink(page).click()
   await expect(page).toBeAt('/login?redirect=%2Fgames%2Fslots%3Ffrom%3Dmail%23content')
-  await page.getByLabel('Email or phone').fill(newcomer.login)
-  await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await sendLogin(page, newcomer)
   await expect(headerBalance(page)).toBeVisible()
   await expect(page).toBeAt('/games/slots?from=mail#content')
   // Login was left for good: back is where the visitor was before it.
@@ -129,87 +128,48 @@ test('whoever logs in comes back to the very place, with its query and its fragm
   await expect(page).toBeAt('/games/slots?from=mail#content')
 })
 
-test('a tab at the login form goes on as soon as another tab is signed in', async ({
-  page,
-  context,
-  sandbox,
-  newcomer,
-  stack,
-}) => {
+test("a guest who asks for a player's page gets there by Login", async ({ page, context, sandbox, newcomer }) => {
   await sandbox.createPlayer(newcomer)
-  await page.goto('/login?redirect=%2Frules')
-  await hydrated(page)
+  const wanted = '/cashbox/history?from=mail#content'
+  for (const way of ['by its address', 'within the site'])
+    await test.step(way, async () => {
+      if (way === 'by its address') await page.goto(wanted)
+      else {
+        await open(page, '/about')
+        await follow(page, wanted)
+      }
+      await expect(page).toBeAt(/\/login\?redirect=%2Fcashbox%2Fhistory%3Ffrom%3Dmail/)
+      await hydrated(page)
+      await sendLogin(page, newcomer)
+      await expect(page).toBeAt(wanted)
+      await page.goto('about:blank')
+      await context.clearCookies()
+    })
+})
+
+test('a tab at the login form goes on when another tab signs in', async ({ page, context, sandbox, newcomer }) => {
+  await sandbox.createPlayer(newcomer)
+  await open(page, '/login?redirect=%2Frules')
   const other = await context.newPage()
-  await other.goto(`${stack.site}/login`)
-  await hydrated(other)
-  await other.getByLabel('Email or phone').fill(newcomer.login)
-  await other.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-  await other.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await signInByForm(other, newcomer)
   await expect(other).toBeAt('/')
   await expect(page).toBeAt('/rules')
   await expect(headerBalance(page)).toBeVisible()
 })
 
-for (const way of ['by its address', 'within the site'] as const) {
-  test(`a guest who asks for a player's page ${way} gets there by logging in, query and fragment too`, async ({
-    page,
-    sandbox,
-    newcomer,
-  }) => {
-    await sandbox.createPlayer(newcomer)
-    const wanted = '/cashbox/history?from=mail#content'
-    if (way === 'by its address') await page.goto(wanted)
-    else {
-      await page.goto('/about')
-      await hydrated(page)
-      await follow(page, wanted)
-    }
-    await expect(page).toBeAt(/\/login\?redirect=%2Fcashbox%2Fhistory%3Ffrom%3Dmail/)
-    await hydrated(page)
-    await page.getByLabel('Email or phone').fill(newcomer.login)
-    await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-    await expect(page).toBeAt(wanted)
-  })
-}
-
-test("whoever logs out elsewhere is led from a player's page to the lobby", async ({
-  page,
-  context,
-  sandbox,
-  newcomer,
-  stack,
-  complaints,
-}) => {
+test("a logout elsewhere leads from a player's page to Main", async ({ page, context, openAsPlayer, complaints }) => {
   complaints.expect(SESSION_ENDED)
-  await sandbox.createPlayer(newcomer)
-  await signInByCall(page, stack.site, newcomer)
-  await page.goto('/cashbox')
-  await hydrated(page)
-  await expect(headerBalance(page)).toBeVisible()
-  const other = await logOutElsewhere(context)
-  await expect(other).toBeAt('/')
+  await openAsPlayer('/cashbox')
+  await logOutElsewhere(context)
   await expect(page).toBeAt('/')
 })
 
-test("a session that ran out on a player's page leads to Login, and back to that page", async ({
-  page,
-  sandbox,
-  newcomer,
-  stack,
-  complaints,
-}) => {
+test('an ended session leads to Login and back', async ({ page, sandbox, newcomer, openAsPlayer, complaints }) => {
   complaints.expect(SESSION_ENDED)
-  await sandbox.createPlayer(newcomer)
-  await signInByCall(page, stack.site, newcomer)
-  await page.goto('/about')
-  await hydrated(page)
-  await expect(headerBalance(page)).toBeVisible()
-  await sandbox.signOut(newcomer.login)
+  const { login } = await openAsPlayer('/about')
+  await sandbox.signOut(login)
   await follow(page, '/cashbox/history')
   await expect(page).toBeAt('/login?redirect=%2Fcashbox%2Fhistory')
-  await page.getByLabel('Email or phone').fill(newcomer.login)
-  await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await sendLogin(page, newcomer)
   await expect(page).toBeAt('/cashbox/history')
 })

@@ -1,19 +1,14 @@
-import { expect, gameFrame, headerBalance, hydrated, test } from '../support/journey.ts'
-import { signInByCall } from './visits.ts'
+import { expect, test } from '../support/journey.ts'
+import { loginLink } from '../support/players.ts'
+import { game, headerBalance, hydrated, linkNamed, open, signInByCall } from '../support/visit.ts'
 
-test('under /guest/ the whole site is there, for a guest, even with a session in the browser', async ({
-  page,
-  sandbox,
-  newcomer,
-  stack,
-}) => {
+test('under /guest/ the whole site is a guest’s, whoever asks', async ({ page, sandbox, newcomer }) => {
   await sandbox.createPlayer(newcomer)
-  await signInByCall(page, stack.site, newcomer)
+  await signInByCall(page, newcomer)
   await sandbox.clearRequests()
 
-  await page.goto('/guest/')
-  await hydrated(page)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await open(page, '/guest/')
+  await expect(loginLink(page)).toBeVisible()
   await expect(headerBalance(page)).toHaveCount(0)
   const hrefs = () => page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const leaving = (all: string[]) => all.filter((href) => href.startsWith('/') && !href.startsWith('/guest/'))
@@ -26,8 +21,8 @@ test('under /guest/ the whole site is there, for a guest, even with a session in
 
   await page.locator('main a[href^="/guest/play/"]').first().click()
   await expect(page).toBeAt(/\/guest\/play\//)
-  await expect(gameFrame(page).locator('body')).toHaveAttribute('data-mode', 'demo')
-  await page.getByRole('link', { name: 'Minimise' }).click()
+  await expect(game(page)).toHaveAttribute('data-mode', 'demo')
+  await linkNamed(page, 'game.minimise').click()
   await expect(page).toBeAt(/\/guest\/games\/\w+/)
 
   await page.reload()
@@ -40,22 +35,18 @@ test('under /guest/ the whole site is there, for a guest, even with a session in
   await expect(headerBalance(page)).toBeVisible()
 })
 
-test('the ways in lead out of /guest/ to the site itself, and back to the page that was left', async ({ page }) => {
-  await page.goto('/guest/games/slots')
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+test('ways in lead out of /guest/, search engines know one site', async ({ page, request, stack }) => {
+  await open(page, '/guest/games/slots')
+  await loginLink(page).click()
   await expect(page).toBeAt('/login?redirect=%2Fgames%2Fslots')
   await page.goto('/guest/registration?redirect=%2Frules')
   await expect(page).toBeAt('/registration?redirect=%2Frules')
-})
 
-test('search engines are told of one site', async ({ request, stack }) => {
   const rules = await (await request.get('/guest/rules')).text()
   expect(rules).toContain(`<link rel="canonical" href="${stack.site}/rules"`)
   const deep = await (await request.get('/guest/producers/amberline/slots')).text()
   expect(deep).not.toContain('noindex')
-  const unknown = await request.get('/guest/no-such-page')
-  expect(unknown.status()).toBe(404)
+  expect((await request.get('/guest/no-such-page')).status()).toBe(404)
 })
 
 test('without script the links of /guest/ stay there, another language too', async ({ browser, stack }) => {
@@ -64,7 +55,7 @@ test('without script the links of /guest/ stay there, another language too', asy
   await page.goto('/guest/')
   await page.locator('main a[href^="/guest/games/"]').first().click()
   await expect(page).toHaveURL(/\/guest\/games\//)
-  await page.locator('footer').getByRole('link', { name: 'Italiano' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL(/\/guest\/games\/\w+\?lang=it/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await context.close()

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../support/journey.ts'
-import { follow } from './visits.ts'
+import { expect, test } from '../support/journey.ts'
+import { follow, linkNamed, open } from '../support/visit.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('who narrows or orders a list stays where they are; another page begins at its top', async ({ page }) => {
-  await page.goto('/games')
-  await hydrated(page)
+  await open(page, '/games')
   // As far as the links still stand under the header: a click on what is covered scrolls it into view first.
-  const byName = page.getByRole('link', { name: 'By name' })
+  const byName = linkNamed(page, 'games.sortName')
   await page.evaluate(() => window.scrollTo(0, 60))
   await expect.poll(() => scrollY(page)).toBe(60)
   const top = async () => Math.round((await byName.boundingBox())?.y ?? -1)

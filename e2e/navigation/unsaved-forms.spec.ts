@@ -1,21 +1,56 @@
 import type { Page } from '@playwright/test'
-import { amountField, atCashbox, transactions, withdrawButton } from '../cashbox/cashbox-page.ts'
-import { expect, hydrated, logOutElsewhere, SESSION_ENDED, test } from '../support/journey.ts'
+import {
+  amountField,
+  CARD,
+  cardField,
+  fillWithdrawal,
+  transactions,
+  WITHDRAW,
+  withdrawButton,
+} from '../support/cashbox.ts'
+import { expect, test } from '../support/journey.ts'
+import {
+  codeField,
+  confirmButton,
+  freshPhone,
+  loginField,
+  logOutElsewhere,
+  registerByPhone,
+  passwordField,
+  SESSION_ENDED,
+  signInByForm,
+} from '../support/players.ts'
 import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
-import { follow } from './visits.ts'
+import { t, textsOf } from '../support/texts.ts'
+import { buttonNamed, chooseLanguage, follow, headerBalance, headingNamed, hydrated, open } from '../support/visit.ts'
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave this page?' })
-const freshPhone = () => `7912${String(Date.now()).slice(-7)}`
+/** The question of the site before a form is left. */
+const question = (page: Page) => page.getByRole('alertdialog', { name: t('verification.live_page_title') })
+const stay = (page: Page) => buttonNamed(question(page), 'verification.cancel_page_button')
+const leave = (page: Page) => buttonNamed(question(page), 'verification.live_page_button')
+const nickname = (page: Page) => page.getByLabel(t('auth.nickname'))
+
+/** The browser's own questions before a document goes; each is answered with leaving, or with staying. */
+function answerBrowser(page: Page, answer: 'accept' | 'dismiss'): readonly string[] {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog[answer]()
+  })
+  return asked
+}
 
 /** Leaves for another page: the first time to stay, the second time for good. */
 async function leaveAtLast(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await follow(page, '/about')
-  await question(page).getByRole('button', { name: 'Stay' }).click()
+  // The safe answer is the first one.
+  await expect(stay(page)).toBeFocused()
+  await stay(page).click()
   await expect(question(page)).toBeHidden()
   await expect(page).toBeAt(pathname)
   await follow(page, '/about')
-  await question(page).getByRole('button', { name: 'Leave' }).click()
+  await leave(page).click()
   await expect(page).toBeAt('/about')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
@@ -27,50 +62,105 @@ async function leaveFreely(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-test.describe('a withdrawal', () => {
-  const path = '/cashbox/withdraw'
-  test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false }).then(() => {}))
-  test.afterEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: true }).then(() => {}))
-
-  test('that is filled in asks, and is empty after it was left', async ({ page, sandbox, newcomer }) => {
-    await atCashbox(page, sandbox, newcomer, { path })
-    const card = page.getByRole('textbox', { name: 'Card number' })
-    await card.fill('4242 4242 4242 4242')
-    await amountField(page).fill('50')
-    const asked: string[] = []
-    page.once('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.dismiss()
-    })
-    // The browser's own question, answered with "stay".
-    await page.evaluate(() => window.location.assign('/about'))
-    await expect.poll(() => asked).toEqual(['beforeunload'])
-    await expect(card).toHaveValue('4242 4242 4242 4242')
-    await leaveAtLast(page)
-    await follow(page, path)
-    await expect(card).toHaveValue('')
-    await expect(amountField(page)).toHaveValue('')
-    await leaveFreely(page)
+test.describe('a registration', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/rules')
+    await follow(page, '/registration')
+    await expect(headingNamed(page, 'auth.registrationTitle', 1)).toBeVisible()
   })
 
-  test('that is requested is left without a question', async ({ page, sandbox, newcomer }) => {
-    await atCashbox(page, sandbox, newcomer, { path })
-    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-    await amountField(page).fill('50')
+  test('that is filled in asks at a link, at "back" and at a reload', async ({ page }) => {
+    await nickname(page).focus()
+    await leaveFreely(page)
+    await page.goBack()
+
+    await test.step('the browser, before the document goes', async () => {
+      const asked = answerBrowser(page, 'accept')
+      await page.reload()
+      await hydrated(page)
+      expect(asked).toEqual([])
+      await nickname(page).fill('Ada')
+      await page.reload()
+      await hydrated(page)
+      expect(asked).toEqual(['beforeunload'])
+    })
+    await nickname(page).fill('Ada')
+    await page.goBack()
+    await stay(page).click()
+    await expect(question(page)).toBeHidden()
+    await expect(page).toBeAt('/registration')
+    await expect(nickname(page)).toHaveValue('Ada')
+    await leaveAtLast(page)
+
+    await page.goBack()
+    await expect(page).toBeAt('/registration')
+    await nickname(page).fill('Ada')
+    await page.goBack()
+    await leave(page).click()
+    await expect(page).toBeAt('/rules')
+  })
+
+  test('asks in the new language, and not at a login elsewhere', async ({ page, context, sandbox, newcomer }) => {
+    const italian = textsOf('it')
+    await nickname(page).fill('Ada')
+    await follow(page, '/about')
+    await expect(question(page)).toBeVisible()
+    await chooseLanguage(page, 'Italiano')
+    const inItalian = page.getByRole('alertdialog')
+    await expect(inItalian).toHaveAccessibleName(italian('verification.live_page_title'))
+    await expect(inItalian).toHaveCount(1)
+    await inItalian.getByRole('button', { name: italian('verification.cancel_page_button') }).click()
+    await expect(inItalian).toHaveCount(0)
+    await chooseLanguage(page, 'English')
+    await expect(headingNamed(page, 'auth.registrationTitle', 1)).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(nickname(page)).toHaveValue('Ada')
+
+    await sandbox.createPlayer(newcomer)
+    await signInByForm(await context.newPage(), newcomer)
+    await expect(headerBalance(page)).toBeVisible()
+    await expect(page).toBeAt('/')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('by phone asks about its code, not about the form that was sent', async ({ page }) => {
+    await page.getByRole('tab', { name: t('auth.byPhone') }).click()
+    // Only chosen so far: nothing to lose.
+    await leaveFreely(page)
+    await registerByPhone(page, freshPhone())
+    await leaveFreely(page)
+    await follow(page, '/registration')
+    await codeField(page).fill('12')
+    await leaveAtLast(page)
+  })
+})
+
+test.describe('a withdrawal', () => {
+  test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false }).then(() => {}))
+
+  test('asks when filled in, and not once it is requested', async ({ page, openAsPlayer }) => {
+    await openAsPlayer(WITHDRAW)
+    await fillWithdrawal(page)
+    const asked = answerBrowser(page, 'dismiss')
+    await page.evaluate(() => window.location.assign('/about'))
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect(cardField(page)).toHaveValue(CARD)
+    await leaveAtLast(page)
+    await follow(page, WITHDRAW)
+    await expect(cardField(page)).toHaveValue('')
+    await expect(amountField(page)).toHaveValue('')
+    await leaveFreely(page)
+
+    await follow(page, WITHDRAW)
+    await fillWithdrawal(page)
     await withdrawButton(page).click()
     await expect(transactions(page)).toHaveAttribute('data-status', 'new')
     await leaveFreely(page)
   })
 
-  test('that is begun is no reason to stay for who is logged out elsewhere', async ({
-    page,
-    context,
-    sandbox,
-    newcomer,
-    complaints,
-  }) => {
+  test('does not hold back who is logged out elsewhere', async ({ page, context, openAsPlayer, complaints }) => {
     complaints.expect(SESSION_ENDED)
-    await atCashbox(page, sandbox, newcomer, { path })
+    await openAsPlayer(WITHDRAW)
     await amountField(page).fill('50')
     await logOutElsewhere(context)
     await expect(page).toBeAt('/')
@@ -78,49 +168,40 @@ test.describe('a withdrawal', () => {
   })
 })
 
-test('a deposit is left without a question, and its amount is still there', async ({ page, sandbox, newcomer }) => {
-  await atCashbox(page, sandbox, newcomer)
+test('a deposit and a login are left without a question', async ({ page, openAsPlayer }) => {
+  await open(page, '/login')
+  await loginField(page).fill('somebody@croupier.test')
+  await passwordField(page).fill('secret-pass-1')
+  await leaveFreely(page)
+
+  await openAsPlayer('/cashbox')
   await amountField(page).fill('77')
   await leaveFreely(page)
   await follow(page, '/cashbox')
   await expect(amountField(page)).toHaveValue('77')
 })
 
-test('own limits ask once, however many were typed; one that is set asks no more', async ({
-  page,
-  sandbox,
-  newcomer,
-}) => {
-  await atCashbox(page, sandbox, newcomer, { path: '/cashbox/limits' })
-  const newLimit = (period: string) => page.getByRole('form', { name: period }).getByLabel('New limit')
-  await newLimit('Daily').fill('50')
-  await newLimit('Weekly').fill('200')
-  await newLimit('Daily').press('Enter')
-  await expect(page.getByTestId('limit-day')).toHaveText('€0 of €50 used')
+test('own limits ask once, however many were typed; one that is set asks no more', async ({ page, openAsPlayer }) => {
+  await openAsPlayer('/cashbox/limits')
+  const newLimit = (period: 'day' | 'week') =>
+    page.getByRole('form', { name: t(`limits.${period}`) }).getByLabel(t('limits.newAmount'))
+  await newLimit('day').fill('50')
+  await newLimit('week').fill('200')
+  await newLimit('day').press('Enter')
+  await expect(page.getByTestId('limit-day')).toHaveText(t('limits.used', { used: '€0', amount: '€50' }))
   await leaveAtLast(page)
 
   await follow(page, '/cashbox/limits')
-  await expect(newLimit('Weekly')).toHaveValue('')
-  await newLimit('Weekly').fill('200')
-  await newLimit('Weekly').press('Enter')
-  await expect(page.getByTestId('limit-week')).toHaveText('€0 of €200 used')
+  await expect(newLimit('week')).toHaveValue('')
+  await newLimit('week').fill('200')
+  await newLimit('week').press('Enter')
+  await expect(page.getByTestId('limit-week')).toHaveText(t('limits.used', { used: '€0', amount: '€200' }))
   await leaveFreely(page)
 })
 
-/** As far as the code that a forgotten password needs; answers it. */
-async function askForRecovery(page: Page, sandbox: SandboxControl): Promise<string> {
-  const phone = freshPhone()
-  await sandbox.createPlayer({ login: phone, password: 'forgotten-1' })
-  await page.getByLabel('Email or phone').fill(`+${phone}`)
-  await page.getByRole('button', { name: 'Send me a link or code' }).click()
-  await expect(page.getByLabel('Code from the message')).toBeVisible()
-  return (await sandbox.newMessage(phone)).code ?? ''
-}
-
 test('a recovery asks at each of its steps, and never between them', async ({ page, sandbox }) => {
-  await page.goto('/remind')
-  await hydrated(page)
-  await page.getByLabel('Email or phone').fill('somebody@croupier.test')
+  await open(page, '/remind')
+  await loginField(page).fill('somebody@croupier.test')
   await leaveAtLast(page)
 
   await follow(page, '/remind')
@@ -129,48 +210,27 @@ test('a recovery asks at each of its steps, and never between them', async ({ pa
 
   await follow(page, '/remind')
   const code = await askForRecovery(page, sandbox)
-  await page.getByLabel('Code from the message').fill(code.slice(0, 3))
+  await codeField(page).fill(code.slice(0, 3))
   await follow(page, '/about')
-  await question(page).getByRole('button', { name: 'Stay' }).click()
-  await page.getByLabel('Code from the message').fill(code)
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await stay(page).click()
+  await codeField(page).fill(code)
+  await confirmButton(page).click()
 
-  const password = page.getByLabel('New password')
-  await password.fill('remembered-1')
+  await page.getByLabel(t('auth.newPassword')).fill('remembered-1')
   await follow(page, '/about')
-  await question(page).getByRole('button', { name: 'Stay' }).click()
-  await page.getByLabel('Repeat the password').fill('remembered-1')
-  await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await stay(page).click()
+  await page.getByLabel(t('auth.confirmation')).fill('remembered-1')
+  await buttonNamed(page, 'auth.changePassword').click()
+  await expect(headingNamed(page, 'auth.passwordChangedTitle')).toBeVisible()
   await leaveFreely(page)
 })
 
-test('a registration by phone asks about its code, not about the form that was sent', async ({ page }) => {
-  await page.goto('/registration')
-  await hydrated(page)
-  await page.getByRole('tab', { name: 'By phone' }).click()
-  // Only chosen so far: nothing to lose.
-  await leaveFreely(page)
-  await follow(page, '/registration')
-  await page.getByRole('tab', { name: 'By phone' }).click()
-  await page.getByLabel('Phone number').fill(`+${freshPhone()}`)
-  await page.getByRole('textbox', { name: 'Password' }).fill('secret-pass-1')
-  await page.getByLabel('Nickname').fill(`Leaver ${Date.now() % 1e7}`)
-  await page.getByRole('textbox', { name: 'Day' }).fill('1990-05-17')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  const code = page.getByLabel('Code from the message')
-  await expect(code).toBeVisible()
-  await leaveFreely(page)
-  await follow(page, '/registration')
-  await code.fill('12')
-  await leaveAtLast(page)
-})
-
-test('a login is left without a question', async ({ page }) => {
-  await page.goto('/login')
-  await hydrated(page)
-  await page.getByLabel('Email or phone').fill('somebody@croupier.test')
-  await page.getByRole('textbox', { name: 'Password' }).fill('secret-pass-1')
-  await leaveFreely(page)
-})
+/** As far as the code that a forgotten password needs; answers it. */
+async function askForRecovery(page: Page, sandbox: SandboxControl): Promise<string> {
+  const phone = freshPhone()
+  await sandbox.createPlayer({ login: phone, password: 'forgotten-1' })
+  await loginField(page).fill(`+${phone}`)
+  await buttonNamed(page, 'auth.remind').click()
+  await expect(codeField(page)).toBeVisible()
+  return (await sandbox.newMessage(phone)).code ?? ''
+}

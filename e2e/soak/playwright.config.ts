@@ -5,7 +5,8 @@ import journeys from '../../playwright.config.ts'
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  testIgnore: [],
   outputDir: '../../test-results/soak',
-  projects: (journeys.projects ?? []).filter(({ name }) => name === 'desktop'),
+  projects: (journeys.projects ?? [])
+    .filter(({ name }) => name === 'desktop')
+    .map((desktop) => ({ ...desktop, testIgnore: [] })),
 })

@@ -1,6 +1,7 @@
-import { test as base, expect as plainExpect, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect as plainExpect, type Page } from '@playwright/test'
 import { SandboxControl, type NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { startStack, type Stack } from './stack.ts'
+import { signIn } from './visit.ts'
 
 interface WorkerFixtures {
   /** One running site and platform for each worker: journeys may break theirs without disturbing another. */
@@ -8,11 +9,20 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** The platform's controls. Its faults, clock and settings are the usual ones when a journey begins. */
   readonly sandbox: SandboxControl
   /** What went wrong in the browser's console; a journey that expects a line says so with `complaints.expect`. */
   readonly complaints: Complaints
-  /** A player of this test alone. */
+  /** A name and password of this test alone. */
   readonly newcomer: NewPlayer
+  /** Makes the newcomer a player with €1,000, or with what is given, signs in by a call and opens a page. */
+  readonly openAsPlayer: (path?: string, changes?: Partial<NewPlayer>) => Promise<SignedIn>
+}
+
+interface SignedIn {
+  readonly login: string
+  /** What the live socket knows the player by. */
+  readonly hash: string
 }
 
 /** Collects errors and warnings of the page; whatever nobody expected fails the journey. */
@@ -38,14 +48,8 @@ export class Complaints {
   }
 }
 
-/** How long a page may take to stand. */
-const PATIENCE_MS = 20_000
-
-/**
- * For what is promised within a second: that nobody has to ask for it. A second is what a machine with nothing else to do needs;
- * here whole sites and browsers share two cores.
- */
-export const SOON = { timeout: 5000 }
+/** Lines of the console when a call is refused, fails or is cut. */
+export const FAILED_CALL = /Failed to load resource|net::ERR|WebSocket/
 
 let players = 0
 
@@ -55,6 +59,23 @@ const SLOWDOWN = Number(process.env['JOURNEY_SLOWDOWN'] ?? 1)
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** Takes back what a journey has changed for everybody. */
+async function resetSettings(sandbox: SandboxControl): Promise<void> {
+  await Promise.all([
+    sandbox.clearFaults(),
+    sandbox.resetClock(),
+    sandbox.withdrawPopup(),
+    sandbox.treasury({ phoneConfirmation: true, payoutCancel: true, callbackDelay: 0 }),
+    sandbox.serverData({
+      restricted: false,
+      captcha: { enabled_register: false, active_version: 3 },
+      callCenterConfig: { maintenance: false },
+      abTests: { joinWords: [] },
+    }),
+  ])
+  await sandbox.clearRequests()
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -70,10 +91,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ stack }, provide) => provide(stack.site),
   sandbox: [
     async ({ stack }, provide) => {
+      await stack.startPlatform()
       const sandbox = new SandboxControl(stack.platform)
-      await Promise.all([sandbox.clearFaults(), sandbox.resetClock()])
+      await resetSettings(sandbox)
       await provide(sandbox)
-      await sandbox.clearFaults()
     },
     { auto: true },
   ],
@@ -92,6 +113,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     players += 1
     await provide({ login: `player-${workerIndex}-${players}@croupier.test`, password: 'secret-pass-1' })
   },
+  openAsPlayer: async ({ page, sandbox, newcomer }, provide) =>
+    provide(async (path = '/', changes = {}) => {
+      const player = { ...newcomer, currency: 'EUR', balance: 100_000, ...changes }
+      const { hash } = await sandbox.createPlayer(player)
+      await signIn(page, player, path)
+      return { login: player.login, hash }
+    }),
   locale: 'en-GB',
 })
 
@@ -104,70 +132,10 @@ export const expect = plainExpect.extend({
     }
     try {
       await plainExpect(page).toHaveURL(url)
-      await plainExpect(async () => plainExpect(await page.evaluate(stands)).toBe(true)).toPass({
-        timeout: PATIENCE_MS,
-      })
+      await plainExpect.poll(() => page.evaluate(stands).catch(() => false)).toBe(true)
       return { pass: true, message: () => `the page stands at ${page.url()}` }
     } catch (error) {
       return { pass: false, message: () => `${page.url()} does not stand: ${String(error)}` }
     }
   },
 })
-
-/** Signs in through the site's own form. */
-export async function signIn(
-  page: Page,
-  player: Pick<NewPlayer, 'login' | 'password'>,
-  path = '/login',
-): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-  await page.getByLabel('Email or phone').fill(player.login)
-  await page.getByRole('textbox', { name: 'Password' }).fill(player.password)
-  const submit = page.getByRole('main').getByRole('button', { name: 'Log in' })
-  await submit.click()
-  await expect(headerBalance(page)).toBeVisible()
-  // What a journey opens now is not closed by coming here.
-  await expect(page).toBeAt(/^(?!.*\/login\b)/)
-}
-
-/** Logs out by the account's panel. */
-export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toBeAt(/\/$/)
-}
-
-/** Calls that were under way when a session ended are refused, and there are no new tokens for them either. */
-export const SESSION_ENDED = /status of 40[01]/
-
-/** Logs out in a tab of its own; answers that tab. */
-export async function logOutElsewhere(context: BrowserContext): Promise<Page> {
-  const other = await context.newPage()
-  await other.goto('/about')
-  await hydrated(other)
-  await logOut(other)
-  return other
-}
-
-/** The browser forgets its cookies. The page goes first: what it is still reading would be refused without them. */
-export async function forgetCookies(page: Page): Promise<void> {
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-}
-
-/** Waits until the page answers to clicks: the application marks the document when it has taken the markup over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-}
-
-/** The header's real balance; `data-amount` holds minor units. */
-export const headerBalance = (page: Page) => page.getByTestId('header-balance')
-
-/** What the header says the player has, minor units. */
-export async function balanceOf(page: Page): Promise<number> {
-  return Number(await headerBalance(page).getAttribute('data-amount'))
-}
-
-/** The game inside the frame. */
-export const gameFrame = (page: Page) => page.frameLocator('[data-testid="game-iframe"]')

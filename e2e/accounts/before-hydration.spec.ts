@@ -1,0 +1,61 @@
+import { expect, test } from '../support/journey.ts'
+import { loginField, passwordField, sendLogin } from '../support/players.ts'
+import { t } from '../support/texts.ts'
+import { headerBalance, holdRequests, hydrated } from '../support/visit.ts'
+
+const SCRIPTS = '**/assets/*.js'
+
+test('a login filled in before hydration is kept and sent by Enter', async ({ page, sandbox, newcomer }) => {
+  await sandbox.createPlayer(newcomer)
+  const release = await holdRequests(page, SCRIPTS)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await passwordField(page).waitFor()
+  // Without any event.
+  await page.evaluate(
+    ({ login, password }) => {
+      for (const [name, value] of Object.entries({ login, password }))
+        document.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value = value
+    },
+    { login: newcomer.login, password: newcomer.password },
+  )
+  release()
+  await hydrated(page)
+  await expect(loginField(page)).toHaveValue(newcomer.login)
+  await passwordField(page).press('Enter')
+  await expect(headerBalance(page)).toBeVisible()
+})
+
+test('a login sent before hydration is sent after it', async ({ page, sandbox, newcomer }) => {
+  await sandbox.createPlayer(newcomer)
+  const release = await holdRequests(page, SCRIPTS)
+  await page.goto('/login?redirect=%2Frules', { waitUntil: 'commit' })
+  await sendLogin(page, newcomer)
+  release()
+  await expect(headerBalance(page)).toBeVisible()
+  await expect(page).toBeAt(/\/rules$/)
+})
+
+test('a registration typed into before hydration keeps every field, the date and the choices too', async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS)
+  await page.goto('/registration?visit=slow', { waitUntil: 'commit' })
+  const form = page.locator('main form')
+  await form.waitFor()
+  const email = page.getByLabel(t('auth.email'), { exact: true })
+  const year = page.getByRole('textbox', { name: t('auth.year') })
+  await email.fill('slow@example.com')
+  await passwordField(page).fill('secret-pass-1')
+  await page.getByRole('textbox', { name: t('auth.day') }).fill('17')
+  await page.getByRole('textbox', { name: t('auth.month') }).fill('05')
+  await year.fill('1990')
+  await form.locator('[name=currency]').selectOption('USD')
+  await page.getByRole('checkbox').check()
+  release()
+  await hydrated(page)
+  // Something that renders the whole form again.
+  await page.getByLabel(t('auth.nickname')).fill('Slow line')
+  await expect(email).toHaveValue('slow@example.com')
+  await expect(passwordField(page)).toHaveValue('secret-pass-1')
+  await expect(year).toHaveValue('1990')
+  await expect(form.locator('[name=currency]')).toHaveValue('USD')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+})

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import {
+  freshPhone,
+  loginLink,
+  logOut,
+  logOutElsewhere,
+  registerByPhone,
+  sendLogin,
+  SESSION_ENDED,
+  signInByForm,
+} from '../support/players.ts'
+import type { NewPlayer, SandboxControl } from '@croupier/platform-fixtures/sandbox'
+import { t } from '../support/texts.ts'
+import {
+  buttonNamed,
+  follow,
+  headerBalance,
+  headingNamed,
+  hydrated,
+  lookAgain,
+  open,
+  signIn,
+  signInByCall,
+} from '../support/visit.ts'
+
+const ANN = { nickname: 'Ann-of-the-first-tab', balance: 1_111_100 }
+const BOB = { nickname: 'Bob-of-the-second', balance: 2_222_200 }
+
+test.beforeEach(({ complaints }) => complaints.expect(SESSION_ENDED))
+
+/** Two players whose names and balances nobody else has. Bob's login differs from the newcomer's, which is Ann's. */
+async function createAnnAndBob(sandbox: SandboxControl, newcomer: NewPlayer) {
+  const now = Date.now()
+  const ann = { ...newcomer, ...ANN, nickname: `${ANN.nickname}-${now}` }
+  const bob = { ...newcomer, ...BOB, nickname: `${BOB.nickname}-${now}`, login: `bob-${now}@croupier.test` }
+  const { hash } = await sandbox.createPlayer(ann)
+  await sandbox.createPlayer(bob)
+  return { ann, bob, annsHash: hash }
+}
+
+const expectBalance = (page: Page, { balance }: { readonly balance: number }) =>
+  expect(headerBalance(page)).toHaveAttribute('data-amount', String(balance))
+
+/** Notes whom each frame of the page speaks of, hidden panels too: what nobody could see in time counts as well. */
+async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(
+    ([ann, bob]) => {
+      const seen: string[] = []
+      const look = () => {
+        const text = `${document.body.textContent} ${document.querySelector('[data-amount]')?.getAttribute('data-amount')}`
+        const isAnn =
+          text.includes(ann!.nickname) || text.includes(String(ann!.balance)) || text.includes('for Ann alone')
+        const isBob = text.includes(bob!.nickname) || text.includes(String(bob!.balance))
+        const whom = [isAnn && 'Ann', isBob && 'Bob'].filter(Boolean).join(' and ') || 'nobody'
+        if (seen.at(-1) !== whom) seen.push(whom)
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(window, { seen })
+    },
+    [ANN, BOB],
+  )
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+}
+
+test('another player in another tab: no frame shows both players', async ({ context, page, sandbox, newcomer }) => {
+  const { ann, bob } = await createAnnAndBob(sandbox, newcomer)
+  await sandbox.notice(ann.login, { msg: 'Message for Ann alone' })
+  await signIn(page, ann, '/rules')
+  await buttonNamed(page, 'layout.noticesUnread', { count: 1 }).click()
+  await expect(page.getByText('Message for Ann alone')).toBeVisible()
+  const frames = await watchFrames(page)
+
+  const other = await logOutElsewhere(context)
+  await signInByForm(other, bob)
+  await expectBalance(page, BOB)
+  await expect(page.getByRole('button', { name: t('layout.notices'), exact: true })).toBeVisible()
+  // A tab in the background is slow to draw the last frame.
+  await expect.poll(frames).toEqual(['Ann', 'nobody', 'Bob'])
+})
+
+test('the cookies become another player’s: the tab changes over when seen', async ({ page, sandbox, newcomer }) => {
+  const { ann, bob } = await createAnnAndBob(sandbox, newcomer)
+  await signIn(page, ann, '/about')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('support.open') })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const frames = await watchFrames(page)
+  // As by a window that this one cannot hear.
+  await signInByCall(page, bob)
+  await lookAgain(page)
+  await expectBalance(page, BOB)
+  await expect.poll(frames).toEqual(['Ann', 'nobody', 'Bob'])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a toast of one player is not shown to the next', async ({ context, page, sandbox, newcomer }) => {
+  const { ann, annsHash } = await createAnnAndBob(sandbox, newcomer)
+  await signIn(page, ann, '/cashbox')
+  await expect.poll(async () => (await sandbox.sockets()).some(({ hash }) => hash === annsHash)).toBe(true)
+  const told = page.waitForResponse((response) => response.url().includes('/json-api/user-gifts'))
+  await sandbox.gift(ann.login, { type: 'cash', amount: 500, title: 'A gift for Ann alone', reason: 'level.changed' })
+  await told
+  const frames = await watchFrames(page)
+
+  await logOutElsewhere(context)
+  // On the page of a guest all that waited would show.
+  await expect(page).toBeAt('/')
+  await expect(page.getByRole('region', { name: t('notifications.region') })).toContainText(
+    t('notifications.signedOutElsewhere'),
+  )
+  await expect.poll(frames).toEqual(['Ann', 'nobody'])
+})
+
+test('what one player looked for is not in the next one’s search', async ({ context, page, sandbox, newcomer }) => {
+  const { ann, bob } = await createAnnAndBob(sandbox, newcomer)
+  const field = page.getByRole('dialog', { name: t('search.title') }).getByRole('textbox')
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+  }
+  await signIn(page, ann, '/rules')
+  await page.keyboard.press('/')
+  await field.fill('book for Ann')
+  await close()
+  // It waits for Ann herself.
+  await page.keyboard.press('/')
+  await expect(field).toHaveValue('book for Ann')
+  await close()
+
+  await test.step('in this tab, by the links of the site: a new document would know nothing anyway', async () => {
+    await logOut(page)
+    await page.keyboard.press('/')
+    await expect(field).toHaveValue('')
+    await close()
+    await loginLink(page).click()
+    await expect(page).toBeAt(/\/login/)
+    await sendLogin(page, bob)
+    await expectBalance(page, BOB)
+    await expect(page).toBeAt(/^(?!.*\/login\b)/)
+    await page.keyboard.press('/')
+    await expect(field).toHaveValue('')
+  })
+  await test.step('from another tab, while the search is open', async () => {
+    await field.fill('book for Bob')
+    const other = await logOutElsewhere(context)
+    await expect(field).not.toHaveValue('book for Bob')
+    await signInByForm(other, ann)
+    await expectBalance(page, ANN)
+    await expect(field).not.toHaveValue('book for Bob')
+    await expect(page.getByText('book for Bob')).toHaveCount(0)
+  })
+})
+
+test('a phone that waits for its code is not shown to the next visitor', async ({
+  context,
+  page,
+  sandbox,
+  newcomer,
+}) => {
+  await sandbox.createPlayer(newcomer)
+  await registerByPhone(page, freshPhone())
+  await follow(page, '/about')
+  await expect(page).toBeAt('/about')
+
+  const other = await context.newPage()
+  await signInByForm(other, newcomer)
+  await expect(headerBalance(page)).toBeVisible()
+  await logOut(page)
+  await expect(loginLink(page)).toBeVisible()
+  const form = headingNamed(page, 'auth.registrationTitle', 1)
+  await follow(page, '/registration')
+  await expect(form).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(form).toBeVisible()
+})
+
+test('after a logout "back" shows nobody', async ({ context, page, sandbox, newcomer }) => {
+  const { ann } = await createAnnAndBob(sandbox, newcomer)
+  await signIn(page, ann, '/rules')
+  await open(page, '/games')
+  await logOut(page)
+  await expect(loginLink(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toBeAt(/\/games$/)
+  await page.goBack()
+  await expect(page).toBeAt(/\/rules$/)
+  await expect(loginLink(page)).toBeVisible()
+  expect(await page.content()).not.toContain(ann.nickname)
+
+  await test.step('a page that was put away while the session ended elsewhere', async () => {
+    await signIn(page, ann, '/rules')
+    await context.clearCookies()
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(loginLink(page)).toBeVisible()
+    expect(await page.evaluate(() => document.body.textContent)).not.toContain(ann.nickname)
+  })
+})

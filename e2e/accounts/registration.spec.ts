@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import {
+  codeField,
+  confirmButton,
+  fillRegistration,
+  formAlert,
+  freshEmail,
+  freshPhone,
+  newCodeButton,
+  passwordField,
+  registerButton,
+} from '../support/players.ts'
+import { t, textsOf } from '../support/texts.ts'
+import { anew, chooseLanguage, headerBalance, headingNamed, hydrated, linkNamed, open } from '../support/visit.ts'
+
+const emailField = (page: Page) => page.getByLabel(t('auth.email'), { exact: true })
+const dayField = (page: Page) => page.getByRole('textbox', { name: t('auth.day') })
+
+test('by phone: the code signs in and leads to the page asked for', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/422/)
+  const phone = freshPhone()
+  const digits = phone.slice(1)
+  await open(page, '/login?redirect=%2Frules')
+  await linkNamed(page, 'auth.toRegistration').click()
+  await fillRegistration(page, { phone })
+  await expect(page.getByLabel(t('auth.phone'))).toHaveValue(
+    [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)].join(' '),
+  )
+  await page.getByLabel(t('auth.nickname')).press('Enter')
+
+  // The new step is read out.
+  await expect(headingNamed(page, 'auth.codeTitle')).toBeFocused()
+  await expect(newCodeButton(page)).toBeDisabled()
+  await page.reload()
+  await hydrated(page)
+  await expect(headingNamed(page, 'auth.codeTitle')).toBeVisible()
+  await expect(newCodeButton(page)).toHaveText(t.like('auth.resendIn'))
+  const { code = '' } = await sandbox.newMessage(phone)
+  await codeField(page).fill(code === '0000' ? '1111' : '0000')
+  await confirmButton(page).click()
+  await expect(page.getByText(t('forms.invalid_code'))).toBeVisible()
+
+  const field = page.locator('[name=code]')
+  for (const pasted of [`${code.slice(0, 2)}-${code.slice(2)}`, `Your code: ${code}.`]) {
+    await field.fill('')
+    await field.evaluate((input: HTMLInputElement, text) => {
+      input.focus()
+      document.execCommand('insertText', false, text)
+    }, pasted)
+    await expect(field).toHaveValue(code)
+  }
+  const inPortuguese = textsOf('br')
+  await chooseLanguage(page, 'Português')
+  await expect(page.getByRole('heading', { name: inPortuguese('auth.codeTitle') })).toBeVisible()
+  await expect(field).toHaveValue(code)
+  await field.press('Enter')
+  await expect(headerBalance(page)).toBeVisible()
+  await expect(page).toBeAt(/\/rules/)
+})
+
+test('by email: errors stand at their fields, the next try signs in', async ({
+  page,
+  sandbox,
+  newcomer,
+  complaints,
+}) => {
+  complaints.expect(/422|500/)
+  await sandbox.createPlayer(newcomer)
+  await open(page, anew('/registration'))
+
+  await test.step('a box pressed right after a wrong field takes the press, though an error appears above it', async () => {
+    await dayField(page).fill('2020-05-17')
+    await page.getByRole('checkbox').check()
+    await expect(page.getByText(t('forms.underageDate'))).toBeVisible()
+  })
+  await fillRegistration(page, { email: newcomer.login })
+  await registerButton(page).click()
+  await expect(page.getByText(t('forms.email_taken'))).toBeVisible()
+  await expect(emailField(page)).toBeFocused()
+  await expect(passwordField(page)).toHaveValue('secret-pass-1')
+
+  await test.step('each way to register has errors of its own', async () => {
+    await page.getByRole('tab', { name: t('auth.byPhone') }).click()
+    const phone = page.getByLabel(t('auth.phone'))
+    await expect(phone).toBeVisible()
+    await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('tab', { name: t('auth.byEmail') }).click()
+    await expect(emailField(page)).toHaveValue(newcomer.login)
+    await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
+  })
+  const email = freshEmail()
+  await emailField(page).fill(email)
+  await expect(page.getByText(t('forms.email_taken'))).toBeHidden()
+
+  await test.step('a platform that fails loses nothing', async () => {
+    await sandbox.fault({ method: 'POST', path: '/json-api/users/register', status: 500, times: 1 })
+    await registerButton(page).click()
+    await expect(formAlert(page)).toHaveText(t('forms.broken'))
+    await expect(emailField(page)).toHaveValue(email)
+  })
+  await registerButton(page).click()
+  await expect(headerBalance(page)).toBeVisible()
+})
+
+test.describe('with captcha', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: t('auth.captchaTitle') })
+  const box = (page: Page) => page.frameLocator('dialog iframe').getByRole('checkbox')
+
+  async function openForm(page: Page): Promise<void> {
+    await open(page, anew('/registration'))
+    await fillRegistration(page, { email: freshEmail() })
+  }
+
+  /** The form is as it was, and says that the check did not load, or another reason. */
+  async function expectNotChecked(page: Page, reason = 'forms.captchaFailed'): Promise<void> {
+    await expect(formAlert(page)).toHaveText(t(reason))
+    await expect(registerButton(page)).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(passwordField(page)).toHaveValue('secret-pass-1')
+  }
+
+  async function expectNoVendorScript(page: Page, vendor: string): Promise<void> {
+    const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src))
+    expect(scripts.filter((src) => src.startsWith(vendor))).toEqual([])
+  }
+
+  test('version 3 proves the visitor in silence, or tries again', async ({ page, sandbox, stack, complaints }) => {
+    complaints.expect(/429|503|500/)
+    await page.clock.install()
+    await sandbox.serverData({ captcha: { enabled_register: true, active_version: 3 } })
+    await openForm(page)
+    for (const fault of [
+      { path: '/captcha/api.js', status: 503, body: '' },
+      { path: '/captcha/frame', status: 500, body: '<html>' },
+      { path: '/captcha/token', status: 429 },
+    ]) {
+      await test.step(fault.path, async () => {
+        await sandbox.fault({ ...fault, times: 1 })
+        await registerButton(page).click()
+        if (fault.path === '/captcha/frame') {
+          await expect(page.locator(`iframe[title="${t('auth.captchaTitle')}"]`)).toBeAttached()
+          await page.clock.fastForward(11_000)
+        }
+        await expectNotChecked(page)
+      })
+    }
+    await registerButton(page).click()
+    await expect(headerBalance(page)).toBeVisible()
+    await expectNoVendorScript(page, stack.games)
+  })
+
+  test('version 2 asks, and only its own frame answers', async ({ page, sandbox, stack, complaints }) => {
+    complaints.expect(/500/)
+    await sandbox.serverData({ captcha: { enabled_register: true, active_version: 2 } })
+    await openForm(page)
+    await registerButton(page).click()
+    await expect(dialog(page)).toBeVisible()
+
+    await test.step('a message of another window proves nothing', async () => {
+      await page.evaluate(async (origin) => {
+        const data = { source: 'croupier-captcha', type: 'token', token: 'forged' }
+        for (const source of [window, null]) window.dispatchEvent(new MessageEvent('message', { origin, source, data }))
+        // Two frames are more than React needs to close it.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }, stack.games)
+      await expect(dialog(page)).toBeVisible()
+    })
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expectNotChecked(page, 'forms.captcha')
+
+    await test.step('a check that fails is said under the form', async () => {
+      await sandbox.fault({ path: '/captcha/token', status: 500, times: 1 })
+      await registerButton(page).click()
+      await box(page).click()
+      await expect(dialog(page)).toBeHidden()
+      await expectNotChecked(page)
+    })
+    await test.step('a proof is for one try', async () => {
+      await sandbox.fault({ method: 'POST', path: '/json-api/users/register', status: 500, times: 1 })
+      await registerButton(page).click()
+      await box(page).click()
+      await expect(formAlert(page)).toHaveText(t('forms.broken'))
+    })
+    await registerButton(page).click()
+    await box(page).click()
+    await expect(headerBalance(page)).toBeVisible()
+    await expectNoVendorScript(page, stack.games)
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, open, signIn } from '../support/visit.ts'
+
+test('a new player is thanked once, with the gift', async ({ page, sandbox, newcomer, openAsPlayer }) => {
+  const thanks = page.getByRole('dialog', { name: t.like('thanks.title') })
+  await openAsPlayer('/', {
+    flags: ['first_auth'],
+    gifts: [
+      { type: 'deposit_bonus', title: 'Double it', percent: 100, depositLimits: [{ currency: 'EUR', limit: 50_000 }] },
+    ],
+  })
+  await expect(thanks).toContainText('Double it')
+  await buttonNamed(thanks, 'thanks.getBonus').click()
+  await expect(page).toBeAt(/\/cashbox$/)
+  await expect(thanks).toBeHidden()
+  const [chosen] = await sandbox.requests('/json-api/user-gifts/cashbox-select')
+  expect(chosen?.body).toMatchObject({ user_gift_id: expect.anything() as unknown })
+
+  const toasts = page.getByRole('region', { name: t('notifications.region') })
+  await open(page, '/rules')
+  await expect(toasts).toBeAttached()
+  await expect(thanks).toBeHidden()
+
+  await sandbox.createPlayer({ ...newcomer, login: `again-${newcomer.login}` })
+  await signIn(page, { ...newcomer, login: `again-${newcomer.login}` })
+  await expect(toasts).toBeAttached()
+  await expect(thanks).toBeHidden()
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import {
+  attempt,
+  deposit,
+  fillWithdrawal,
+  payThere,
+  transactions,
+  WITHDRAW,
+  withdrawButton,
+} from '../support/cashbox.ts'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
+import { t } from '../support/texts.ts'
+import { banner, game, gameLinks, headerBalance, linkNamed } from '../support/visit.ts'
+
+const AMOUNT = { amount: '€50.00' }
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: t('notifications.region') }).locator('[data-slot="toast"]')
+const toLobby = (page: Page) => banner(page).locator('a[href="/"]').click()
+
+test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false }).then(() => {}))
+
+/** Requests €50; answers the request. */
+async function requestPayout(page: Page, sandbox: SandboxControl, login: string): Promise<number> {
+  await fillWithdrawal(page)
+  await withdrawButton(page).click()
+  await expect(transactions(page)).toHaveAttribute('data-status', 'new')
+  const [payout] = (await sandbox.player(login)).withdrawRequests
+  return payout?.id ?? 0
+}
+
+async function openGame(page: Page): Promise<void> {
+  await toLobby(page)
+  await gameLinks(page).first().click()
+  await expect(game(page)).toHaveAttribute('data-spins', '0')
+}
+
+test('a deposit confirmed while a game is played is told there', async ({ page, sandbox, openAsPlayer }) => {
+  const { login } = await openAsPlayer('/cashbox')
+  // The bank takes its time.
+  await sandbox.treasury({ callbackDelay: null })
+  await deposit(page, '50')
+  await payThere(page)
+  await expect(attempt(page)).toContainText(t('cashbox.processingTitle', AMOUNT))
+  const [made] = (await sandbox.player(login)).deposits
+  await openGame(page)
+  await sandbox.decide(made?.id ?? 0, 'done')
+  await expect(toasts(page)).toHaveText(t.like('notifications.depositDone', AMOUNT))
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '105000')
+})
+
+test('a payout declined while offline is told afterwards', async ({ page, sandbox, openAsPlayer, complaints }) => {
+  complaints.expect(FAILED_CALL)
+  await page.clock.install()
+  const { login } = await openAsPlayer(WITHDRAW)
+  const payout = await requestPayout(page, sandbox, login)
+  await openGame(page)
+  await sandbox.fault({ path: '/ws', drop: true })
+  await expect(banner(page).getByRole('status')).toBeVisible()
+  await sandbox.decide(payout, 'declined', 'name_mismatch')
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '95000')
+  await sandbox.clearFaults()
+  // The longest pause between two tries.
+  await page.clock.fastForward(30_000)
+  await expect(toasts(page)).toHaveText(t.like('notifications.payoutDeclined', AMOUNT))
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '100000')
+  await linkNamed(toasts(page), 'notifications.seeWhy').click()
+  await expect(page).toBeAt(WITHDRAW)
+  await expect(page.getByText(t('cashbox.payout_reason_name_mismatch'))).toBeVisible()
+})
+
+test('a payout paid while at the cashbox is told on leaving it', async ({ page, sandbox, openAsPlayer }) => {
+  const { login } = await openAsPlayer(WITHDRAW)
+  const payout = await requestPayout(page, sandbox, login)
+  await sandbox.decide(payout, 'processing')
+  await sandbox.decide(payout, 'done')
+  await expect(transactions(page)).toHaveAttribute('data-status', 'done')
+  await expect(toasts(page)).toHaveCount(0)
+  await toLobby(page)
+  await expect(toasts(page)).toHaveText(t.like('notifications.payoutDone', AMOUNT))
+})

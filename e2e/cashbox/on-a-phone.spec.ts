@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import {
+  amountField,
+  attempt,
+  cancelRequest,
+  cardField,
+  depositButton,
+  fillWithdrawal,
+  payThere,
+  question,
+  transactions,
+  WITHDRAW,
+  withdrawButton,
+} from '../support/cashbox.ts'
+import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, main, open } from '../support/visit.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const FINGER = 44
+
+/** What is smaller than a finger among what can be pressed in the cashbox; links within a sentence are as high as their line. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a, button, input, select), dialog[open] :is(a, button)',
+    )
+    return [...controls].flatMap((control) => {
+      const isInSentence = control.matches('p a') && getComputedStyle(control).display === 'inline'
+      // A radio is pressed by its card; a field by its well.
+      const target = control.closest('label') ?? (control.matches('input, select') ? control.parentElement : control)
+      // Of the layout: a dialog on its way in is drawn a little smaller.
+      const { offsetWidth: width, offsetHeight: height } = target ?? control
+      if (isInSentence || width === 0 || (width >= least && height >= least)) return []
+      return [`${control.tagName} "${control.textContent || control.getAttribute('name')}" ${width}x${height}`]
+    })
+  }, FINGER)
+}
+
+/** What stays behind a bar once it was brought into view, as a key or a finger brings it. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')].flatMap((control) => {
+      if (control.getBoundingClientRect().width === 0) return []
+      return (['up', 'down'] as const).flatMap((way) => {
+        window.scrollTo({ top: way === 'down' ? 0 : document.body.scrollHeight, behavior: 'instant' })
+        control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        const isSeen = seen !== null && (control.contains(seen) || (control.closest('label')?.contains(seen) ?? false))
+        return isSeen ? [] : [`${way}: ${control.tagName} "${control.textContent || control.getAttribute('name')}"`]
+      })
+    }),
+  )
+}
+
+test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false }).then(() => {}))
+
+test('a deposit by touch, to the money on the balance', async ({ page, openAsPlayer }) => {
+  const gift = { title: 'Weekend boost', percent: 25, depositLimits: [{ currency: 'EUR', limit: 50_000 }] }
+  await openAsPlayer('/cashbox', { gifts: [gift] })
+  await page.getByRole('button', { name: t.like('cashbox.moreSystems') }).tap()
+  await page.getByRole('radio', { name: /Lirova/ }).tap()
+  await page.getByRole('radio', { name: /Weekend boost/ }).tap()
+  await expect(page.getByRole('radio', { name: /Weekend boost/ })).toBeChecked()
+  await expect(amountField(page)).toHaveAttribute('inputmode', 'decimal')
+  await page.getByRole('button', { name: '€50', exact: true }).tap()
+  await expect(page.getByText('€12.50')).toBeVisible()
+  expect(await tooSmall(page)).toEqual([])
+  expect(await covered(page)).toEqual([])
+  await depositButton(page).tap()
+  await payThere(page)
+  await expect(attempt(page)).toContainText(t('cashbox.doneTitle', { amount: '€50.00' }))
+  await expect(attempt(page)).toBeInViewport({ ratio: 0.9 })
+  expect(await tooSmall(page)).toEqual([])
+})
+
+test('a withdrawal by touch, and its cancelling', async ({ page, openAsPlayer }) => {
+  await openAsPlayer(WITHDRAW)
+  await expect(cardField(page)).toHaveAttribute('inputmode', 'numeric')
+  await withdrawButton(page).tap()
+  await expect(cardField(page)).toBeFocused()
+  await expect(cardField(page)).toBeInViewport({ ratio: 1 })
+  await buttonNamed(page, 'cashbox.all').tap()
+  await expect(amountField(page)).toHaveValue('1,000')
+  await fillWithdrawal(page)
+  await withdrawButton(page).tap()
+  await expect(transactions(page)).toHaveAttribute('data-status', 'new')
+  expect(await tooSmall(page)).toEqual([])
+  expect(await covered(page)).toEqual([])
+  await page.getByRole('button', { name: t.like('cashbox.cancelRequest') }).tap()
+  await expect(question(page)).toBeVisible()
+  expect(await tooSmall(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await cancelRequest(page)
+  await expect(transactions(page)).toHaveAttribute('data-status', 'cancelled')
+  await open(page, '/cashbox/history?type=payout')
+  await expect(transactions(page)).toHaveAttribute('data-status', 'cancelled')
+  expect(await tooSmall(page)).toEqual([])
+  expect(await covered(page)).toEqual([])
+})
+
+test('a limit, a reminder and a break by touch', async ({ page, openAsPlayer }) => {
+  await openAsPlayer('/cashbox/limits')
+  const day = page.getByRole('form', { name: t('limits.day') })
+  await expect(day.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal')
+  await day.getByRole('textbox').fill('200')
+  await buttonNamed(day, 'limits.set').tap()
+  await expect(page.getByTestId('limit-day')).toHaveText(t('limits.used', { used: '€0', amount: '€200' }))
+  await page.getByRole('button', { name: '1 hour' }).tap()
+  await expect(page.getByRole('button', { name: '1 hour' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await tooSmall(page)).toEqual([])
+  expect(await covered(page)).toEqual([])
+  await buttonNamed(page, 'limits.break_day').tap()
+  await buttonNamed(question(page), 'limits.takeBreak').tap()
+  await expect(page.getByText(t.like('limits.onBreak'))).toBeVisible()
+})
+
+test('all parts of the cashbox are in reach in the longest language', async ({ page, openAsPlayer }) => {
+  await openAsPlayer('/cashbox?lang=ru')
+  const parts = main(page).getByRole('navigation').first().getByRole('link')
+  await expect(parts).toHaveCount(4)
+  for (const part of await parts.all()) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER)
+  }
+})

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  amountField,
+  attempt,
+  deposit,
+  depositButton,
+  fillWithdrawal,
+  payBy,
+  takeBreak,
+  transactions,
+  WITHDRAW,
+  withdrawButton,
+} from '../support/cashbox.ts'
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, game, gameLinks, open } from '../support/visit.ts'
+
+const widget = (page: Page) => page.getByRole('dialog', { name: t('cashbox.widgetTitle') })
+const waitsForPayment = t('cashbox.payTitle', { amount: '€50.00' })
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await open(tab, path)
+  return tab
+}
+
+async function putAside(page: Page): Promise<void> {
+  await buttonNamed(widget(page), 'cashbox.close').click()
+  await buttonNamed(page, 'cashbox.otherDeposit').click()
+}
+
+test('a deposit begun or put aside in one tab shows in the other', async ({ page, context, sandbox, openAsPlayer }) => {
+  const { login } = await openAsPlayer('/cashbox')
+  const second = await openTab(context, '/cashbox')
+  await payBy(page, /Tellimo/)
+  await deposit(page, '50')
+  await expect(widget(page)).toBeVisible()
+  await expect(attempt(second)).toContainText(waitsForPayment)
+  await putAside(page)
+  await expect(depositButton(second)).toBeVisible()
+  expect((await sandbox.player(login)).deposits).toHaveLength(1)
+})
+
+test('a widget opened again in the other tab is the same one', async ({
+  page,
+  context,
+  sandbox,
+  openAsPlayer,
+  complaints,
+}) => {
+  complaints.expect(FAILED_CALL)
+  const { login } = await openAsPlayer('/cashbox')
+  await payBy(page, /Tellimo/)
+  await deposit(page, '50')
+  await expect(widget(page)).toBeVisible()
+  const second = await openTab(context, '/cashbox')
+  await expect(attempt(second)).toContainText(waitsForPayment)
+  // The second tab hears that the first is done with it, and cannot ask what became of it.
+  await sandbox.fault({ path: '/json-api/treasury/intents/*', status: 503 })
+  await putAside(page)
+  await expect(depositButton(page)).toBeVisible()
+  await buttonNamed(second, 'cashbox.toPaymentPage').click()
+  await expect(widget(second)).toBeVisible()
+  expect((await sandbox.player(login)).deposits.map(({ amount }) => amount)).toEqual([5000])
+})
+
+test('a payout requested in one tab leaves the other’s form', async ({ page, context, sandbox, openAsPlayer }) => {
+  await sandbox.treasury({ phoneConfirmation: false })
+  await openAsPlayer(WITHDRAW)
+  const second = await openTab(context, WITHDRAW)
+  await amountField(second).fill('900')
+  await fillWithdrawal(page)
+  await withdrawButton(page).click()
+  await expect(transactions(page)).toHaveAttribute('data-status', 'new')
+  await expect(amountField(page)).toHaveValue('')
+  await expect(transactions(second)).toHaveAttribute('data-status', 'new')
+  await expect(amountField(second)).toHaveValue('900')
+})
+
+test('a break taken in one tab stops the game in the other', async ({ page, context, openAsPlayer, complaints }) => {
+  complaints.expect(/403/)
+  await openAsPlayer('/cashbox/limits')
+  const playing = await openTab(context, '/')
+  await gameLinks(playing).first().click()
+  await expect(game(playing)).toHaveAttribute('data-spins', '0')
+  await takeBreak(page, 'day')
+  await expect(page.getByText(t.like('limits.onBreak'))).toBeVisible()
+  await expect(playing.getByTestId('game-iframe')).toHaveCount(0)
+  await expect(playing.getByRole('heading', { name: t('game.breakTitle') })).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, gameLinks, headingNamed, linkNamed, main, open } from '../support/visit.ts'
+
+const count = (page: Page) => page.locator('main output').first()
+const namesOf = async (page: Page) =>
+  await page
+    .locator('main [data-card] a[href^="/play/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+const removeJackpot = t('games.removeFilter', { filter: t('games.badgeJackpot') })
+const clearAll = (page: Page) => linkNamed(page, 'games.clearFilters')
+
+test('filters add up, are undone by back, and each can be removed', async ({ page }) => {
+  await open(page, '/games/slots')
+  const whole = await count(page).innerText()
+  const features = page.getByRole('list', { name: t('games.features') })
+  const demo = linkNamed(features, 'games.demoOnly')
+  await linkNamed(features, 'games.badgeJackpot').click()
+  await expect(page).toBeAt(/\/games\/slots\?feature=jackpot$/)
+  await demo.click()
+  await expect(page).toBeAt(/\?feature=jackpot&demo$/)
+  await expect(demo).toBeFocused()
+  const narrowed = await count(page).innerText()
+  expect(narrowed).not.toBe(whole)
+
+  await page.goBack()
+  await expect(page).toBeAt(/\?feature=jackpot$/)
+  await page.goForward()
+  await expect(count(page)).toHaveText(narrowed)
+
+  await page.getByRole('link', { name: removeJackpot }).click()
+  await expect(page).toBeAt(/\/games\/slots\?demo$/)
+  await clearAll(page).click()
+  await expect(page).toBeAt(/\/games$/)
+  await expect(clearAll(page)).toBeHidden()
+
+  await test.step('a combination that no game has says which filter to remove', async () => {
+    await open(page, '/games/live?feature=crash&demo')
+    await expect(headingNamed(page, 'games.noMatch')).toBeVisible()
+    await main(page)
+      .getByRole('link', { name: t.like('games.withoutFilter') })
+      .first()
+      .click()
+    await expect(gameLinks(page).first()).toBeVisible()
+  })
+  await test.step('an address with unknown values shows what it means without them', async () => {
+    await open(page, '/games?sort=random&feature=cheap,jackpot&producer=nobody&page=3')
+    await expect(page.getByRole('list', { name: t('games.chosen') }).getByRole('link')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: removeJackpot })).toBeVisible()
+  })
+})
+
+test('in the sheet each choice says its count and waits for being applied', async ({ page }) => {
+  await open(page, '/games')
+  const before = await count(page).innerText()
+  await buttonNamed(page, 'games.filters').click()
+  const sheet = page.getByRole('dialog', { name: t('games.filters') })
+  const studios = sheet.getByRole('group', { name: t('games.studios') })
+  const apply = sheet.getByRole('button', { name: t.like('games.showFound') })
+  await expect(apply).toBeVisible()
+  for (const at of [0, 1]) await studios.getByRole('button', { disabled: false }).nth(at).click()
+  await sheet.getByRole('button', { name: new RegExp(`^${t('games.badgeNew')} \\d+$`) }).click()
+  await expect(count(page)).toHaveText(before)
+  const promised = Number(/\d+/.exec(await apply.innerText())?.[0])
+  await apply.click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toBeAt(/\/games\?producer=[\w-]+,[\w-]+&feature=new$/)
+  await expect(count(page)).toHaveText(t('games.count', { count: promised }))
+  await expect(buttonNamed(page, 'games.filters')).toBeFocused()
+})
+
+test('the server draws the same filtered list, without script too', async ({ browser, stack, page }) => {
+  const path = '/games/slots?feature=jackpot,new&demo&sort=name'
+  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB', baseURL: stack.site })
+  const served = await plain.newPage()
+  await served.goto(path)
+  const games = await namesOf(served)
+  expect(games).toHaveLength(24)
+  const names = await gameLinks(served).evaluateAll((links) => links.map((link) => link.textContent.trim()))
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare))
+  await expect(served.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(served.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/games\/slots$/)
+  await expect(served).toHaveTitle(new RegExp(`${t('games.badgeJackpot')}, ${t('games.demoOnly')}`))
+  await served.getByRole('link', { name: removeJackpot }).click()
+  await expect(served).toHaveURL(/\?feature=new&demo&sort=name$/)
+  await served.goto('/games/slots')
+  const more = linkNamed(served, 'games.more')
+  await more.click()
+  await expect(served).toHaveURL(/\?page=2$/)
+  await more.click()
+  await expect(gameLinks(served)).toHaveCount(72)
+  await plain.close()
+
+  await open(page, path)
+  expect((await namesOf(page)).slice(0, 24)).toEqual(games)
+})

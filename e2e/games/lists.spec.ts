@@ -1,0 +1,61 @@
+import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { anew, buttonNamed, gameLinks, main, open } from '../support/visit.ts'
+
+test('a studio is found in the picker, and its page keeps to one category', async ({ page }) => {
+  await open(page, '/games/slots')
+  await buttonNamed(page, 'games.chooseStudio').click()
+  const picker = page.getByRole('dialog', { name: t('games.studiosTitle') })
+  const studio = picker.getByRole('link').nth(10)
+  const name = (await studio.innerText()).trim()
+  await picker.getByRole('searchbox', { name: t('games.findStudio') }).fill(name.slice(0, 3).toUpperCase())
+  await picker.getByRole('link', { name }).click()
+  await expect(picker).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  const categories = page.getByRole('navigation', { name: t('games.filterByCategory') })
+  const category = categories.getByRole('link').nth(1)
+  const categoryName = await category.innerText()
+  await category.click()
+  const title = t('games.producerCategoryTitle', { category: categoryName, producer: name })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(categories.getByRole('link', { name: categoryName })).toHaveAttribute('aria-current', 'page')
+})
+
+test('what did not load is said in its place and can be retried', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/503/)
+  const tryAgain = buttonNamed(main(page), 'errors.retry')
+
+  await test.step('a part of the lobby', async () => {
+    await sandbox.fault({ path: '/json-api/banners', status: 503 })
+    await open(page, anew('/'))
+    await expect(page.getByText(t('lobby.bannersFailed'))).toBeVisible()
+    await expect(gameLinks(page).first()).toBeVisible()
+    await sandbox.clearFaults()
+    await tryAgain.first().click()
+    await expect(page.getByRole('region', { name: t('lobby.banners') })).toBeVisible()
+  })
+  await test.step('the next page of a list', async () => {
+    await open(page, '/games/slots')
+    await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.getByText(t('games.moreFailed'))).toBeVisible()
+    await expect(gameLinks(page)).toHaveCount(24)
+    await sandbox.clearFaults()
+    await tryAgain.click()
+    await expect(page.getByText(t.like('games.shown', { shown: '48' }))).toBeAttached()
+  })
+})
+
+test('what a guest played stands in the lobby next time', async ({ page }) => {
+  await open(page, '/games/slots')
+  const path = (await gameLinks(page).first().getAttribute('href')) ?? ''
+  await gameLinks(page).first().click()
+  await expect(page.getByTestId('game-iframe')).toBeVisible()
+  // What remembers it comes when the page is idle.
+  const kept = () => page.evaluate(() => Object.values(localStorage).join(' '))
+  await expect.poll(kept).toContain(path.replace('/play/', ''))
+  await open(page, '/')
+  const recent = page.getByRole('region', { name: t('lobby.recent') })
+  await expect(recent.locator(`a[href="${path}"]`)).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { expect, test } from '../support/journey.ts'
+import { accountButton } from '../support/players.ts'
+import { t } from '../support/texts.ts'
+import { banner, headerBalance, stopTime } from '../support/visit.ts'
+
+/** The longest pause between two tries to open the line. */
+const LONGEST_PAUSE_MS = 30_000
+/** What is promised of the balance after the line is back. */
+const RIGHT_WITHIN_MS = 2000
+
+test('after a cut line the balance is right within 2 s', async ({ page, sandbox, openAsPlayer, complaints }) => {
+  complaints.expect(/WebSocket/)
+  await page.clock.install()
+  const { hash, login } = await openAsPlayer('/', { balance: 50_000 })
+  const rooms = async () =>
+    (await sandbox.sockets()).filter((line) => line.hash === hash).map((line) => line.rooms.toSorted())
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '50000')
+  await expect.poll(rooms).toHaveLength(1)
+  const joined = await rooms()
+  expect(joined[0]).toContain('locale:en')
+
+  // The line is refused for a while, and what happens meanwhile is told to nobody.
+  await sandbox.fault({ path: '/ws', drop: true })
+  await sandbox.money(login, { real: 12_345 })
+  const offline = banner(page).getByRole('status')
+  await expect(offline).toBeVisible()
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '50000')
+
+  // From here the page's time goes on until the line is back, and then by as much as is promised.
+  await stopTime(page)
+  await sandbox.clearFaults()
+  await page.clock.runFor(LONGEST_PAUSE_MS)
+  await expect(offline).toBeHidden()
+  await page.clock.runFor(RIGHT_WITHIN_MS)
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '62345')
+  await expect.poll(rooms).toEqual(joined)
+})
+
+test('a live event moves the balance, an older one does not', async ({ page, sandbox, openAsPlayer }) => {
+  const { login, hash } = await openAsPlayer('/', { currency: 'RUB', balance: 1200, bonus: 50_000 })
+  await expect.poll(async () => (await sandbox.sockets()).some((line) => line.hash === hash)).toBe(true)
+  const debit = page.getByTestId('bonus-debit')
+  const debitText = page.getByText(t('layout.bonusInUse'))
+  await expect(debit).toHaveCount(0)
+  await sandbox.money(login, { real: -300 })
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '900')
+  await expect(debit).toHaveAttribute('data-amount', '50000')
+  await accountButton(page).click()
+  await expect(debitText).toBeVisible()
+  await sandbox.money(login, { real: 5000 })
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '5900')
+  await expect(debit).toHaveCount(0)
+  await expect(debitText).toBeHidden()
+
+  const tell = (balance: number, updated_at: number) =>
+    sandbox.emit({ login }, 'balance-changed', { type: 'real', balance, bonus: 0, wagering: 0, updated_at })
+  const future = Date.now() + 60_000
+  await tell(70_000, future)
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '70000')
+  await tell(60_000, future - 1000)
+  await tell(71_000, future + 1000)
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '71000')
+})

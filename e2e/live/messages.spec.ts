@@ -1,0 +1,50 @@
+import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, hydrated } from '../support/visit.ts'
+
+const READ = '/json-api/user-notifications/read/*'
+
+test('a message that arrives is counted, read and stays read', async ({ page, sandbox, openAsPlayer, complaints }) => {
+  // Browsers look at handlers wherever markup is read, so what is hostile leaves a line each.
+  complaints.expect(/500|404|Executing inline event handler/)
+  const { login } = await openAsPlayer('/')
+  await sandbox.notice(login, {
+    msg: 'A gift <b>waits</b> for you <img src="/no-such.png" alt="right here">, and this message is longer than its panel is wide',
+  })
+  const unread = page.getByTestId('unread-notices')
+  await expect(unread).toHaveText('1')
+  const rules = { text: 'See the rules', link: '/rules' }
+  await sandbox.notice(login, { msg: '<p>Torn<img src=x onerror="document.title = 1"></p>', button: rules })
+  await expect(unread).toHaveText('2')
+
+  await buttonNamed(page, 'layout.noticesUnread', { count: 2 }).click()
+  const fits = (panel: Element) => panel.scrollWidth <= panel.clientWidth
+  expect(await page.locator('#notices').evaluate(fits)).toBe(true)
+  // A picture that cannot be had gives way to its words, and one without words to nothing.
+  const first = page.getByRole('listitem').filter({ hasText: 'A gift waits for you right here' })
+  await expect(first).toBeVisible()
+  await expect(page.getByText('Torn', { exact: true }).locator('img')).toHaveCount(0)
+
+  const mark = buttonNamed(first, 'layout.readNotice')
+  await test.step('a mark that the platform does not take comes back', async () => {
+    await sandbox.fault({ path: READ, status: 500 })
+    await sandbox.clearRequests()
+    await mark.click()
+    await expect.poll(async () => (await sandbox.requests(READ)).length).toBeGreaterThan(0)
+    await expect(unread).toHaveText('2')
+    await expect(mark).toBeVisible()
+    await sandbox.clearFaults()
+  })
+  await mark.press('Enter')
+  // The mark is gone, and the keyboard still where it was.
+  await expect(first).toBeFocused()
+  await expect(unread).toHaveText('1')
+  await page.getByRole('link', { name: 'See the rules' }).click()
+  await expect(page).toBeAt(/\/rules$/)
+  await expect(unread).toBeHidden()
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: t('layout.notices'), exact: true }).click()
+  await expect(first).toBeVisible()
+  await expect(mark).toHaveCount(0)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { open } from '../support/visit.ts'
+
+test('how many play at a studio is shown as it is now', async ({ page, sandbox }) => {
+  await open(page, '/producers/amberline')
+  const joined = async () => (await sandbox.sockets()).some(({ rooms }) => rooms.includes('online-producers'))
+  await expect.poll(joined).toBe(true)
+  const tell = (playersOnline: number) =>
+    sandbox.emit({ room: 'online-producers' }, 'online-producers', {
+      producers: [{ slug: 'amberline', playersOnline }],
+    })
+  // The platform tells its own figures now and then: ours is told until it shows.
+  const shown = page.getByText(t.like('games.playingNow'))
+  await expect
+    .poll(async () => {
+      await tell(98_765)
+      return shown.textContent()
+    })
+    .toBe(t('games.playingNow', { count: 98_765 }))
+  await expect
+    .poll(async () => {
+      await tell(0)
+      return shown.count()
+    })
+    .toBe(0)
+})

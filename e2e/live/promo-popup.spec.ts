@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { fillRegistration, freshEmail, registerButton } from '../support/players.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, follow, holdRequests, open, stopTime } from '../support/visit.ts'
+
+/** The popup comes this long after a page that may show it, in the page's time. */
+const DELAY_MS = 3000
+/** The sandbox's own offer. */
+const popup = (page: Page) => page.getByRole('dialog', { name: 'A weekend that gives back' })
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('a player sees the offer once, and again when it has changed', async ({ page, sandbox, openAsPlayer }) => {
+  await openAsPlayer('/rules')
+  await sandbox.offerPopup()
+  await expect(popup(page)).toBeVisible()
+  await buttonNamed(popup(page), 'dialogs.close').click()
+  await expect(popup(page)).toBeHidden()
+
+  await open(page, '/rules')
+  await page.clock.fastForward(2 * DELAY_MS)
+  await expect(popup(page)).toBeHidden()
+
+  await sandbox.offerPopup()
+  await expect(popup(page)).toBeVisible()
+  await popup(page).getByRole('link', { name: 'The terms' }).click()
+  await expect(page).toBeAt(/\/winback$/)
+  await expect(popup(page)).toBeHidden()
+})
+
+test('whoever comes from registration sees the offer on the next page', async ({ page, sandbox }) => {
+  // On a slow line what watches for the popup comes when the registration is over.
+  const release = await holdRequests(page, /\/notifications-[\w-]+\.js$/)
+  // The page a guest gets is the copy of one from before the offer.
+  await page.request.get('/registration?redirect=%2Frules')
+  await sandbox.offerPopup()
+  await open(page, '/registration?redirect=%2Frules')
+  await fillRegistration(page, { email: freshEmail() })
+  await registerButton(page).click()
+  await expect(page).toBeAt(/\/rules$/)
+  release()
+  // The welcome lies over everything; the popup would wait for it.
+  const thanks = page.getByRole('dialog', { name: t.like('thanks.title') })
+  await buttonNamed(thanks, 'dialogs.close').click()
+  await expect(thanks).toBeHidden()
+  await page.clock.fastForward(3 * DELAY_MS)
+  await expect(popup(page)).toBeHidden()
+
+  await follow(page, '/about')
+  await expect(page).toBeAt(/\/about$/)
+  await page.clock.fastForward(DELAY_MS + 1000)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('three seconds after a page that may show it, to players', async ({ page, sandbox, openAsPlayer }) => {
+  const toasts = page.getByRole('region', { name: t('notifications.region') })
+  await sandbox.offerPopup()
+  await open(page, '/rules')
+  await page.clock.fastForward(2 * DELAY_MS)
+  await expect(popup(page)).toBeHidden()
+
+  await openAsPlayer('/games/slots')
+  await expect(toasts).toBeAttached()
+  await page.clock.fastForward(2 * DELAY_MS)
+  await expect(popup(page)).toBeHidden()
+
+  await stopTime(page)
+  await follow(page, '/rules')
+  await expect(page).toBeAt(/\/rules$/)
+  await page.clock.runFor(DELAY_MS - 100)
+  await expect(popup(page)).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(popup(page)).toBeVisible()
+  await page.clock.resume()
+
+  await sandbox.withdrawPopup()
+  await expect(popup(page)).toBeHidden()
+})

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { logOutElsewhere, SESSION_ENDED } from '../support/players.ts'
+import { t } from '../support/texts.ts'
+import { headerBalance, linkNamed, open } from '../support/visit.ts'
+
+const region = (page: Page) => page.getByRole('region', { name: t('notifications.region') })
+
+test('a gift that arrives is told, and a high five floats by', async ({ page, sandbox, openAsPlayer }) => {
+  const readGifts = () => page.waitForResponse((response) => response.url().includes('/json-api/user-gifts'))
+  const firstReading = readGifts()
+  const { login, hash } = await openAsPlayer('/', { gifts: [{ type: 'cash', title: 'An old one' }] })
+  await firstReading
+  await expect.poll(async () => (await sandbox.sockets()).some((line) => line.hash === hash)).toBe(true)
+  await sandbox.gift(login, { type: 'cash', amount: 500, title: 'Five more', reason: 'level.changed' })
+  await expect(region(page).getByText(t('notifications.giftLevel'))).toBeVisible()
+  await expect(region(page).getByText('Five more')).toBeVisible()
+  await sandbox.gift(login, { type: 'cash', title: 'Raw', notification: '<b>Bold</b> news' })
+  await expect(region(page).locator('b', { hasText: 'Bold' })).toBeVisible()
+
+  await sandbox.emit({ login }, 'high-five-received', { slug: 'spring' })
+  const flight = page.getByText(t('notifications.highFive'))
+  await expect(flight).toBeAttached()
+  await expect(flight).toHaveCount(0)
+
+  await test.step('what a player has already is no news, here or on the next page', async () => {
+    const nextReading = readGifts()
+    await open(page, '/')
+    await nextReading
+    await expect(headerBalance(page)).toBeVisible()
+    await expect(region(page).getByText(/An old one|Five more/)).toHaveCount(0)
+  })
+})
+
+test('a logout in another tab is told, with the way back in', async ({ page, context, openAsPlayer, complaints }) => {
+  complaints.expect(SESSION_ENDED)
+  await openAsPlayer('/rules')
+  await expect(region(page)).toBeAttached()
+
+  const other = await logOutElsewhere(context)
+  await expect(region(page)).toContainText(t('notifications.signedOutElsewhere'))
+  await expect(other.getByText(t('notifications.signedOutElsewhere'))).toHaveCount(0)
+  await linkNamed(region(page), 'layout.login').click()
+  await expect(page).toBeAt(/\/login\?redirect=%2Frules$/)
+  await expect(page.getByText(t('notifications.signedOutElsewhere'))).toHaveCount(0)
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
+import { anew, game, hydrated } from '../support/visit.ts'
+
+interface Watched {
+  /** How many links of the page were not hydrated when the live socket was opened; null: it was not opened. */
+  unhydrated: number | null
+  /** From now on React may draw, a piece at a time, as on a machine that has other things to do. */
+  draw(): void
+}
+
+/** A page on a machine so busy that nothing is drawn before `draw`. */
+async function openBusy(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = { unhydrated: null, draw: () => {} }
+    Object.assign(window, { watched })
+    // React goes from piece to piece by messages to itself.
+    const mayDraw = new Promise<void>((resolve) => {
+      watched.draw = resolve
+    })
+    const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void
+    MessagePort.prototype.postMessage = function postLater(this: MessagePort, message: unknown) {
+      void mayDraw.then(() => setTimeout(() => post.call(this, message), 2))
+    }
+    const isUnhydrated = (link: Element) => !Object.keys(link).some((key) => key.startsWith('__react'))
+    window.WebSocket = class extends WebSocket {
+      constructor(...address: ConstructorParameters<typeof WebSocket>) {
+        super(...address)
+        watched.unhydrated ??= [...document.querySelectorAll('main a')].filter(isUnhydrated).length
+      }
+    }
+  })
+  await page.goto(path)
+}
+
+const draw = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched.draw())
+const unhydrated = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched.unhydrated)
+/** What did not fit React's own markup is logged. */
+async function mismatches(sandbox: SandboxControl): Promise<string[]> {
+  const logged = (await sandbox.requests('/log')).map(({ body }) => JSON.stringify(body))
+  return logged.filter((entry) => entry.includes('"hydration"'))
+}
+const GAMES = '[data-slot="row"] a[href^="/play/"]'
+
+test('nothing begins to move before the whole lobby is hydrated', async ({ page }) => {
+  await openBusy(page, '/')
+  expect(await page.locator(GAMES).count()).toBeGreaterThan(40)
+  await draw(page)
+  await expect.poll(() => unhydrated(page)).toBe(0)
+})
+
+test('what the server could not read comes after the lobby is hydrated, and disturbs nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
+  await openBusy(page, anew('/'))
+  await sandbox.clearFaults()
+  await expect(page.locator(GAMES)).toHaveCount(0)
+  await draw(page)
+  await hydrated(page)
+  await expect.poll(() => page.locator(GAMES).count()).toBeGreaterThan(40)
+  expect(await mismatches(sandbox)).toEqual([])
+})
+
+test('a game that begins at once finds its window hydrated', async ({ page, sandbox }) => {
+  await openBusy(page, '/play/hungry-werewolf-hour')
+  await draw(page)
+  await expect(game(page)).toBeVisible()
+  await hydrated(page)
+  expect(await mismatches(sandbox)).toEqual([])
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { amountField, question } from '../support/cashbox.ts'
+import { expect, test } from '../support/journey.ts'
+import { fillRegistration } from '../support/players.ts'
+import { t, textsOf } from '../support/texts.ts'
+import { buttonNamed, chooseLanguage, game, gameLinks, linkNamed, open } from '../support/visit.ts'
+
+const italian = textsOf('it')
+const portuguese = textsOf('br')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('another language changes the page in place, the open game plays on', async ({ page }) => {
+  await open(page, '/games')
+  await gameLinks(page).first().click()
+  await expect(game(page)).toHaveAttribute('data-instance', /\w+/)
+  const instance = (await game(page).getAttribute('data-instance')) ?? ''
+  await linkNamed(page, 'game.minimise').click()
+
+  const choice = page.getByRole('contentinfo').getByRole('link', { name: 'Português' })
+  await choice.focus()
+  await choice.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expect(title(page)).toHaveText(portuguese('games.allGames'))
+  await expect(gameLinks(page).first()).toBeVisible()
+  await expect(game(page)).toHaveAttribute('data-instance', instance)
+  await expect(page.getByRole('region', { name: portuguese.like('game.frame') })).toBeVisible()
+  await page.goto('/rules')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+})
+
+test('another language keeps the place in a long list', async ({ page, sandbox }) => {
+  const shown = page.getByText(t.like('games.shown'))
+  const countShown = async () => Number(/\d+/.exec(await shown.innerText())?.[0])
+  await open(page, '/games/slots?lang=en')
+  for (const count of [48, 72, 96]) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(countShown).toBeGreaterThanOrEqual(count)
+  }
+  await page.evaluate(() => window.scrollTo(0, 2500))
+  const lists = () => sandbox.requests('/json-api/v2/games')
+  // A page more may be on its way.
+  await expect
+    .poll(async () => {
+      const pages = (await lists()).map(({ query }) => Number(query['page']))
+      return 24 * Math.max(...pages) - (await countShown())
+    })
+    .toBe(0)
+  const loaded = await countShown()
+  await sandbox.clearRequests()
+
+  await chooseLanguage(page, 'Italiano')
+  await expect(page.getByText(italian.like('games.shown', { shown: loaded }))).toBeAttached()
+  const inItalian = async () => (await lists()).filter(({ headers }) => headers['x-language'] === 'it')
+  await expect.poll(async () => (await inItalian()).length).toBe(loaded / 24)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2500)
+})
+
+test('a half-filled registration is kept, its currency and country follow', async ({ page }) => {
+  const form = page.locator('main form')
+  const currency = form.locator('[name=currency]')
+  const country = form.locator('[name=country]')
+  await open(page, '/registration?lang=en&visit=place')
+  await expect(currency).toHaveValue('EUR')
+  await expect(country).toHaveValue('gb')
+  await expect(page.getByText(t('auth.currencyHint'))).toBeVisible()
+  await fillRegistration(page, { email: 'ada@example.com' })
+
+  await chooseLanguage(page, 'Português')
+  await expect(title(page)).toHaveText(portuguese('auth.registrationTitle'))
+  await expect(currency).toHaveValue('BRL')
+  await expect(country).toHaveValue('br')
+  await currency.selectOption('USD')
+  await chooseLanguage(page, 'Italiano')
+  await expect(country).toHaveValue('it')
+  await expect(currency).toHaveValue('USD')
+  await expect(page.getByLabel(italian('auth.email'), { exact: true })).toHaveValue('ada@example.com')
+})
+
+test('a typed amount and an open question follow the language', async ({ page, openAsPlayer }) => {
+  await openAsPlayer('/cashbox')
+  await amountField(page).fill('12345.5')
+  // By itself: the field is left by nobody.
+  await chooseLanguage(page, 'Italiano')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(page.locator('input[name=amount]')).toHaveValue('12.345,50')
+
+  await open(page, '/cashbox/limits?lang=en')
+  await buttonNamed(page, 'limits.break_week').click()
+  await expect(question(page)).toHaveAccessibleName(t('limits.askBreak_week'))
+  await chooseLanguage(page, 'Italiano')
+  await expect(question(page)).toHaveAccessibleName(italian('limits.askBreak_week'))
+  await expect(question(page)).toHaveCount(1)
+  await question(page)
+    .getByRole('button', { name: italian('limits.takeBreak') })
+    .click()
+  await expect(page.getByText(italian.like('limits.onBreak'))).toBeVisible()
+})
+
+test('an open dialog and the search stay open and say the same in the new language', async ({ page }) => {
+  await open(page, '/rules')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('support.open') })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName(t('support.title'))
+  await chooseLanguage(page, 'Italiano')
+  await expect(dialog).toHaveAccessibleName(italian('support.title'))
+  await expect(dialog.getByRole('link')).toHaveCount(3)
+
+  await open(page, '/rules?lang=en')
+  await page.keyboard.press('/')
+  const field = page.getByRole('dialog').getByRole('textbox')
+  await field.fill('book')
+  await expect(page.getByRole('dialog').getByText(t.like('search.found'))).toBeVisible()
+  await chooseLanguage(page, 'Italiano')
+  await expect(page.getByRole('dialog').getByText(italian.like('search.found'))).toBeVisible()
+  await expect(field).toHaveValue('book')
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(italian('search.title'))
+})

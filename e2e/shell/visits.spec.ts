@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { banner, gameLinks, hydrated, open } from '../support/visit.ts'
+
+/** To the rules and back to the lobby, by the site's own links. */
+async function lookAround(page: Page): Promise<void> {
+  await page.locator('footer a[href="/rules"]').click()
+  await expect(page).toBeAt(/\/rules$/)
+  await banner(page).locator('a[href="/"]:visible').first().click()
+  await expect(gameLinks(page).first()).toBeVisible()
+}
+
+test('each page is counted by its pattern, without who saw it', async ({ page, request }) => {
+  const bodies: unknown[] = []
+  page.on('request', (call) => void (call.url().endsWith('/visits') && bodies.push(call.postDataJSON())))
+  await open(page, '/games/slots?secret=1')
+  await expect.poll(() => bodies.length).toBe(1)
+  await lookAround(page)
+  await expect.poll(() => bodies.length).toBe(3)
+  const of = (path: string) => ({ page: path, locale: 'en', device: 'desktop', variants: {} })
+  expect(bodies).toEqual([of('/games/:slug'), of('/:slug'), of('/')])
+  const figures = await (await request.get('/metrics')).text()
+  expect(figures).toMatch(/croupier_page_views_total\{page="\/games\/:slug"\} [1-9]/)
+})
+
+test('who asks not to be followed is not counted, and an address that is a secret is not told', async ({ browser }) => {
+  const context = await browser.newContext()
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const page = await context.newPage()
+  const told: string[] = []
+  page.on('request', (call) => void (call.url().endsWith('/visits') && told.push(call.url())))
+  const measures = page.waitForResponse((response) => response.url().includes('web-vitals'))
+  await page.goto('/')
+  await measures
+  await lookAround(page)
+  expect(told).toEqual([])
+  await context.close()
+})
+
+test.describe('a visitor', () => {
+  test('sent by a partner is told to the tracker on each page', async ({ page, sandbox, complaints, stack }) => {
+    const calls = async () => (await sandbox.requests('/affiliate/track')).map(({ query }) => query)
+    const call = { project: 'gold', refcode: 'partner-7' }
+    const answer = await page.goto('/?refcode=partner-7')
+    expect(answer?.headers()['content-security-policy']).toMatch(new RegExp(`connect-src [^;]*${stack.games}(;|$)`))
+    await hydrated(page)
+    await expect.poll(calls).toEqual([call])
+    await lookAround(page)
+    await expect.poll(calls).toEqual([call, call, call])
+    await sandbox.fault({ path: '/affiliate/track', drop: true })
+    complaints.expect(/ERR_EMPTY_RESPONSE|Failed to load resource/)
+    await open(page, '/rules')
+    // A browser may ask again by itself where a kept line was cut.
+    await expect.poll(async () => (await calls()).length).toBeGreaterThanOrEqual(4)
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms and rules' })).toBeVisible()
+  })
+
+  test('who came by themselves, or with what is no code, is told to nobody', async ({ page, sandbox }) => {
+    const measures = page.waitForResponse((response) => response.url().includes('web-vitals'))
+    await page.goto('/?refcode=%3Cscript%3E')
+    await measures
+    await lookAround(page)
+    expect(await sandbox.requests('/affiliate/track')).toEqual([])
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('refcode')
+  })
+})
+
+test('a log that fails makes no entries, any other ten a minute', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/uncaught|rejected|status of 500/)
+  await open(page, '/')
+  const logged = async () =>
+    (await sandbox.requests('/log')).map(({ body }) => body as Readonly<Record<string, unknown>>)
+  await sandbox.clearRequests()
+  await sandbox.fault({ path: '/log', status: 500 })
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('uncaught, said ann@example.com')
+    })
+    void Promise.reject(new TypeError('rejected'))
+  })
+  await expect.poll(logged).toHaveLength(2)
+  expect((await logged()).map(({ label, level_name, type }) => [label, level_name, type])).toEqual(
+    expect.arrayContaining([
+      ['uncaught', 'error', 'Error'],
+      ['rejected promise', 'error', 'TypeError'],
+    ]),
+  )
+  expect(JSON.stringify(await logged())).not.toContain('ann@example.com')
+  await sandbox.clearFaults()
+  await page.evaluate(() => {
+    for (let at = 0; at < 50; at += 1) void Promise.reject(new TypeError('rejected'))
+  })
+  await expect.poll(logged).toHaveLength(10)
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { headerBalance } from '../support/visit.ts'
+
+const A_SECOND = 5000
+const SECONDS = 10
+/** A little less than the sixtieth of a second that the site gathers news for, as timers are not exact. */
+const A_FRAME_MS = 15
+/** How long a task may last is measured where nothing else runs: `npm run bench live-events`. */
+test('a storm of live events draws once a frame at most', async ({ page, openAsPlayer }) => {
+  await page.addInitScript(keepSocket)
+  await openAsPlayer('/', { balance: 100 })
+  await page.waitForFunction(() => (window as unknown as Kept).liveSocket?.readyState === WebSocket.OPEN)
+  const storm = page.evaluate(flood, { aSecond: A_SECOND, seconds: SECONDS })
+  await expectAnswer(page)
+  const { last, draws, lasted } = await storm
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', String(last))
+  expect(draws).toBeGreaterThan(0)
+  expect(draws).toBeLessThan(lasted / A_FRAME_MS)
+})
+
+/** In the middle of it a link works. */
+async function expectAnswer(page: Page): Promise<void> {
+  await page.locator('footer a[href="/rules"]').click()
+  await expect(page).toBeAt(/\/rules$/)
+}
+
+interface Kept {
+  liveSocket?: WebSocket
+}
+
+/** Runs in the page, before anything else of it: the site's socket can be spoken through. */
+function keepSocket(): void {
+  const Native = window.WebSocket
+  window.WebSocket = class extends Native {
+    constructor(url: string | URL) {
+      super(url)
+      ;(window as unknown as Kept).liveSocket = this
+    }
+  }
+}
+
+interface Storm {
+  /** The balance that was said last. */
+  readonly last: number
+  /** How often the header's balance was drawn meanwhile. */
+  readonly draws: number
+  /** Milliseconds. */
+  readonly lasted: number
+}
+
+/** Runs in the page: as if the socket had said it. */
+async function flood({ aSecond, seconds }: { aSecond: number; seconds: number }): Promise<Storm> {
+  const { liveSocket } = window as unknown as Kept
+  const say = (type: string, payload: object) =>
+    liveSocket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type, payload }) }))
+  const others = [
+    (at: number) => say('online-producers', { producers: [{ slug: 'nobody', playersOnline: at }] }),
+    (at: number) => say('gift-state-updated', { id: at, state: 'received' }),
+    (at: number) => say('compoints-balance-changed', { compointBalance: at }),
+    (at: number) =>
+      say('notification-update', { id: at, status: 'new', msg: `${at}`, created_at: '2026-01-15T12:00:00Z' }),
+    (at: number) => say('winback-changed', { winback: `${at}` }),
+  ]
+  let draws = 0
+  const observer = new MutationObserver(() => (draws += 1))
+  observer.observe(document.querySelector('header [data-amount]')!, { attributeFilter: ['data-amount'] })
+  const begun = performance.now()
+  let last = 0
+  for (let sent = 0, passed = 0; passed < seconds * 1000; passed = performance.now() - begun) {
+    // At most a hundredth of a second's in one task: a socket does not catch up in one either.
+    const due = Math.min(Math.floor((passed / 1000) * aSecond), sent + aSecond / 100)
+    for (; sent < due; sent += 1) {
+      if (sent % 2 === 0) {
+        last = sent
+        say('balance-changed', { type: 'real', balance: sent, bonus: 0, wagering: 0, updated_at: Date.now() + sent })
+      } else others[sent % others.length]?.(sent)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+  observer.disconnect()
+  return { last, draws, lasted: performance.now() - begun }
+}

@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { t } from './texts.ts'
+import { banner, headerBalance, main, open, type Credentials } from './visit.ts'
+
+/** Calls that were under way when a session ended are refused, and there are no new tokens for them either. */
+export const SESSION_ENDED = /status of 40[01]/
+
+export const passwordField = (page: Page) => page.getByRole('textbox', { name: t('auth.password'), exact: true })
+export const loginField = (page: Page) => page.getByLabel(t('auth.login'))
+export const loginButton = (page: Page) => main(page).getByRole('button', { name: t('auth.logIn') })
+/** Stands in the header of every page of a guest. */
+export const loginLink = (page: Page) => banner(page).getByRole('link', { name: t('layout.login') })
+/** Says whose account it is, once that is known. */
+export const accountButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${t('layout.account', { name: '' }).trim()}`) })
+/** What the form on screen complains of. */
+export const formAlert = (page: Page) => main(page).getByRole('alert').filter({ visible: true })
+
+/** Fills in the login form on screen and sends it. */
+export async function sendLogin(page: Page, { login, password }: Credentials): Promise<void> {
+  await loginField(page).fill(login)
+  await passwordField(page).fill(password)
+  await loginButton(page).click()
+}
+
+/** Signs in by the form; answers on the page that it leads to. */
+export async function signInByForm(page: Page, player: Credentials, path = '/login'): Promise<void> {
+  await open(page, path)
+  await sendLogin(page, player)
+  await expect(headerBalance(page)).toBeVisible()
+  await expect(page).toBeAt(/^(?!.*\/login\b)/)
+}
+
+/** Logs out by the account's panel. */
+export async function logOut(page: Page): Promise<void> {
+  await accountButton(page).click()
+  await page.getByRole('button', { name: t('layout.logout') }).click()
+  await expect(page).toBeAt(/\/$/)
+}
+
+/** Logs out in a tab of its own; answers that tab. */
+export async function logOutElsewhere(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage()
+  await open(other, '/about')
+  await logOut(other)
+  return other
+}
+
+let people = 0
+
+/** A number that nobody has registered, digits with the country's code. */
+export const freshPhone = () => `7912${String(Date.now() + (people += 1)).slice(-7)}`
+export const freshEmail = () => `fresh-${Date.now()}-${(people += 1)}@croupier.test`
+
+export type Contact = { readonly email: string } | { readonly phone: string }
+
+/** Fills in all that the registration on screen asks for. */
+export async function fillRegistration(page: Page, contact: Contact): Promise<void> {
+  if ('phone' in contact) {
+    await page.getByRole('tab', { name: t('auth.byPhone') }).click()
+    await page.getByLabel(t('auth.phone')).fill(`+${contact.phone}`)
+  } else await page.getByLabel(t('auth.email'), { exact: true }).fill(contact.email)
+  await passwordField(page).fill('secret-pass-1')
+  await page.getByLabel(t('auth.nickname')).fill(`New ${Date.now() % 1e7}-${(people += 1)}`)
+  await page.getByRole('textbox', { name: t('auth.day') }).fill('1990-05-17')
+  await page.getByRole('checkbox').check()
+}
+
+export const registerButton = (page: Page) => page.getByRole('button', { name: t('auth.register') })
+export const codeField = (page: Page) => page.getByLabel(t('auth.code'))
+export const confirmButton = (page: Page) => page.getByRole('button', { name: t('auth.confirm'), exact: true })
+export const newCodeButton = (page: Page) => page.getByRole('button', { name: t('auth.resend') })
+
+/** Opens the registration and registers by phone as far as the code. */
+export async function registerByPhone(page: Page, phone: string): Promise<void> {
+  await open(page, `/registration?phone=${phone}`)
+  await fillRegistration(page, { phone })
+  await registerButton(page).click()
+  await expect(page.getByRole('heading', { name: t('auth.codeTitle') })).toBeVisible()
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+type Text = string | Readonly<Record<string, string>>
+type Values = Readonly<Record<string, string | number>>
+
+const root = new URL('../..', import.meta.url)
+
+/** What the site says in one language, found by key, so that another wording breaks no journey. */
+export interface SiteTexts {
+  /** The text of `feature.name` with its `{places}` filled; `count` chooses the plural form. Throws when there is no such text. */
+  (key: string, values?: Values): string
+  /** Matches where the text is said, in any plural form; a place that has no value matches anything. */
+  like(key: string, values?: Values): RegExp
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const readJson = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Text>
+
+/** The texts of apps/web in a language, a brand's own wording first. */
+export function textsOf(locale: string, brand = 'gold'): SiteTexts {
+  const folder = new URL(`apps/web/src/texts/${locale}/`, root)
+  const texts: Record<string, Text> = {}
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    const feature = file.replace('.json', '')
+    for (const [name, text] of Object.entries(readJson(new URL(file, folder)))) texts[`${feature}.${name}`] = text
+  }
+  Object.assign(texts, readJson(new URL(`packages/brands/${brand}/texts/${locale}.json`, root)))
+  const tag = locale === 'br' ? 'pt-BR' : locale
+  const plurals = new Intl.PluralRules(tag)
+  const numbers = new Intl.NumberFormat(tag)
+
+  const find = (key: string): Text => {
+    const text = texts[key]
+    if (text === undefined) throw new Error(`no text ${key} in ${locale}`)
+    return text
+  }
+  const written = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
+  const say = (key: string, values: Values = {}) => {
+    const text = find(key)
+    const form =
+      typeof text === 'string' ? text : (text[plurals.select(Number(values['count']))] ?? text['other'] ?? '')
+    return form.replace(/\{(\w+)\}/g, (place, name: string) => written(values[name] ?? place))
+  }
+  const like = (key: string, values: Values = {}) => {
+    const text = find(key)
+    const forms = typeof text === 'string' ? [text] : Object.values(text)
+    const pattern = (form: string) =>
+      form
+        .split(/\{(\w+)\}/)
+        .map((part, at) => {
+          if (at % 2 === 0) return escaped(part)
+          const value = values[part]
+          return value === undefined ? '.+' : escaped(written(value))
+        })
+        .join('')
+    return new RegExp(forms.map(pattern).join('|'))
+  }
+  return Object.assign(say, { like })
+}
+
+/** The English texts of the default brand. */
+export const t = textsOf('en')
