@@ -18,7 +18,7 @@ const emailField = (page: Page) => page.getByLabel(t('auth.email'), { exact: tru
 const dayField = (page: Page) => page.getByRole('textbox', { name: t('auth.day') })
 
 test('by phone: the code signs in and leads to the page asked for', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/422/)
+  complaints.expect(/422|503/)
   const phone = freshPhone()
   const digits = phone.slice(1)
   await open(page, '/login?redirect=%2Frules')
@@ -40,6 +40,14 @@ test('by phone: the code signs in and leads to the page asked for', async ({ pag
   await codeField(page).fill(code === '0000' ? '1111' : '0000')
   await confirmButton(page).click()
   await expect(page.getByText(t('forms.invalid_code'))).toBeVisible()
+
+  await test.step('a platform that fails loses nothing', async () => {
+    await codeField(page).fill(code)
+    await sandbox.fault({ method: 'POST', path: '/json-api/players/phones/confirm', status: 503, times: 1 })
+    await confirmButton(page).click()
+    await expect(formAlert(page)).toHaveText(t('forms.unavailable'))
+    await expect(codeField(page)).toHaveValue(code)
+  })
 
   const field = page.locator('[name=code]')
   for (const pasted of [`${code.slice(0, 2)}-${code.slice(2)}`, `Your code: ${code}.`]) {

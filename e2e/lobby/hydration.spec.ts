@@ -50,10 +50,7 @@ test('nothing begins to move before the whole lobby is hydrated', async ({ page 
   await expect.poll(() => unhydrated(page)).toBe(0)
 })
 
-test('what the server could not read comes after the lobby is hydrated, and disturbs nothing', async ({
-  page,
-  sandbox,
-}) => {
+test('what the server could not read comes after hydration', async ({ page, sandbox }) => {
   await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
   await openBusy(page, anew('/'))
   await sandbox.clearFaults()

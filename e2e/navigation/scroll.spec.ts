@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { follow, holdRequests, hydrated, main, open } from '../support/visit.ts'
+import { buttonNamed, follow, headingNamed, holdRequests, hydrated, main, open } from '../support/visit.ts'
 
 const PAGES = 5
 const PER_PAGE = 24
@@ -47,9 +47,7 @@ async function scrollToMiddle(page: Page): ReturnType<typeof gameInView> {
   return gameInView(page)
 }
 
-test('a new page begins at its top, and browser back returns to the old place, also of a text that comes late', async ({
-  page,
-}) => {
+test('a new page begins at its top, browser back returns to the old place', async ({ page }) => {
   const release = await holdRequests(page, '**/sanitize-in-browser-*.js')
   await open(page, '/rules')
   await page.evaluate(() => window.scrollTo(0, 500))
@@ -75,7 +73,7 @@ test('an address with a fragment leads to its element, also when that is late', 
   await open(page, '/about')
   await sandbox.fault({ path: '/json-api/v2/games/hungry-werewolf-hour', delayMs: 800, times: 1 })
   await follow(page, `${GAME}#about-game`)
-  const about = page.getByRole('heading', { name: t('game.about') })
+  const about = headingNamed(page, 'game.about')
   await expect(about).toBeInViewport({ ratio: 1 })
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
 })
@@ -137,9 +135,7 @@ test('whoever scrolls meanwhile is left where they are', async ({ page, sandbox,
   await page.mouse.wheel(0, -100_000)
   await expect.poll(() => scrollY(page)).toBe(0)
   await sandbox.clearFaults()
-  await main(page)
-    .getByRole('button', { name: t('errors.retry') })
-    .evaluate((button: HTMLElement) => button.click())
+  await buttonNamed(main(page), 'errors.retry').evaluate((button: HTMLElement) => button.click())
   await expect.poll(() => shownGames(page)).toBeGreaterThan(PER_PAGE)
   expect(await scrollY(page)).toBe(0)
 })

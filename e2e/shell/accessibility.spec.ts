@@ -55,10 +55,7 @@ test('in the longest language no page runs over the edge of a narrow phone', asy
   }
 })
 
-test("a player's head of the page fits from phone to desktop in every language, with a large balance", async ({
-  page,
-  openAsPlayer,
-}) => {
+test('the header fits every width and language with a large balance', async ({ page, openAsPlayer }) => {
   await openAsPlayer('/', { currency: 'BRL', balance: 123_456_789_00 })
   for (const locale of ['en', 'ru', 'it', 'br']) {
     await open(page, `/rules?lang=${locale}`)

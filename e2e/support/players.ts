@@ -3,8 +3,8 @@ import { expect } from './journey.ts'
 import { t } from './texts.ts'
 import { banner, headerBalance, main, open, type Credentials } from './visit.ts'
 
-/** Calls that were under way when a session ended are refused, and there are no new tokens for them either. */
-export const SESSION_ENDED = /status of 40[01]/
+/** Calls that were under way when a session ended are refused, there are no new tokens for them, and a line that was opening is given up. */
+export const SESSION_ENDED = /status of 40[01]|WebSocket is closed before/
 
 export const passwordField = (page: Page) => page.getByRole('textbox', { name: t('auth.password'), exact: true })
 export const loginField = (page: Page) => page.getByLabel(t('auth.login'))

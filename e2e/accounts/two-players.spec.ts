@@ -1,0 +1,74 @@
+import type { NewPlayer, SandboxControl } from '@croupier/platform-fixtures/sandbox'
+import type { Page } from '@playwright/test'
+import { CARD, fillWithdrawal, WITHDRAW, withdrawButton } from '../support/cashbox.ts'
+import { expect, test } from '../support/journey.ts'
+import { gameLinks, headerBalance, signInByCall } from '../support/visit.ts'
+
+const ANN_BALANCE = 100_000
+const BOB_BALANCE = 2_222_200
+
+test.beforeEach(({ complaints }) => complaints.expect(/409/))
+
+const expectBalance = (page: Page, amount: number) =>
+  expect(headerBalance(page)).toHaveAttribute('data-amount', String(amount))
+
+/** Makes a second player and signs them in with the cookies of this browser only: the open tab hears nothing of it. */
+async function signInUnnoticed(page: Page, sandbox: SandboxControl, ann: NewPlayer): Promise<NewPlayer> {
+  const bob = { ...ann, login: `bob-${ann.login}`, currency: 'EUR', balance: BOB_BALANCE }
+  await sandbox.createPlayer(bob)
+  await signInByCall(page, bob)
+  await expectBalance(page, ANN_BALANCE)
+  await sandbox.clearRequests()
+  return bob
+}
+
+test("a payout from a tab whose session is now another player's is refused and charges nobody", async ({
+  page,
+  sandbox,
+  newcomer,
+  openAsPlayer,
+}) => {
+  await sandbox.treasury({ phoneConfirmation: false })
+  await openAsPlayer(WITHDRAW)
+  await fillWithdrawal(page)
+  const bob = await signInUnnoticed(page, sandbox, newcomer)
+
+  const refusal = page.waitForResponse((response) => response.status() === 409)
+  await withdrawButton(page).click()
+  expect(await (await refusal).json()).toEqual({ errors: [{ code: 'other_player' }] })
+  await expectBalance(page, BOB_BALANCE)
+  // Nothing that the first player typed is left.
+  const typed = () =>
+    page.locator('input').evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))
+  await expect.poll(typed).not.toContain(CARD)
+
+  const payouts = (await sandbox.requests('/json-api/treasury/*')).filter(({ method }) => method !== 'GET')
+  expect(payouts).toEqual([])
+  for (const { login } of [newcomer, bob]) expect((await sandbox.player(login)).withdrawRequests).toEqual([])
+})
+
+test("a game for money from a tab whose session is now another player's is refused", async ({
+  page,
+  sandbox,
+  newcomer,
+  openAsPlayer,
+}) => {
+  await openAsPlayer('/')
+  const bob = await signInUnnoticed(page, sandbox, newcomer)
+
+  const isRun = (url: string) => url.includes('/json-api/eapi/game-run/')
+  const run = page.waitForResponse((response) => isRun(response.url()))
+  // Other calls in the player's name wait: the run itself is to find out.
+  await page.route('**/json-api/**', async (route, request) => {
+    if (request.headers()['x-player'] !== undefined && !isRun(request.url())) await run
+    await route.continue()
+  })
+  await gameLinks(page).first().click()
+  expect((await run).status()).toBe(409)
+  await expectBalance(page, BOB_BALANCE)
+  for (const [{ login }, balance] of [
+    [newcomer, ANN_BALANCE],
+    [bob, BOB_BALANCE],
+  ] as const)
+    expect((await sandbox.player(login)).balances.real).toBe(balance)
+})
