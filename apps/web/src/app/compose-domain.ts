@@ -55,7 +55,7 @@ export function composeForBrowser(state: PageState): Site {
     siteOrigin: (location.origin + visit.base).slice(0, -1),
     leave: (url) => location.assign(url),
   })
-  site.restore({ ...state.public, ...state.own })
+  site.restore(state)
   return site
 }
 

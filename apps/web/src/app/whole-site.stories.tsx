@@ -40,7 +40,7 @@ function filled(globals: Globals, options: StorySiteOptions = {}): { site: Site 
   const site = storySite({ ...options, locale: t.locale })
   site.content.serverData.set(serverData)
   site.content.staticPages.set(staticPages)
-  site.banners.banners('startPage').set(banners)
+  site.banners.startPage.set(banners)
   site.games.categories.set(categories)
   site.games.producers.set(producers)
   site.winners.feed.set(someWinners(brand.defaultCurrency))
@@ -130,7 +130,7 @@ export const NoticesFailed: Story = {
     async ({ globals }) => {
       const { defaultCurrency } = settingsOf(globals).brand
       const loaded = filled(globals, { platform: 'down', player: { ...aPlayer(defaultCurrency), notices: undefined } })
-      await loaded.site.player?.notices.ensure().catch(() => undefined)
+      await loaded.site.player?.notices.reload().catch(() => undefined)
       return loaded
     },
   ],
@@ -173,7 +173,7 @@ export const BalanceMoves: Story = {
     const { player } = loaded['site'] as Site
     const before = player?.balance.value
     await expect(canvas.getByTestId('header-balance').querySelector('[data-moved]')).toBeNull()
-    player?.balance.restore(before && { ...before, real: before.real + 100_00, updatedAt: before.updatedAt + 1 })
+    if (before) player.balance.set({ ...before, real: before.real + 100_00 })
     await waitFor(() => expect(canvas.getByTestId('header-balance')).toHaveAttribute('data-amount', '1258050'))
     await expect(canvas.getByTestId('header-balance').querySelector('[data-moved="up"]')).toBeVisible()
   },

@@ -2,7 +2,7 @@ import type { Banner } from '@croupier/domain/banners'
 import type { PromoPopup, StaticPageLink, ServerData } from '@croupier/domain/content'
 import type { Locale } from '@croupier/domain/core'
 import type { Game, GameCategory, GameDetails, GameProducer } from '@croupier/domain/games'
-import type { Player } from '@croupier/domain'
+import type { Balance, Level, Notice, PendingContact, Profile } from '@croupier/domain/player'
 import type { PhoneCode } from '@croupier/domain/session'
 import type { Winner } from '@croupier/domain/winners'
 
@@ -223,8 +223,18 @@ export const serverData: ServerData = {
   restricted: false,
 }
 
+/** What is known of a signed-in player, by the names of the player's reads. */
+export type StoryPlayer = {
+  readonly profile?: Profile | undefined
+  readonly balance?: Balance | undefined
+  readonly level?: Level | undefined
+  readonly notices?: readonly Notice[] | undefined
+  readonly contacts?: readonly PendingContact[] | undefined
+  readonly recent?: readonly Game[] | undefined
+}
+
 /** A player in the middle of a bonus, on the third level. */
-export const aPlayer = (currency: string): ReturnType<Player['snapshot']> => ({
+export const aPlayer = (currency: string): StoryPlayer => ({
   profile: {
     id: '1',
     userId: '1001',

@@ -1,5 +1,5 @@
 import type { BrandManifest } from '@croupier/brands'
-import { createSite, type Player, type Site } from '@croupier/domain'
+import { createSite, type Site } from '@croupier/domain'
 import {
   createClock,
   type LiveSocketHandlers,
@@ -22,7 +22,7 @@ import type { OwnGames } from '../shared/games/own-games/own-games.ts'
 import { FIRST_LOCATION } from '../shared/navigation/served-status.ts'
 import { createTab, TabProvider, type ChooseLocale, type Tab } from '../shared/site/tab.tsx'
 import type { Visit } from '../shared/site/visit.ts'
-import { STORY_NOW } from './story-data.ts'
+import { STORY_NOW, type StoryPlayer } from './story-data.ts'
 import { useStorySettings, type StorySettings } from './story-settings.tsx'
 import type { SiteToasts } from '../shared/overlays/toasts/site-toasts.ts'
 
@@ -72,7 +72,7 @@ export interface StorySiteOptions {
   readonly platform?: 'waits' | 'down' | AnswerTable
   readonly locale?: Locale
   /** Signed in, with this known of the player. */
-  readonly player?: ReturnType<Player['snapshot']>
+  readonly player?: StoryPlayer
   readonly socket?: StorySocket
 }
 
@@ -130,9 +130,9 @@ export function storySite({
     leave: nothing,
   })
   means.set(site, { platform, timers })
+  site.reads.start()
   if (player) {
-    const known = site.snapshot()
-    site.restore({ ...known, session: { isSignedIn: true, stamp: 'story' }, player })
+    site.restore({ public: {}, own: { session: { isSignedIn: true, stamp: 'story' }, player } })
   }
   return site
 }

@@ -1,2 +1,2 @@
 export { bannerImage, bannersOfProvider, type Banner, type BannerType } from './banner.ts'
-export { BannersStore, type BannersSnapshot } from './banners-store.ts'
+export { createBanners, type Banners } from './create-banners.ts'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClock, isAborted, Resource } from '../core/index.ts'
 import { FakeDevice, FakeLocks, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { createCashbox } from './cashbox.ts'
 import type { Transaction } from './history/transaction.ts'
@@ -39,6 +40,7 @@ async function atCashbox(changes: Partial<NewPlayer> = {}) {
   const open = () =>
     createCashbox({
       ...visitor,
+      ...createLifetime(),
       timers: hostTimers,
       random: Math.random,
       clock: createClock(Date.now),
@@ -102,7 +104,7 @@ describe('a deposit', () => {
     second.openDeposit()
     await when(() => second.deposit.intents.state.status === 'accepted', WAIT)
     second.history.show({ type: 'deposit', status: null, from: null, to: null })
-    await when(() => second.history.pages?.state === 'ready', WAIT)
+    await second.history.pages?.ensure()
     expect(second.history.pages?.items.map(({ id }) => id)).toEqual([transaction?.id])
   })
 
@@ -130,7 +132,7 @@ describe('a deposit', () => {
     expect(intents.state.status).toBe('accepted')
     const { history } = visit.cashbox
     history.show({ type: 'deposit', status: null, from: null, to: null })
-    await when(() => history.pages?.state === 'ready', WAIT)
+    await history.pages?.ensure()
     expect(history.pages?.items.map(({ amount }) => amount)).toEqual([5000])
   })
 
@@ -346,7 +348,7 @@ describe('the history', () => {
     const { history } = visit.cashbox
     const read = async (filter: Partial<Parameters<typeof history.show>[0]>) => {
       history.show({ type: 'deposit', status: null, from: null, to: null, ...filter })
-      await history.pages?.ensureFirst().catch((error: unknown) => expect(isAborted(error)).toBe(true))
+      await history.pages?.ensure().catch((error: unknown) => expect(isAborted(error)).toBe(true))
       return history.pages?.items.length
     }
     expect(await read({})).toBe(1)

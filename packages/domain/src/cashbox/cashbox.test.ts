@@ -1,4 +1,4 @@
-import { observable } from 'mobx'
+import { action, autorun, observable } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { abortedError, createClock, DomainError, isAborted, Resource } from '../core/index.ts'
 import { wireTransactionPage, wirePaymentSystem, wirePayoutSystem, wireTransaction } from '@croupier/platform-fixtures'
@@ -9,11 +9,11 @@ import {
   FakeLive,
   FakeLocks,
   FakeStorage,
-  HandTimers,
   nth,
   settled,
 } from '@croupier/platform-fixtures/fakes'
-import { createCashbox } from './cashbox.ts'
+import { createLifetime } from '../testing/lifetime.ts'
+import { type Cashbox, createCashbox } from './cashbox.ts'
 
 const PATH = '/json-api/treasury'
 const OPEN = `${PATH}/open`
@@ -28,9 +28,9 @@ let storage: FakeStorage
 let left: string[]
 let wagering: number
 let balanceReads: number
-let readBalance: () => Promise<{ real: number; wagering: number }>
 let isBalanceKnown: boolean
 const limitLeft = observable.box<number | null>(null)
+const setLimitLeft = action((left: number | null) => limitLeft.set(left))
 beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
@@ -38,9 +38,8 @@ beforeEach(() => {
   left = []
   wagering = 0
   balanceReads = 0
-  readBalance = () => Promise.resolve({ real: 50_000, wagering })
   isBalanceKnown = true
-  limitLeft.set(null)
+  setLimitLeft(null)
   http
     .lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(99), wirePaymentSystem(88)] })
     .lay(`${PATH}/general-limit`, { data: [] })
@@ -58,14 +57,17 @@ function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: s
   let ids = 0
   const balance = new Resource(() => {
     balanceReads += 1
-    return readBalance()
+    return Promise.resolve({ real: 50_000, wagering })
   })
   if (isBalanceKnown) balance.set({ real: 50_000, wagering })
+  const { lifetime, reads, onStart, timers } = createLifetime({ live })
   const cashbox = createCashbox({
     http,
     live,
     storage,
-    timers: new HandTimers(),
+    reads,
+    onStart,
+    timers,
     random: () => 0.5,
     clock: createClock(() => 1_000_000),
     locks: new FakeLocks(),
@@ -82,11 +84,32 @@ function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: s
       balance,
     },
   })
+  lifetime.start()
+  reads.start()
   return cashbox
+}
+/** The page of one part: shows what is read. */
+function showDeposit(cashbox: Cashbox): () => void {
+  const { deposit } = cashbox
+  const hide = autorun(() => [deposit.presets, deposit.systemCards, deposit.waiting.value])
+  const close = cashbox.openDeposit()
+  return () => {
+    hide()
+    close()
+  }
+}
+function showWithdraw(cashbox: Cashbox): () => void {
+  const { withdraw } = cashbox
+  const hide = autorun(() => [withdraw.offered, withdraw.list.items])
+  const close = cashbox.openWithdraw()
+  return () => {
+    hide()
+    close()
+  }
 }
 const openDeposit = async () => {
   const cashbox = open()
-  const close = cashbox.openDeposit()
+  const close = showDeposit(cashbox)
   await settled()
   return { deposit: cashbox.deposit, close }
 }
@@ -103,10 +126,10 @@ describe('what is kept on the device', () => {
     await deposit.pay()
     http.lay(`${PATH}/intents/intent-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
     const again = open({ currency: null })
-    again.openDeposit()
+    showDeposit(again)
     expect(again.deposit.intents.memo).toMatchObject({ amount: 7000 })
     const another = open({ id: '8' })
-    another.openDeposit()
+    showDeposit(another)
     expect(another.deposit.intents.memo).toBeNull()
   })
 })
@@ -125,12 +148,12 @@ describe('the deposit form', () => {
 
   it("offers nothing above what the player's own limits leave, and sends what is typed all the same", async () => {
     const { deposit } = await openDeposit()
-    limitLeft.set(5000)
+    setLimitLeft(5000)
     expect(deposit.presets).toEqual([2000])
     expect(deposit.amount).toBe(5000)
     deposit.setAmount(6000)
     expect(deposit.amountErrors).toEqual([])
-    limitLeft.set(0)
+    setLimitLeft(0)
     expect(deposit.presets).toEqual([])
   })
 
@@ -261,7 +284,7 @@ describe('the payout form', () => {
   const bodies = () => callsOf(PAYOUT).map(({ body }) => body)
   const opened = async () => {
     const cashbox = open()
-    cashbox.openWithdraw()
+    showWithdraw(cashbox)
     await settled()
     return cashbox.withdraw
   }
@@ -368,7 +391,7 @@ describe('the payout form', () => {
     const asking = createPending<[number], boolean>()
     const gifts = { count: counting.call, areGivenUp: asking.call }
     for (const leaveAt of ['counting', 'asking']) {
-      const close = cashbox.openWithdraw()
+      const close = showWithdraw(cashbox)
       await settled()
       fill(withdraw)
       const sending = withdraw.submit(gifts)
@@ -413,16 +436,13 @@ describe('the payout form', () => {
     expect(bodies()).toEqual([body, { ...body, cancel_gifts: true }])
   })
 
-  it('asks for a balance that is not known, and sends nothing before it is', async () => {
+  it('sends nothing before the balance is known', async () => {
     isBalanceKnown = false
-    readBalance = () => Promise.reject(down)
     const withdraw = await opened()
-    expect(withdraw.balance.state.status).toBe('failed')
     fill(withdraw)
     await withdraw.submit(noGifts)
     expect(bodies()).toEqual([])
-    readBalance = () => Promise.resolve({ real: 50_000, wagering })
-    await withdraw.balance.reload()
+    await withdraw.balance.ensure()
     expect(withdraw.isSendable).toBe(true)
   })
 
@@ -502,7 +522,7 @@ describe('a refusal of a payout', () => {
     http.serve(PAYOUT, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['phone_required'] })))
     const cashbox = open()
     const { withdraw } = cashbox
-    cashbox.openWithdraw()
+    showWithdraw(cashbox)
     await settled()
     withdraw.setAmount(5000)
     await withdraw.submit({ count: () => Promise.resolve(0), areGivenUp: () => Promise.resolve(false) })
@@ -517,7 +537,7 @@ describe('a refusal of a payout', () => {
 describe('cancelling a payout', () => {
   const opened = async () => {
     const cashbox = open()
-    cashbox.openWithdraw()
+    showWithdraw(cashbox)
     await settled()
     return cashbox.withdraw.list
   }
@@ -586,7 +606,7 @@ describe('cancelling a payout', () => {
     const done = list.cancel('1')
     const cancelling = http.last
     expect(ids(list)).toEqual(['2'])
-    list.reload()
+    list.reread()
     await settled()
     expect(list.items).toMatchObject([
       { id: '1', isCancellable: false },
@@ -604,7 +624,7 @@ describe('cancelling a payout', () => {
   it('stays away from what a read says that began before it', async () => {
     const list = await opened()
     http.hold(OPEN_PAYOUTS)
-    list.reload()
+    list.reread()
     const early = callsOf(OPEN_PAYOUTS).at(-1)
     void list.cancel('1')
     await early?.answer({ data: [wireTransaction({ id: 1 }), wireTransaction({ id: 2 })] })
@@ -632,7 +652,7 @@ describe('the history', () => {
     http.serve(`${PATH}/user/payouts`, ({ query }) => (query['offset'] === 0 ? page(0, 20, 25) : page(20, 5, 25)))
     const { history } = open()
     history.show(filter)
-    await settled()
+    await history.pages?.ensure()
     expect(history.totals).toEqual({ deposited: 70_000, withdrawn: 20_000 })
     await history.pages?.loadNext()
     expect(history.pages?.items).toHaveLength(25)
@@ -642,6 +662,7 @@ describe('the history', () => {
   it('asks for states and times as the platform names them', async () => {
     const { history } = open()
     history.show({ type: 'deposit', status: 'declined', from: 0, to: 86_400_000 })
+    void history.pages?.ensure()
     expect(http.last).toMatchObject({
       path: `${PATH}/user/deposits`,
       query: {
@@ -656,6 +677,7 @@ describe('the history', () => {
 
   it('the same filter again keeps its list, another one begins anew', async () => {
     const { history } = open()
+    autorun(() => history.pages?.state)
     history.show(filter)
     history.show({ ...filter })
     await settled()

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import type { Clock, DeviceSignals, Http, KeyValueStorage, Live, Locks, Random, Timers } from '../core/index.ts'
+import type {
+  Clock,
+  DeviceSignals,
+  Http,
+  KeyValueStorage,
+  Live,
+  Locks,
+  OnStart,
+  Random,
+  Reads,
+  Timers,
+} from '../core/index.ts'
 import type { BalanceView } from './balance-view.ts'
 import { createCashboxApi } from './cashbox-api.ts'
 import { type DepositMemo, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
@@ -19,6 +30,8 @@ import { PayoutList } from './withdraw/payout-list.ts'
 import { WithdrawStore } from './withdraw/withdraw-store.ts'
 
 export interface CashboxPorts {
+  readonly reads: Reads
+  readonly onStart: OnStart
   readonly http: Http
   readonly live: Live
   readonly timers: Timers
@@ -83,7 +96,7 @@ export class Cashbox {
   /** @throws TypeError when nobody knows whose it is */
   constructor(ports: CashboxPorts) {
     this.#ports = ports
-    const { http, cookies, gameOrigins, siteOrigin, storage, player, leave } = ports
+    const { http, cookies, gameOrigins, siteOrigin, storage, player, leave, reads, onStart } = ports
     const api = createCashboxApi(http)
     const payments = createPaymentsApi({ http, cookies, clock: ports.clock, payOrigins: gameOrigins, siteOrigin })
     const { id: owner } = player
@@ -101,6 +114,7 @@ export class Cashbox {
     }
     this.deposit = new DepositStore({
       api,
+      reads,
       intents: new IntentStore({ ...deposits, send: payments.deposit }),
       currency,
       limitLeft: ports.limitLeft,
@@ -110,6 +124,8 @@ export class Cashbox {
     this.returned = new IntentStore({ ...deposits, send: payments.deposit })
     this.withdraw = new WithdrawStore({
       api,
+      reads,
+      onStart,
       intents: new IntentStore({
         ...common,
         journal: new IntentJournal(storage, `payout-${owner}`, PayoutMemoSchema),
@@ -119,14 +135,16 @@ export class Cashbox {
         isMade: ({ kind }: PayoutOutcome) => kind === 'requested',
         isFollowed: false,
       }),
-      list: new PayoutList({ api, balance: player.balance }),
+      list: new PayoutList({ api, reads, balance: player.balance }),
       currency,
       balance: player.balance,
     })
-    this.history = new HistoryStore(api)
+    this.history = new HistoryStore(api, reads)
+    const followed = [this.deposit.intents, this.withdraw.intents, this.returned]
+    onStart(() => () => followed.forEach((intents) => intents.dispose()))
   }
 
-  /** While the deposit page is open: reads what it needs and follows what happens. */
+  /** While the deposit page is open: follows what happens. */
   openDeposit(): () => void {
     const { live, deviceSignals } = this.#ports
     const { deposit } = this
@@ -150,21 +168,7 @@ export class Cashbox {
   /** While the history is open with this filter. */
   openHistory(filter: HistoryFilter): () => void {
     this.history.show(filter)
-    return this.history.start(this.#ports.live)
-  }
-
-  /** Another language: what the platform says in words is read again; what was typed stays. */
-  clear(): void {
-    this.deposit.reread()
-    this.withdraw.reread()
-    void this.history.pages?.reload()
-  }
-
-  dispose(): void {
-    this.deposit.dispose()
-    this.withdraw.dispose()
-    this.history.dispose()
-    this.returned.dispose()
+    return this.history.follow(this.#ports.live)
   }
 }
 

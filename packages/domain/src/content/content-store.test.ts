@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeHttp, FakeLive } from '@croupier/platform-fixtures/fakes'
-import { ContentStore, type ContentSnapshot } from './content-store.ts'
+import { FakeHttp, FakeLive, CookieJar } from '@croupier/platform-fixtures/fakes'
+import { createLifetime } from '../testing/lifetime.ts'
+import { type ContentStore, createContent } from './content-store.ts'
 import { shouldShowPopup } from './promo-popup.ts'
 import { registrationCaptcha } from './server-data.ts'
 
@@ -19,10 +20,14 @@ const popup = {
 }
 
 let http: FakeHttp
+let live: FakeLive
+let lifetime: ReturnType<typeof createLifetime>
 let content: ContentStore
 beforeEach(() => {
   http = new FakeHttp()
-  content = new ContentStore({ http })
+  live = new FakeLive()
+  lifetime = createLifetime()
+  content = createContent({ http, live, cookies: new CookieJar(), clock: { now: () => 0 }, ...lifetime })
 })
 
 describe('server data', () => {
@@ -83,22 +88,15 @@ describe('server data', () => {
     })
   })
 
-  test('is read again when somebody signs in or out and after a lost line, if it was read at all', async () => {
-    const live = new FakeLive()
-    const stop = content.start(live)
-    content.turn()
-    live.reconnect()
-    expect(http.paths()).toEqual([])
+  test('is read again after a lost line and, when next asked for, by another visitor', async () => {
     http.lay(SERVER_DATA, { data: {} })
     await content.serverData.load()
-    http.lay(SERVER_DATA, { data: { promoPopup: popup } })
-    content.turn()
+    lifetime.reads.reread()
     await content.serverData.load()
-    expect(content.serverData.value?.promoPopup?.title).toBe('Weekend')
-    live.reconnect()
+    lifetime.reads.forget('visitor')
+    await content.serverData.ensure()
+    await content.serverData.ensure()
     expect(http.paths()).toEqual([SERVER_DATA, SERVER_DATA, SERVER_DATA])
-    stop()
-    expect(live.listening).toBe(0)
   })
 
   test('of an operator who set nothing', async () => {
@@ -123,8 +121,7 @@ describe('server data', () => {
 
   test('follows the popup while it is shown, and keeps the rest', async () => {
     http.lay(SERVER_DATA, { data: { currencies: ['EUR'], promoPopup: popup } })
-    const live = new FakeLive()
-    const stop = content.start(live)
+    const stop = lifetime.lifetime.start()
     live.emit('promo-popup-data-changed', { promoPopup: popup })
     expect(content.serverData.value).toBeUndefined()
     await content.serverData.load()
@@ -222,13 +219,12 @@ describe('the promo widget', () => {
     expect(await content.promoWidget.reload()).toBeNull()
   })
 
-  test('is read again when somebody signs in or out, if it was read at all', async () => {
-    content.turn()
-    expect(http.paths()).toEqual([])
+  test('is forgotten when somebody signs in or out, and is in no snapshot', async () => {
     http.lay(PATH, { data: wire })
     await content.promoWidget.load()
-    content.turn()
-    expect(http.paths()).toEqual([PATH, PATH])
+    expect(lifetime.reads.snapshot()).toEqual({})
+    lifetime.reads.forget('visitor')
+    expect(content.promoWidget.value).toBeUndefined()
   })
 })
 
@@ -295,35 +291,4 @@ describe('the foot of the page', () => {
 test('there may be no note', async () => {
   http.lay('/json-api/content/current-block', { data: null })
   expect(await content.block.load()).toBeNull()
-})
-
-test("a page's state goes through JSON, is used, and is forgotten when cleared", async () => {
-  http
-    .lay(SERVER_DATA, { data: {} })
-    .lay('/json-api/content/current-block', { data: null })
-    .lay('/json-api/seo/meta', { data: { metaTitle: 'T' } })
-    .lay('/json-api/static-pages/rules', { data: { slug: 'rules' } })
-  await Promise.all([
-    content.serverData.load(),
-    content.block.load(),
-    content.seo('/').load(),
-    content.page('rules').load(),
-  ])
-  const text = JSON.stringify(content.snapshot())
-  const restored = new ContentStore({ http })
-  restored.restore(JSON.parse(text) as ContentSnapshot)
-  expect(JSON.stringify(restored.snapshot())).toBe(text)
-  expect(restored.block.state).toEqual({ status: 'ready', value: null })
-  const before = http.calls.length
-  await Promise.all([restored.serverData.ensure(), restored.seo('/').ensure(), restored.page('rules').ensure()])
-  expect(http.calls).toHaveLength(before)
-  restored.clear()
-  expect(restored.snapshot()).toEqual(new ContentStore({ http }).snapshot())
-})
-
-test('what is under way is given up with the store', () => {
-  void content.serverData.load()
-  void content.page('rules').load()
-  content.dispose()
-  expect(http.calls.map(({ signal }) => signal?.aborted)).toEqual([true, true])
 })

@@ -1,22 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BannersStore } from '../banners/index.ts'
-import { CookieJar, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { createBanners } from '../banners/index.ts'
+import { CookieJar } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { type Visitor, guestOf } from '../testing/visitor.ts'
-import { WinnersStore } from '../winners/index.ts'
-import { ContentStore } from './content-store.ts'
-import { PromoPopupStore } from './promo-popup-store.ts'
+import { createWinners } from '../winners/index.ts'
+import { type ContentStore, createContent } from './content-store.ts'
+import { createLifetime } from '../testing/lifetime.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor
 let content: ContentStore
+let cookies: CookieJar
 beforeAll(async () => {
   sandbox = await startSandbox()
 }, SANDBOX_START_MS)
 afterAll(() => sandbox.close())
 beforeEach(() => {
   visitor = guestOf(sandbox)
-  content = new ContentStore(visitor)
+  cookies = new CookieJar()
+  content = createContent({ ...visitor, ...createLifetime(), cookies, clock: { now: Date.now } })
 })
 
 test('server data, with a popup and a region that may not play', async () => {
@@ -43,8 +45,7 @@ test('server data, with a popup and a region that may not play', async () => {
 })
 
 test('the popup that the platform runs is due once', async () => {
-  const cookies = new CookieJar()
-  const popups = new PromoPopupStore({ serverData: content.serverData, cookies, clock: { now: Date.now } })
+  const popups = content.promoPopup
   await sandbox.control.offerPopup({ hours: 2 })
   await content.serverData.load()
   const due = popups.due()
@@ -78,15 +79,15 @@ test('the promo widget of a guest', async () => {
 })
 
 test('banners of the start page and of producers', async () => {
-  const banners = new BannersStore(visitor)
-  const start = await banners.banners('startPage').load()
+  const banners = createBanners({ ...visitor, ...createLifetime() })
+  const start = await banners.startPage.load()
   expect(start.length).toBeGreaterThan(0)
   expect(start.every(({ image, imageMobile }) => image !== null && imageMobile !== null)).toBe(true)
-  expect((await banners.banners('gameProvider').load()).every(({ providerSlug }) => providerSlug !== null)).toBe(true)
+  expect((await banners.gameProvider.load()).every(({ providerSlug }) => providerSlug !== null)).toBe(true)
 })
 
 test('winners, newest first, of games that exist', async () => {
-  const winners = new WinnersStore({ ...visitor, timers: new HandTimers() })
+  const winners = createWinners({ ...visitor, ...createLifetime() })
   const feed = await winners.feed.load()
   expect(feed.length).toBeGreaterThan(10)
   expect(feed.map(({ at }) => at)).toEqual(feed.map(({ at }) => at).sort((a, b) => b - a))

@@ -1,6 +1,5 @@
-export { ContentStore, type ContentSnapshot } from './content-store.ts'
+export { createContent, type ContentStore } from './content-store.ts'
 export type { PromoPopup } from './promo-popup.ts'
-export { PromoPopupStore } from './promo-popup-store.ts'
 export type { SeoMeta } from './seo.ts'
 export { registrationCaptcha, type Captcha, type JsonObject, type ServerData } from './server-data.ts'
 export type { ContentBlock, Footer, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'

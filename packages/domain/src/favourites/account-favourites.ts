@@ -1,5 +1,5 @@
-import { action, computed, makeObservable, observable, observableRef } from 'mobx'
-import { DomainError, isAborted, type Logger } from '../core/index.ts'
+import { action, computed, makeObservable, observable } from 'mobx'
+import { DomainError, isAborted, type Logger, type Reads, type Resource } from '../core/index.ts'
 import type { DeviceList } from './device-list.ts'
 import type { Favourites } from './favourites.ts'
 import type { FavouritesApi } from './favourites-api.ts'
@@ -12,43 +12,49 @@ export interface AccountFavouritesPorts {
   readonly guest: DeviceList
   /** Where they are kept if the platform keeps none. */
   readonly own: DeviceList
+  readonly log: Pick<Logger, 'error'>
+  readonly reads: Reads
+}
+
+export interface FavouritesListener {
   /** Tells the other tabs. */
   readonly announce: () => void
   /** The platform did not take a change; it is taken back on screen. */
   readonly onRefused: (change: { slug: string; wanted: boolean }) => void
-  readonly log: Pick<Logger, 'error'>
 }
 
 /** A player's favourites: kept by the platform where it offers that, otherwise on the device. */
 export class AccountFavourites implements Favourites {
-  hasFailed = false
-  /** As the platform, or the device, has them; null while unknown. */
-  private known: readonly string[] | null = null
+  /** As the platform, or the device, has them. */
+  readonly #list: Resource<readonly string[]>
   /** Changes on their way, by slug. */
   private readonly wanted = observable.map<string, boolean>()
   readonly #ports: AccountFavouritesPorts
   readonly #sending = new Set<string>()
   #isOffered = true
-  #run = new AbortController()
+  #listener: FavouritesListener | null = null
 
   constructor(ports: AccountFavouritesPorts) {
     this.#ports = ports
-    makeObservable<this, 'known' | 'put' | 'settle'>(this, {
-      hasFailed: observable,
-      known: observableRef,
-      slugs: computed,
-      toggle: action,
-      put: action,
-      settle: action,
+    this.#list = ports.reads.one<readonly string[]>('favourites', (signal) => this.#load(signal), {
+      language: 'keep',
+      isInSnapshot: false,
     })
-    this.reload()
+    makeObservable<this, 'settle'>(this, { hasFailed: computed, slugs: computed, toggle: action, settle: action })
+  }
+
+  /** What failed to be read anew stays as it was. */
+  get hasFailed(): boolean {
+    const { state } = this.#list
+    return state.status === 'failed' && state.previous === undefined
   }
 
   get slugs(): readonly string[] | null {
-    if (!this.known) return null
-    const kept = new Set(this.known)
+    const known = this.#list.value
+    if (!known) return null
+    const kept = new Set(known)
     const added = Array.from(this.wanted.keys()).filter((slug) => this.wanted.get(slug) && !kept.has(slug))
-    return [...added.reverse(), ...this.known.filter((slug) => this.wanted.get(slug) !== false)]
+    return [...added.reverse(), ...known.filter((slug) => this.wanted.get(slug) !== false)]
   }
 
   has(slug: string): boolean {
@@ -56,11 +62,12 @@ export class AccountFavourites implements Favourites {
   }
 
   toggle(slug: string): void {
-    if (!this.known) return
+    if (!this.slugs) return
     const wanted = !this.has(slug)
     if (!this.#isOffered) {
-      this.put(this.#keepHere(slug, wanted))
-      this.#ports.announce()
+      const { own } = this.#ports
+      this.#list.set(wanted ? own.add(slug) : own.remove(slug))
+      this.#listener?.announce()
       return
     }
     this.wanted.set(slug, wanted)
@@ -68,74 +75,63 @@ export class AccountFavourites implements Favourites {
   }
 
   reload(): void {
-    this.#run.abort()
-    this.#run = new AbortController()
-    void this.#load(this.#run.signal)
+    void this.#list.reload()
   }
 
-  dispose(): void {
-    this.#run.abort()
+  /** Tells of changes until stopped. */
+  follow(listener: FavouritesListener): () => void {
+    this.#listener = listener
+    return () => {
+      if (this.#listener === listener) this.#listener = null
+    }
   }
 
-  async #load(signal: AbortSignal): Promise<void> {
-    const { load, guest, api, own, log } = this.#ports
+  async #load(signal: AbortSignal): Promise<readonly string[]> {
+    const { load, guest, api, own } = this.#ports
     try {
       const fromGuest = guest.read()
       if (fromGuest.length > 0) {
         await api.addAll(fromGuest)
         guest.clear()
       }
-      const slugs = await load(signal)
-      if (!signal.aborted) this.put(slugs)
+      return await load(signal)
     } catch (thrown) {
-      if (signal.aborted || isAborted(thrown)) return
-      const error = DomainError.from(thrown)
-      if (isNotOffered(error)) {
-        this.#isOffered = false
-        this.put(own.add(...guest.read()))
-        guest.clear()
-        return
-      }
-      log.error('favourites', error)
-      this.put(null)
+      if (signal.aborted || isAborted(thrown) || !isNotOffered(DomainError.from(thrown))) throw thrown
+      this.#isOffered = false
+      const kept = own.add(...guest.read())
+      guest.clear()
+      return kept
     }
-  }
-
-  private put(slugs: readonly string[] | null): void {
-    // What failed to be read anew stays as it was.
-    this.hasFailed = slugs === null && this.known === null
-    this.known = slugs ?? this.known
   }
 
   /** Sends what is wanted of a game, and once more if that has changed meanwhile: never two calls for one game at a time. */
   async #send(slug: string): Promise<void> {
-    const { api, announce, onRefused, log } = this.#ports
+    const { api, log } = this.#ports
     this.#sending.add(slug)
     for (let wanted = this.wanted.get(slug); wanted !== undefined; wanted = this.wanted.get(slug)) {
       try {
         await (wanted ? api.add(slug) : api.remove(slug))
         this.settle(slug, wanted, true)
-        announce()
+        this.#listener?.announce()
       } catch (thrown) {
         this.settle(slug, wanted, false)
         if (isAborted(thrown)) break
         log.error('favourite', thrown)
-        onRefused({ slug, wanted })
+        this.#listener?.onRefused({ slug, wanted })
       }
     }
     this.#sending.delete(slug)
   }
 
   private settle(slug: string, sent: boolean, isDone: boolean): void {
-    const rest = (this.known ?? []).filter((kept) => kept !== slug)
-    const wasKept = this.known?.includes(slug) ?? false
-    if (isDone && sent !== wasKept) this.known = sent ? [slug, ...rest] : rest
+    if (isDone)
+      this.#list.change((known) => {
+        if (sent === known.includes(slug)) return known
+        const rest = known.filter((kept) => kept !== slug)
+        return sent ? [slug, ...rest] : rest
+      })
     // Refused: all that was wanted of this game is taken back.
     if (!isDone || this.wanted.get(slug) === sent) this.wanted.delete(slug)
-  }
-
-  #keepHere(slug: string, wanted: boolean): string[] {
-    return wanted ? this.#ports.own.add(slug) : this.#ports.own.remove(slug)
   }
 }
 

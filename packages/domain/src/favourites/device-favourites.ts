@@ -34,6 +34,4 @@ export class DeviceFavourites implements Favourites {
   reload(): void {
     this.slugs = this.#list.read()
   }
-
-  dispose(): void {}
 }

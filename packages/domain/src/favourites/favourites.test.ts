@@ -2,6 +2,7 @@ import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
 import { FakeHttp, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { createLifetime } from '../testing/lifetime.ts'
 import { AccountFavourites } from './account-favourites.ts'
 import { DeviceFavourites } from './device-favourites.ts'
 import { DeviceList } from './device-list.ts'
@@ -63,17 +64,24 @@ describe('of a guest', () => {
 describe('of a player', () => {
   let http: FakeHttp
   let told: string[]
-  const open = () =>
-    new AccountFavourites({
+  const open = () => {
+    const { reads, log } = createLifetime()
+    const favourites = new AccountFavourites({
       api: createFavouritesApi(http),
       load: async (signal) =>
         ((await http.get(PATH, { signal, auth: true })) as { data: { slug: string }[] }).data.map(({ slug }) => slug),
       guest: listOf('guest'),
       own: listOf('own'),
+      log,
+      reads,
+    })
+    favourites.follow({
       announce: () => told.push('tabs'),
       onRefused: ({ slug, wanted }) => told.push(`refused ${slug} ${wanted}`),
-      log: { error: () => undefined },
     })
+    favourites.reload()
+    return favourites
+  }
   const answer = (...slugs: string[]) => ({ data: slugs.map((slug) => ({ slug })) })
   beforeEach(() => {
     http = new FakeHttp()
@@ -178,11 +186,5 @@ describe('of a player', () => {
     favourites.reload()
     await http.last.fail(new DomainError('network'))
     expect([favourites.slugs, favourites.hasFailed]).toEqual([['garden'], false])
-  })
-
-  test('nothing is read for a player who has left', () => {
-    const favourites = open()
-    favourites.dispose()
-    expect(http.last.signal?.aborted).toBe(true)
   })
 })

@@ -9,7 +9,6 @@ export interface Favourites {
   toggle(slug: string): void
   /** Reads them anew: after a failure, or because another tab changed them. */
   reload(): void
-  dispose(): void
 }
 
 /** As many as a device keeps. */

@@ -1,4 +1,4 @@
-export { AccountFavourites, type AccountFavouritesPorts } from './account-favourites.ts'
+export { AccountFavourites, type AccountFavouritesPorts, type FavouritesListener } from './account-favourites.ts'
 export { DeviceFavourites, type DeviceFavouritesPorts } from './device-favourites.ts'
 export { DeviceList } from './device-list.ts'
 export { MAX_FAVOURITES, type Favourites } from './favourites.ts'

@@ -1,4 +1,5 @@
-import { Pages, type PagesSnapshot, type Resource } from '../core/index.ts'
+import { untracked } from 'mobx'
+import type { KeyedReads, Pages, Reads, Resource } from '../core/index.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Game } from './game.ts'
 import type { GameFilter } from './game-filter.ts'
@@ -15,84 +16,57 @@ export const LIST_PAGE_SIZE = 24
 /** Lists that are kept; the one not asked for the longest goes first. */
 const MAX_LISTS = 20
 
-export type ListsSnapshot = Record<string, PagesSnapshot<Game>>
-
 /** The lists of games a visitor went through lately. */
 export class GameLists {
   readonly #api: GamesApi
   readonly #catalogue: Resource<Catalogue>
-  /** By key, in order of use. */
-  readonly #lists = new Map<string, Pages<Game>>()
+  /** In another language they keep their place in view until they are read again. */
+  readonly #lists: KeyedReads<Pages<Game>>
+  /** What the last filter found, for its next page. */
+  #found: { key: string; catalogue: Catalogue; games: readonly Game[] } | null = null
 
-  constructor(api: GamesApi, catalogue: Resource<Catalogue>) {
+  constructor(api: GamesApi, reads: Reads, catalogue: Resource<Catalogue>) {
     this.#api = api
     this.#catalogue = catalogue
+    this.#lists = reads.pages<Game>('games.lists', (key, page, signal) => this.#load(key, page, signal), {
+      pageSize: LIST_PAGE_SIZE,
+      keyOf: ({ slug }) => slug,
+      max: MAX_LISTS,
+      language: 'expire',
+      // What a visitor chose is nobody else's.
+      isInSnapshot: (key) => !('own' in narrowedOf(key)),
+    })
   }
 
   get(filter: ListFilter): Pages<Game> {
-    return this.#used(keyOf(filter))
+    return this.#lists.get(keyOf(filter))
   }
 
   /**
-   * Games of a filter, found in the whole catalogue: a platform tells categories and producers apart (core.md, 7), the rest is ours.
+   * Games of a filter, found in the whole catalogue: a platform tells categories and producers apart, the rest is ours.
    * @param own the visitor's own choice, where the filter asks for it; the latest first
    */
   narrowed(filter: GameFilter, own: readonly string[]): Pages<Game> {
-    const catalogue = this.#catalogue.value
-    const pages = this.#used(JSON.stringify({ filter, ...(filter.favourites && { own }) }))
-    // With the catalogue here nobody waits: a list that is new begins with its first page.
-    if (catalogue && pages.state === 'idle') pages.restore({ ...pageOf(catalogue.find(filter, own), 1), pages: 1 })
+    const pages = this.#lists.get(JSON.stringify({ filter, ...(filter.favourites && { own }) }))
+    untracked(() => {
+      const catalogue = this.#catalogue.value
+      // With the catalogue here nobody waits: a list that is new begins with its first page.
+      if (catalogue && pages.isIdle) pages.restore({ ...pageOf(catalogue.find(filter, own), 1), pages: 1 })
+    })
     return pages
   }
 
-  /** What all can see. */
-  snapshot(): ListsSnapshot {
-    const loaded = [...this.#lists].map(([key, pages]) => [key, pages.snapshot()] as const)
-    return Object.fromEntries(loaded.filter(([key, { pages }]) => pages > 0 && !('own' in narrowedOf(key))))
-  }
-
-  restore(snapshot: ListsSnapshot): void {
-    for (const [key, pages] of Object.entries(snapshot)) this.#used(key).restore(pages)
-  }
-
-  /** Another language has other names: the lists in view keep their place and are read anew by who asks for them. */
-  expire(): void {
-    // A copy: who shows one asks for it again, which puts it at the end of the very Map that is gone through.
-    for (const pages of Array.from(this.#lists.values())) pages.expire()
-  }
-
-  clear(): void {
-    for (const pages of Array.from(this.#lists.values())) pages.reset()
-  }
-
-  #used(key: string): Pages<Game> {
-    const pages = this.#lists.get(key) ?? this.#create(key)
-    this.#lists.delete(key)
-    this.#lists.set(key, pages)
-    for (const oldest of this.#lists.keys()) {
-      if (this.#lists.size <= MAX_LISTS) break
-      this.#lists.delete(oldest)
-    }
-    return pages
-  }
-
-  #create(key: string): Pages<Game> {
-    return new Pages(this.#loaderOf(key), LIST_PAGE_SIZE, { keyOf: ({ slug }) => slug })
-  }
-
-  #loaderOf(key: string): (page: number, signal: AbortSignal) => Promise<{ items: Game[]; total: number }> {
+  async #load(key: string, page: number, signal: AbortSignal): Promise<{ items: Game[]; total: number }> {
     const { filter, own = [] } = narrowedOf(key)
     if (filter) {
-      let found: { catalogue: Catalogue; games: readonly Game[] } | undefined
-      return async (page) => {
-        const catalogue = await this.#catalogue.ensure()
-        if (found?.catalogue !== catalogue) found = { catalogue, games: catalogue.find(filter, own) }
-        return pageOf(found.games, page)
-      }
+      const catalogue = await this.#catalogue.ensure()
+      if (this.#found?.key !== key || this.#found.catalogue !== catalogue)
+        this.#found = { key, catalogue, games: catalogue.find(filter, own) }
+      return pageOf(this.#found.games, page)
     }
     const { category, producer } = filterOf(key)
     const query = { ...(category && { categories: [category] }), ...(producer && { producer }) }
-    return (page, signal) => this.#api.games({ ...query, page, limit: LIST_PAGE_SIZE }, signal)
+    return this.#api.games({ ...query, page, limit: LIST_PAGE_SIZE }, signal)
   }
 }
 

@@ -1,10 +1,11 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeHttp, FakeLive, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp, FakeLive } from '@croupier/platform-fixtures/fakes'
 import { aGame, wireGame } from '@croupier/platform-fixtures'
 import { WHOLE_CATALOGUE } from './game-filter.ts'
-import { GamesStore } from './games-store.ts'
+import { createLifetime } from '../testing/lifetime.ts'
+import { createGames, type GamesStore } from './games-store.ts'
 
 const CATEGORIES = '/json-api/v2/categories'
 const GAMES = '/json-api/v2/games'
@@ -32,11 +33,12 @@ const wireCategory = (slug: string, position: number) => ({
 let http: FakeHttp
 let live: FakeLive
 let games: GamesStore
-const newStore = () => new GamesStore({ http, live, timers: new HandTimers() })
+let lifetime: ReturnType<typeof createLifetime>
 beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
-  games = newStore()
+  lifetime = createLifetime()
+  games = createGames({ http, live, ...lifetime })
 })
 
 describe('categories', () => {
@@ -104,7 +106,7 @@ describe('producers online', () => {
 
   test('are followed between start and stop', async () => {
     await games.producers.load()
-    const stop = games.start()
+    const stop = lifetime.lifetime.start()
     expect(live.rooms).toEqual(['online-producers'])
     live.emit('online-producers', { producers: [{ slug: 'cobalt', playersOnline: 70 }] })
     expect(online()).toEqual([5, 70])
@@ -117,23 +119,14 @@ describe('producers online', () => {
   test('are followed on the page of one, which stands without the list of all', async () => {
     http.lay(`${CATEGORIES}/cobalt`, { data: wireProducer('cobalt', 7) })
     await games.section('cobalt').load()
-    games.start()
+    lifetime.lifetime.start()
     live.emit('online-producers', { producers: [{ slug: 'cobalt', playersOnline: 70 }] })
     expect(games.section('cobalt').value).toMatchObject({ playersOnline: 70 })
     expect(games.producers.value).toBeUndefined()
   })
 
-  test('are read again after the line was down, if they were shown', async () => {
-    games.start()
-    live.reconnect()
-    expect(http.calls).toHaveLength(0)
-    await games.producers.load()
-    live.reconnect()
-    expect(http.calls).toHaveLength(2)
-  })
-
   test('counts before the list came change nothing', () => {
-    games.start()
+    lifetime.lifetime.start()
     live.emit('online-producers', { producers: [{ slug: 'amber', playersOnline: 1 }] })
     expect(games.producers.state).toEqual({ status: 'idle' })
   })
@@ -190,7 +183,7 @@ describe('a narrowed list', () => {
 
   test('is found in the whole catalogue, which is read once, and comes by pages', async () => {
     const list = games.narrowed(filter)
-    await list.ensureFirst()
+    await list.ensure()
     expect([list.items.length, list.total, list.isLoaded]).toEqual([24, 30, false])
     await list.loadNext()
     expect([list.items.length, list.isLoaded]).toEqual([30, true])
@@ -201,14 +194,14 @@ describe('a narrowed list', () => {
 
   test('says how many each choice would show, once the catalogue is here', async () => {
     expect(games.counts(filter)).toBeUndefined()
-    await games.narrowed(filter).ensureFirst()
+    await games.narrowed(filter).ensure()
     expect(games.counts(filter)).toMatchObject({ total: 30, demo: 30 })
   })
 
   test('a catalogue that cannot be had is a failure of the list, and can be tried again', async () => {
     http.hold(GAMES)
     const list = games.narrowed(filter)
-    const first = list.ensureFirst()
+    const first = list.ensure()
     await http.last.fail(new DomainError('unavailable', { status: 503 }))
     await expect(first).rejects.toMatchObject({ status: 503 })
     http.lay(GAMES, { data: [gold(0)], total: 1 })
@@ -219,13 +212,10 @@ describe('a narrowed list', () => {
   test("of the visitor's own choice is in their order and no part of what all can see", async () => {
     const own = { ...WHOLE_CATALOGUE, favourites: true }
     const list = games.narrowed(own, ['gold-7', 'gold-3', 'gone'])
-    await list.ensureFirst()
-    await games.narrowed(filter).ensureFirst()
+    await list.ensure()
+    await games.narrowed(filter).ensure()
     expect(list.items.map(({ slug }) => slug)).toEqual(['gold-7', 'gold-3'])
-    expect(Object.keys(games.snapshot().lists)).toEqual([JSON.stringify({ filter })])
-    const restored = newStore()
-    restored.restore(games.snapshot())
-    expect(restored.narrowed(filter).items).toHaveLength(24)
+    expect(Object.keys(lifetime.reads.snapshot()['games.lists'] ?? {})).toEqual([JSON.stringify({ filter })])
   })
 })
 
@@ -288,53 +278,16 @@ describe('a few games by name', () => {
   })
 })
 
-describe("a page's state", () => {
-  test('goes through JSON and gives the same store', async () => {
-    http
-      .lay(CATEGORIES, { data: [wireCategory('slots', 1)] })
-      .lay(GAMES, { data: [wireGame('Fever')], total: 1 })
-      .lay(`${GAMES}/fever`, { data: wireGame('Fever') })
-      .lay(`${CATEGORIES}/slots`, { data: wireCategory('slots', 1) })
-    await Promise.all([
-      games.categories.load(),
-      games.row('slots').load(),
-      games.list({ category: 'slots' }).ensureFirst(),
-      games.game('fever').load(),
-      games.section('slots').load(),
-    ])
-    const text = JSON.stringify(games.snapshot())
-    const restored = newStore()
-    restored.restore(JSON.parse(text) as ReturnType<typeof games.snapshot>)
-    expect(JSON.stringify(restored.snapshot())).toBe(text)
-    expect(restored.list({ category: 'slots' }).items).toEqual([aGame('Fever')])
-    expect(restored.producers.state.status).toBe('idle')
-    const before = http.calls.length
-    await Promise.all([
-      restored.categories.ensure(),
-      restored.row('slots').ensure(),
-      restored.list({ category: 'slots' }).ensureFirst(),
-    ])
-    expect(http.calls).toHaveLength(before)
-  })
-
-  test('is read anew when the language changes, and a list keeps its place until then', async () => {
-    http.lay(GAMES, { data: [wireGame('Fever')], total: 1 })
-    const list = games.list({ category: 'slots' })
-    await Promise.all([list.ensureFirst(), games.row('slots').load()])
-    const seen: string[] = []
-    const off = autorun(() => seen.push(list.items.map(({ name }) => name).join()))
-    games.clear()
-    expect(games.row('slots').state.status).toBe('idle')
-    http.lay(GAMES, { data: [wireGame('Febbre')], total: 1 })
-    await list.ensureFirst()
-    expect(seen).toEqual(['Fever', 'Febbre'])
-    off()
-  })
-
-  test('what is under way is given up with the store', () => {
-    void games.categories.load()
-    void games.game('fever').load()
-    games.dispose()
-    expect(http.calls.map(({ signal }) => signal?.aborted)).toEqual([true, true])
-  })
+test('in another language rows are forgotten, and a list keeps its place until it is read again', async () => {
+  http.lay(GAMES, { data: [wireGame('Fever')], total: 1 })
+  const list = games.list({ category: 'slots' })
+  await Promise.all([list.ensure(), games.row('slots').load()])
+  const seen: string[] = []
+  const off = autorun(() => seen.push(list.items.map(({ name }) => name).join()))
+  lifetime.reads.forget('language')
+  expect(games.row('slots').state.status).toBe('idle')
+  http.lay(GAMES, { data: [wireGame('Febbre')], total: 1 })
+  await list.ensure()
+  expect(seen).toEqual(['Fever', 'Febbre'])
+  off()
 })

@@ -5,11 +5,13 @@ import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform
 import { type Visitor, guestOf, playerOf } from '../testing/visitor.ts'
 import { lobbyCategories } from './category.ts'
 import { SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
-import { GamesStore } from './games-store.ts'
+import { createLifetime } from '../testing/lifetime.ts'
+import { createGames, type GamesStore } from './games-store.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor
 let timers: HandTimers
+let lifetime: ReturnType<typeof createLifetime>
 let games: GamesStore
 beforeAll(async () => {
   sandbox = await startSandbox()
@@ -18,7 +20,8 @@ afterAll(() => sandbox.close())
 beforeEach(() => {
   visitor = guestOf(sandbox)
   timers = new HandTimers()
-  games = new GamesStore({ ...visitor, timers })
+  lifetime = createLifetime({ timers })
+  games = createGames({ ...visitor, ...lifetime })
 })
 
 describe("the platform's catalogue", () => {
@@ -42,7 +45,9 @@ describe("the platform's catalogue", () => {
 
   test("speaks the visitor's language", async () => {
     const names = async (locale: 'ru' | 'it') =>
-      (await new GamesStore({ ...guestOf(sandbox, locale), timers }).categories.load()).map(({ name }) => name)
+      (await createGames({ ...guestOf(sandbox, locale), ...createLifetime() }).categories.load()).map(
+        ({ name }) => name,
+      )
     expect(await names('ru')).not.toEqual(await names('it'))
   })
 
@@ -66,10 +71,10 @@ describe("the platform's catalogue", () => {
 
   test('filters by category and producer together', async () => {
     const slots = games.list({ category: 'slots' })
-    await slots.ensureFirst()
+    await slots.ensure()
     const producer = slots.items[0]?.producer.slug
     const both = games.list({ category: 'slots', producer })
-    await both.ensureFirst()
+    await both.ensure()
     expect(both.items.length).toBeGreaterThan(0)
     expect(both.items.every((game) => game.categories.includes('slots') && game.producer.slug === producer)).toBe(true)
   })
@@ -98,7 +103,7 @@ describe('search', () => {
     const [game] = (await games.row('slots').load()).games
     const [word = ''] = game?.name.split(' ') ?? []
     const typing = new HandTimers()
-    const asked = new GamesStore({ ...visitor, timers: typing })
+    const asked = createGames({ ...visitor, ...createLifetime({ timers: typing }) })
     games.search.open()
     for (const { search } of [games, asked]) search.setQuery(`${game?.producer.name} ${word}`)
     typing.advance(SEARCH_DEBOUNCE_MS)
@@ -114,7 +119,7 @@ describe('search', () => {
 describe('players online', () => {
   test('come by the live room', async () => {
     const [producer] = await games.producers.load()
-    const stops = [games.start(), visitor.live.start()]
+    const stops = [lifetime.lifetime.start(), visitor.live.start()]
     await when(() => visitor.live.state === 'open', { timeout: 10_000 })
     await expect
       .poll(

@@ -3,6 +3,7 @@ import { DomainError, createClock } from '../core/index.ts'
 import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { wireGift } from '@croupier/platform-fixtures'
 import type { GiftNews } from './gift-news.ts'
+import { createLifetime } from '../testing/lifetime.ts'
 import { createGifts, type GiftsStore } from './gifts-store.ts'
 
 const GIFTS = '/json-api/user-gifts'
@@ -16,13 +17,16 @@ let live: FakeLive
 let timers: HandTimers
 let log: FakeLog
 let gifts: GiftsStore
+let lifetime: ReturnType<typeof createLifetime>
 let told: string[]
 beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
   timers = new HandTimers()
   log = new FakeLog()
-  gifts = createGifts({ http, live, timers, log, clock: createClock(() => NOW) })
+  lifetime = createLifetime({ timers, log, live })
+  gifts = createGifts({ http, live, clock: createClock(() => NOW), ...lifetime })
+  lifetime.lifetime.start()
   told = []
   gifts.onNews((news: readonly GiftNews[]) => told.push(...news.map(({ kind, gift }) => `${kind} ${gift.id}`)))
 })
@@ -70,7 +74,8 @@ describe('the gifts of a player', () => {
     lay(wireGift(1))
     await gifts.ensure()
     lay(wireGift(1, { title: 'Un dono' }), wireGift(2))
-    gifts.clear()
+    lifetime.reads.start()
+    lifetime.reads.forget('language')
     expect(gifts.all).toEqual([])
     await settled()
     expect(gifts.gift('1')?.title).toBe('Un dono')
@@ -155,7 +160,6 @@ describe('choosing one for deposits', () => {
     const early = http.last
     await gifts.select.run('1')
     await early.answer({ data: [wireGift(1)] })
-    await http.last.answer({ data: [wireGift(1, { is_selected: true })] })
     expect(gifts.currentGiftId).toBe('1')
   })
 })
@@ -182,7 +186,6 @@ describe('taking one', () => {
     await gifts.activate.run('1')
     await early.answer({ data: [wireGift(1, { type: 'cash' })] })
     expect(gifts.gift('1')?.state).toBe('used')
-    await http.last.answer({ data: [wireGift(1, { type: 'cash', state: 'used' })] })
     await pass(1000)
     expect([gifts.gift('1')?.state, told]).toEqual(['used', ['used 1']])
   })
@@ -253,7 +256,8 @@ describe('live events', () => {
     await gifts.ensure()
     // A line that comes back has the gifts read; its event is only then on its way.
     lay(wireGift(1), wireGift(2))
-    gifts.clear()
+    lifetime.reads.start()
+    lifetime.reads.forget('language')
     await settled()
     expect(told).toEqual([])
     live.emit('gift-distributed', { id: 2 })
@@ -298,7 +302,7 @@ describe('live events', () => {
   it('mean nothing once the player has gone', async () => {
     lay(wireGift(1))
     await gifts.ensure()
-    gifts.dispose()
+    lifetime.lifetime.dispose()
     live.emit('gift-distributed', { id: 2 })
     await pass(1000)
     expect([readings(), live.listening, timers.pending]).toEqual([1, 0, 0])

@@ -1,14 +1,16 @@
-import { action, computed, makeObservable, observableRef } from 'mobx'
+import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
 import {
   Command,
   HandlerSet,
-  Resource,
   Throttle,
   type Clock,
   type Http,
   type Live,
   type LiveEventName,
   type Logger,
+  type OnStart,
+  type Reads,
+  type Resource,
   type ResourceState,
   type Timers,
 } from '../core/index.ts'
@@ -22,6 +24,8 @@ export interface GiftsOptions {
   readonly clock: Clock
   readonly timers: Timers
   readonly log: Pick<Logger, 'error'>
+  readonly reads: Reads
+  readonly onStart: OnStart
 }
 
 /** Live events that change what a player has been given. */
@@ -49,31 +53,28 @@ export class GiftsStore {
   private wanted: { readonly id: string | null } | null = null
   readonly #live: Live
   readonly #clock: Clock
-  readonly #log: Pick<Logger, 'error'>
   readonly #list: Resource<readonly Gift[]>
   readonly #news: HandlerSet<readonly GiftNews[]>
   readonly #rereading: Throttle
-  #stop: () => void = () => {}
   readonly #told = new ToldGifts()
 
-  constructor({ http, live, clock, timers, log }: GiftsOptions) {
+  constructor({ http, live, clock, timers, log, reads, onStart }: GiftsOptions) {
     const api = createGiftsApi(http)
     this.#live = live
     this.#clock = clock
-    this.#log = log
-    this.#list = new Resource(api.gifts)
+    this.#list = reads.one('gifts', api.gifts, { isLive: true })
     this.#news = new HandlerSet((error) => log.error('gift news', error))
     this.#rereading = new Throttle(timers, THROTTLE_MS, () => this.#reread())
-    this.payoutGiftCount = new Resource(api.payoutCount)
+    this.payoutGiftCount = reads.one('gifts.payoutCount', api.payoutCount, { isLive: true })
     this.select = new Command(async (id: string | null) => {
       await api.select(id)
-      this.put(withSelected(this.all, id))
+      this.#list.change((gifts) => withSelected(gifts, id))
     })
     this.activate = new Command(async (id: string) => {
       await api.activate(id)
       this.#taken(id)
     })
-    makeObservable<this, 'put' | 'wanted' | 'want'>(this, {
+    makeObservable<this, 'wanted' | 'want'>(this, {
       state: computed,
       all: computed,
       listed: computed,
@@ -81,8 +82,8 @@ export class GiftsStore {
       chosenGiftId: computed,
       wanted: observableRef,
       want: action,
-      put: action,
     })
+    onStart(() => this.#follow())
   }
 
   get state(): ResourceState<readonly Gift[]> {
@@ -141,24 +142,18 @@ export class GiftsStore {
     return this.#news.add(handler)
   }
 
-  async ensure(): Promise<readonly Gift[]> {
-    const gifts = await this.#list.ensure()
-    this.#told.begin(gifts)
-    return gifts
+  ensure(): Promise<readonly Gift[]> {
+    return this.#list.ensure()
   }
 
-  /** Reads again and tells what is new. */
-  async reload(): Promise<readonly Gift[]> {
-    const gifts = await this.#list.reload()
-    this.#tell(gifts)
-    return gifts
+  reload(): Promise<readonly Gift[]> {
+    return this.#list.reload()
   }
 
-  /** Follows the live events until disposed. */
-  start(): void {
+  #follow(): () => void {
     const live = this.#live
     const reread = (): void => this.#rereading.ask()
-    const offs = [
+    const stops = [
       ...EVENTS.map((name) =>
         live.on(name, ({ id }) => {
           if (name === 'gift-distributed' && id !== undefined) this.#told.distribute(String(id))
@@ -166,44 +161,27 @@ export class GiftsStore {
         }),
       ),
       live.on('level-gifts-changed', reread),
-      live.onReconnect(reread),
+      () => this.#rereading.stop(),
+      // Whichever way the list changes, what is new in it is told.
+      reaction(
+        () => this.#list.value,
+        (gifts) => (gifts ? this.#tell(gifts) : this.#told.forget()),
+        { fireImmediately: true },
+      ),
     ]
-    this.#stop = () => {
-      for (const off of offs) off()
-      this.#rereading.stop()
-    }
-  }
-
-  /** Forgets the gifts and reads them anew, in the language of now. */
-  clear(): void {
-    const wasRead = this.state.status !== 'idle'
-    this.#list.reset()
-    this.#told.forget()
-    this.payoutGiftCount.reset()
-    if (wasRead) void this.#reread()
-  }
-
-  dispose(): void {
-    this.#stop()
-    this.#list.dispose()
-    this.payoutGiftCount.dispose()
+    return () => stops.forEach((stop) => stop())
   }
 
   async #reread(): Promise<void> {
-    if (this.payoutGiftCount.state.status !== 'idle') void this.payoutGiftCount.reload()
-    try {
-      await this.reload()
-    } catch (error) {
-      this.#log.error('gifts', error)
-    }
+    this.payoutGiftCount.reread()
+    await this.#list.reload()
   }
 
   /** One-click and long-term gifts are known to change so; what others become, the platform says. */
   #taken(id: string): void {
     const gift = this.gift(id)
     if (!gift || !(isOneClick(gift) || isLongTerm(gift))) return this.#rereading.ask()
-    this.put(withTaken(this.all, id))
-    this.#tell(this.all)
+    this.#list.change((gifts) => withTaken(gifts, id))
   }
 
   #tell(gifts: readonly Gift[]): void {
@@ -215,17 +193,7 @@ export class GiftsStore {
     this.wanted = wanted
     return wanted
   }
-
-  private put(gifts: readonly Gift[]): void {
-    if (this.#list.value) this.#list.supersede(gifts)
-    // The first list may have been asked for before.
-    else if (this.state.status === 'loading') void this.#list.reload()
-  }
 }
 
 /** The gifts of a signed-in player: `site.playerPart(createGifts)`. */
-export function createGifts(options: GiftsOptions): GiftsStore {
-  const gifts = new GiftsStore(options)
-  gifts.start()
-  return gifts
-}
+export const createGifts = (options: GiftsOptions): GiftsStore => new GiftsStore(options)

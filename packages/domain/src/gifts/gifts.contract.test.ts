@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '../core/index.ts'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { createGifts } from './gifts-store.ts'
 
@@ -18,9 +19,11 @@ const holding = async (login: string, ...held: object[]) => {
   const state = { login, password: 'password-1', currency: 'EUR', gifts: held }
   const visitor = await playerOf(sandbox, state)
   const log = new FakeLog()
-  const gifts = createGifts({ ...visitor, timers: hostTimers, log, clock: createClock(Date.now) })
+  const { lifetime, reads, onStart } = createLifetime({ log })
+  const gifts = createGifts({ ...visitor, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
+  lifetime.start()
   await gifts.ensure()
-  return { ...visitor, gifts, log }
+  return { ...visitor, gifts, log, lifetime }
 }
 
 describe("a player's gifts on the platform", () => {
@@ -69,7 +72,7 @@ describe("a player's gifts on the platform", () => {
 
   test('arrive live, once for all that is told at once', async () => {
     const login = 'live-gifts@example.test'
-    const { gifts, live } = await holding(login)
+    const { gifts, live, lifetime } = await holding(login)
     const told: string[] = []
     gifts.onNews((news) => told.push(...news.map(({ kind, gift }) => `${kind} ${gift.title}`)))
     const stop = live.start()
@@ -79,7 +82,7 @@ describe("a player's gifts on the platform", () => {
     await sandbox.control.gift(login, { type: 'cash', amount: 500, title: 'A tenner' })
     await when(() => gifts.all.length === 1, { timeout: 10_000 })
     expect(told).toEqual(['received A tenner'])
-    gifts.dispose()
+    lifetime.dispose()
     stop()
   })
 })

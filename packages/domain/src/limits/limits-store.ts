@@ -1,12 +1,14 @@
-import { action, makeObservable, observable, reaction } from 'mobx'
+import { action, makeObservable, observable, observe } from 'mobx'
 import {
   Command,
-  Resource,
   Throttle,
   type Clock,
   type Http,
   type Live,
   type Logger,
+  type OnStart,
+  type Reads,
+  type Resource,
   type Timers,
 } from '../core/index.ts'
 import { createLimitsApi } from './limits-api.ts'
@@ -18,6 +20,8 @@ export interface LimitsOptions {
   readonly clock: Clock
   readonly timers: Timers
   readonly log: Pick<Logger, 'error'>
+  readonly reads: Reads
+  readonly onStart: OnStart
 }
 
 /** Between two readings of the session of play that spins ask for, ms. */
@@ -46,18 +50,17 @@ export class LimitsStore {
   #cancelReminder: () => void = () => {}
   /** Settled when no change is under way. */
   #lastChange: Promise<unknown> = Promise.resolve()
-  #stop: () => void = () => {}
 
-  constructor({ http, live, clock, timers, log }: LimitsOptions) {
+  constructor({ http, live, clock, timers, log, reads, onStart }: LimitsOptions) {
     const api = createLimitsApi(http)
     this.#api = api
     this.#live = live
     this.#clock = clock
     this.#timers = timers
     this.#log = log
-    this.limits = new Resource(api.limits)
-    this.session = new Resource(api.session)
-    this.#spins = new Throttle(timers, SPINS_THROTTLE_MS, () => this.#reread(this.session))
+    this.limits = reads.one('limits', api.limits, { language: 'keep', isLive: true, isFresh: true })
+    this.session = reads.one('limits.session', api.session, { language: 'keep', isLive: true, isFresh: true })
+    this.#spins = new Throttle(timers, SPINS_THROTTLE_MS, () => reread(this.session))
     const setDepositLimit = (period: LimitPeriod) =>
       new Command((amount: number | null) => this.#change(() => api.setDepositLimit(period, amount)))
     this.setDepositLimit = {
@@ -68,11 +71,12 @@ export class LimitsStore {
     this.setRealityCheck = new Command((minutes) => this.#change(() => api.setRealityCheck(minutes)))
     this.takeBreak = new Command((period) => this.#change(() => api.takeBreak(period)))
     makeObservable<this, 'setDue'>(this, { isReminderDue: observable, setDue: action })
+    onStart(() => this.#follow())
   }
 
   /** A game for money began: from now on the session of play is followed. */
   followPlay(): void {
-    void this.#follow(this.session)
+    void this.session.reload()
   }
 
   /** The player has answered the reminder: the next one comes an interval later, on every device. */
@@ -82,48 +86,40 @@ export class LimitsStore {
     try {
       const session = await this.#api.reminded()
       this.#answered = null
-      this.session.supersede(session)
+      this.session.set(session)
     } catch (error) {
       this.#log.error('reminder of play', error)
     }
   }
 
-  /** Follows the live events until disposed. */
-  start(): void {
+  #follow(): () => void {
     const live = this.#live
-    const rereadLimits = () => void this.#reread(this.limits)
     const rereadAll = () => {
-      void this.#reread(this.limits)
-      void this.#reread(this.session)
+      this.limits.reread()
+      this.session.reread()
+    }
+    let known: PlaySession | null = null
+    const schedule = () => {
+      const session = this.session.value ?? null
+      if (session !== known) this.#schedule((known = session))
     }
     const stops = [
       live.on('limits-changed', rereadAll),
-      live.on('treasury-transaction-updated', rereadLimits),
+      live.on('treasury-transaction-updated', () => this.limits.reread()),
       live.on('balance-changed', () => this.#spins.ask()),
-      live.onReconnect(rereadAll),
-      reaction(
-        () => this.session.value,
-        (session) => this.#schedule(session ?? null),
-      ),
+      // Not a reaction: that would count as showing the session, and read it where nobody plays.
+      observe(this.session, 'state', schedule),
+      () => this.#spins.stop(),
+      () => this.#cancelReminder(),
     ]
-    this.#stop = () => {
-      for (const stop of stops) stop()
-      this.#spins.stop()
-      this.#cancelReminder()
-    }
-  }
-
-  dispose(): void {
-    this.#stop()
-    this.limits.dispose()
-    this.session.dispose()
+    return () => stops.forEach((stop) => stop())
   }
 
   /** One after the other: each answer tells all the limits, and an older one must not come last. */
   #change(ask: () => Promise<PlayerLimits>): Promise<PlayerLimits> {
     const changed = this.#lastChange.then(async () => {
       const limits = await ask()
-      this.limits.supersede(limits)
+      this.limits.set(limits)
       return limits
     })
     this.#lastChange = changed.catch(() => undefined)
@@ -147,22 +143,9 @@ export class LimitsStore {
 
   /** Another device may have reminded meanwhile, or the session be over: that is asked first. Who cannot be asked is no reason to be silent. */
   async #remind(): Promise<void> {
-    await this.#follow(this.session)
+    await this.session.reload().catch(() => undefined)
     const { state, value } = this.session
     if (state.status === 'failed' && value) this.#schedule(value)
-  }
-
-  /** What nobody has asked for yet is not read. */
-  #reread(resource: Resource<unknown>): Promise<void> {
-    return resource.state.status === 'idle' ? Promise.resolve() : this.#follow(resource)
-  }
-
-  async #follow(resource: Resource<unknown>): Promise<void> {
-    try {
-      await resource.reload()
-    } catch (error) {
-      this.#log.error('limits', error)
-    }
   }
 
   private setDue(isDue: boolean): void {
@@ -170,9 +153,10 @@ export class LimitsStore {
   }
 }
 
-/** The limits of a signed-in player: `site.playerPart(createLimits)`. */
-export function createLimits(options: LimitsOptions): LimitsStore {
-  const limits = new LimitsStore(options)
-  limits.start()
-  return limits
+/** What nobody has asked for yet is not read. */
+const reread = async (resource: Resource<unknown>): Promise<void> => {
+  if (!resource.isIdle) await resource.reload()
 }
+
+/** The limits of a signed-in player: `site.playerPart(createLimits)`. */
+export const createLimits = (options: LimitsOptions): LimitsStore => new LimitsStore(options)

@@ -1,8 +1,9 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '../core/index.ts'
-import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { hostTimers } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { createLimits } from './limits-store.ts'
 
@@ -14,9 +15,11 @@ afterAll(() => sandbox.close())
 
 const limited = async (login: string) => {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', balance: 100_000 })
-  const limits = createLimits({ ...visitor, timers: hostTimers, log: new FakeLog(), clock: createClock(Date.now) })
+  const { lifetime, reads, onStart, log } = createLifetime({ live: visitor.live })
+  const limits = createLimits({ ...visitor, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
+  lifetime.start()
   await limits.limits.ensure()
-  return { ...visitor, limits, login }
+  return { ...visitor, limits, login, lifetime }
 }
 
 describe('the limits of a player on the platform', () => {
@@ -42,7 +45,7 @@ describe('the limits of a player on the platform', () => {
   })
 
   test('break off the play, and are told live', async () => {
-    const { limits, http, live, login } = await limited('break@example.test')
+    const { limits, http, live, login, lifetime } = await limited('break@example.test')
     const games = (await http.get('/json-api/v2/games', { query: { limit: 24 } })) as {
       data: { slug: string; disabled: boolean }[]
     }
@@ -59,7 +62,7 @@ describe('the limits of a player on the platform', () => {
     await when(() => limits.limits.value?.break?.period === 'week', { timeout: 10_000 })
     await expect(play()).rejects.toMatchObject({ kind: 'forbidden', codes: ['on_break'] })
     expect(await limits.takeBreak.run('day')).toMatchObject({ status: 'rejected', codes: ['break_running'] })
-    limits.dispose()
+    lifetime.dispose()
     stop()
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock } from '../core/index.ts'
 import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { createLifetime } from '../testing/lifetime.ts'
 import { createLimits, type LimitsStore } from './limits-store.ts'
 import {
   breaksToTake,
@@ -103,13 +104,16 @@ describe('the limits of a player', () => {
   let log: FakeLog
   let now: number
   let limits: LimitsStore
+  let lifetime: ReturnType<typeof createLifetime>
   beforeEach(() => {
     http = new FakeHttp().lay(LIMITS, { data: wireLimits() }).lay(SESSION, { data: wireSession() })
     live = new FakeLive()
     timers = new HandTimers()
     log = new FakeLog()
     now = NOW
-    limits = createLimits({ http, live, timers, log, clock: createClock(() => now) })
+    lifetime = createLifetime({ timers, log, live })
+    limits = createLimits({ http, live, clock: createClock(() => now), ...lifetime })
+    lifetime.lifetime.start()
   })
   const pass = async (ms: number) => {
     now += ms
@@ -233,7 +237,6 @@ describe('the limits of a player', () => {
     await limits.reminded()
     await early.answer({ data: wireSession({ remind_at: iso(now - 1) }) })
     expect(limits.isReminderDue).toBe(false)
-    await http.last.answer({ data: wireSession({ remind_at: iso(now + 30 * MINUTE) }) })
     expect(limits.session.value?.remindAt).toBe(now + 30 * MINUTE)
     expect(http.paths().filter((path) => path === `${SESSION}/reminded`)).toHaveLength(1)
   })
@@ -275,7 +278,7 @@ describe('the limits of a player', () => {
   it('leave nothing behind', async () => {
     limits.followPlay()
     await settled()
-    limits.dispose()
+    lifetime.lifetime.dispose()
     expect([live.listening, timers.pending]).toEqual([0, 0])
   })
 })

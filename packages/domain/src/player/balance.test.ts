@@ -1,17 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Balance,
-  type BalanceBook,
-  EMPTY_BOOK,
-  balanceOf,
-  bonusDebit,
-  withAnswer,
-  withCompoints,
-  withMoney,
-  withWinback,
-  withdrawable,
-} from './balance.ts'
+import { type Balance, bonusDebit, newestBalance, withdrawable, withMoney } from './balance.ts'
 
 const balance = (changes: Partial<Balance> = {}): Balance => ({
   currency: 'RUB',
@@ -25,57 +14,36 @@ const balance = (changes: Partial<Balance> = {}): Balance => ({
   ...changes,
 })
 const money = (real: number, updatedAt: number) => ({ real, bonus: 0, wagering: 0, updatedAt })
-const known = withAnswer(EMPTY_BOOK, balance(), 0)
-const real = (book: BalanceBook) => balanceOf(book)?.real
 
 describe('the newest money wins', () => {
-  test('nothing is known before an answer', () => expect(balanceOf(EMPTY_BOOK)).toBeNull())
-  test('an answer is taken', () => expect(balanceOf(known)).toEqual(balance()))
-  test('a later event changes it', () => expect(real(withMoney(known, money(900, 101)))).toBe(900))
-  test('an earlier event does not', () => expect(withMoney(known, money(900, 99))).toBe(known))
+  test('a later event changes it', () => expect(withMoney(balance(), money(900, 101)).real).toBe(900))
+  test('an earlier event does not', () => {
+    const known = balance()
+    expect(withMoney(known, money(900, 99))).toBe(known)
+  })
   test('of two events at one moment the second counts', () =>
-    expect(real(withMoney(withMoney(known, money(900, 101)), money(800, 101)))).toBe(800))
-  test('an answer older than an event does not take it back', () => {
-    const book = withMoney(known, money(900, 105))
-    expect(real(withAnswer(book, balance({ updatedAt: 104 }), 0))).toBe(900)
-    expect(real(withAnswer(book, balance({ updatedAt: 104 }), book.revision))).toBe(900)
-  })
-  test('a newer answer does', () =>
-    expect(real(withAnswer(withMoney(known, money(900, 105)), balance({ real: 700, updatedAt: 106 }), 0))).toBe(700))
-  test('of one moment, an answer asked for before the event yields, one asked for after it counts', () => {
-    const book = withMoney(known, money(900, 105))
-    expect(real(withAnswer(book, balance({ real: 700, updatedAt: 105 }), 0))).toBe(900)
-    expect(real(withAnswer(book, balance({ real: 700, updatedAt: 105 }), book.revision))).toBe(700)
-  })
-  test('an event before the first answer counts when that is older', () => {
-    const early = withMoney(EMPTY_BOOK, money(900, 105))
-    expect(balanceOf(early)).toBeNull()
-    expect(balanceOf(withAnswer(early, balance({ updatedAt: 104 }), 0))).toMatchObject({ real: 900, currency: 'RUB' })
-  })
-  test('what has no time of its own: an event outruns an answer asked for before it', () => {
-    const book = withWinback(withCompoints(known, 21), 11)
-    expect(balanceOf(book)).toMatchObject({ compoints: 21, winback: 11 })
-    expect(balanceOf(withAnswer(book, balance(), 0))).toMatchObject({ compoints: 21, winback: 11 })
-    expect(balanceOf(withAnswer(book, balance({ compoints: 5, winback: 6 }), book.revision))).toMatchObject({
-      compoints: 5,
-      winback: 6,
-    })
+    expect(withMoney(withMoney(balance(), money(900, 101)), money(800, 101)).real).toBe(800))
+  test('an answer with older money leaves the money, and tells the rest', () =>
+    expect(
+      newestBalance(balance({ real: 900, updatedAt: 105 }), balance({ updatedAt: 104, compoints: 5 })),
+    ).toMatchObject({ real: 900, updatedAt: 105, compoints: 5 }))
+  test('a newer answer counts, and so does one of the same moment', () => {
+    expect(newestBalance(balance({ updatedAt: 105 }), balance({ real: 700, updatedAt: 106 })).real).toBe(700)
+    expect(newestBalance(balance({ updatedAt: 105 }), balance({ real: 700, updatedAt: 105 })).real).toBe(700)
   })
 
   test('whatever the order in which they come, the last change is what is shown', () => {
     const times = fc.uniqueArray(fc.nat(50), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(times, fc.infiniteStream(fc.boolean()), (updates, byEvent) => {
-        const book = updates.reduce(
-          (current, updatedAt) => {
-            const isEvent = byEvent.next().value === true
-            return isEvent
-              ? withMoney(current, money(updatedAt, updatedAt))
-              : withAnswer(current, balance({ real: updatedAt, updatedAt }), current.revision)
-          },
-          withAnswer(EMPTY_BOOK, balance({ real: -1, updatedAt: -1 }), 0),
+        const shown = updates.reduce(
+          (known, updatedAt) =>
+            byEvent.next().value === true
+              ? withMoney(known, money(updatedAt, updatedAt))
+              : newestBalance(known, balance({ real: updatedAt, updatedAt })),
+          balance({ real: -1, updatedAt: -1 }),
         )
-        expect(real(book)).toBe(Math.max(...updates))
+        expect(shown.real).toBe(Math.max(...updates))
       }),
     )
   })

@@ -29,10 +29,6 @@ export class Greeting {
     const profile = player.profile.value
     if (profile) storage.set(keyOf(profile), '1')
   }
-
-  dispose(): void {
-    // Nothing is under way, and what is kept outlives the player.
-  }
 }
 
 const keyOf = ({ userId }: Profile): string => `greeted.${userId}`

@@ -1,10 +1,9 @@
 export { bonusDebit, withdrawable, type Balance } from './balance.ts'
-export { BalanceStore } from './balance-store.ts'
 export { createGreeting } from './greeting.ts'
 export { nextLevel, type Level, type LevelStep } from './level.ts'
 export type { Notice } from './notice.ts'
-export { NoticesStore } from './notices-store.ts'
-export { Player, type PlayerPart, type PlayerPorts, type PlayerSnapshot } from './player.ts'
+export type { NoticesStore } from './notices-store.ts'
+export { Player, type PlayerPorts } from './player.ts'
 export {
   displayName,
   primaryEmail,

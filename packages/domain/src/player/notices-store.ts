@@ -1,23 +1,31 @@
 import { computed, makeObservable } from 'mobx'
 import * as v from 'valibot'
-import { type Live, type Logger, Resource, type ResourceState } from '../core/index.ts'
+import type { Live, Logger, OnStart, Reads, Resource, ResourceState } from '../core/index.ts'
 import { type Notice, type NoticeChange, changeNotices, newestFirst, unreadOf } from './notice.ts'
 import { NoticeSchema } from './notice-wire.ts'
 import type { PlayerApi } from './player-api.ts'
 
-/** The player's messages (engagement.md, 4: Notifications). */
-export class NoticesStore {
-  readonly #api: Pick<PlayerApi, 'notices' | 'readNotice'>
-  readonly #log: Pick<Logger, 'error'>
-  readonly #list: Resource<readonly Notice[]>
-  /** What changed while lists were under way: an older answer takes it on. */
-  readonly #meanwhile = new Set<NoticeChange[]>()
+export interface NoticesMeans {
+  readonly api: Pick<PlayerApi, 'notices' | 'readNotice'>
+  readonly live: Pick<Live, 'on'>
+  readonly log: Pick<Logger, 'error'>
+  readonly reads: Reads
+  readonly onStart: OnStart
+}
 
-  constructor({ api, log }: { api: Pick<PlayerApi, 'notices' | 'readNotice'>; log: Pick<Logger, 'error'> }) {
+/** The player's messages. */
+export class NoticesStore {
+  readonly #api: NoticesMeans['api']
+  readonly #log: NoticesMeans['log']
+  readonly #list: Resource<readonly Notice[]>
+
+  constructor({ api, live, log, reads, onStart }: NoticesMeans) {
     this.#api = api
     this.#log = log
-    this.#list = new Resource((signal) => this.#load(signal))
+    const load = async (signal: AbortSignal) => newestFirst(await api.notices(signal))
+    this.#list = reads.one<readonly Notice[]>('notices', load, { isBase: true, isLive: true })
     makeObservable(this, { state: computed, items: computed, unread: computed, unreadCount: computed })
+    onStart(() => this.#follow(live))
   }
 
   get state(): ResourceState<readonly Notice[]> {
@@ -37,14 +45,6 @@ export class NoticesStore {
     return this.unread.length
   }
 
-  load(): Promise<readonly Notice[]> {
-    return this.#list.load()
-  }
-
-  ensure(): Promise<readonly Notice[]> {
-    return this.#list.ensure()
-  }
-
   reload(): Promise<readonly Notice[]> {
     return this.#list.reload()
   }
@@ -61,8 +61,7 @@ export class NoticesStore {
     }
   }
 
-  /** Follows the live events until stopped. */
-  start(live: Pick<Live, 'on'>): () => void {
+  #follow(live: Pick<Live, 'on'>): () => void {
     const stops = [
       live.on('notification-update', (payload) => {
         const notice = v.safeParse(NoticeSchema, payload)
@@ -73,36 +72,7 @@ export class NoticesStore {
     return () => stops.forEach((stop) => stop())
   }
 
-  snapshot(): readonly Notice[] | undefined {
-    return this.#list.value
-  }
-
-  restore(notices: readonly Notice[] | undefined): void {
-    if (notices !== undefined) this.#list.set(notices)
-  }
-
-  clear(): void {
-    this.#list.reset()
-  }
-
-  dispose(): void {
-    this.#list.dispose()
-  }
-
-  async #load(signal: AbortSignal): Promise<readonly Notice[]> {
-    const changes: NoticeChange[] = []
-    this.#meanwhile.add(changes)
-    try {
-      const answer = await this.#api.notices(signal)
-      return changes.reduce(changeNotices, newestFirst(answer))
-    } finally {
-      this.#meanwhile.delete(changes)
-    }
-  }
-
   #change(change: NoticeChange): void {
-    for (const changes of this.#meanwhile) changes.push(change)
-    const known = this.#list.value
-    if (known) this.#list.set(changeNotices(known, change))
+    this.#list.change((notices) => changeNotices(notices, change))
   }
 }

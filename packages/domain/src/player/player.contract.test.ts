@@ -2,6 +2,7 @@ import { when } from 'mobx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { Player } from './player.ts'
 
@@ -26,7 +27,9 @@ const signIn = async (changes: Partial<NewPlayer> = {}) => {
   const wanted = { ...state, ...changes }
   const visitor = await playerOf(sandbox, wanted)
   const log = new FakeLog()
-  const player = new Player<never>({ ...visitor, log, timers: hostTimers, loadRecent: () => Promise.resolve([]) })
+  const { reads } = createLifetime({ log })
+  const loadRecent = () => Promise.resolve([])
+  const player = new Player<never>({ ...visitor, log, timers: hostTimers, reads, loadRecent })
   return { ...visitor, player, log, login: wanted.login }
 }
 /** Signed in, everything read, and the live line open under the player's hash. */

@@ -1,9 +1,10 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DomainError } from '../core/index.ts'
-import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { DomainError, type Reads } from '../core/index.ts'
+import { createLifetime } from '../testing/lifetime.ts'
+import { FakeHttp, FakeLive, FakeLog, settled } from '@croupier/platform-fixtures/fakes'
 import { wireBalance, wireLevel, wireNotice, wireProfile } from '@croupier/platform-fixtures'
-import { Player, type PlayerSnapshot } from './player.ts'
+import { Player } from './player.ts'
 
 const PROFILE = '/json-api/users/profile'
 const BALANCE = '/json-api/users/balance'
@@ -16,13 +17,14 @@ let http: FakeHttp
 let live: FakeLive
 let log: FakeLog
 let player: Player<string>
-const newPlayer = () =>
-  new Player<string>({ http, live, log, timers: new HandTimers(), loadRecent: () => Promise.resolve(['fever']) })
+let reads: Reads
 beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
   log = new FakeLog()
-  player = newPlayer()
+  const { timers, reads: own } = createLifetime({ log })
+  reads = own
+  player = new Player<string>({ http, live, log, timers, reads, loadRecent: () => Promise.resolve(['fever']) })
 })
 const layAll = () =>
   http
@@ -74,22 +76,17 @@ describe('base data', () => {
       error: { kind: 'invalid-response', path: 'balance.data.balance' },
     })
     expect(player.profile.state.status).toBe('ready')
-    expect(log.labels).toEqual(['player data'])
+    expect(log.labels).toEqual(['balance'])
   })
 
-  test('tells whose it is for good: another language forgets what was read, not who the player is', async () => {
+  test('tells whose it is throughout a change of language', async () => {
     layAll()
     expect(player.id).toBeNull()
-    const seen: (string | null)[] = []
-    const stop = autorun(() => seen.push(player.id))
     await player.loadBase()
-    player.clear()
-    player.clear()
-    expect(player.profile.value).toBeUndefined()
-    expect(player.id).toBe('7')
-    expect(new Set(seen)).toEqual(new Set([null, '7']))
-    expect(seen.at(-1)).toBe('7')
-    stop()
+    reads.forget('language')
+    expect([player.id, player.balance.value?.real, player.level.value]).toEqual(['7', 100_000, undefined])
+    await player.loadBase()
+    expect(http.calls).toHaveLength(10)
   })
 
   test('is not asked for twice', async () => {
@@ -189,7 +186,6 @@ describe('balance', () => {
     off()
     expect(seen.filter((real, at) => real !== seen[at - 1])).toEqual([100_000, 90_000])
     expect(player.balance.value).toMatchObject({ compoints: 41, winback: 0, bonus: 0, hasActiveBonus: true })
-    expect(player.balance.withdrawable).toBe(90_000)
   })
 
   test('an answer that was overtaken by events takes nothing back', async () => {
@@ -211,9 +207,6 @@ describe('balance', () => {
     money(5, 3000)
     expect(player.balance.value?.real).toBe(5)
   })
-
-  test('is nothing while unknown', () =>
-    expect([player.balance.value, player.balance.withdrawable]).toEqual([undefined, 0]))
 })
 
 describe('notices', () => {
@@ -221,7 +214,7 @@ describe('notices', () => {
   const unread = () => player.notices.unread.map(({ id }) => id)
   const loadTwo = async () => {
     http.lay(NOTICES, { data: [wireNotice(1), wireNotice(2)] })
-    await player.notices.load()
+    await player.notices.reload()
   }
 
   test('reading takes one from the unread at once, and says so once', async () => {
@@ -284,7 +277,7 @@ describe('notices', () => {
         wireNotice(3, { button: null }),
       ],
     })
-    await player.notices.load()
+    await player.notices.reload()
     expect(player.notices.items.map(({ button }) => button?.link)).toEqual([undefined, '/promo', undefined])
     expect(player.notices.items[1]?.message).toBe('<b>Notice 2</b>')
   })
@@ -317,37 +310,3 @@ describe('changing the profile', () => {
     expect(await choosing).toMatchObject({ status: 'rejected', codes: ['nickname_taken'] })
   })
 })
-
-describe("a page's state", () => {
-  test('goes through JSON and gives the same player', async () => {
-    layAll()
-    await Promise.all([player.loadBase(), player.recent.load()])
-    const text = JSON.stringify(player.snapshot())
-    const restored = newPlayer()
-    restored.restore(JSON.parse(text) as PlayerSnapshot<string>)
-    expect(JSON.stringify(restored.snapshot())).toBe(text)
-    const before = http.calls.length
-    await restored.loadBase()
-    expect(http.calls).toHaveLength(before)
-  })
-
-  test('does not take back what came live before it was read', async () => {
-    player.start()
-    money(5, 2000)
-    player.restore({ balance: { ...(await anyBalance()), updatedAt: 1000 } })
-    expect(player.balance.value?.real).toBe(5)
-  })
-
-  test('is forgotten when cleared', async () => {
-    layAll()
-    await player.loadBase()
-    player.clear()
-    expect(player.snapshot()).toEqual(newPlayer().snapshot())
-  })
-})
-
-async function anyBalance() {
-  const other = newPlayer()
-  http.lay(BALANCE, { data: wireBalance() })
-  return other.balance.load()
-}

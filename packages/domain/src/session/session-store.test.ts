@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createServedSession, DomainError } from '../core/index.ts'
 import { CookieJar, createPending, FakeHttp, FakeLog, FakeTabs, nth, settled } from '@croupier/platform-fixtures/fakes'
+import { createLifetime } from '../testing/lifetime.ts'
 import { createSessionApi } from './session-api.ts'
 import type { PlayerLifetime } from './player-lifetime.ts'
 import { SessionStore } from './session-store.ts'
@@ -56,6 +57,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     signals: tabs.tab(),
     player,
     log,
+    reads: createLifetime({ log }).reads,
     onTurn,
     clock: { now: () => NOW, sync: () => {}, offset: 0 },
     endSession: () => http.post('/session/logout'),

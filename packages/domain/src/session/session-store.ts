@@ -3,9 +3,10 @@ import { action, makeObservable, observable } from 'mobx'
 import {
   Command,
   DomainError,
-  Resource,
   type Clock,
   type Logger,
+  type Reads,
+  type Resource,
   type SessionPort,
   type TokenAnswer,
   type TokenRefresh,
@@ -22,6 +23,7 @@ export interface SessionStoreOptions {
   refresh: Pick<TokenRefresh, 'refresh' | 'abandon' | 'alone'>
   signals: SessionSignals
   player: PlayerLifetime
+  reads: Reads
   clock: Clock
   log: Logger
   /** Tells a server that keeps the tokens to forget them; null where the tokens are ours. */
@@ -36,7 +38,6 @@ export interface SessionSnapshot {
   isSignedIn: boolean
   /** Of the tokens the page was made with; no secret. */
   stamp: string | null
-  phoneCodes?: PhoneCode[] | undefined
 }
 
 /**
@@ -66,12 +67,12 @@ export class SessionStore {
   #leaving: Promise<void> | null = null
 
   constructor(options: SessionStoreOptions) {
-    const { api, clock } = options
+    const { api, clock, reads } = options
     this.#options = options
     this.login = new Command(async (credentials) => this.#signIn(() => api.login(credentials)))
     this.register = new Command((registration) => this.#register(registration))
     this.confirmation = new PhoneConfirmation({ api, clock, signIn: (ask) => this.#signIn(ask) })
-    this.phoneCodes = new Resource((signal) => api.phoneCodes(signal))
+    this.phoneCodes = reads.one('session.phoneCodes', (signal) => api.phoneCodes(signal))
     makeObservable<this, 'become'>(this, { isSignedIn: observable, endedBy: observable, become: action })
   }
 
@@ -141,24 +142,17 @@ export class SessionStore {
   }
 
   snapshot(): SessionSnapshot {
-    return { isSignedIn: this.isSignedIn, stamp: this.#stamp, phoneCodes: this.phoneCodes.value }
+    return { isSignedIn: this.isSignedIn, stamp: this.#stamp }
   }
 
-  restore({ isSignedIn, stamp, phoneCodes }: SessionSnapshot): void {
-    if (phoneCodes !== undefined) this.phoneCodes.set(phoneCodes)
+  restore({ isSignedIn, stamp }: SessionSnapshot): void {
     this.#stamp = stamp
     this.become({ isSignedIn, endedBy: null })
-  }
-
-  /** Forgets what was read in another language. */
-  clear(): void {
-    this.phoneCodes.reset()
   }
 
   dispose(): void {
     this.#visit += 1
     this.#options.refresh.abandon()
-    this.phoneCodes.dispose()
   }
 
   /** Asks whether tokens that this tab has not seen are the player's. */

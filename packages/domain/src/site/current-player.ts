@@ -1,7 +1,7 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx'
 
-import type { Timers } from '../core/index.ts'
-import type { Player, PlayerSnapshot } from '../player/index.ts'
+import type { ReadsSnapshot, Timers } from '../core/index.ts'
+import type { Player } from '../player/index.ts'
 import type { PlayerLifetime } from '../session/index.ts'
 
 export interface CurrentPlayerOptions<Recent> {
@@ -73,11 +73,11 @@ export class CurrentPlayer<Recent> implements PlayerLifetime {
     }
   }
 
-  snapshot(): PlayerSnapshot<Recent> | null {
+  snapshot(): ReadsSnapshot | null {
     return this.player?.snapshot() ?? null
   }
 
-  restore(snapshot: PlayerSnapshot<Recent> | null): void {
+  restore(snapshot: ReadsSnapshot | null): void {
     if (snapshot === null) return
     const player = this.#make()
     player.restore(snapshot)

@@ -1,6 +1,6 @@
-import type { Http, LiveConnection, Logger } from '../core/index.ts'
-import type { Game } from '../games/index.ts'
-import type { Player as PlayerOf, PlayerPart } from '../player/index.ts'
+import type { Http, LiveConnection, Logger, OnStart, Reads } from '../core/index.ts'
+import type { Game, GamesStore } from '../games/index.ts'
+import type { Player as PlayerOf } from '../player/index.ts'
 import type { SitePorts } from './site-ports.ts'
 
 /** What is one player's: the recent games are those of the catalogue. */
@@ -25,7 +25,12 @@ export interface PlayerMeans extends Pick<
   readonly http: Http
   readonly live: LiveConnection
   readonly log: Logger
+  /** Registers what the part reads. */
+  readonly reads: Reads
+  /** Registers what runs while the player is followed. */
+  readonly onStart: OnStart
   readonly player: Player
+  readonly loadFavourites: GamesStore['loadFavourites']
   /** Another part of the same player, as `site.playerPart`. */
-  readonly part: <T extends PlayerPart>(make: (means: PlayerMeans) => T) => T
+  readonly part: <T>(make: (means: PlayerMeans) => T) => T
 }

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isAborted } from '../core/index.ts'
@@ -26,7 +27,7 @@ async function login(tab: FakeTab, name = 'ann'): Promise<void> {
 /** What a tab would show of a player. */
 function personal({ site }: FakeTab): unknown[] {
   const { player } = site
-  return [player, site.session.isSignedIn, site.snapshot().player]
+  return [player, site.session.isSignedIn, site.ownSnapshot().player]
 }
 
 describe('a guest', () => {
@@ -62,7 +63,8 @@ describe('signing in', () => {
     const first = browser.open()
     await login(first)
     const served = first.site.snapshot()
-    const page = JSON.stringify({ ...served, player: { ...served.player, balance: undefined, level: undefined } })
+    const player = { ...served.own.player, balance: undefined, level: undefined }
+    const page = JSON.stringify({ ...served, own: { ...served.own, player } })
     const { site, net, stop } = browser.open({ page })
     await pass()
     expect(net.requests.map(({ path }) => path)).toEqual(['/json-api/users/balance', '/json-api/levels/user-level'])
@@ -106,11 +108,13 @@ describe('signing in', () => {
 
   it("ends a guest's game and reads the banners again", async () => {
     const tab = new FakeBrowser().open()
-    await tab.site.banners.banners('startPage').ensure()
+    const hide = autorun(() => tab.site.banners.startPage.value)
+    await pass()
     tab.site.gameRun.open('book-of-sun')
     await login(tab)
     expect(tab.site.gameRun.slug).toBeNull()
     expect(paths(tab).filter((path) => path === '/json-api/banners')).toHaveLength(2)
+    hide()
   })
 })
 
@@ -181,8 +185,9 @@ describe('signing out', () => {
 
 describe('a part of a player that only some pages need', () => {
   const parts: { owner: string | undefined; isGone: boolean }[] = []
-  const part = ({ player }: PlayerMeans) => {
-    const made = { owner: player.profile.value?.hash, isGone: false, dispose: () => void (made.isGone = true) }
+  const part = ({ player, onStart }: PlayerMeans) => {
+    const made = { owner: player.profile.value?.hash, isGone: false }
+    onStart(() => () => void (made.isGone = true))
     parts.push(made)
     return made
   }
@@ -417,6 +422,20 @@ describe('a page the server made', () => {
     expect(paths(tab).filter((path) => path === '/json-api/users/profile')).toHaveLength(1)
   })
 
+  it('holds nothing of the player in its public part', async () => {
+    const browser = new FakeBrowser()
+    const tab = browser.open()
+    await login(tab)
+    await Promise.all([tab.site.content.promoWidget.load().catch(() => undefined), tab.site.player?.recent.load()])
+    const { public: all, own } = tab.site.snapshot()
+    expect(Object.keys(own.player ?? {})).toEqual(
+      expect.arrayContaining(['profile', 'balance', 'level', 'notices', 'recent']),
+    )
+    expect(JSON.stringify(all)).not.toContain('ann')
+    for (const name of Object.keys(own.player ?? {})) expect(all).not.toHaveProperty(name)
+    expect(Object.keys(all).filter((name) => !/^(content|games|banners|winners|session)\b/.test(name))).toEqual([])
+  })
+
   it('holds no token', async () => {
     const browser = new FakeBrowser()
     const tab = browser.open()
@@ -471,9 +490,13 @@ describe('another language', () => {
   it('is spoken by the window of a game that goes on', async () => {
     const tab = new FakeBrowser().open()
     tab.site.gameRun.open('book-of-sun')
+    const hide = autorun(() => tab.site.games.game('book-of-sun').value)
+    await pass()
     await tab.site.switchLocale('br')
+    await pass()
     const asked = tab.net.requests.filter((request) => request.path === '/json-api/v2/games/book-of-sun')
     expect(asked.at(-1)?.headers['X-Language']).toBe('br')
+    hide()
   })
 
   it('drops an answer of the old one that comes late', async () => {

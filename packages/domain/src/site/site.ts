@@ -1,7 +1,5 @@
 import { action, computed, makeObservable, observable } from 'mobx'
 
-import { BannersStore } from '../banners/index.ts'
-import { ContentStore, PromoPopupStore } from '../content/index.ts'
 import {
   CallOwner,
   createHttp,
@@ -11,33 +9,52 @@ import {
   createTransport,
   DomainError,
   isLocale,
+  Lifetime,
   LiveConnection,
+  Reads,
   TokenRefresh,
   type Clock,
   type Http,
   type KeyValueStorage,
   type Locale,
   type Logger,
+  type ReadsSnapshot,
 } from '../core/index.ts'
 import { Experiments } from '../experiments/index.ts'
 import { GameRunStore } from '../game-run/index.ts'
-import { GamesStore, type Game } from '../games/index.ts'
-import { Player as PlayerOf, type PlayerPart } from '../player/index.ts'
+import type { Game } from '../games/index.ts'
+import { Player as PlayerOf } from '../player/index.ts'
 import { CurrentPlayer } from './current-player.ts'
-import { createSessionApi, PasswordRecovery, SessionStore, type SessionApi } from '../session/index.ts'
+import {
+  createSessionApi,
+  PasswordRecovery,
+  SessionStore,
+  type SessionApi,
+  type SessionSnapshot,
+} from '../session/index.ts'
 import type { Player, PlayerMeans } from './site-player.ts'
 import type { SitePorts } from './site-ports.ts'
-import type { OwnSnapshot, PublicSnapshot, SiteSnapshot } from './site-snapshot.ts'
-import { WinnersStore } from '../winners/index.ts'
+import { createSlices, type Slices } from './slices.ts'
 
 const LOCALE_COOKIE = 'locale'
 /** A day (spec section 9). */
 const LOCALE_SECONDS = 86_400
 
-/**
- * What every visitor has, and the seat of the one who is signed in. Composition only: what happens is in the slices.
- */
-export class Site {
+/** What one visitor has. A game's run is never part of it: it is one tab's, and its token is a secret. */
+export interface OwnSnapshot {
+  readonly session: SessionSnapshot
+  readonly player: ReadsSnapshot | null
+}
+
+/** What the server has read, as plain data for the page's own state. */
+export interface SiteSnapshot {
+  /** What every visitor may see. */
+  readonly public: ReadsSnapshot
+  readonly own: OwnSnapshot
+}
+
+/** What every visitor has, and the seat of the one who is signed in. Composition only: what happens is in the slices. */
+class SiteCore {
   locale: Locale
 
   readonly clock: Clock
@@ -46,13 +63,11 @@ export class Site {
   /** What is kept on the device. */
   readonly storage: KeyValueStorage
   readonly live: LiveConnection
-  readonly content: ContentStore
-  readonly promoPopup: PromoPopupStore
+  /** All that is read for the visitor, signed in or not. */
+  readonly reads: Reads
+  readonly slices: Slices
   /** What is tried on visitors. */
   readonly experiments: Experiments
-  readonly banners: BannersStore
-  readonly games: GamesStore
-  readonly winners: WinnersStore
   readonly gameRun: GameRunStore
   readonly session: SessionStore
   readonly passwordRecovery: PasswordRecovery
@@ -60,6 +75,7 @@ export class Site {
   readonly #ports: SitePorts
   readonly #sessionApi: SessionApi
   readonly #current: CurrentPlayer<Game>
+  readonly #lifetime: Lifetime
   #leaveLocaleRoom: () => void = () => {}
 
   constructor(ports: SitePorts) {
@@ -91,16 +107,17 @@ export class Site {
       log,
     })
     this.live = live
-    this.content = new ContentStore({ http })
-    this.promoPopup = new PromoPopupStore({ serverData: this.content.serverData, cookies: ports.cookies, clock })
+    const reads = new Reads({ log, timers })
+    this.reads = reads
+    this.#lifetime = new Lifetime(reads)
+    const { onStart } = this.#lifetime
+    this.slices = createSlices({ ...ports, http, live, log, reads, onStart })
+    const { content, games } = this.slices
     this.experiments = new Experiments({
-      running: () => this.content.serverData.value?.abTests ?? {},
+      running: () => content.serverData.value?.abTests ?? {},
       group: ports.experiments?.group ?? null,
       tell: (exposure) => ports.experiments?.tell(exposure),
     })
-    this.banners = new BannersStore({ http })
-    this.games = new GamesStore({ http, live, timers })
-    this.winners = new WinnersStore({ http, timers })
 
     this.#current = new CurrentPlayer({ timers, make: (isCurrent) => this.#makePlayer(isCurrent) })
     const { logoutPath } = ports
@@ -111,6 +128,7 @@ export class Site {
       refresh,
       signals: ports.sessionSignals,
       player: this.#current,
+      reads,
       clock,
       log,
       endSession: logoutPath === undefined ? null : () => http.post(logoutPath),
@@ -127,9 +145,10 @@ export class Site {
       gameOrigins: ports.gameOrigins,
       siteOrigin: ports.siteOrigin,
       visitor: this.session,
-      game: (slug) => this.games.game(slug).ensure(),
+      game: (slug) => games.game(slug).ensure(),
       leave: ports.leave,
     })
+    this.#startWith(onStart)
     makeObservable<this, 'speak'>(this, { locale: observable, player: computed, speak: action })
   }
 
@@ -142,35 +161,19 @@ export class Site {
    * A part of the signed-in player that only some pages need, made by code that comes with them; always the same one.
    * Null while nobody is signed in.
    */
-  playerPart<T extends PlayerPart>(make: (means: PlayerMeans) => T): T | null {
+  playerPart<T>(make: (means: PlayerMeans) => T): T | null {
     return this.player && this.#partOf(this.player, make)
   }
 
-  /** Begins to live: socket, other tabs, session. In the browser only. The answered stop ends it. */
+  /** Begins to live: socket, other tabs, session; from now on what is shown loads. In the browser only. The answered stop ends it. */
   start(): () => void {
-    const { deviceSignals } = this.#ports
-    const check = (): void => void this.session.check()
-    this.#joinLocaleRoom()
-    const stops = [
-      this.#current.start(),
-      this.live.start(),
-      this.content.start(this.live),
-      this.games.start(),
-      this.gameRun.start(),
-      this.session.start(),
-      this.live.onReconnect(() => this.#reread()),
-      deviceSignals.onOnline(check),
-      deviceSignals.onVisible(check),
-      () => this.#leaveLocaleRoom(),
-    ]
+    const stop = this.#lifetime.start()
+    this.reads.start()
     void this.session.resume()
-    return () => stops.forEach((stop) => stop())
+    return stop
   }
 
-  /**
-   * All that was read is forgotten and the basics are read again in
-   * the other language (spec section 4). A running game goes on.
-   */
+  /** All that was read is forgotten, and what every page needs is read again in the other language. A running game goes on. */
   async switchLocale(locale: Locale): Promise<void> {
     if (!isLocale(locale))
       throw new DomainError('rejected', { codes: ['language_not_supported'], message: 'language not supported' })
@@ -178,66 +181,68 @@ export class Site {
     this.speak(locale)
     this.#ports.cookies.set(LOCALE_COOKIE, locale, { maxAgeSeconds: LOCALE_SECONDS })
     this.#joinLocaleRoom()
-    const { content, games, player } = this
-    for (const store of [content, this.banners, games, this.winners, this.session]) store.clear()
-    player?.clear()
-    const { run } = this.gameRun
-    const basics = [
-      content.serverData,
-      content.staticPages,
-      content.footer,
-      games.categories,
-      games.producers,
-      // The window of a game that goes on says whose it is.
-      ...(run.status === 'idle' ? [] : [games.game(run.slug)]),
-    ]
-    await Promise.allSettled([...basics.map((resource) => resource.ensure()), player?.loadBase()])
+    this.reads.forget('language')
+    await Promise.allSettled([this.loadBase(), this.player?.loadBase()])
+  }
+
+  /** What every page shows around its content. Waits for all of it, and rejects with the first failure if there was one. */
+  async loadBase(): Promise<void> {
+    const ends = await Promise.allSettled(this.reads.base.map((read) => read.ensure()))
+    const failure = ends.find((end) => end.status === 'rejected')
+    if (failure) throw failure.reason
   }
 
   /** Plain data, for the page's own state. */
   snapshot(): SiteSnapshot {
-    return { ...this.publicSnapshot(), ...this.ownSnapshot() }
-  }
-
-  publicSnapshot(): PublicSnapshot {
-    return {
-      content: this.content.snapshot(),
-      banners: this.banners.snapshot(),
-      games: this.games.snapshot(),
-      winners: this.winners.snapshot(),
-    }
+    return { public: this.reads.snapshot(), own: this.ownSnapshot() }
   }
 
   ownSnapshot(): OwnSnapshot {
     return { session: this.session.snapshot(), player: this.#current.snapshot() }
   }
 
-  /** Takes up what the server has read. Before `start()`. */
-  restore(snapshot: SiteSnapshot): void {
-    this.restorePublic(snapshot)
-    this.#current.restore(snapshot.player)
-    this.session.restore(snapshot.session)
-  }
-
-  /** Takes up what was read for another visitor. */
-  restorePublic({ content, banners, games, winners }: PublicSnapshot): void {
-    this.content.restore(content)
-    this.banners.restore(banners)
-    this.games.restore(games)
-    this.winners.restore(winners)
+  /** Takes what the server has read. Before `start()`. */
+  restore({ public: all, own }: SiteSnapshot): void {
+    this.reads.restore(all)
+    this.#current.restore(own.player)
+    this.session.restore(own.session)
   }
 
   /** Ends whatever is under way; nothing is loaded any more. */
   dispose(): void {
     this.#current.leave()
-    for (const store of [this.session, this.gameRun, this.content, this.banners, this.games, this.winners])
-      store.dispose()
+    this.session.dispose()
+    this.gameRun.dispose()
+    this.#lifetime.dispose()
   }
 
-  #partOf<T extends PlayerPart>(player: Player, make: (means: PlayerMeans) => T): T {
+  #startWith(onStart: Lifetime['onStart']): void {
+    const { live, session, gameRun } = this
+    const { deviceSignals } = this.#ports
+    const check = (): void => void session.check()
+    onStart(() => this.#current.start())
+    onStart(() => live.start())
+    onStart(() => gameRun.start())
+    onStart(() => session.start())
+    onStart(() => deviceSignals.onOnline(check))
+    onStart(() => deviceSignals.onVisible(check))
+    // Events may have been missed.
+    onStart(() => live.onReconnect(check))
+    onStart(() => live.onReconnect(() => this.reads.reread()))
+    onStart(() => {
+      this.#joinLocaleRoom()
+      return () => this.#leaveLocaleRoom()
+    })
+  }
+
+  #partOf<T>(player: Player, make: (means: PlayerMeans) => T): T {
     const { live, log } = this
+    const { reads, onStart } = player.lifetime
+    const { loadFavourites } = this.slices.games
     const part: PlayerMeans['part'] = (other) => this.#partOf(player, other)
-    return player.part(make, () => make({ ...this.#ports, http: player.http, live, log, player, part }))
+    return player.part(make, () =>
+      make({ ...this.#ports, http: player.http, live, log, reads, onStart, player, part, loadFavourites }),
+    )
   }
 
   #makePlayer(isCurrent: () => boolean): Player {
@@ -250,22 +255,16 @@ export class Site {
     })
     const { live, log } = this
     const { timers } = this.#ports
-    const loadRecent = (signal: AbortSignal) => this.games.loadRecent(http, signal)
-    const player: Player = new PlayerOf<Game>({ timers, http, live, log, loadRecent })
+    const reads = this.reads.createChild()
+    const loadRecent = (signal: AbortSignal) => this.slices.games.loadRecent(http, signal)
+    const player: Player = new PlayerOf<Game>({ timers, http, live, log, reads, loadRecent })
     return player
   }
 
   /** Someone signed in or out: guests and players have other banners, and a game is one visitor's. */
   #turned(): void {
     this.gameRun.close()
-    this.banners.reload()
-    this.content.turn()
-  }
-
-  /** Events may have been missed. Slices reread what they follow themselves. */
-  #reread(): void {
-    void this.session.check()
-    if (this.winners.feed.state.status !== 'idle') void this.winners.feed.reload()
+    this.reads.forget('visitor')
   }
 
   #joinLocaleRoom(): void {
@@ -280,5 +279,8 @@ export class Site {
 
 /** One for each tab and one for each request of the server; in a tab `start()` sets it going. */
 export function createSite(ports: SitePorts): Site {
-  return new Site(ports)
+  const core = new SiteCore(ports)
+  return Object.assign(core, core.slices)
 }
+
+export type Site = SiteCore & Slices

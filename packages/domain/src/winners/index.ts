@@ -1,2 +1,2 @@
+export { createWinners, WINNERS_RELOAD_MS, type Winners } from './create-winners.ts'
 export { WINNERS_LIMIT, mergeWinners, type Winner } from './winner.ts'
-export { WINNERS_RELOAD_MS, WinnersStore, type WinnersSnapshot } from './winners-store.ts'

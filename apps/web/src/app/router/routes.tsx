@@ -10,14 +10,6 @@ import { pages } from './pages.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RenderFailure } from './render-failure.tsx'
 
-/** What every page shows around its content: categories of the rail, footer, settings. */
-const shellOf = ({ content, games }: Site) => [
-  content.serverData,
-  content.staticPages,
-  content.footer,
-  games.categories,
-]
-
 /** A page's code, that of what it shows around itself, and what both say. */
 export async function readPage(page: PageRoute, needTexts: NeedTexts): ReturnType<PageRoute['page']> {
   const parts = (page.parts ?? []).map((part) => part.load())
@@ -92,13 +84,13 @@ export function createRoutes(
       errorElement: <RenderFailure />,
       hasErrorBoundary: true,
       loader: async () => {
-        const loading = readAll(shellOf(site).map((part) => part.ensure()))
+        const loading = site.loadBase()
         loading.catch(() => undefined)
         await settle(loading)
         return null
       },
       // What did not come is asked for again with the next page.
-      shouldRevalidate: () => shellOf(site).some(({ value }) => value === undefined),
+      shouldRevalidate: () => site.reads.base.some(({ value }) => value === undefined),
       children: pages.map(toRoute),
     },
   ]

@@ -62,7 +62,7 @@ async function renderDocument(request: DocumentRequest, publicPages: PublicPages
       site.session.presume()
     }
     const known = await findingPublic
-    if (known) site.restorePublic(known.snapshot)
+    if (known) site.reads.restore(known.snapshot)
 
     const opened = await openPage({ site, visit, brand, language }, budget, signal)
     if ('redirect' in opened)
@@ -83,7 +83,7 @@ async function renderDocument(request: DocumentRequest, publicPages: PublicPages
       assets: request.assets,
       modules: [page.module, ...(page.parts ?? []).map(({ module }) => module), ...textsModules(locale, page.texts)],
     })
-    const state = writeState(known?.text ?? Buffer.from(inlineJson(site.publicSnapshot())), {
+    const state = writeState(known?.text ?? Buffer.from(inlineJson(site.reads.snapshot())), {
       own: site.ownSnapshot(),
       visit,
       brand,

@@ -1,11 +1,12 @@
 import type { BrandManifest } from '@croupier/brands'
-import type { OwnSnapshot, PublicSnapshot } from '@croupier/domain'
+import type { OwnSnapshot } from '@croupier/domain'
+import type { ReadsSnapshot } from '@croupier/domain/core'
 import type { Visit } from '../../shared/site/visit.ts'
 import { inlineJson } from './markup.ts'
 
 /** What the server hands to the browser, once, beside the markup. */
 export interface PageState {
-  readonly public: PublicSnapshot
+  readonly public: ReadsSnapshot
   readonly own: OwnSnapshot
   readonly visit: Visit
   readonly brand: BrandManifest

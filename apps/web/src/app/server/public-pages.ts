@@ -1,5 +1,5 @@
 import { findBrand } from '@croupier/brands'
-import type { PublicSnapshot } from '@croupier/domain'
+import type { ReadsSnapshot } from '@croupier/domain/core'
 import { runsAny } from '@croupier/domain/experiments'
 import { LRUCache } from 'lru-cache'
 import { randomUUID } from 'node:crypto'
@@ -13,7 +13,7 @@ import { ReadingBudget } from './reading-budget.ts'
 
 /** What a page is for everybody, as bytes: read and drawn once for all players who come within some seconds. */
 export interface PublicPage {
-  readonly snapshot: PublicSnapshot
+  readonly snapshot: ReadsSnapshot
   /** The snapshot as it stands in the document. */
   readonly text: Buffer
   /** Markup of the public parts, by name. */
@@ -54,9 +54,9 @@ async function makePublicPage(request: DocumentRequest, language: Language): Pro
     const opened = await openPage({ site, visit, brand: findBrand(visit.brand), language }, budget, signal)
     if ('redirect' in opened || opened.status !== 200 || !budget.isWhole) return undefined
     const mark = randomUUID()
-    const snapshot = site.publicSnapshot()
+    const snapshot = site.reads.snapshot()
     // Kept for everybody, while it is one group's page.
-    if (!request.isDivided && runsAny(snapshot.content.serverData?.abTests ?? {})) return undefined
+    if (!request.isDivided && runsAny(site.content.serverData.value?.abTests ?? {})) return undefined
     const parts = cutIntoParts(opened.draw({ mark, known: null }), mark)
     return { snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark }
   } finally {

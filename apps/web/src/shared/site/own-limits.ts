@@ -1,17 +1,12 @@
 import { formatMoney } from '@croupier/domain/core'
 import { createLimits, tightestLimit, type PlayerLimits } from '@croupier/domain/limits'
-import { useEffect } from 'react'
 import { useSite } from './tab.tsx'
 import { formatMoment } from '../texts/format-time.ts'
 import type { Translate } from '../texts/texts.ts'
 
 /** What the player set against the own play, read anew; undefined while unknown, which holds nobody up. Read it inside an `observer`. */
 export function useOwnLimits(): PlayerLimits | undefined {
-  const limits = useSite().playerPart(createLimits)
-  useEffect(() => {
-    limits?.limits.reload().catch(() => undefined)
-  }, [limits])
-  return limits?.limits.value
+  return useSite().playerPart(createLimits)?.limits.value
 }
 
 /** How little is left of the tightest limit, and until when; null without any. */

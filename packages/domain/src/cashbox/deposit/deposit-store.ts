@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
-import { type FormMessage, type Live, Resource } from '../../core/index.ts'
+import type { FormMessage, Live, Reads, Resource } from '../../core/index.ts'
 import { depositAmountErrors, presetsOf, startAmount } from './amount.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
 import { forgetRefusal } from '../attempt/attempt.ts'
@@ -30,6 +30,7 @@ export interface DepositPorts {
     CashboxApi,
     'paymentSystems' | 'generalLimits' | 'sumRange' | 'lastBet' | 'cards' | 'forgetCard' | 'transactions'
   >
+  readonly reads: Reads
   readonly intents: IntentStore<DepositRequest, DepositMemo, PayPlace>
   readonly currency: () => string
   /**
@@ -64,16 +65,18 @@ export class DepositStore {
   #isOpen = false
 
   constructor(ports: DepositPorts) {
-    const { api, intents } = ports
+    const { api, intents, reads } = ports
     this.#ports = ports
     this.intents = intents
-    this.systems = new Resource(api.paymentSystems)
-    this.general = new Resource(api.generalLimits)
-    this.range = new Resource(api.sumRange)
-    this.last = new Resource(api.lastBet)
-    this.cards = new Resource(api.cards)
+    const figures = { language: 'keep', isFresh: true } as const
+    this.systems = reads.one('cashbox.paymentSystems', api.paymentSystems, { language: 'expire', isFresh: true })
+    this.general = reads.one('cashbox.generalLimits', api.generalLimits, figures)
+    this.range = reads.one('cashbox.sumRange', api.sumRange, figures)
+    this.last = reads.one('cashbox.lastBet', api.lastBet, figures)
+    this.cards = reads.one('cashbox.cards', api.cards, figures)
     const unpaid = { type: 'deposit', status: 'new', from: null, to: null, offset: 0, limit: 1 } as const
-    this.waiting = new Resource(async (signal) => (await api.transactions(unpaid, signal)).items[0] ?? null)
+    const waiting = async (signal: AbortSignal) => (await api.transactions(unpaid, signal)).items[0] ?? null
+    this.waiting = reads.one('cashbox.waitingDeposit', waiting, { ...figures, isLive: true })
     makeObservable<this, 'chosenSystem' | 'chosenCard' | 'typed' | 'offerLimits'>(this, {
       chosenSystem: observable,
       typed: observableRef,
@@ -189,30 +192,17 @@ export class DepositStore {
 
   async forgetCard(id: string): Promise<void> {
     await this.#ports.api.forgetCard(id)
-    const left = (this.cards.value ?? []).filter((card) => card.id !== id)
-    this.cards.set(left)
+    this.cards.change((cards) => cards.filter((card) => card.id !== id))
   }
 
-  /** Reads what the form needs, and tells whether the player looks on: nobody is sent away from another page. */
-  open(live: Pick<Live, 'on' | 'onReconnect'>): () => void {
+  /** While the player looks at the form: nobody is sent away from another page. */
+  open(live: Pick<Live, 'on'>): () => void {
     this.#isOpen = true
-    for (const resource of this.#resources()) void resource.load()
-    const reread = (): void => void this.waiting.reload()
-    const stops = [live.on('treasury-transaction-updated', reread), live.onReconnect(reread)]
+    const stop = live.on('treasury-transaction-updated', () => this.waiting.reread())
     return () => {
       this.#isOpen = false
-      stops.forEach((stop) => stop())
+      stop()
     }
-  }
-
-  /** The names of systems are in another language now. */
-  reread(): void {
-    if (this.systems.state.status !== 'idle') void this.systems.reload()
-  }
-
-  dispose(): void {
-    for (const resource of this.#resources()) resource.dispose()
-    this.intents.dispose()
   }
 
   async #send(request: DepositRequest): Promise<void> {
@@ -236,9 +226,5 @@ export class DepositStore {
   get #lastAmount(): number | null {
     const last = this.last.value
     return last && last.currency === this.#ports.currency() ? last.amount : null
-  }
-
-  #resources() {
-    return [this.systems, this.general, this.range, this.last, this.cards, this.waiting]
   }
 }

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import { type Live, Pages } from '../../core/index.ts'
+import type { KeyedReads, Live, Pages, Reads } from '../../core/index.ts'
 import type { CashboxApi, TransactionPage, TransactionQuery } from '../cashbox-api.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -9,24 +9,31 @@ export type HistoryFilter = Pick<TransactionQuery, 'type' | 'status' | 'from' | 
 const PAGE_SIZE = 20
 /** The most the platform gives at once. */
 const EXPORT_PAGE_SIZE = 100
+/** Lists that are kept: of the filters a player goes back and forth between. */
+const MAX_LISTS = 4
 
-interface Shown {
-  readonly filter: HistoryFilter
-  readonly pages: Pages<Transaction>
-}
-
-/** What came in and went out (core.md 7: by offset). */
+/** What came in and went out, by offset. */
 export class HistoryStore {
+  /** Of the period in force. */
   totals: TransactionPage['totals'] | null = null
-  private shown: Shown | null = null
+  private filter: HistoryFilter | null = null
   readonly #api: Pick<CashboxApi, 'transactions'>
+  readonly #lists: KeyedReads<Pages<Transaction>>
   #gathering: AbortController | null = null
 
-  constructor(api: Pick<CashboxApi, 'transactions'>) {
+  constructor(api: Pick<CashboxApi, 'transactions'>, reads: Reads) {
     this.#api = api
-    makeObservable<this, 'shown' | 'learn'>(this, {
+    this.#lists = reads.pages<Transaction>('cashbox.history', (key, page, signal) => this.#load(key, page, signal), {
+      pageSize: PAGE_SIZE,
+      keyOf: ({ id }) => id,
+      max: MAX_LISTS,
+      language: 'expire',
+      isLive: true,
+      isFresh: true,
+    })
+    makeObservable<this, 'filter' | 'learn'>(this, {
       totals: observableRef,
-      shown: observableRef,
+      filter: observableRef,
       pages: computed,
       show: action,
       learn: action,
@@ -35,28 +42,18 @@ export class HistoryStore {
 
   /** The list of the filter in force. */
   get pages(): Pages<Transaction> | null {
-    return this.shown?.pages ?? null
+    return this.filter && this.#lists.get(keyOf(this.filter))
   }
 
   /** Shows what the filter lets through; the same filter again keeps its list. */
   show(filter: HistoryFilter): void {
-    if (this.shown && isSame(this.shown.filter, filter)) return
-    if (this.shown?.filter.from !== filter.from || this.shown.filter.to !== filter.to) this.totals = null
-    this.shown?.pages.reset()
-    const load = async (page: number, signal: AbortSignal) => {
-      const query = { ...filter, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
-      const answer = await this.#api.transactions(query, signal)
-      this.learn(pages, answer)
-      return answer
-    }
-    const pages: Pages<Transaction> = new Pages(load, PAGE_SIZE, { keyOf: ({ id }) => id })
-    this.shown = { filter, pages }
-    void pages.loadNext()
+    if (this.filter?.from !== filter.from || this.filter.to !== filter.to) this.totals = null
+    if (!this.filter || keyOf(this.filter) !== keyOf(filter)) this.filter = filter
   }
 
   /** Every transaction that the filter lets through, for a file. Given up, as an aborted call, with another filter or the page. */
   async all(): Promise<Transaction[]> {
-    const { filter } = this.shown ?? {}
+    const { filter } = this
     if (!filter) return []
     const { signal } = (this.#gathering = new AbortController())
     const items = new Map<string, Transaction>()
@@ -69,24 +66,24 @@ export class HistoryStore {
   }
 
   /** Follows what the platform tells until stopped. */
-  start(live: Pick<Live, 'on' | 'onReconnect'>): () => void {
-    const reread = (): void => void this.pages?.reload()
-    const stops = [
-      live.on('treasury-transaction-updated', reread),
-      live.onReconnect(reread),
-      () => this.#gathering?.abort(),
-    ]
-    return () => stops.forEach((stop) => stop())
+  follow(live: Pick<Live, 'on'>): () => void {
+    const stop = live.on('treasury-transaction-updated', () => this.pages?.reread())
+    return () => {
+      stop()
+      this.#gathering?.abort()
+    }
   }
 
-  dispose(): void {
-    this.shown?.pages.reset()
+  async #load(key: string, page: number, signal: AbortSignal): Promise<TransactionPage> {
+    const filter = JSON.parse(key) as HistoryFilter
+    const answer = await this.#api.transactions({ ...filter, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }, signal)
+    this.learn(key, answer)
+    return answer
   }
 
-  private learn(pages: Pages<Transaction>, { totals }: TransactionPage): void {
-    if (this.shown?.pages === pages) this.totals = totals
+  private learn(key: string, { totals }: TransactionPage): void {
+    if (this.filter && keyOf(this.filter) === key) this.totals = totals
   }
 }
 
-const isSame = (one: HistoryFilter, other: HistoryFilter): boolean =>
-  one.type === other.type && one.status === other.status && one.from === other.from && one.to === other.to
+const keyOf = ({ type, status, from, to }: HistoryFilter): string => JSON.stringify({ type, status, from, to })

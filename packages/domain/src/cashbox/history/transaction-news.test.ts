@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx'
 import { beforeEach, expect, it } from 'vitest'
-import { DomainError } from '../../core/index.ts'
+import { DomainError, type Lifetime } from '../../core/index.ts'
+import { createLifetime } from '../../testing/lifetime.ts'
 import { wireTransactionPage, wireTransaction } from '@croupier/platform-fixtures'
 import { FakeHttp, FakeLive, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { createTransactionNews, type TransactionNews } from './transaction-news.ts'
@@ -15,12 +16,14 @@ let timers: HandTimers
 let balanceReads: number
 let told: string[]
 let news: TransactionNews
+let lifetime: Lifetime
 beforeEach(() => {
   http = new FakeHttp().lay(DEPOSITS, wireTransactionPage([])).lay(PAYOUTS, wireTransactionPage([]))
   live = new FakeLive()
   timers = new HandTimers()
   balanceReads = 0
   told = []
+  lifetime = createLifetime().lifetime
   news = createTransactionNews({
     http,
     live,
@@ -29,7 +32,9 @@ beforeEach(() => {
     random: () => 0.5,
     log: { error: () => undefined },
     player: { balance: { reload: () => Promise.resolve((balanceReads += 1)) } },
+    onStart: lifetime.onStart,
   })
+  lifetime.start()
   news.onNews((ended) => told.push(...ended.map(({ type, id, status }) => `${type} ${id} ${status}`)))
 })
 
@@ -105,7 +110,7 @@ it('a list that cannot be read is read again by itself', async () => {
 })
 
 it('nothing is followed after the player has left', async () => {
-  news.dispose()
+  lifetime.dispose()
   confirm()
   await pass()
   expect([http.calls.length, live.listening]).toEqual([0, 0])
@@ -115,7 +120,7 @@ it('a list that fails after the player has left is not read again', async () => 
   http.hold(DEPOSITS)
   confirm()
   const [late] = http.calls
-  news.dispose()
+  lifetime.dispose()
   expect(late?.signal?.aborted).toBe(true)
   await late?.fail(new DomainError('unavailable', { status: 503 }))
   await pass()
@@ -126,7 +131,7 @@ it('a list that comes after the player has left is told to nobody', async () => 
   http.hold(DEPOSITS)
   confirm()
   const [late] = http.calls
-  news.dispose()
+  lifetime.dispose()
   await late?.answer(wireTransactionPage([deposit({})]))
   await pass()
   expect([told, balanceReads]).toEqual([[], 0])

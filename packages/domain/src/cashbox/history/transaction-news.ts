@@ -6,6 +6,7 @@ import {
   type Http,
   type Live,
   type Logger,
+  type OnStart,
   type Random,
   Throttle,
   type Timers,
@@ -21,6 +22,7 @@ export interface TransactionNewsOptions {
   readonly random: Random
   readonly log: Pick<Logger, 'error'>
   readonly player: { readonly balance: { reload(): Promise<unknown> } }
+  readonly onStart: OnStart
 }
 
 /** Between two readings that events ask for, ms; as for gifts (core.md, 9). */
@@ -48,7 +50,6 @@ export class TransactionNews {
   readonly #stay = new AbortController()
   #failures = 0
   #cancelRetry: () => void = () => {}
-  #stop: () => void = () => {}
 
   constructor(options: TransactionNewsOptions) {
     this.#options = options
@@ -56,6 +57,7 @@ export class TransactionNews {
     this.#news = new HandlerSet((error) => options.log.error('transaction news', error))
     this.#rereading = new Throttle(options.timers, THROTTLE_MS, () => this.#read())
     this.#since = options.clock.now()
+    options.onStart(() => this.#follow())
   }
 
   /** Answers how to stop listening. */
@@ -63,8 +65,7 @@ export class TransactionNews {
     return this.#news.add(handler)
   }
 
-  /** Follows the live events until disposed. */
-  start(): void {
+  #follow(): () => void {
     const { live } = this.#options
     let wasLost = live.state === 'lost'
     const heard = ({
@@ -92,14 +93,12 @@ export class TransactionNews {
         wasLost = false
       }),
     ]
-    this.#stop = () => stops.forEach((stop) => stop())
-  }
-
-  dispose(): void {
-    this.#stay.abort()
-    this.#stop()
-    this.#rereading.stop()
-    this.#cancelRetry()
+    return () => {
+      this.#stay.abort()
+      stops.forEach((stop) => stop())
+      this.#rereading.stop()
+      this.#cancelRetry()
+    }
   }
 
   #want(...types: TransactionType[]): void {
@@ -119,7 +118,7 @@ export class TransactionNews {
       const news = ended.flat()
       if (news.length === 0) return
       for (const { id } of news) this.#told.add(id)
-      player.balance.reload().catch((error: unknown) => log.error('balance', error))
+      void player.balance.reload()
       this.#news.call(news)
     } catch (error) {
       if (this.#stay.signal.aborted) return
@@ -144,8 +143,4 @@ export class TransactionNews {
 }
 
 /** The news of a signed-in player's money: `site.playerPart(createTransactionNews)`. */
-export function createTransactionNews(options: TransactionNewsOptions): TransactionNews {
-  const news = new TransactionNews(options)
-  news.start()
-  return news
-}
+export const createTransactionNews = (options: TransactionNewsOptions): TransactionNews => new TransactionNews(options)

@@ -1,10 +1,11 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
-import { DomainError, type Live, Resource } from '../../core/index.ts'
+import { DomainError, type Live, type Reads, type Resource } from '../../core/index.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
 import type { Transaction } from '../history/transaction.ts'
 
 export interface PayoutListPorts {
   readonly api: Pick<CashboxApi, 'openPayouts' | 'transactions' | 'cancelPayout'>
+  readonly reads: Reads
   readonly balance: { reload(): Promise<unknown> }
 }
 
@@ -24,44 +25,35 @@ export class PayoutList {
   readonly latest: Resource<Transaction[]>
   /** The last cancelling that failed, until the next one. */
   failed: FailedCancel | null = null
-  /** Cancelled here, and not heard of since: out of sight. */
-  private readonly leaving = observable.set<string>()
   /** Their cancelling is under way. */
   private readonly cancelling = observable.set<string>()
   readonly #ports: PayoutListPorts
 
   constructor(ports: PayoutListPorts) {
-    const { api } = ports
+    const { api, reads } = ports
     this.#ports = ports
-    this.open = new Resource(async (signal) => {
-      const left = [...this.leaving]
-      const payouts = await api.openPayouts(signal)
-      this.comeBack(left.filter((id) => payouts.some((payout) => payout.id === id)))
-      return payouts
-    })
-    this.latest = new Resource(async (signal) => {
-      const query = { type: 'payout', offset: 0, limit: RECENT, status: null, from: null, to: null } as const
-      return (await api.transactions(query, signal)).items
-    })
-    makeObservable<this, 'leave' | 'comeBack' | 'settle'>(this, {
+    const options = { language: 'expire', isLive: true, isFresh: true } as const
+    this.open = reads.one('cashbox.openPayouts', api.openPayouts, options)
+    const query = { type: 'payout', offset: 0, limit: RECENT, status: null, from: null, to: null } as const
+    const latest = async (signal: AbortSignal) => (await api.transactions(query, signal)).items
+    this.latest = reads.one('cashbox.latestPayouts', latest, options)
+    makeObservable<this, 'begin' | 'end'>(this, {
       failed: observableRef,
       items: computed,
-      leave: action,
-      comeBack: action,
-      settle: action,
+      begin: action,
+      end: action,
     })
   }
 
   /** Those that are not over, then the latest of the others; undefined while nothing is known. */
   get items(): Transaction[] | undefined {
-    const open = this.open.value
+    const [open, latest = []] = [this.open.value, this.latest.value]
     if (!open) return undefined
     const isOpen = new Set(open.map(({ id }) => id))
-    const waiting = open
-      .filter(({ id }) => !this.leaving.has(id))
-      .map((payout) => (this.cancelling.has(payout.id) ? { ...payout, isCancellable: false } : payout))
-    const others = (this.latest.value ?? []).filter(({ id, status }) => !isOpen.has(id) && status !== 'new')
-    return [...waiting, ...others.filter(({ id }) => !this.leaving.has(id))]
+    const waiting = open.map((payout) =>
+      this.cancelling.has(payout.id) ? { ...payout, isCancellable: false } : payout,
+    )
+    return [...waiting, ...latest.filter(({ id, status }) => !isOpen.has(id) && status !== 'new')]
   }
 
   /**
@@ -70,10 +62,11 @@ export class PayoutList {
    * it back, without its button.
    */
   async cancel(id: string): Promise<void> {
-    this.leave(id)
+    const { api, balance } = this.#ports
+    const before = this.begin(id)
     let refusal: DomainError | null = null
     try {
-      await this.#ports.api.cancelPayout(id)
+      await api.cancelPayout(id)
     } catch (thrown) {
       refusal = DomainError.from(thrown)
     }
@@ -82,59 +75,49 @@ export class PayoutList {
       isAlive = (await this.open.reload()).some((payout) => payout.id === id)
     } catch {
       // Nobody can tell: what the cancelling itself said counts until the next read.
+      if (isAlive) this.#comeBack(id, before)
     }
-    this.settle(id, isAlive ? { id, error: refusal } : null)
+    this.end(id, isAlive ? { id, error: refusal } : null)
     void this.latest.reload()
-    void this.#ports.balance.reload()
+    void balance.reload()
   }
 
-  load(): void {
-    void this.open.load()
-    void this.latest.load()
-  }
-
-  reload(): void {
-    void this.open.reload()
-    void this.latest.reload()
+  reread(): void {
+    this.open.reread()
+    this.latest.reread()
   }
 
   /** Follows what the platform tells until stopped. */
-  start(live: Pick<Live, 'on' | 'onReconnect'>): () => void {
+  follow(live: Pick<Live, 'on'>): () => void {
     const heard = ({ type }: { type?: string | undefined }): void => {
-      if (type === 'payout') this.reload()
+      if (type === 'payout') this.reread()
     }
-    this.load()
-    const stops = [
-      live.on('treasury-transaction-updated', heard),
-      live.on('treasury-transaction-confirmed', heard),
-      live.onReconnect(() => this.reload()),
-    ]
+    const stops = [live.on('treasury-transaction-updated', heard), live.on('treasury-transaction-confirmed', heard)]
     return () => stops.forEach((stop) => stop())
   }
 
-  dispose(): void {
-    this.open.dispose()
-    this.latest.dispose()
-  }
-
-  private leave(id: string): void {
+  /** Takes the request from the list; answers the list before. */
+  private begin(id: string): readonly Transaction[] {
+    const before = this.open.value ?? []
+    const without = (payouts: Transaction[]) => payouts.filter((payout) => payout.id !== id)
     this.failed = null
-    this.leaving.add(id)
     this.cancelling.add(id)
+    this.open.change(without)
+    this.latest.change(without)
+    return before
   }
 
-  /** A read that began after they left still knows of them. */
-  private comeBack(ids: readonly string[]): void {
-    for (const id of ids) this.leaving.delete(id)
+  #comeBack(id: string, before: readonly Transaction[]): void {
+    const at = before.findIndex((payout) => payout.id === id)
+    this.open.change((payouts) =>
+      payouts.some((payout) => payout.id === id) ? payouts : payouts.toSpliced(at, 0, ...before.slice(at, at + 1)),
+    )
   }
 
-  private settle(id: string, failed: FailedCancel | null): void {
+  private end(id: string, failed: FailedCancel | null): void {
     // What became of one request says nothing of another that failed meanwhile.
     if (failed) this.failed = failed
-    this.leaving.delete(id)
+    else this.open.change((payouts) => payouts.filter((payout) => payout.id !== id))
     this.cancelling.delete(id)
-    const known = this.open.value
-    if (failed === null && known?.some((payout) => payout.id === id))
-      this.open.set(known.filter((payout) => payout.id !== id))
   }
 }

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx'
-import { type FormMessage, type Live, Resource } from '../../core/index.ts'
+import type { FormMessage, Live, OnStart, Reads, Resource } from '../../core/index.ts'
 import { payoutAmountErrors } from '../deposit/amount.ts'
 import type { BalanceView } from '../balance-view.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
@@ -20,6 +20,8 @@ import { TypedFields } from './typed-fields.ts'
 
 export interface WithdrawPorts {
   readonly api: Pick<CashboxApi, 'payoutSystems'>
+  readonly reads: Reads
+  readonly onStart: OnStart
   readonly intents: IntentStore<PayoutRequest, PayoutMemo, PayoutOutcome, PhoneProof>
   readonly list: PayoutList
   readonly currency: () => string
@@ -44,14 +46,14 @@ export class WithdrawStore {
   /** This form's wish is under way: what another tab sends empties nothing here. */
   #isSent = false
   readonly #ports: WithdrawPorts
-  readonly #stopSettling: () => void
 
   constructor(ports: WithdrawPorts) {
     this.#ports = ports
     this.intents = ports.intents
     this.list = ports.list
     this.balance = ports.balance
-    this.systems = new Resource(ports.api.payoutSystems)
+    const { api, reads, onStart } = ports
+    this.systems = reads.one('cashbox.payoutSystems', api.payoutSystems, { language: 'expire', isFresh: true })
     makeObservable<this, 'chosenSystem' | 'chosenSaved' | 'pressed' | 'press'>(this, {
       amount: observable,
       chosenSystem: observable,
@@ -76,9 +78,11 @@ export class WithdrawStore {
       empty: action,
     })
     // Whichever way it is learnt: by the answer, by the code, or by asking after an answer that was lost.
-    this.#stopSettling = reaction(
-      () => this.intents.state.status === 'accepted',
-      (isAccepted) => isAccepted && this.#settle(),
+    onStart(() =>
+      reaction(
+        () => this.intents.state.status === 'accepted',
+        (isAccepted) => isAccepted && this.#settle(),
+      ),
     )
   }
 
@@ -210,35 +214,20 @@ export class WithdrawStore {
     await this.intents.prove({ resend: true })
   }
 
-  /** Reads what the page needs and follows the requests until stopped: nothing is sent from another page. */
-  open(live: Pick<Live, 'on' | 'onReconnect'>): () => void {
-    void this.systems.load()
-    void this.balance.ensure()
-    const stop = this.list.start(live)
+  /** While the page is open: nothing is sent from another page. */
+  open(live: Pick<Live, 'on'>): () => void {
+    const stop = this.list.follow(live)
     return () => {
       stop()
       this.press(null)
     }
   }
 
-  /** The names of systems and fields are in another language now. */
-  reread(): void {
-    if (this.systems.state.status !== 'idle') void this.systems.reload()
-    if (this.list.open.state.status !== 'idle') this.list.reload()
-  }
-
-  dispose(): void {
-    this.#stopSettling()
-    this.systems.dispose()
-    this.list.dispose()
-    this.intents.dispose()
-  }
-
   /** Once it is requested, the request is in the list and the form is free for another. */
   #settle(): void {
-    this.list.reload()
+    this.list.reread()
     // The destination is a known one from now on.
-    void this.systems.reload()
+    this.systems.reread()
     void this.balance.reload()
     if (this.#isSent) this.empty()
     this.#isSent = false

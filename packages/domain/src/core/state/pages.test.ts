@@ -7,7 +7,7 @@ import { Pages, type Page } from './pages.ts'
 
 function somePages(pageSize = 2) {
   const { call, calls } = createPending<[number, AbortSignal], Page<string>>()
-  return { pages: new Pages<string>(call, pageSize), calls, asked: () => calls.map(({ args }) => args[0]) }
+  return { pages: new Pages<string>(call, { pageSize }), calls, asked: () => calls.map(({ args }) => args[0]) }
 }
 
 const failure = new DomainError('network')
@@ -38,7 +38,7 @@ describe('Pages', () => {
 
   it('shares one request among those who ask at once', async () => {
     const { pages, calls } = somePages()
-    const both = Promise.all([pages.loadNext(), pages.loadNext(), pages.ensureFirst()])
+    const both = Promise.all([pages.loadNext(), pages.loadNext(), pages.ensure()])
     nth(calls, 0).resolve({ items: ['a'] })
     await both
     expect(calls).toHaveLength(1)
@@ -46,10 +46,10 @@ describe('Pages', () => {
 
   it('ensures the first page once', async () => {
     const { pages, calls } = somePages()
-    const loading = pages.ensureFirst()
+    const loading = pages.ensure()
     nth(calls, 0).resolve({ items: ['a', 'b'] })
     await loading
-    await pages.ensureFirst()
+    await pages.ensure()
     expect(calls).toHaveLength(1)
   })
 
@@ -115,14 +115,14 @@ describe('Pages', () => {
     await first
     pages.expire()
     expect(pages).toMatchObject({ items: ['a', 'b'], state: 'ready' })
-    const failing = pages.ensureFirst()
+    const failing = pages.ensure()
     nth(calls, 1).reject(failure)
     await expect(failing).rejects.toBe(failure)
     expect(pages).toMatchObject({ items: ['a', 'b'], state: 'failed' })
     const again = pages.loadNext()
     nth(calls, 2).resolve({ items: ['x', 'y'] })
     await again
-    await pages.ensureFirst()
+    await pages.ensure()
     expect(pages.items).toEqual(['x', 'y'])
     expect(asked()).toEqual([1, 1, 1])
   })
@@ -139,7 +139,7 @@ describe('Pages', () => {
 
   it('shows each item once when the list shifts between two pages', async () => {
     const { call, calls } = createPending<[number, AbortSignal], Page<string>>()
-    const pages = new Pages<string>(call, 2, { keyOf: (item) => item })
+    const pages = new Pages<string>(call, { pageSize: 2, keyOf: (item) => item })
     const first = pages.loadNext()
     nth(calls, 0).resolve({ items: ['a', 'b'] })
     await first
@@ -199,11 +199,12 @@ describe('Pages', () => {
         async (count, size, tellsTotal) => {
           const all = Array.from({ length: count }, (_, index) => `item ${index}`)
           let calls = 0
-          const pages = new Pages<string>((page) => {
+          const load = (page: number): Promise<Page<string>> => {
             calls += 1
             const items = all.slice((page - 1) * size, page * size)
             return Promise.resolve(tellsTotal ? { items, total: count } : { items })
-          }, size)
+          }
+          const pages = new Pages<string>(load, { pageSize: size })
           while (!pages.isLoaded) await pages.loadNext()
           expect(pages.items).toEqual(all)
           const exact = tellsTotal ? Math.max(1, Math.ceil(count / size)) : Math.floor(count / size) + 1

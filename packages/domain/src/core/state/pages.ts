@@ -16,6 +16,14 @@ export interface PagesSnapshot<T> {
   pages: number
 }
 
+export interface PagesOptions<T> {
+  readonly pageSize: number
+  /** Items of one key show once, should the list shift between two pages. */
+  readonly keyOf?: (item: T) => string
+  /** Called once for each load that failed and was not replaced by another. */
+  readonly onFailure?: (error: DomainError) => void
+}
+
 /**
  * A list by pages. A page shorter than the page size ends it (spec section 4, "Pagination"), and so does
  * having `total` items. A failed page leaves the list as it was; the next call tries that page again.
@@ -30,22 +38,16 @@ export class Pages<T> {
   error: DomainError | null = null
 
   readonly #load: (page: number, signal: AbortSignal) => Promise<Page<T>>
-  readonly #pageSize: number
-  readonly #keyOf: ((item: T) => string) | null
+  readonly #options: PagesOptions<T>
   #pages = 0
   #isExpired = false
+  #isDisposed = false
   #run: AbortController | null = null
   #waiting: Deferred<void> | null = null
 
-  /** @param options.keyOf items of one key show once, should the list shift between two pages */
-  constructor(
-    load: (page: number, signal: AbortSignal) => Promise<Page<T>>,
-    pageSize: number,
-    options: { keyOf?: (item: T) => string } = {},
-  ) {
+  constructor(load: (page: number, signal: AbortSignal) => Promise<Page<T>>, options: PagesOptions<T>) {
     this.#load = load
-    this.#pageSize = pageSize
-    this.#keyOf = options.keyOf ?? null
+    this.#options = options
     makeObservable<this, 'begin' | 'accept' | 'fail'>(this, {
       items: observableRef,
       total: observable,
@@ -69,8 +71,21 @@ export class Pages<T> {
     return this.isLoaded ? Promise.resolve() : this.begin(next, next)
   }
 
+  get isIdle(): boolean {
+    return this.state === 'idle'
+  }
+
+  get isLoading(): boolean {
+    return this.state === 'loading'
+  }
+
+  /** Never read, or out of date: whoever shows it needs a load. A failed read is not: it waits for a retry. */
+  get needsLoad(): boolean {
+    return !this.#isDisposed && (this.#isExpired || this.isIdle)
+  }
+
   /** Loads the first page unless there is one that is up to date. */
-  ensureFirst(): Promise<void> {
+  ensure(): Promise<void> {
     return this.#pages > 0 && !this.#isExpired ? Promise.resolve() : this.loadNext()
   }
 
@@ -86,6 +101,11 @@ export class Pages<T> {
     return this.begin(1, Math.max(1, this.#pages))
   }
 
+  /** Loads anew what was read once; the state tells how that went. */
+  reread(): void {
+    if (!this.isIdle) void this.reload()
+  }
+
   /** What is here is out of date (another language): it stays in view, and whoever asks for the list next reads it anew. */
   expire(): void {
     this.#giveUp()
@@ -98,6 +118,12 @@ export class Pages<T> {
   reset(): void {
     this.#giveUp()
     this.restore({ items: [], total: null, isLoaded: false, pages: 0 })
+  }
+
+  /** Aborts the load under way; nothing loads any more, and the list stays as it is. */
+  dispose(): void {
+    this.#isDisposed = true
+    this.#giveUp()
   }
 
   snapshot(): PagesSnapshot<T> {
@@ -116,9 +142,13 @@ export class Pages<T> {
 
   /** Loads the pages from `first` to `last` side by side. */
   private begin(first: number, last: number): Promise<void> {
+    const waiting = (this.#waiting ??= createDeferred<void>())
+    if (this.#isDisposed) {
+      this.#giveUp()
+      return waiting.promise
+    }
     this.#run?.abort()
     const run = new AbortController()
-    const waiting = (this.#waiting ??= createDeferred<void>())
     this.#run = run
     this.state = 'loading'
     this.error = null
@@ -146,8 +176,8 @@ export class Pages<T> {
     this.total = total ?? null
     this.#pages = last
     this.#isExpired = false
-    const isAllThere = total !== undefined && last * this.#pageSize >= total
-    this.isLoaded = items.length < this.#pageSize || isAllThere
+    const isAllThere = total !== undefined && last * this.#options.pageSize >= total
+    this.isLoaded = items.length < this.#options.pageSize || isAllThere
     this.state = 'ready'
     this.#settled()?.resolve()
   }
@@ -156,6 +186,7 @@ export class Pages<T> {
     this.state = 'failed'
     this.error = error
     this.#settled()?.reject(error)
+    this.#options.onFailure?.(error)
   }
 
   #giveUp(): void {
@@ -173,7 +204,7 @@ export class Pages<T> {
   }
 
   #withoutRepeats(shown: readonly T[], added: readonly T[]): T[] {
-    const keyOf = this.#keyOf
+    const { keyOf } = this.#options
     if (!keyOf) return [...shown, ...added]
     const keys = new Set(shown.map(keyOf))
     const fresh = added.filter((item) => {

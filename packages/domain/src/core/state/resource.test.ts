@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 
@@ -93,37 +94,103 @@ describe('Resource', () => {
     expect(resource.state.status).toBe('failed')
   })
 
-  it('takes a value from elsewhere; a load under way still has the last word', async () => {
+  it('keeps a value that was set while a load is under way: its answer began before', async () => {
     const { resource, calls } = aResource()
     const loading = resource.load()
-    resource.set('event')
-    expect(resource.state).toEqual({ status: 'ready', value: 'event' })
+    resource.set('set')
+    expect(resource.state).toEqual({ status: 'ready', value: 'set' })
     nth(calls, 0).resolve('answer')
-    expect(await loading).toBe('answer')
-    expect(resource.value).toBe('answer')
+    expect(await loading).toBe('set')
+    expect(resource.value).toBe('set')
   })
 
-  it('takes what was just agreed to; a load under way may not know of it and begins anew, for all who wait', async () => {
+  it('changes what is known without ending the load under way, and what is unknown not at all', async () => {
+    const { resource, calls } = aResource()
+    const louder = (text: string) => `${text}!`
+    resource.change(louder)
+    expect(resource.state).toEqual({ status: 'idle' })
+    resource.set('a')
+    void resource.reload()
+    resource.change(louder)
+    expect(resource.state).toEqual({ status: 'loading', previous: 'a!' })
+    nth(calls, 0).reject(failure)
+    await settled()
+    resource.change(louder)
+    expect(resource.state).toEqual({ status: 'failed', error: failure, previous: 'a!!' })
+  })
+
+  it('combines an answer with what is known, then applies the changes made meanwhile', async () => {
+    const { call, calls } = createPending<[AbortSignal], number[]>()
+    const resource = new Resource(call, { merge: (known, answer) => [...known, ...answer] })
+    resource.set([1])
+    void resource.reload()
+    resource.change((numbers) => numbers.filter((number) => number !== 2))
+    nth(calls, 0).resolve([2, 3])
+    await settled()
+    expect(resource.value).toEqual([1, 3])
+  })
+
+  it('loses no change and applies none twice, however loads, changes and answers interleave', async () => {
+    type Step = { readonly kind: 'load' | 'change' | 'fail' | 'answer'; readonly of: number }
+    const step: fc.Arbitrary<Step> = fc.record({
+      kind: fc.constantFrom('load', 'change', 'change', 'fail', 'answer'),
+      of: fc.nat(5),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        // The platform counts; each load reads the count when it begins, and each change is told to the tab at once.
+        let count = 0
+        const { call, calls } = createPending<[AbortSignal], number>()
+        const begun: { readonly seen: number; readonly index: number }[] = []
+        const resource = new Resource<number>((signal) => {
+          begun.push({ seen: count, index: calls.length })
+          return call(signal)
+        })
+        for (const { kind, of } of steps) {
+          if (kind === 'load') void resource.reload()
+          if (kind === 'change') {
+            count += 1
+            resource.change((known) => known + 1)
+          }
+          const [answered] = kind === 'answer' || kind === 'fail' ? begun.splice(of % (begun.length || 1), 1) : []
+          if (answered) {
+            const pending = nth(calls, answered.index)
+            if (kind === 'answer') pending.resolve(answered.seen)
+            else pending.reject(failure)
+            await settled()
+          }
+          if (resource.value !== undefined) expect(resource.value).toBe(count)
+        }
+      }),
+    )
+  })
+
+  it('reads again what was read, and nothing else', async () => {
+    const { resource, calls } = aResource()
+    resource.reread()
+    expect(calls).toHaveLength(0)
+    resource.set('a')
+    resource.reread()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('keeps an expired value in view until it is asked for', async () => {
+    const { resource, calls } = aResource()
+    resource.expire()
+    expect(resource.needsLoad).toBe(true)
+    resource.set('old')
+    resource.expire()
+    expect([resource.value, resource.needsLoad]).toEqual(['old', true])
+    const loading = resource.ensure()
+    nth(calls, 0).resolve('new')
+    expect([await loading, resource.needsLoad]).toEqual(['new', false])
+  })
+
+  it('starts anew when it expires while it loads', () => {
     const { resource, calls } = aResource()
     void resource.load()
-    nth(calls, 0).resolve('a')
-    await settled()
-    const waiting = resource.reload()
-    resource.supersede('b')
-    expect(nth(calls, 1).args[0].aborted).toBe(true)
-    expect(resource.state).toEqual({ status: 'loading', previous: 'b' })
-    nth(calls, 1).resolve('a')
-    await settled()
-    expect(resource.value).toBe('b')
-    nth(calls, 2).resolve('b as read')
-    expect(await waiting).toBe('b as read')
-  })
-
-  it('takes what was just agreed to without a load where none is under way', async () => {
-    const { resource, calls } = aResource()
-    resource.supersede('b')
-    expect(resource.state).toEqual({ status: 'ready', value: 'b' })
-    expect(calls).toHaveLength(0)
+    resource.expire()
+    expect([calls.length, nth(calls, 0).args[0].aborted]).toEqual([2, true])
   })
 
   it('can hold null', async () => {

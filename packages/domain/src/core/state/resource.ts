@@ -9,35 +9,65 @@ export type ResourceState<T> =
   | { status: 'ready'; value: T }
   | { status: 'failed'; error: DomainError; previous?: T }
 
+export interface ResourceOptions<T> {
+  /** Combines an answer with the value known before it. Default: the answer replaces it. */
+  merge?(known: T, answer: T): T
+  /** Called once for each load that failed and was not replaced by another. */
+  readonly onFailure?: (error: DomainError) => void
+}
+
+interface Change<T> {
+  apply(value: T): T
+}
+
 /**
- * Reading one thing. The latest load wins, parallel loads share one request, a failed reload keeps what was there.
- * Promises reject with a DomainError, and are never "unhandled": the state tells the same.
+ * One read. The latest load wins, parallel loads share one request, a failed reload keeps the value before it.
+ * Promises reject with a DomainError and count as handled: the state says the same.
  */
 export class Resource<T> {
   state: ResourceState<T> = { status: 'idle' }
 
   readonly #loader: (signal: AbortSignal) => Promise<T>
+  readonly #options: ResourceOptions<T>
   #run: AbortController | null = null
   #waiting: Deferred<T> | null = null
+  /** Made since the load under way began: its answer may not include them. */
+  #changes: Change<T>[] = []
+  #isExpired = false
   #isDisposed = false
 
-  constructor(load: (signal: AbortSignal) => Promise<T>) {
+  constructor(load: (signal: AbortSignal) => Promise<T>, options: ResourceOptions<T> = {}) {
     this.#loader = load
-    makeObservable<this, 'settle'>(this, {
+    this.#options = options
+    makeObservable<this, 'accept' | 'fail'>(this, {
       state: observableRef,
       value: computed,
       reload: action,
       set: action,
-      supersede: action,
+      change: action,
       reset: action,
-      settle: action,
+      accept: action,
+      fail: action,
     })
   }
 
-  /** What can be shown: the value, or the one before while a newer one loads or after it failed. */
+  /** The value, or the one before while a newer one loads or after it failed. */
   get value(): T | undefined {
     if (this.state.status === 'ready') return this.state.value
     return this.state.status === 'idle' ? undefined : this.state.previous
+  }
+
+  get isIdle(): boolean {
+    return this.state.status === 'idle'
+  }
+
+  get isLoading(): boolean {
+    return this.state.status === 'loading'
+  }
+
+  /** Never read, or out of date: whoever shows it needs a load. A failed read is not: it waits for a retry. */
+  get needsLoad(): boolean {
+    return !this.#isDisposed && (this.#isExpired || this.isIdle)
   }
 
   /** Loads, or joins the load under way. */
@@ -45,9 +75,9 @@ export class Resource<T> {
     return this.#waiting?.promise ?? this.reload()
   }
 
-  /** Loads unless it is here already. */
+  /** Loads unless an up-to-date value is here. */
   ensure(): Promise<T> {
-    return this.state.status === 'ready' ? Promise.resolve(this.state.value) : this.load()
+    return this.state.status === 'ready' && !this.#isExpired ? Promise.resolve(this.state.value) : this.load()
   }
 
   /** Aborts the load under way and starts anew. Whoever waited for the old one gets the new one's outcome. */
@@ -60,32 +90,51 @@ export class Resource<T> {
     this.#run?.abort()
     const run = new AbortController()
     this.#run = run
+    this.#changes = []
+    this.#isExpired = false
     this.state = { status: 'loading', ...this.#held() }
     void this.#follow(run)
     return waiting.promise
   }
 
-  /**
-   * Puts a value known from elsewhere (an event, the page's own state). A load under way goes on and has the last word,
-   * although it may have been asked for before: what it must not undo is put by `supersede`.
-   */
+  /** Loads anew what was read once; the state tells how that went. */
+  reread(): void {
+    if (!this.isIdle) void this.reload()
+  }
+
+  /** Sets a value learnt another way. The answer of a load that began before does not undo it. */
   set(value: T): void {
+    if (this.#run) this.#changes.push({ apply: () => value })
+    this.#isExpired = false
     this.state = { status: 'ready', value }
   }
 
-  /** Puts what the platform has just made of a change. A load under way may not know of it yet, and begins anew. */
-  supersede(value: T): void {
-    this.set(value)
+  /**
+   * Applies a change that the platform made or is about to make: to the value that is known now, and again to the answer of
+   * a load that began before. `apply` must be pure; it may run more than once.
+   */
+  change(apply: (value: T) => T): void {
+    if (this.#run) this.#changes.push({ apply })
+    const { state } = this
+    if (state.status === 'ready') this.state = { status: 'ready', value: apply(state.value) }
+    else if (state.status !== 'idle' && state.previous !== undefined)
+      this.state = { ...state, previous: apply(state.previous) }
+  }
+
+  /** Marks the value as out of date: it stays in view, and the next `ensure` loads it. A load under way starts anew. */
+  expire(): void {
     if (this.#run) void this.reload()
+    else this.#isExpired = !this.isIdle
   }
 
   /** Forgets everything, as if never loaded. */
   reset(): void {
     this.#giveUp()
+    this.#isExpired = false
     this.state = { status: 'idle' }
   }
 
-  /** Its owner is gone: what is under way is aborted, nothing loads any more, the state stays as it is. */
+  /** Aborts the load under way; nothing loads any more, and the state stays as it is. */
   dispose(): void {
     this.#isDisposed = true
     this.#giveUp()
@@ -93,27 +142,39 @@ export class Resource<T> {
 
   async #follow(run: AbortController): Promise<void> {
     try {
-      const value = await this.#loader(run.signal)
-      if (this.#run === run) this.settle({ status: 'ready', value })
+      const answer = await this.#loader(run.signal)
+      if (this.#run === run) this.accept(answer)
     } catch (thrown) {
-      if (this.#run === run) this.settle({ status: 'failed', error: DomainError.from(thrown), ...this.#held() })
+      if (this.#run === run) this.fail(DomainError.from(thrown))
     }
   }
 
-  private settle(outcome: Extract<ResourceState<T>, { status: 'ready' | 'failed' }>): void {
+  private accept(answer: T): void {
+    const { value: known } = this
+    const options = this.#options
+    const merged = known === undefined || !options.merge ? answer : options.merge(known, answer)
+    const value = this.#changes.reduce((current, { apply }) => apply(current), merged)
+    this.state = { status: 'ready', value }
+    this.#settled()?.resolve(value)
+  }
+
+  private fail(error: DomainError): void {
+    this.state = { status: 'failed', error, ...this.#held() }
+    this.#settled()?.reject(error)
+    this.#options.onFailure?.(error)
+  }
+
+  #settled(): Deferred<T> | null {
     const waiting = this.#waiting
     this.#run = null
     this.#waiting = null
-    this.state = outcome
-    if (outcome.status === 'ready') waiting?.resolve(outcome.value)
-    else waiting?.reject(outcome.error)
+    this.#changes = []
+    return waiting
   }
 
   #giveUp(): void {
     this.#run?.abort()
-    this.#run = null
-    this.#waiting?.reject(abortedError())
-    this.#waiting = null
+    this.#settled()?.reject(abortedError())
   }
 
   #held(): { previous?: T } {

@@ -1,10 +1,11 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DomainError } from '../../core/index.ts'
-import { FakeHttp, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { DomainError, type Reads } from '../../core/index.ts'
+import { FakeHttp, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { wireGame } from '@croupier/platform-fixtures'
 import { GameSearch, SEARCH_DEBOUNCE_MS } from './game-search.ts'
 import { createGamesApi } from '../games-api.ts'
+import { createLifetime } from '../../testing/lifetime.ts'
 
 const GAMES = '/json-api/v2/games'
 const down = new DomainError('unavailable', { status: 503 })
@@ -12,10 +13,12 @@ const down = new DomainError('unavailable', { status: 503 })
 let http: FakeHttp
 let timers: HandTimers
 let search: GameSearch
+let reads: Reads
 beforeEach(() => {
   http = new FakeHttp()
   timers = new HandTimers()
-  search = new GameSearch({ api: createGamesApi(http), timers })
+  reads = createLifetime({ timers }).reads
+  search = new GameSearch({ api: createGamesApi(http), timers, reads })
 })
 const names = () => {
   const { results } = search
@@ -76,21 +79,34 @@ describe('with the index', () => {
 })
 
 describe('in another language', () => {
-  test('what was typed is searched anew', async () => {
+  test('what was typed is searched anew, in the catalogue of that language', async () => {
+    reads.start()
+    const hide = autorun(() => search.results)
     http.lay(GAMES, answer('Fever Book'))
-    search.open()
-    await search.index.ensure()
     search.setQuery('fever')
+    await search.index.ensure()
     http.lay(GAMES, answer('Fever in other words'))
-    search.clear()
+    reads.forget('language')
     expect([search.query, names()]).toEqual(['fever', 'loading'])
     await search.index.ensure()
     expect(names()).toEqual(['Fever in other words'])
+    hide()
   })
 
-  test('nothing typed reads nothing', () => {
-    search.clear()
-    expect([http.calls.length, timers.pending]).toEqual([0, 0])
+  test('what the server was asked is asked again where there is no catalogue', async () => {
+    reads.start()
+    http.serve(GAMES, () => Promise.reject(down))
+    const hide = autorun(() => search.results)
+    await settled()
+    search.setQuery('fever')
+    http.lay(GAMES, answer('Fever'))
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    await settled()
+    http.serve(GAMES, ({ query }) => (query['q'] === undefined ? Promise.reject(down) : answer('Febbre')))
+    reads.forget('language')
+    await settled()
+    expect(names()).toEqual(['Febbre'])
+    hide()
   })
 })
 
@@ -172,13 +188,5 @@ describe('without the index', () => {
     expect([search.query, names(), timers.pending]).toEqual(['', 'idle', 0])
     search.setQuery('g')
     expect(search.results).toEqual({ status: 'loading' })
-  })
-
-  test('disposing stops the timer and the call', () => {
-    search.setQuery('fever')
-    timers.advance(SEARCH_DEBOUNCE_MS)
-    search.setQuery('fevers')
-    search.dispose()
-    expect([timers.pending, http.last.signal?.aborted]).toEqual([0, true])
   })
 })

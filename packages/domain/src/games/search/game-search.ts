@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import { Resource, type ResourceState, type Timers } from '../../core/index.ts'
+import type { Reads, Resource, ResourceState, Timers } from '../../core/index.ts'
 import { type Catalogue, SEARCH_LIMIT, type SearchResults } from '../catalogue.ts'
 import { ALL_GAMES } from '../category.ts'
 import type { GamesApi } from '../games-api.ts'
@@ -34,14 +34,15 @@ export class GameSearch {
   readonly #timers: Timers
   #cancelAsking: (() => void) | null = null
 
-  constructor({ api, timers }: { api: SearchCalls; timers: Timers }) {
+  constructor({ api, timers, reads }: { api: SearchCalls; timers: Timers; reads: Reads }) {
     this.#timers = timers
-    this.index = new Resource((signal) => loadCatalogue(api, signal))
-    this.#answer = new Resource(async (signal) => {
+    this.index = reads.one('games.catalogue', (signal) => loadCatalogue(api, signal), { isInSnapshot: false })
+    const answer = async (signal: AbortSignal): Promise<SearchResults> => {
       const { text } = this.asked ?? NOTHING_ASKED
       const { items, total } = await api.search({ q: text, limit: SEARCH_LIMIT }, signal)
       return { games: items, total }
-    })
+    }
+    this.#answer = reads.one('games.search', answer, { language: 'expire', isInSnapshot: false })
     makeObservable<this, 'put' | 'askServer'>(this, {
       question: observableRef,
       asked: observableRef,
@@ -69,8 +70,9 @@ export class GameSearch {
   /** Ranked games and how many there are; `idle` while nothing is typed. */
   get results(): ResourceState<SearchResults> {
     const { question } = this
-    if (!HAS_WORD.test(question.text)) return { status: 'idle' }
+    // Whoever shows results needs the catalogue, before anything is typed.
     const index = this.index.value
+    if (!HAS_WORD.test(question.text)) return { status: 'idle' }
     if (index) return { status: 'ready', value: index.search(question.text) }
     return this.#answered(question)
   }
@@ -82,23 +84,8 @@ export class GameSearch {
     this.#answer.reset()
   }
 
-  /** Another language has other names: what was typed stays, and is searched anew. */
-  clear(): void {
-    const { question } = this
-    this.close()
-    this.index.reset()
-    if (question.text === '') return
-    this.put(question)
-    this.open()
-  }
-
-  dispose(): void {
-    this.#cancelAsking?.()
-    this.index.dispose()
-    this.#answer.dispose()
-  }
-
   #answered(question: Question): ResourceState<SearchResults> {
+    if (this.asked === null) return { status: 'loading' }
     const { state, value } = this.#answer
     if (this.asked === question && state.status === 'ready') return { status: 'ready', value: state.value }
     const previous = value && { previous: value }

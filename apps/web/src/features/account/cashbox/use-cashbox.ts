@@ -2,7 +2,6 @@ import type { PlayerMeans } from '@croupier/domain'
 import { createCashbox, type Cashbox } from '@croupier/domain/cashbox'
 import { createGifts, type GiftsStore } from '@croupier/domain/gifts'
 import { createLimits, tightestLimit } from '@croupier/domain/limits'
-import { useEffect } from 'react'
 import { useSite } from '../../../shared/site/tab.tsx'
 
 /**
@@ -13,9 +12,6 @@ export function useCashbox(): Cashbox | null {
   const site = useSite()
   const { player } = site
   const isKnown = player !== null && player.id !== null
-  useEffect(() => {
-    if (!isKnown) player?.profile.ensure().catch(() => undefined)
-  }, [player, isKnown])
   return isKnown ? site.playerPart(createOwnCashbox) : null
 }
 
@@ -28,9 +24,5 @@ function createOwnCashbox(means: PlayerMeans): Cashbox {
 
 /** The player's gifts, as far as the cashbox is concerned with them. Without them it works as well. */
 export function useCashboxGifts(): GiftsStore | null {
-  const gifts = useSite().playerPart(createGifts)
-  useEffect(() => {
-    gifts?.ensure().catch(() => undefined)
-  }, [gifts])
-  return gifts
+  return useSite().playerPart(createGifts)
 }

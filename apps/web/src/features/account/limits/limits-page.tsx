@@ -1,7 +1,7 @@
 import { Skeleton } from '@croupier/design-system'
 import { createLimits, LIMIT_PERIODS, runningBreak, type LimitsStore, type PlayerLimits } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
@@ -14,10 +14,6 @@ import { RealityCheckChoice } from './reality-check-choice.tsx'
 /** What a player sets against the own play: how much may come in, when to be told, and a time without. */
 export const Page = observer(function LimitsPage() {
   const limits = useSite().playerPart(createLimits)
-  useEffect(() => {
-    // What was used so far changes with each deposit, on any device.
-    limits?.limits.reload().catch(() => undefined)
-  }, [limits])
   return <CashboxFrame>{limits ? <Limits limits={limits} /> : <LimitsSkeleton />}</CashboxFrame>
 })
 

@@ -10,7 +10,7 @@ export const gameRoute: PageRoute = {
   closedInRestrictedRegions: true,
   load: async (context) => {
     const game = await gameOf(context).ensure()
-    await context.site.games.list({ producer: game.producer.slug }).ensureFirst()
+    await context.site.games.list({ producer: game.producer.slug }).ensure()
   },
   failure: (context) => failureOf(gameOf(context)),
   head: (context, t) => {

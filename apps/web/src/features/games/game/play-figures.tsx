@@ -1,7 +1,7 @@
 import { useClock } from '@croupier/design-system'
 import { createLimits, minutesPlayed } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
@@ -18,7 +18,6 @@ export const PlayFigures = observer(function PlayFigures({ name }: PlayFiguresPr
   const limits = site.playerPart(createLimits)
   const session = limits?.session.value
   const balance = site.player?.balance.value
-  useEffect(() => limits?.followPlay(), [limits])
 
   const clock = useClock()
   const minutes = useSyncExternalStore(clock.subscribe, () =>

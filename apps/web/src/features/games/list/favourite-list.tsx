@@ -2,7 +2,6 @@ import { buttonStyles, EmptyState } from '@croupier/design-system'
 import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
@@ -19,12 +18,11 @@ export interface FavouriteListProps extends Omit<GameListProps, 'list'> {
 export const FavouriteList = observer(function FavouriteList({ list, ...shown }: FavouriteListProps) {
   const t = useTexts()
   const { favourites } = useTab().ownGames
-  useEffect(() => void list?.ensureFirst(), [list])
   const awaited = <GameGrid games={[]} awaited={LIST_PAGE_SIZE} label={shown.label} />
   if (favourites?.hasFailed || list?.state === 'failed') {
     const retry = () => {
       if (favourites?.hasFailed) favourites.reload()
-      else void list?.ensureFirst()
+      else void list?.ensure()
     }
     return (
       <RetryNote text={t('games.favouritesFailed')} onRetry={retry}>

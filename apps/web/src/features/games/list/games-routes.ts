@@ -25,7 +25,7 @@ function filteredFailure(context: PageContext) {
 
 /** As many pages as the address asks for: without script a list goes on by `?page=2`. */
 async function loadAsked(list: Pages<Game> | null, { url }: PageContext): Promise<void> {
-  await list?.ensureFirst()
+  await list?.ensure()
   const upTo = readPage(url.search)
   if (upTo > 1) await list?.loadThrough(upTo)
 }
@@ -64,7 +64,7 @@ export const producerRoute: PageRoute = {
     readAll([
       context.site.games.section(slugOf(context)).ensure(),
       loadAsked(gamesOfProducer(context), context),
-      context.site.banners.banners('gameProvider').ensure(),
+      context.site.banners.gameProvider.ensure(),
     ]),
   failure: (context) =>
     sectionFailure(context.site.games.section(slugOf(context)), 'producer') ??
@@ -90,7 +90,7 @@ export const producerCategoryRoute: PageRoute = {
       context.site.games.section(categorySlugOf(context)).ensure(),
       loadAsked(gamesOfBoth(context), context),
       // Which other categories this producer has is read off its games.
-      gamesOfProducer(context).ensureFirst(),
+      gamesOfProducer(context).ensure(),
     ]),
   failure: (context) => {
     const { games } = context.site

@@ -20,10 +20,7 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
   const site = useSite()
   // The server's page has no catalogue to count in: counts come after the page was taken over.
   const [isCounted, setCounted] = useState(false)
-  useEffect(() => {
-    site.games.search.open()
-    setCounted(true)
-  }, [site])
+  useEffect(() => setCounted(true), [])
   const parts = partsOf(filter)
   const isOnlySearched = parts.length === 1 && filter.query !== ''
   const ways = parts.map((part) => {

@@ -31,9 +31,7 @@ export const Page = observer(function ProducerPage() {
       : t('games.producerCategoryTitle', { category: categoryName(category, t), producer: producer?.name ?? '' })
   const banner =
     categorySlug === undefined
-      ? bannersOfProvider(site.banners.banners('gameProvider').value ?? [], slug).map(
-          withoutLinkTo(producerPath(slug)),
-        )[0]
+      ? bannersOfProvider(site.banners.gameProvider.value ?? [], slug).map(withoutLinkTo(producerPath(slug)))[0]
       : undefined
   const known =
     categorySlug === undefined ? undefined : whole.items.filter((game) => game.categories.includes(categorySlug))

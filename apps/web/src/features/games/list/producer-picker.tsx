@@ -1,7 +1,7 @@
 import { EmptyState, Modal, Skeleton } from '@croupier/design-system'
 import { chooseProducers, type GameProducer } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { producerPath } from '../../../shared/navigation/addresses.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
@@ -20,9 +20,6 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
   const t = useTexts()
   const { games } = useSite()
   const [typed, setTyped] = useState('')
-  useEffect(() => {
-    if (open) void games.producers.ensure()
-  }, [open, games])
   return (
     <Modal
       open={open}

@@ -10,7 +10,7 @@ export function LobbyBanners() {
   const { banners } = useSite()
   return (
     <ResourceView
-      resource={banners.banners('startPage')}
+      resource={banners.startPage}
       skeleton={<BannersSkeleton />}
       failed={(retry) => (
         <RetryNote text={t('lobby.bannersFailed')} onRetry={retry}>

@@ -27,7 +27,7 @@ function filled(globals: Globals, options: StorySiteOptions = {}): Site {
   const { brand, t } = settingsOf(globals)
   const { banners, categories } = editorialOf(t.locale)
   const site = storySite(options)
-  site.banners.banners('startPage').set(banners)
+  site.banners.startPage.set(banners)
   site.games.categories.set(categories)
   site.games.producers.set(producers)
   site.winners.feed.set(someWinners(brand.defaultCurrency))
@@ -98,7 +98,7 @@ export const PartsFailed: Story = {
       site.games.categories.set(editorialOf(textsOf(globals).locale).categories)
       site.games.row('slots').set({ games: someGames(12), total: 120 })
       const parts = [
-        site.banners.banners('startPage'),
+        site.banners.startPage,
         site.games.producers,
         site.winners.feed,
         site.games.row('top'),
@@ -124,7 +124,7 @@ export const NothingToShow: Story = {
     ({ globals }) => {
       const site = storySite()
       const { categories } = editorialOf(textsOf(globals).locale)
-      site.banners.banners('startPage').set([])
+      site.banners.startPage.set([])
       site.games.categories.set(categories)
       site.games.producers.set([])
       site.winners.feed.set([])

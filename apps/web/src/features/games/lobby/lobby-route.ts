@@ -8,7 +8,7 @@ export const lobbyRoute: PageRoute = {
   path: '/',
   load: ({ site }) =>
     readAll([
-      site.banners.banners('startPage').ensure(),
+      site.banners.startPage.ensure(),
       loadRows(site),
       site.games.producers.ensure(),
       site.winners.feed.ensure(),

@@ -2,7 +2,7 @@ import { linkStyles } from '@croupier/design-system'
 import { ROW_SIZE, WHOLE_CATALOGUE } from '@croupier/domain/games'
 import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { gamesPath } from '../../../shared/games/games-address.ts'
 import { usePlayer, useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
@@ -15,8 +15,6 @@ export const RecentRow = observer(function RecentRow() {
   const { recent: played } = useTab().ownGames
   const { isSignedIn } = useSite().session
   const recent = player?.recent
-  // Somebody may sign in while the lobby stands.
-  useEffect(() => void recent?.ensure(), [recent])
   const title = t('lobby.recent')
   if (!recent)
     return played ? (
@@ -63,10 +61,6 @@ interface ChosenRowProps {
 const ChosenRow = observer(function ChosenRow({ title, slugs, action }: ChosenRowProps) {
   const { games } = useSite()
   const chosen = games.chosen(slugs.slice(0, ROW_SIZE))
-  const isIdle = chosen.state.status === 'idle'
-  useEffect(() => {
-    if (isIdle) void chosen.ensure()
-  }, [chosen, isIdle])
   if (slugs.length === 0 || chosen.state.status === 'failed') return null
   if (!chosen.value) return <RowSkeleton title={title} />
   return chosen.value.length > 0 ? <GameRow title={title} games={chosen.value} action={action} /> : null

@@ -1,6 +1,5 @@
 import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
@@ -9,11 +8,6 @@ import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 export const PromoWidget = observer(function PromoWidget() {
   const { content } = useSite()
   const widget = content.promoWidget.value
-  const isUnread = content.promoWidget.state.status === 'idle'
-  // A wish: where it does not come, nothing is missing. A change of language forgets it, and it is read again.
-  useEffect(() => {
-    if (isUnread) content.promoWidget.load().catch(() => undefined)
-  }, [content, isUnread])
   if (!widget) return null
   const { id, title, text, image, button } = widget
   return (

@@ -16,7 +16,6 @@ const SHOWN = 15
 export function WinnersStrip() {
   const t = useTexts()
   const { winners } = useSite()
-  useEffect(() => winners.start(), [winners])
   return (
     <ResourceView
       resource={winners.feed}

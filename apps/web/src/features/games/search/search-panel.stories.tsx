@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DomainError } from '@croupier/domain/core'
+import { DomainError, Reads } from '@croupier/domain/core'
 import { GameSearch } from '@croupier/domain/games'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
@@ -27,6 +27,8 @@ function searchable(count: number): Site {
   const answer = () =>
     count === 0 ? Promise.reject(new DomainError('network')) : Promise.resolve({ items: games, total: count })
   const site = storySite({ platform: 'down' })
+  const reads = new Reads({ log: site.log, timers: { after: () => () => undefined } })
+  reads.start()
   const search = new GameSearch({
     api: { games: answer, search: answer } as unknown as ConstructorParameters<typeof GameSearch>[0]['api'],
     timers: {
@@ -35,6 +37,7 @@ function searchable(count: number): Site {
         return () => undefined
       },
     },
+    reads,
   })
   Object.defineProperty(site.games, 'search', { value: search })
   site.games.row('top').set({ games: games.length > 0 ? games.slice(0, 12) : someGames(12), total: 12 })

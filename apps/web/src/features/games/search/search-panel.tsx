@@ -24,10 +24,8 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
 
   useEffect(() => {
     if (!open) return
-    search.open()
-    void games.row(POPULAR).ensure()
     field.current?.select()
-  }, [open, search, games])
+  }, [open])
 
   const clear = () => {
     search.setQuery('')

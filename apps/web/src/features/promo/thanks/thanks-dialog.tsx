@@ -1,7 +1,7 @@
 import { Button, LinkButton, Modal } from '@croupier/design-system'
 import { createGifts } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { brandAddress } from '../../../shared/site/brand.ts'
@@ -20,7 +20,6 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
   const gifts = site.playerPart(createGifts)
-  useEffect(() => void gifts?.ensure().catch(() => undefined), [gifts])
 
   const profile = player?.profile.value
   const gift = profile && gifts?.forCashbox(profile.currency)[0]

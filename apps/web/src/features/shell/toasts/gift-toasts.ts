@@ -28,7 +28,6 @@ export function GiftToasts() {
       stop()
       const gifts = site.playerPart(createGifts)
       stop = gifts?.onNews((news) => toastsOf(news, t).forEach((toast) => toasts.show(toast))) ?? (() => undefined)
-      gifts?.ensure().catch((error: unknown) => site.log.error('gifts', error))
     }
     const stopFollowing = reaction(() => site.player, follow, { fireImmediately: true })
     return () => {

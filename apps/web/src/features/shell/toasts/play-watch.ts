@@ -46,17 +46,16 @@ export function PlayWatch() {
       reaction(
         () => (gameRun.run.status === 'running' ? gameRun.run.runToken : null),
         (runToken) => {
-          const limits = runToken === null ? null : site.playerPart(createLimits)
-          limits?.followPlay()
-          limits?.limits.ensure().catch((error: unknown) => site.log.error('limits', error))
+          if (runToken !== null) site.playerPart(createLimits)?.followPlay()
         },
         { fireImmediately: true },
       ),
       // A break that began in another tab: asked once more, the platform refuses with its reason.
       reaction(
         () => {
+          if (gameRun.run.status !== 'blocked') return false
           const known = site.playerPart(createLimits)?.limits.value
-          return gameRun.run.status === 'blocked' && known !== undefined && runningBreak(known, clock.now()) !== null
+          return known !== undefined && runningBreak(known, clock.now()) !== null
         },
         (isStopped) => {
           if (isStopped) gameRun.retry()

@@ -16,7 +16,7 @@ export interface PromoPopupWatchProps {
 
 /** Shows a player the operator's popup where it may show, when it is due (core.md 2 and 4). */
 export const PromoPopupWatch = observer(function PromoPopupWatch({ cameFrom }: PromoPopupWatchProps) {
-  const { promoPopup } = useSite()
+  const { promoPopup } = useSite().content
   const player = usePlayer()
   const { dialogs } = useTab()
   const { pathname } = useLocation()

@@ -1,4 +1,5 @@
 import type { PlayerMeans, Site } from '@croupier/domain'
+import type { KeyValueStorage } from '@croupier/domain/core'
 import {
   AccountFavourites,
   createFavouritesApi,
@@ -27,22 +28,19 @@ export interface FollowOwnGamesOptions {
 export function followOwnGames({ site, own, onRefused }: FollowOwnGamesOptions): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
   const announce = () => channel?.postMessage('changed')
-  const guest = new DeviceList(site.storage, FAVOURITES_KEY, MAX_FAVOURITES)
+  const guest = guestList(site.storage)
   const recent = new DeviceList(site.storage, RECENT_KEY, ROW_SIZE)
 
-  const ofAccount = ({ http, storage, player, log }: PlayerMeans) =>
-    new AccountFavourites({
-      api: createFavouritesApi(http),
-      load: (signal) => site.games.loadFavourites(http, signal),
-      guest,
-      own: new DeviceList(storage, `${FAVOURITES_KEY}.${player.profile.value?.userId ?? ''}`, MAX_FAVOURITES),
-      announce,
-      onRefused: ({ wanted }) => onRefused(wanted),
-      log,
-    })
+  const listener = { announce, onRefused: ({ wanted }: { wanted: boolean }) => onRefused(wanted) }
+  let stopListening = () => {}
 
   const seat = () => {
-    if (site.player) own.put({ favourites: site.playerPart(ofAccount), recent: null })
+    stopListening()
+    const favourites = site.playerPart(createAccountFavourites)
+    if (favourites) {
+      stopListening = favourites.follow(listener)
+      own.put({ favourites, recent: null })
+    }
     // Signed in, and not yet here.
     else if (site.session.isSignedIn) own.put({ favourites: null, recent: null })
     else own.put({ favourites: new DeviceFavourites({ list: guest, announce }), recent: recent.read() })
@@ -79,11 +77,24 @@ export function followOwnGames({ site, own, onRefused }: FollowOwnGamesOptions):
       { fireImmediately: true },
     ),
     autorun(() => rememberRows(site, own)),
+    () => stopListening(),
     () => channel?.close(),
     () => window.removeEventListener('storage', hearDevice),
   ]
   return () => stops.forEach((stop) => stop())
 }
+
+const guestList = (storage: KeyValueStorage) => new DeviceList(storage, FAVOURITES_KEY, MAX_FAVOURITES)
+
+const createAccountFavourites = ({ http, storage, player, log, reads, loadFavourites }: PlayerMeans) =>
+  new AccountFavourites({
+    api: createFavouritesApi(http),
+    load: (signal) => loadFavourites(http, signal),
+    guest: guestList(storage),
+    own: new DeviceList(storage, `${FAVOURITES_KEY}.${player.profile.value?.userId ?? ''}`, MAX_FAVOURITES),
+    log,
+    reads,
+  })
 
 /** What the next visit's lobby keeps room for before it knows (own-rows-hint.ts). */
 function rememberRows({ storage }: Site, { favourites, recent }: OwnGames): void {

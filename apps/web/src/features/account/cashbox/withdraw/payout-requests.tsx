@@ -49,7 +49,7 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
       {items ? (
         <Requests items={items} onCancel={(payout) => void cancel(payout)} />
       ) : list.open.state.status === 'failed' ? (
-        <RetryNote text={t('cashbox.requestsFailed')} onRetry={() => list.reload()} />
+        <RetryNote text={t('cashbox.requestsFailed')} onRetry={() => list.reread()} />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-24 w-full" />

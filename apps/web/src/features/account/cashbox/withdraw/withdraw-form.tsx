@@ -2,7 +2,7 @@ import { RadioGroup, SubmitButton } from '@croupier/design-system'
 import { type GiftsAtStake, limitsOf, type WithdrawStore } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import type { GiftsStore } from '@croupier/domain/gifts'
-import { primaryPhone } from '@croupier/domain/player'
+import { primaryPhone, withdrawable } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import type { SubmitEvent } from 'react'
 import { usePlayer, useTab, useTexts } from '../../../../shared/site/tab.tsx'
@@ -33,7 +33,8 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
     () => withdraw.empty(),
   )
   const player = usePlayer()
-  const available = player?.balance.withdrawable ?? 0
+  const balance = player?.balance.value
+  const available = balance ? withdrawable(balance) : 0
   const profile = player?.profile.value
   const { offered, system, limits, amount, amountErrors, savedId, intents } = withdraw
   const [form, lookForError] = useFirstError()

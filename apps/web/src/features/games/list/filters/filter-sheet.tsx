@@ -1,7 +1,7 @@
 import { Button, Modal } from '@croupier/design-system'
 import { GAME_BADGES, GAME_SORTS, partsOf, toggled, WHOLE_CATALOGUE, type GameFilter } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { categoryName } from '../../../../shared/games/category-name.ts'
 import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
@@ -30,11 +30,6 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
     // Opened anew it begins with what the page shows.
     if (open) setDraft(filter)
   }
-  useEffect(() => {
-    if (!open) return
-    games.search.open()
-    void games.producers.ensure()
-  }, [open, games])
 
   const own = useTab().ownGames.favourites?.slugs
   const counts = open ? games.counts(draft, own ?? []) : undefined
@@ -107,7 +102,7 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
         ))}
       </FilterGroup>
       <StudioFilter
-        producers={games.producers.value}
+        producers={open ? games.producers.value : undefined}
         chosen={draft.producers}
         counts={counts}
         onChange={(producers) => change({ producers })}

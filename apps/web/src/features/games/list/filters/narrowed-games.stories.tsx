@@ -66,7 +66,6 @@ function ownOf(favourites: Partial<Favourites>): OwnGames {
       has: (slug) => favourites.slugs?.includes(slug) ?? false,
       toggle: nothing,
       reload: nothing,
-      dispose: nothing,
       ...favourites,
     },
     recent: [],

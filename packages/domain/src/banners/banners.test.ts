@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { createLifetime } from '../testing/lifetime.ts'
 import { bannerImage, bannersOfProvider } from './banner.ts'
-import { BannersStore, type BannersSnapshot } from './banners-store.ts'
+import { type Banners, createBanners } from './create-banners.ts'
 
 const BANNERS = '/json-api/banners'
 const wire = (id: number, changes: object = {}) => ({
@@ -16,15 +17,15 @@ const wire = (id: number, changes: object = {}) => ({
 })
 
 let http: FakeHttp
-let banners: BannersStore
+let banners: Banners
 beforeEach(() => {
   http = new FakeHttp()
-  banners = new BannersStore({ http })
+  banners = createBanners({ http, ...createLifetime() })
 })
 
 test('come by type', async () => {
   http.lay(BANNERS, { data: [wire(1)] })
-  expect(await banners.banners('startPage').load()).toEqual([
+  expect(await banners.startPage.load()).toEqual([
     {
       id: '1',
       type: 'startPage',
@@ -37,7 +38,7 @@ test('come by type', async () => {
     },
   ])
   expect(http.last.query).toEqual({ type: 'startPage' })
-  expect(banners.banners('gameProvider').state.status).toBe('idle')
+  expect(banners.gameProvider.state.status).toBe('idle')
 })
 
 test.each<[string, object, object]>([
@@ -51,12 +52,12 @@ test.each<[string, object, object]>([
   ],
 ])('with %s', async (_, changes, expected) => {
   http.lay(BANNERS, { data: [wire(1, changes)] })
-  expect((await banners.banners('startPage').load())[0]).toMatchObject(expected)
+  expect((await banners.startPage.load())[0]).toMatchObject(expected)
 })
 
 test('of a type we do not know does not fit', async () => {
   http.lay(BANNERS, { data: [wire(1), wire(2, { type: 'sky' })] })
-  await expect(banners.banners('startPage').load()).rejects.toMatchObject({
+  await expect(banners.startPage.load()).rejects.toMatchObject({
     kind: 'invalid-response',
     path: 'banners.data.1.type',
   })
@@ -87,16 +88,4 @@ describe('rules', () => {
   ] as const)('on %s of %s and %s it is %s', (device, image, imageMobile, expected) =>
     expect(bannerImage({ image, imageMobile }, device)).toBe(expected),
   )
-})
-
-test("a page's state goes through JSON and is forgotten when cleared", async () => {
-  http.lay(BANNERS, { data: [wire(1)] })
-  await banners.banners('startPage').load()
-  const text = JSON.stringify(banners.snapshot())
-  const restored = new BannersStore({ http })
-  restored.restore(JSON.parse(text) as BannersSnapshot)
-  expect(JSON.stringify(restored.snapshot())).toBe(text)
-  restored.clear()
-  expect(restored.banners('startPage').state).toEqual({ status: 'idle' })
-  restored.dispose()
 })

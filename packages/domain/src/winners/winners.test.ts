@@ -1,9 +1,11 @@
 import fc from 'fast-check'
+import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DomainError } from '../core/index.ts'
+import type { Reads } from '../core/index.ts'
 import { FakeHttp, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { createLifetime } from '../testing/lifetime.ts'
 import { type Winner, mergeWinners } from './winner.ts'
-import { WINNERS_RELOAD_MS, WinnersStore, type WinnersSnapshot } from './winners-store.ts'
+import { createWinners, WINNERS_RELOAD_MS, type Winners } from './create-winners.ts'
 
 const wire = (id: number, changes: object = {}) => ({
   id,
@@ -25,11 +27,13 @@ const winner = (id: string, at: number): Winner => ({
 
 let http: FakeHttp
 let timers: HandTimers
-let winners: WinnersStore
+let winners: Winners
+let reads: Reads
 beforeEach(() => {
   http = new FakeHttp()
   timers = new HandTimers()
-  winners = new WinnersStore({ http, timers })
+  reads = createLifetime({ timers }).reads
+  winners = createWinners({ http, reads })
 })
 const ids = () => winners.feed.value?.map(({ id }) => id)
 const answer = async (...list: number[]) =>
@@ -66,46 +70,17 @@ describe('the feed', () => {
   })
 })
 
-describe('while it is shown', () => {
-  test('is read again 20 s after each answer, and grows', async () => {
-    const stop = winners.start()
-    await answer(2, 1)
-    timers.advance(WINNERS_RELOAD_MS - 1)
-    expect(http.calls).toHaveLength(1)
-    timers.advance(1)
-    expect(http.calls).toHaveLength(2)
-    timers.advance(WINNERS_RELOAD_MS * 3)
-    expect(http.calls).toHaveLength(2)
-    await answer(3, 2)
-    expect(ids()).toEqual(['3', '2', '1'])
-    stop()
-    timers.advance(WINNERS_RELOAD_MS)
-    expect([http.calls.length, timers.pending]).toEqual([2, 0])
-  })
-
-  test('a failed reading keeps what is shown and is tried again', async () => {
-    winners.start()
-    await answer(1)
-    timers.advance(WINNERS_RELOAD_MS)
-    await http.last.fail(new DomainError('network'))
-    expect(ids()).toEqual(['1'])
-    timers.advance(WINNERS_RELOAD_MS)
-    await answer(2)
-    expect(ids()).toEqual(['2', '1'])
-  })
-
-  test('stopped while an answer is under way starts no timer', async () => {
-    winners.start()()
-    await answer(1)
-    expect(timers.pending).toBe(0)
-  })
-
-  test('a feed that came with the page is not read at once', async () => {
-    winners.restore({ feed: [winner('a', 1)] })
-    winners.start()
-    await settled()
-    expect([http.calls.length, timers.pending]).toEqual([0, 1])
-  })
+test('the feed is read again 20 s after each answer while it is shown, and grows', async () => {
+  reads.start()
+  const hide = autorun(() => winners.feed.value)
+  await settled()
+  await answer(2, 1)
+  timers.advance(WINNERS_RELOAD_MS)
+  await answer(3, 2)
+  expect(ids()).toEqual(['3', '2', '1'])
+  hide()
+  timers.advance(WINNERS_RELOAD_MS)
+  expect(http.calls).toHaveLength(2)
 })
 
 describe('merging', () => {
@@ -131,16 +106,4 @@ describe('merging', () => {
       }),
     )
   })
-})
-
-test("a page's state goes through JSON and is forgotten when cleared", async () => {
-  void winners.feed.load()
-  await answer(1, 2)
-  const text = JSON.stringify(winners.snapshot())
-  const restored = new WinnersStore({ http, timers })
-  restored.restore(JSON.parse(text) as WinnersSnapshot)
-  expect(JSON.stringify(restored.snapshot())).toBe(text)
-  restored.clear()
-  expect(restored.feed.state).toEqual({ status: 'idle' })
-  restored.dispose()
 })

@@ -1,0 +1,59 @@
+import { untracked } from 'mobx'
+
+/** Enough for what a visit goes back and forth between. */
+const DEFAULT_MAX = 50
+
+/** What is kept under a key. */
+export interface KeyedRead {
+  readonly isLoading: boolean
+  dispose(): void
+}
+
+export interface KeyedReadsOptions<E> {
+  readonly max?: number | undefined
+  /** Something shows it now. */
+  readonly isShown?: (entry: E) => boolean
+}
+
+/** One entry for each key, made when first asked for. Beyond `max` the least recently used go, but none that loads or is shown. */
+export class KeyedReads<E extends KeyedRead> {
+  readonly #create: (key: string) => E
+  readonly #max: number
+  readonly #isShown: (entry: E) => boolean
+  /** In order of use: a Map keeps the order of insertion, and `get` inserts anew. */
+  readonly #entries = new Map<string, E>()
+
+  constructor(create: (key: string) => E, { max = DEFAULT_MAX, isShown = () => false }: KeyedReadsOptions<E> = {}) {
+    this.#create = create
+    this.#max = max
+    this.#isShown = isShown
+  }
+
+  get(key: string): E {
+    const entry = this.#entries.get(key) ?? this.#create(key)
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    this.#dropOldest(key)
+    return entry
+  }
+
+  /** A copy: whoever goes through it may ask for more. */
+  all(): readonly (readonly [key: string, entry: E])[] {
+    return [...this.#entries]
+  }
+
+  dispose(): void {
+    for (const entry of this.#entries.values()) entry.dispose()
+    this.#entries.clear()
+  }
+
+  #dropOldest(wanted: string): void {
+    let surplus = this.#entries.size - this.#max
+    for (const [key, entry] of this.#entries) {
+      if (surplus <= 0 || key === wanted) return
+      if (this.#isShown(entry) || untracked(() => entry.isLoading)) continue
+      this.#entries.delete(key)
+      surplus -= 1
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Live, Resource } from '../core/index.ts'
+import { type Balance, withMoney } from './balance.ts'
+
+/**
+ * Applies live changes of money to the balance until stopped; only real money counts. Changes of compoints and winback carry
+ * no time: they come in order.
+ */
+export function followBalance(balance: Resource<Balance>, live: Pick<Live, 'on'>): () => void {
+  const stops = [
+    live.on('balance-changed', ({ type, balance: real, bonus, wagering, updated_at: updatedAt }) => {
+      if (type === 'real') balance.change((known) => withMoney(known, { real, bonus, wagering, updatedAt }))
+    }),
+    live.on('compoints-balance-changed', ({ compointBalance: compoints }) =>
+      balance.change((known) => ({ ...known, compoints })),
+    ),
+    live.on('winback-changed', ({ winback }) => balance.change((known) => ({ ...known, winback }))),
+  ]
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,27 @@
+import { createBanners } from '../banners/index.ts'
+import { createContent } from '../content/index.ts'
+import type { Http, LiveConnection, Logger, OnStart, Reads } from '../core/index.ts'
+import { createGames } from '../games/index.ts'
+import type { SitePorts } from './site-ports.ts'
+import { createWinners } from '../winners/index.ts'
+
+/** What a public slice may be made of. */
+export interface SliceMeans extends SitePorts {
+  readonly http: Http
+  readonly live: LiveConnection
+  readonly log: Logger
+  /** Registers what the slice reads. */
+  readonly reads: Reads
+  /** Registers what runs while the site does. */
+  readonly onStart: OnStart
+}
+
+/** The public slices of a site, by their names on it. A new one is a line here. */
+export const createSlices = (means: SliceMeans) => ({
+  banners: createBanners(means),
+  content: createContent(means),
+  games: createGames(means),
+  winners: createWinners(means),
+})
+
+export type Slices = ReturnType<typeof createSlices>

@@ -1,0 +1,18 @@
+import { FakeLog, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { Lifetime, type Live, Reads } from '../core/index.ts'
+
+export interface LifetimeParts {
+  readonly log?: FakeLog
+  readonly timers?: HandTimers
+  /** Reads again after this line was lost, as a site and a player do. */
+  readonly live?: Pick<Live, 'onReconnect'>
+}
+
+/** A lifetime for a slice under test, with what it is made of. */
+export function createLifetime({ log = new FakeLog(), timers = new HandTimers(), live }: LifetimeParts = {}) {
+  const reads = new Reads({ log, timers })
+  const lifetime = new Lifetime(reads)
+  const { onStart } = lifetime
+  if (live) onStart(() => live.onReconnect(() => reads.reread()))
+  return { log, timers, reads, onStart, lifetime }
+}

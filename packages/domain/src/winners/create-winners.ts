@@ -1,0 +1,19 @@
+import type { Http, Reads, Resource } from '../core/index.ts'
+import { type Winner, mergeWinners } from './winner.ts'
+import { loadWinners } from './winners-api.ts'
+
+/** How often the feed is read again while it is shown, in ms. */
+export const WINNERS_RELOAD_MS = 20_000
+
+/** The live feed of wins. */
+export interface Winners {
+  readonly feed: Resource<readonly Winner[]>
+}
+
+export const createWinners = ({ http, reads }: { http: Http; reads: Reads }): Winners => ({
+  feed: reads.one<readonly Winner[]>('winners', async (signal) => mergeWinners([], await loadWinners(http, signal)), {
+    merge: mergeWinners,
+    isLive: true,
+    refreshMs: WINNERS_RELOAD_MS,
+  }),
+})
