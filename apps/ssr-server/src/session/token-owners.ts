@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { TokenPair } from '../pages/document.ts'
@@ -24,42 +25,54 @@ export class TokenRefused extends Error {}
  * pair, also for parallel calls; a refresh keeps the owner, a logout forgets it. Only this process knows what it has asked.
  */
 export class TokenOwners {
-  readonly #owners: LRUCache<string, string, FastifyRequest>
-  /** The access token that was issued together with a refresh token. */
+  readonly #owners: LRUCache<string, string, Question>
+  /** By refresh token: the access token that was issued with it. */
   readonly #issuedWith: LRUCache<string, string>
 
   constructor(platform: Platform, { tokenOwners, ownerWait }: TokenOwnersLimits) {
     this.#issuedWith = new LRUCache({ max: tokenOwners })
     this.#owners = new LRUCache({
       max: tokenOwners,
-      fetchMethod: (access, _stale, { context }) => askOwner(platform, access, context, ownerWait),
+      fetchMethod: (_key, _stale, { context }) => askOwner(platform, context, ownerWait),
     })
   }
 
   /** Rejects with TokenRefused, or with PlatformUnavailable where the owner cannot be learnt now. */
   async ownerOf(access: string, request: FastifyRequest): Promise<string> {
-    const owner = await this.#owners.fetch(access, { context: request })
+    const owner = await this.#owners.fetch(keyOf(access), { context: { access, request } })
     if (owner === undefined) throw new PlatformUnavailable('unreachable')
     return owner
   }
 
   /** Call with each pair that the platform issues; `usedRefresh` is the token that was exchanged for it. */
   issued(tokens: TokenPair, usedRefresh: string | null = null): void {
-    const previous = usedRefresh === null ? undefined : this.#issuedWith.get(usedRefresh)
+    const previous = usedRefresh === null ? undefined : this.#issuedWith.get(keyOf(usedRefresh))
     const owner = previous === undefined ? undefined : this.#owners.get(previous)
-    if (owner !== undefined) this.#owners.set(tokens.access, owner)
-    this.#issuedWith.set(tokens.refresh, tokens.access)
+    if (owner !== undefined) this.#owners.set(keyOf(tokens.access), owner)
+    this.#issuedWith.set(keyOf(tokens.refresh), keyOf(tokens.access))
   }
 
   /** The session of these tokens is over. */
   forget(access: string | null, refresh: string | null): void {
-    const issued = refresh === null ? undefined : this.#issuedWith.get(refresh)
-    if (refresh !== null) this.#issuedWith.delete(refresh)
-    for (const token of [access, issued]) if (token) this.#owners.delete(token)
+    if (access !== null) this.#owners.delete(keyOf(access))
+    if (refresh === null) return
+    const issued = this.#issuedWith.get(keyOf(refresh))
+    this.#issuedWith.delete(keyOf(refresh))
+    if (issued !== undefined) this.#owners.delete(issued)
   }
 }
 
-async function askOwner(platform: Platform, access: string, request: FastifyRequest, waitMs: number): Promise<string> {
+interface Question {
+  access: string
+  request: FastifyRequest
+}
+
+/** Keeps no token in memory, and bounds the size of a key. */
+function keyOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+async function askOwner(platform: Platform, { access, request }: Question, waitMs: number): Promise<string> {
   const headers = { ...callerHeaders(request, access), accept: 'application/json' }
   const deadline = { ms: waitMs, timeout: () => new PlatformUnavailable('timeout') }
   const { status, owner } = await withDeadline(deadline, async (signal) => {
