@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { lateModules } from './apps/web/late-modules.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed'),
     projects: [
       {
+        plugins: [lateModules()],
         test: {
           name: 'unit',
           environment: 'node',

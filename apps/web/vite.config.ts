@@ -4,17 +4,18 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { followBrands } from '../../scripts/brand/follow-brands.ts'
+import { lateModules } from './late-modules.ts'
 import { retryImports } from './retry-imports.ts'
 
 const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
 const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.css`)
 
-/** Rows of cards and banners, and all they are made of. */
-const OF_CARDS =
-  /design-system\/src\/(row|picture|link|responsive)\/|web\/src\/shared\/(games\/(banner-slide|category-badge|category-chips|game-card|row-texts|own-games\/heart)|loading\/resource-view)|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
+/** Cards, banners and rows, and what they are made of. */
+const CARDS =
+  /web\/src\/shared\/(games\/cards|loading\/resource-view)|design-system\/src\/(row|picture|link|responsive)\/|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), followBrands(), retryImports()],
+  plugins: [lateModules(), react(), tailwindcss(), followBrands(), retryImports()],
   // Texts are looked up by key in one object each: an export for every key would only be said twice.
   json: { namedExports: false },
   // Workspace packages are TypeScript sources: the server entry takes them in, everything from the registry stays outside.
@@ -43,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'shell', test: /^(?!.*brand\.css$)/, tags: ['$initial'] },
                 // What the lobby shares with other pages, by name: left to itself the bundler joins small files by size, and
                 // then dialogs and forms come with a first visit.
-                { name: 'cards', test: OF_CARDS, minShareCount: 2 },
+                { name: 'cards', test: CARDS, minShareCount: 2 },
                 // What some pages share comes with the first of them, in files just large enough to be worth a request (bytes,
                 // not compressed): larger ones would bring forms to the lobby, and came to wait for each other (scripts/checks/chunks.mjs).
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },

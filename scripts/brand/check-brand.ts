@@ -56,11 +56,13 @@ export function faultsOfBaseTexts(): Fault[] {
   )
   return locales.flatMap(({ name: locale }) => {
     const { files, texts } = baseTexts(locale)
-    const missing = [...base.texts.keys()].filter((key) => !texts.has(key))
+    const missing = base.files.flatMap(({ file, texts: known }) =>
+      [...known.keys()].filter((key) => !texts.has(key)).map((key) => ({ key, file })),
+    )
     return [
       ...files.flatMap((file) => faultsOfTexts(file, base.texts, locale)),
-      ...missing.map((key) => ({
-        file: `${BASE_TEXTS}/${locale}/${key.split('.', 1)[0]}.json`,
+      ...missing.map(({ key, file }) => ({
+        file: file.replace(`/${BASE_LOCALE}/`, `/${locale}/`),
         line: 1,
         message: `text "${key}" is missing`,
       })),
@@ -70,8 +72,8 @@ export function faultsOfBaseTexts(): Fault[] {
 
 function baseTexts(locale: string): { files: TextFile[]; texts: TextFile['texts'] } {
   const folder = `${BASE_TEXTS}/${locale}`
-  const files = readdirSync(path.join(root, folder))
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
-    .map((name) => readTexts(`${folder}/${name}`, readText(`${folder}/${name}`), `${name.replace('.json', '')}.`))
+    .map((name) => readTexts(`${folder}/${name}`, readText(`${folder}/${name}`), `${path.basename(name, '.json')}.`))
   return { files, texts: new Map(files.flatMap(({ texts }) => [...texts])) }
 }

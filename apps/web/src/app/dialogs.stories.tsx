@@ -13,6 +13,7 @@ import { textsOf, useStorySettings, type StorySettings } from '../testing/story-
 import type { PlatformAnswer } from '@croupier/platform-fixtures'
 import { StoryFrame, storySite, type StorySiteOptions } from '../testing/story-site.tsx'
 import type { Translate } from '../shared/texts/texts.ts'
+import { late } from '../shared/loading/late.tsx'
 import { dialogLoaders } from './dialog-loaders.ts'
 
 type Opening = { [K in DialogKind]: { readonly kind: K; readonly props: DialogProps[K] } }[DialogKind]
@@ -258,7 +259,9 @@ export const NotLoaded: Story = {
     dialog: { kind: 'alert', props: { title: { words: 'Новости' } } },
     loaders: {
       ...dialogLoaders,
-      alert: () => (line.isDown ? Promise.reject(new Error('no line')) : dialogLoaders.alert()),
+      alert: {
+        code: late(() => (line.isDown ? Promise.reject(new Error('no line')) : dialogLoaders.alert.code.load())),
+      },
     },
   },
   play: async ({ globals }) => {

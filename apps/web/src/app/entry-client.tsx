@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { logUncaught } from '../browser/uncaught-errors.ts'
 import type { ServedStatus } from '../shared/navigation/served-status.ts'
 import { HydrationGate } from '../shared/loading/hydration-gate.tsx'
+import { late } from '../shared/loading/late.tsx'
 import { whenIdle } from '../shared/loading/when-idle.ts'
 import { createTab, TabProvider } from '../shared/site/tab.tsx'
 import { clearStateOfPlayer } from './clear-state-of-player.ts'
@@ -19,6 +20,8 @@ import { pages } from './router/pages.ts'
 import { createRoutes, readPage } from './router/routes.tsx'
 
 type RouteMatch = MatchOf<string, RouteObject>
+
+const visitReport = late(() => import('./watch-visit.ts'))
 
 void start()
 
@@ -93,7 +96,7 @@ async function start(): Promise<void> {
   const options = { router, experiments, begun, search: window.location.search, visit }
   whenIdle(
     () =>
-      void import('./watch-visit.ts').then(
+      void visitReport.load().then(
         ({ watchVisit }) => watchVisit(options),
         () => undefined,
       ),

@@ -12,5 +12,5 @@ export const loadTexts: Readonly<Record<Locale, () => Promise<LocaleTexts>>> = {
 /** Source paths of what a page says, for preloading. */
 export const textsModules = (locale: Locale, later: readonly LaterFeature[] = []): string[] => [
   `src/texts/${locale}/index.ts`,
-  ...later.map((feature) => `src/texts/${locale}/${feature}.json`),
+  ...later.map((feature) => `src/texts/${locale}/on-demand/${feature}.json`),
 ]

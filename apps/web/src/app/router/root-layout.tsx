@@ -16,7 +16,7 @@ import { OwnGamesHost } from '../../shared/games/own-games/own-games-host.tsx'
 import { placeKey } from '../../shared/navigation/page-places.ts'
 import { PublicPart } from '../../shared/loading/public-part.tsx'
 import { useTexts } from '../../shared/site/tab.tsx'
-import { dialogLoaders, dialogTexts } from '../dialog-loaders.ts'
+import { dialogLoaders } from '../dialog-loaders.ts'
 import { DocumentHead } from '../server/document-head.tsx'
 import { FollowMoves } from './follow-moves.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -48,7 +48,7 @@ export function RootLayout() {
       </div>
       <BottomBar />
       <SearchDialog />
-      <DialogHost loaders={dialogLoaders} texts={dialogTexts} />
+      <DialogHost loaders={dialogLoaders} />
       <ToastsHost />
       <OwnGamesHost />
       <LinkNavigation />

@@ -11,9 +11,9 @@ import { RootLayout } from './root-layout.tsx'
 import { RenderFailure } from './render-failure.tsx'
 
 /** A page's code, that of what it shows around itself, and what both say. */
-export async function readPage(page: PageRoute, needTexts: NeedTexts): ReturnType<PageRoute['page']> {
+export async function readPage(page: PageRoute, needTexts: NeedTexts): ReturnType<PageRoute['page']['load']> {
   const parts = (page.parts ?? []).map((part) => part.load())
-  const [code] = await Promise.all([page.page(), needTexts(page.texts ?? []), ...parts])
+  const [code] = await Promise.all([page.page.load(), needTexts(page.texts ?? []), ...parts])
   return code
 }
 

@@ -81,7 +81,7 @@ async function renderDocument(request: DocumentRequest, publicPages: PublicPages
       locale,
       head: renderHead(headTags({ page, site, params, url, t: language.translate, brand, origin })),
       assets: request.assets,
-      modules: [page.module, ...(page.parts ?? []).map(({ module }) => module), ...textsModules(locale, page.texts)],
+      modules: [...[page.page, ...(page.parts ?? [])].map(({ module }) => module), ...textsModules(locale, page.texts)],
     })
     const state = writeState(known?.text ?? Buffer.from(inlineJson(site.reads.snapshot())), {
       own: site.ownSnapshot(),

@@ -3,6 +3,7 @@ import type { Site } from '@croupier/domain'
 import { Resource } from '@croupier/domain/core'
 import { expect, test } from 'vitest'
 import en from '../../texts/en/index.ts'
+import { late } from '../../shared/loading/late.tsx'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'
 import { headTags } from './head.ts'
 import { Language } from '../../shared/texts/language.ts'
@@ -10,8 +11,7 @@ import { Language } from '../../shared/texts/language.ts'
 const page: PageRoute = {
   path: '/cashbox/limits',
   head: (_context, t) => ({ title: t('limits.title'), description: t('limits.breakText') }),
-  module: '',
-  page: () => Promise.reject(new Error('not drawn here')),
+  page: late(() => Promise.reject(new Error('not drawn here'))),
   texts: ['limits'],
 }
 

@@ -1,6 +1,7 @@
 import { RichText } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import { useEffect, useRef } from 'react'
+import { late } from '../loading/late.tsx'
 import { plainText } from './plain-text.ts'
 import { useSite, useTab } from '../site/tab.tsx'
 import type { SiteBase } from '../navigation/site-base.ts'
@@ -15,6 +16,7 @@ export interface PlatformHtmlProps {
 /** What React may put into a fresh element under Trusted Types; the text itself comes by the effect below. */
 const EMPTY = (globalThis as { trustedTypes?: { emptyHTML: TrustedHTML } }).trustedTypes?.emptyHTML ?? ''
 
+const sanitizer = late(() => import('./sanitize-in-browser.ts'))
 const onServer = import.meta.env.SSR ? (await import('./sanitize-on-server.ts')).sanitizeOnServer : null
 
 /**
@@ -43,7 +45,7 @@ export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps)
       shown.current = html
     }
     const clean = async () => {
-      const { sanitizeInBrowser } = await import('./sanitize-in-browser.ts')
+      const { sanitizeInBrowser } = await sanitizer.load()
       // Under Trusted Types the sink takes the sanitiser's own type; the DOM library still asks for a string.
       show(() => (element.innerHTML = sanitizeInBrowser(html) as unknown as string))
     }

@@ -2,13 +2,13 @@ import type { Site } from '@croupier/domain'
 import { DomainError } from '@croupier/domain/core'
 import { describe, expect, test } from 'vitest'
 import { guardInView, guardOnArrival } from './guard.ts'
+import { late } from '../loading/late.tsx'
 import type { PageContext, PageRoute } from './page-route.ts'
 
 const page = (change: Partial<PageRoute> = {}): PageRoute => ({
   path: '/page',
   head: () => ({ title: '' }),
-  module: '',
-  page: () => Promise.reject(new Error('not drawn here')),
+  page: late(() => Promise.reject(new Error('not drawn here'))),
   ...change,
 })
 

@@ -2,7 +2,7 @@ import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import type { DomainError } from '@croupier/domain/core'
 import type { ComponentType } from 'react'
-import type { LazyPart } from '../loading/lazy-part.tsx'
+import type { Late } from '../loading/late.tsx'
 import type { LaterFeature, Translate } from '../texts/texts.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
@@ -49,11 +49,9 @@ export interface PageRoute {
   /** Visits are counted by `path`; `skip`: not here (core.md 2: route metadata). */
   readonly analytics?: 'skip'
   head(context: HeadContext, t: Translate): PageHead
-  /** Source path of the lazy module from the app's root, for preloading its chunk. */
-  readonly module: string
-  page(): Promise<{ Page: ComponentType }>
+  readonly page: Late<{ readonly Page: ComponentType }>
   /** What else it shows from its first moment, of what stands around pages. */
-  readonly parts?: readonly Pick<LazyPart<never>, 'load' | 'module'>[]
+  readonly parts?: readonly Late<unknown>[]
   /** What it says beyond the texts of a first visit; these come with its chunk. */
   readonly texts?: readonly LaterFeature[]
 }

@@ -62,7 +62,7 @@ class GrowingTexts {
   async read(features: readonly LaterFeature[]): Promise<void> {
     const missing = features.filter((feature) => !(feature in this.known))
     await Promise.all(
-      missing.map(async (feature) => Object.assign(this.known, { [feature]: (await this.#later[feature]()).default })),
+      missing.map(async (feature) => Object.assign(this.known, { [feature]: await this.#later[feature]() })),
     )
   }
 }

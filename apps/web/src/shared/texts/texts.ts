@@ -1,6 +1,6 @@
 import type { Locale } from '@croupier/domain/core'
 import { languageTag } from '@croupier/domain/core'
-import type { BaseTexts, LaterFeature } from '../../texts/en/index.ts'
+import type { BaseTexts, OnDemandTexts } from '../../texts/base-texts.ts'
 
 /** A text by plural category of `Intl.PluralRules`; `other` serves every category a locale leaves out. */
 export type PluralText = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string }
@@ -8,13 +8,24 @@ export type Text = string | PluralText
 
 /** All texts of one locale: feature → key → text. The English ones give the shape; the compiler holds the others to it. */
 export type Texts = { readonly [F in keyof BaseTexts]: { readonly [K in keyof BaseTexts[F]]: Text } }
-export type { LaterFeature }
+/** A file of texts that comes with the pages and dialogs that name it. */
+export type LaterFeature = keyof OnDemandTexts
 export type TextKey = { [F in keyof BaseTexts]: `${F & string}.${keyof BaseTexts[F] & string}` }[keyof BaseTexts]
 
 /** The texts of one locale as they come: those of a first visit, and each other feature's with what uses it (decision 34). */
 export interface LocaleTexts {
   readonly first: Omit<Texts, LaterFeature>
-  readonly later: { readonly [F in LaterFeature]: () => Promise<{ readonly default: Texts[F] }> }
+  readonly later: { readonly [F in LaterFeature]: () => Promise<Texts[F]> }
+}
+
+/** The files of one locale by feature: those of `first-visit` and those of `on-demand` (`import.meta.glob`). */
+export function toLocaleTexts(
+  first: Record<string, unknown>,
+  later: Record<string, () => Promise<unknown>>,
+): LocaleTexts {
+  const byFeature = (files: object) =>
+    Object.fromEntries(Object.entries(files).map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]))
+  return { first: byFeature(first), later: byFeature(later) } as unknown as LocaleTexts
 }
 
 /** Brings the texts of features that a first visit goes without; rejects when they do not come. */
@@ -78,6 +89,6 @@ export function createTranslate(locale: Locale, texts: Partial<Texts>, overrides
 
 /** All that there is in one locale. */
 export async function readAllTexts({ first, later }: LocaleTexts): Promise<Texts> {
-  const read = Object.entries(later).map(async ([feature, load]) => [feature, (await load()).default] as const)
+  const read = Object.entries(later).map(async ([feature, load]) => [feature, await load()] as const)
   return { ...first, ...Object.fromEntries(await Promise.all(read)) } as Texts
 }

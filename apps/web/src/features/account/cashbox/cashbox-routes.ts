@@ -1,4 +1,5 @@
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
+import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 
 /** Money in. The pages of the cashbox read in the browser alone, and all of it comes with their chunk: no guest needs any. */
@@ -6,8 +7,7 @@ export const depositRoute: PageRoute = {
   path: CASHBOX_PATH,
   access: 'player',
   head: (_context, t) => ({ title: t('cashbox.deposit'), noIndex: true }),
-  module: 'src/features/account/cashbox/deposit/deposit-page.tsx',
-  page: () => import('./deposit/deposit-page.tsx'),
+  page: late(() => import('./deposit/deposit-page.tsx')),
   texts: ['cashbox', 'limits', 'forms'],
 }
 
@@ -16,8 +16,7 @@ export const withdrawRoute: PageRoute = {
   path: '/cashbox/withdraw',
   access: 'player',
   head: (_context, t) => ({ title: t('cashbox.withdraw'), noIndex: true }),
-  module: 'src/features/account/cashbox/withdraw/withdraw-page.tsx',
-  page: () => import('./withdraw/withdraw-page.tsx'),
+  page: late(() => import('./withdraw/withdraw-page.tsx')),
   texts: ['cashbox', 'limits', 'forms'],
 }
 
@@ -26,8 +25,7 @@ export const historyRoute: PageRoute = {
   path: '/cashbox/history',
   access: 'player',
   head: (_context, t) => ({ title: t('cashbox.history'), noIndex: true }),
-  module: 'src/features/account/cashbox/history/history-page.tsx',
-  page: () => import('./history/history-page.tsx'),
+  page: late(() => import('./history/history-page.tsx')),
   texts: ['cashbox', 'limits', 'forms'],
 }
 
@@ -36,7 +34,6 @@ export const cashboxResultRoutes: readonly PageRoute[] = ['success', 'fail', 'pe
   path: `/cashbox/${result}`,
   access: 'player',
   head: (_context, t) => ({ title: t('cashbox.deposit'), noIndex: true }),
-  module: 'src/features/account/cashbox/result-page.tsx',
-  page: () => import('./result-page.tsx'),
+  page: late(() => import('./result-page.tsx')),
   texts: ['cashbox', 'limits', 'forms'],
 }))

@@ -1,4 +1,5 @@
 import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
+import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 
 /** What a player sets against the own play. Read in the browser alone, as all of the cashbox. */
@@ -6,7 +7,6 @@ export const limitsRoute: PageRoute = {
   path: LIMITS_PATH,
   access: 'player',
   head: (_context, t) => ({ title: t('limits.title'), noIndex: true }),
-  module: 'src/features/account/limits/limits-page.tsx',
-  page: () => import('./limits-page.tsx'),
+  page: late(() => import('./limits-page.tsx')),
   texts: ['limits', 'cashbox', 'forms'],
 }

@@ -2,14 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useMatch } from 'react-router'
 import { isAuthPath } from '../../../shared/navigation/addresses.ts'
-import { lazyPart } from '../../../shared/loading/lazy-part.tsx'
+import { late, LateView } from '../../../shared/loading/late.tsx'
 import { useSite } from '../../../shared/site/tab.tsx'
 
 /** What is drawn of a game: comes with its page, and with no other. */
-export const gameWindow = lazyPart(
-  'src/features/games/game/game-window.tsx',
-  async () => (await import('./game-window.tsx')).GameWindow,
-)
+export const gameWindow = late(() => import('./game-window.tsx'))
 
 /**
  * The game, always mounted: on its own page it is the stage (the whole screen on phones), everywhere else a small window.
@@ -43,5 +40,5 @@ export const GameFrame = observer(function GameFrame() {
   }, [gameRun])
 
   if (!mayOpen || (slug === null && gameRun.run.status === 'idle')) return null
-  return <gameWindow.Part slug={slug} />
+  return <LateView code={gameWindow}>{({ GameWindow }) => <GameWindow slug={slug} />}</LateView>
 })

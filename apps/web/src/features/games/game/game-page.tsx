@@ -4,10 +4,10 @@ import { playableModes } from '@croupier/domain/game-run'
 import { observer } from 'mobx-react-lite'
 import { Link, useParams } from 'react-router'
 import { REGISTRATION_PATH, gamePath, producerPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
-import { GameCard } from '../../../shared/games/game-card.tsx'
-import { FavouriteButton } from '../../../shared/games/own-games/heart.tsx'
+import { GameCard } from '../../../shared/games/cards/game-card.tsx'
+import { FavouriteButton } from '../../../shared/games/cards/heart.tsx'
 import { formatPercent } from '../../../shared/texts/percent.ts'
-import { rowTexts } from '../../../shared/games/row-texts.ts'
+import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
 import { usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /** What stands under the game's frame: its name, how it is played, facts, and more of its studio. */

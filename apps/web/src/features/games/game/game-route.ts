@@ -1,4 +1,5 @@
 import { failureOf } from '../../../shared/navigation/page-outcome.ts'
+import { late } from '../../../shared/loading/late.tsx'
 import type { PageContext, PageRoute } from '../../../shared/navigation/page-route.ts'
 import { gameWindow } from './game-frame.tsx'
 
@@ -19,8 +20,7 @@ export const gameRoute: PageRoute = {
     const names = { game: game.name, producer: game.producer.name }
     return { title: t('game.title', names), description: t('game.description', names) }
   },
-  module: 'src/features/games/game/game-page.tsx',
-  page: () => import('./game-page.tsx'),
+  page: late(() => import('./game-page.tsx')),
   parts: [gameWindow],
   texts: ['game', 'limits'],
 }

@@ -1,16 +1,15 @@
 import { DraggableWindow, FrameLoader } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { isGamePath, isWayIn } from '../../../shared/navigation/addresses.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { useWayBack } from '../../../shared/navigation/way-back.ts'
-import { useLate } from '../../../shared/loading/use-late.ts'
+import { late, LateView } from '../../../shared/loading/late.tsx'
 import { FrameActions } from './frame-actions.tsx'
 import { FrameNotice } from './frame-notice.tsx'
 import { GameIframe } from './game-iframe.tsx'
 
 /** Of players for money alone: no visitor carries it otherwise. */
-const loadFigures = () => import('./play-figures.tsx')
+const figures = late(() => import('./play-figures.tsx'))
 
 /** What was left for a game: no other game, and no way in. */
 const isPlaceToReturn = (path: string) => !isGamePath(path) && !isWayIn(path)
@@ -45,7 +44,9 @@ export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps
         resizeLabel={t('game.resize')}
         title={
           run.status === 'running' && run.mode === 'real' && player ? (
-            <Figures name={isStage ? name : null} instead={name} />
+            <LateView code={figures} fallback={name}>
+              {({ PlayFigures }) => <PlayFigures name={isStage ? name : null} />}
+            </LateView>
           ) : (
             name
           )
@@ -82,14 +83,3 @@ export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps
     </div>
   )
 })
-
-interface FiguresProps {
-  readonly name: string | null
-  /** What stands there while they are not here: without them the game goes on. */
-  readonly instead: ReactNode
-}
-
-function Figures({ name, instead }: FiguresProps) {
-  const late = useLate(loadFigures)
-  return late.status === 'here' ? <late.value.PlayFigures name={name} /> : instead
-}

@@ -3,6 +3,7 @@ import { partsOf, type Game } from '@croupier/domain/games'
 import { categoryPath } from '../../../shared/navigation/addresses.ts'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { isPlainList, readPage } from '../../../shared/games/games-address.ts'
+import { late } from '../../../shared/loading/late.tsx'
 import type { HeadContext, PageContext, PageHead, PageRoute } from '../../../shared/navigation/page-route.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
 import type { Translate } from '../../../shared/texts/texts.ts'
@@ -42,8 +43,7 @@ export const allGamesRoute: PageRoute = {
   load: loadFiltered,
   failure: (context) => filteredFailure(context),
   head: headOfGames,
-  module: 'src/features/games/list/category-page.tsx',
-  page: () => import('./category-page.tsx'),
+  page: late(() => import('./category-page.tsx')),
 }
 
 /** Games of a category (core.md 2, CategoryGames). An unknown one is a 404. */
@@ -53,8 +53,7 @@ export const categoryRoute: PageRoute = {
   failure: (context) =>
     sectionFailure(context.site.games.section(slugOf(context)), 'category') ?? filteredFailure(context),
   head: headOfGames,
-  module: 'src/features/games/list/category-page.tsx',
-  page: () => import('./category-page.tsx'),
+  page: late(() => import('./category-page.tsx')),
 }
 
 /** Games of a producer (core.md 2, ProducersGames). An unknown one is a 404. */
@@ -77,8 +76,7 @@ export const producerRoute: PageRoute = {
       description: t('games.producerDescription', { producer: producer.name, brand: context.brand.name }),
     }
   },
-  module: 'src/features/games/list/producer-page.tsx',
-  page: () => import('./producer-page.tsx'),
+  page: late(() => import('./producer-page.tsx')),
 }
 
 /** A producer's games of one category (core.md 2, ProducersGamesByCategory). */
@@ -106,8 +104,7 @@ export const producerCategoryRoute: PageRoute = {
     if (!producer || !category) return { title: t('games.allGames') }
     return { title: t('games.producerCategoryTitle', { category: categoryName(category, t), producer: producer.name }) }
   },
-  module: 'src/features/games/list/producer-page.tsx',
-  page: () => import('./producer-page.tsx'),
+  page: late(() => import('./producer-page.tsx')),
 }
 
 /** A category and the whole are pages to be found; what a visitor narrows them to is their own. */

@@ -1,5 +1,5 @@
 import { Carousel } from '@croupier/design-system'
-import { BannerSkeleton, BannerSlide } from '../../../shared/games/banner-slide.tsx'
+import { BannerSkeleton, BannerSlide } from '../../../shared/games/cards/banner-slide.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'

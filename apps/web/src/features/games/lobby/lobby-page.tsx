@@ -4,18 +4,20 @@ import { Fragment } from 'react'
 import { hasFeature } from '../../../shared/site/brand.ts'
 import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { categoryPath } from '../../../shared/navigation/addresses.ts'
-import { CategoryChips, CategoryChipsSkeleton } from '../../../shared/games/category-chips.tsx'
+import { CategoryChips, CategoryChipsSkeleton } from '../../../shared/games/cards/category-chips.tsx'
 import { PublicPart } from '../../../shared/loading/public-part.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
 import { DeferredBoundary } from '../../../shared/loading/hydration-gate.tsx'
 import { CategoryRow, RowSkeleton } from './game-row.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
-import { PromoWidgetPlace } from './promo-widget-place.tsx'
+import { late, LateView } from '../../../shared/loading/late.tsx'
 import { planRows } from './lobby-rows.ts'
 import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
 import { WinnersStrip } from './winners-strip.tsx'
+
+const promoWidget = late(() => import('./promo-widget.tsx'))
 
 /** The first page: offers, ways into the catalogue, and rows of games (core.md 2, Main). */
 export const Page = observer(function LobbyPage() {
@@ -38,7 +40,9 @@ export const Page = observer(function LobbyPage() {
       >
         {(categories) => <Catalogue categories={categories} />}
       </ResourceView>
-      <PromoWidgetPlace />
+      <LateView code={promoWidget} idle>
+        {({ PromoWidget }) => <PromoWidget />}
+      </LateView>
     </div>
   )
 })

@@ -1,5 +1,6 @@
 import type { Site } from '@croupier/domain'
 import { lobbyCategories } from '@croupier/domain/games'
+import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
 
@@ -22,8 +23,7 @@ export const lobbyRoute: PageRoute = {
       ...(studios && { description: t('lobby.description', { studios }) }),
     }
   },
-  module: 'src/features/games/lobby/lobby-page.tsx',
-  page: () => import('./lobby-page.tsx'),
+  page: late(() => import('./lobby-page.tsx')),
 }
 
 async function loadRows({ games }: Site): Promise<unknown> {

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LateDialog } from '../../../shared/overlays/dialogs/late-dialog.tsx'
 import { useTab } from '../../../shared/site/tab.tsx'
+import { late } from '../../../shared/loading/late.tsx'
 import { whenIdle } from '../../../shared/loading/when-idle.ts'
 import { isWritingIn, opensSearch } from './search-keys.ts'
 
 const NO_PROPS = {}
-const loadPanel = async () => ({ Dialog: (await import('./search-panel.tsx')).SearchPanel })
+const panel = late(async () => ({ Dialog: (await import('./search-panel.tsx')).SearchPanel }))
 
 /**
  * Search over all games; always there, drawn when first opened. Its inside is a chunk of its own that comes while the page
@@ -31,7 +32,7 @@ export const SearchDialog = observer(function SearchDialog() {
     return () => document.removeEventListener('keydown', press)
   }, [opener])
 
-  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
+  useEffect(() => whenIdle(panel.preload), [])
 
-  return wasOpened && <LateDialog load={loadPanel} props={NO_PROPS} open={opener.isOpen} onClose={opener.close} />
+  return wasOpened && <LateDialog code={panel} props={NO_PROPS} open={opener.isOpen} onClose={opener.close} />
 })

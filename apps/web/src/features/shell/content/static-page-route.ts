@@ -1,4 +1,5 @@
 import { failureOf } from '../../../shared/navigation/page-outcome.ts'
+import { late } from '../../../shared/loading/late.tsx'
 import type { PageContext, PageRoute } from '../../../shared/navigation/page-route.ts'
 
 const pageOf = ({ site, params }: PageContext) => site.content.page(params['slug'] ?? '')
@@ -9,6 +10,5 @@ export const staticPageRoute: PageRoute = {
   load: (context) => pageOf(context).ensure(),
   failure: (context) => failureOf(pageOf(context)),
   head: (context, t) => ({ title: pageOf(context).value?.title || t('content.pages') }),
-  module: 'src/features/shell/content/static-page.tsx',
-  page: () => import('./static-page.tsx'),
+  page: late(() => import('./static-page.tsx')),
 }

@@ -8,17 +8,14 @@ import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, useTexts } from '../../../shared/site/tab.tsx'
-import { lazyPart } from '../../../shared/loading/lazy-part.tsx'
+import { late, LateView } from '../../../shared/loading/late.tsx'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { RetryNote } from '../../../shared/loading/retry-note.tsx'
 import { MovingAmount } from './moving-amount.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useHideWithPage } from './use-hide-with-page.ts'
 
-const ownLimits = lazyPart(
-  'src/features/shell/layout/own-limits-line.tsx',
-  async () => (await import('./own-limits-line.tsx')).OwnLimitsLine,
-)
+const ownLimits = late(() => import('./own-limits-line.tsx'))
 
 export interface AccountPanelProps {
   readonly player: Player
@@ -64,7 +61,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         className="fixed inset-auto top-[4.5rem] right-4 w-80 max-w-[calc(100vw-2rem)] rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
       >
         <Balances player={player} />
-        {isOpen && <ownLimits.Part />}
+        {isOpen && <LateView code={ownLimits}>{({ OwnLimitsLine }) => <OwnLimitsLine />}</LateView>}
         <CashboxLinks />
         <SignOut />
       </div>

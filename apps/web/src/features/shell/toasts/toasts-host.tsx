@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type * as Loaded from './toasts-and-popups.tsx'
 import { useTab } from '../../../shared/site/tab.tsx'
-import { whenIdle } from '../../../shared/loading/when-idle.ts'
+import { late, LateView } from '../../../shared/loading/late.tsx'
+
+const toastsAndPopups = late(() => import('./toasts-and-popups.tsx'))
 
 /**
  * Where toasts and flying notifications show; once, in the root layout. Their chunk comes while the page is idle, since a screen
@@ -11,18 +12,13 @@ import { whenIdle } from '../../../shared/loading/when-idle.ts'
  */
 export const ToastsHost = observer(function ToastsHost() {
   const { length } = useTab().toasts.queue.toasts
-  const [loaded, setLoaded] = useState<typeof Loaded | null>(null)
-  const isLoaded = loaded !== null
   // Known from the first page on, however late the rest comes.
   const cameFrom = usePathBefore(useLocation().pathname)
-  useEffect(() => {
-    if (isLoaded) return undefined
-    const load = () => void import('./toasts-and-popups.tsx').then(setLoaded, () => undefined)
-    if (length === 0) return whenIdle(load)
-    load()
-    return undefined
-  }, [isLoaded, length])
-  return loaded && <loaded.ToastsAndPopups cameFrom={cameFrom} />
+  return (
+    <LateView code={toastsAndPopups} idle={length === 0} attempt={length}>
+      {({ ToastsAndPopups }) => <ToastsAndPopups cameFrom={cameFrom} />}
+    </LateView>
+  )
 })
 
 /** The path of the page before this one; null on the first. */

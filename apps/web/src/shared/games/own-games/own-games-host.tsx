@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readFilter } from '../games-address.ts'
 import { useSite, useTab, useTexts } from '../../site/tab.tsx'
+import { late } from '../../loading/late.tsx'
 import { whenIdle } from '../../loading/when-idle.ts'
 
+const following = late(() => import('./follow-own-games.ts'))
 const asksForFavourites = () => readFilter(undefined, window.location.search).favourites
 
 /**
@@ -26,7 +28,7 @@ export function OwnGamesHost() {
     let stop: (() => void) | null = null
     let isGone = false
     const follow = async () => {
-      const { followOwnGames } = await import('./follow-own-games.ts')
+      const { followOwnGames } = await following.load()
       if (!isGone) stop = followOwnGames({ site, own, onRefused: (wanted) => tellRefused(wanted) })
     }
     const begin = () => void follow().catch((error: unknown) => site.log.error('own games', error))

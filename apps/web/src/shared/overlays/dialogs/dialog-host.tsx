@@ -1,48 +1,40 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, type ComponentType } from 'react'
+import { useEffect, useMemo, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { useTab } from '../../site/tab.tsx'
 import type { LaterFeature } from '../../texts/texts.ts'
 import type { DialogFrame, DialogKind, DialogProps } from './dialog-props.ts'
 import type { ShownDialog } from './dialogs.ts'
+import { late, type Late } from '../../loading/late.tsx'
 import { LateDialog } from './late-dialog.tsx'
 
-/** What draws each kind; a chunk each, fetched when first opened. */
+/** What draws each kind, loaded when first opened, and the texts that come with its code. */
 export type DialogLoaders = {
-  readonly [K in DialogKind]: () => Promise<{ readonly Dialog: ComponentType<DialogProps[K] & DialogFrame> }>
+  readonly [K in DialogKind]: {
+    readonly code: Late<{ readonly Dialog: ComponentType<DialogProps[K] & DialogFrame> }>
+    readonly texts?: readonly LaterFeature[]
+  }
 }
-
-/** Texts that come with a kind's code (decision 34). */
-export type DialogTexts = { readonly [K in DialogKind]?: readonly LaterFeature[] }
 
 export interface DialogHostProps {
   readonly loaders: DialogLoaders
-  readonly texts?: DialogTexts
 }
 
-const NO_TEXTS: readonly LaterFeature[] = []
-
 /** Draws the dialogs that are open, each under `data-dialog` with its kind. Stands once, in the root layout. */
-export const DialogHost = observer(function DialogHost({ loaders, texts = {} }: DialogHostProps) {
+export const DialogHost = observer(function DialogHost({ loaders }: DialogHostProps) {
   const { dialogs } = useTab()
   const { pathname } = useLocation()
   // What is on screen the router closes before the next page is drawn; this is for what was still on its way.
   useEffect(() => () => dialogs.leavePage(), [dialogs, pathname])
   return dialogs.shown.map((dialog) => (
     <div key={dialog.id} data-dialog={dialog.kind} className="contents">
-      <DialogByKind
-        dialog={dialog}
-        loaders={loaders}
-        texts={texts[dialog.kind] ?? NO_TEXTS}
-        onClose={() => dialogs.close(dialog.id)}
-      />
+      <DialogByKind dialog={dialog} loaders={loaders} onClose={() => dialogs.close(dialog.id)} />
     </div>
   ))
 })
 
 interface DialogByKindProps {
   readonly loaders: DialogLoaders
-  readonly texts: readonly LaterFeature[]
   readonly dialog: ShownDialog
   readonly onClose: () => void
 }
@@ -50,11 +42,11 @@ interface DialogByKindProps {
 /** Any of the components: which one, and which props fit it, is told by the kind they both come from. */
 type AnyDialog = ComponentType<DialogProps[DialogKind] & DialogFrame>
 
-function DialogByKind({ dialog: { kind, props, isOpen }, loaders, texts, onClose }: DialogByKindProps) {
-  const needTexts = useTab().language.need
-  const load = useCallback(async () => {
-    const [code] = await Promise.all([loaders[kind](), needTexts(texts)])
-    return code as { readonly Dialog: AnyDialog }
-  }, [loaders, kind, needTexts, texts])
-  return <LateDialog load={load} props={props} open={isOpen} onClose={onClose} />
+function DialogByKind({ dialog: { kind, props, isOpen }, loaders, onClose }: DialogByKindProps) {
+  const { need } = useTab().language
+  const dialog = useMemo(() => {
+    const { code, texts = [] } = loaders[kind]
+    return late(async () => (await Promise.all([code.load(), need(texts)]))[0] as { readonly Dialog: AnyDialog })
+  }, [loaders, kind, need])
+  return <LateDialog code={dialog} props={props} open={isOpen} onClose={onClose} />
 }

@@ -1,3 +1,4 @@
+import { late } from '../../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
 import { loadArt } from '../load-art.ts'
 
@@ -8,7 +9,6 @@ export const loginRoute: PageRoute = {
   closedInRestrictedRegions: true,
   load: loadArt,
   head: (_context, t) => ({ title: t('auth.loginTitle'), noIndex: true }),
-  module: 'src/features/account/auth/login/login-page.tsx',
-  page: () => import('./login-page.tsx'),
+  page: late(() => import('./login-page.tsx')),
   texts: ['auth', 'forms'],
 }

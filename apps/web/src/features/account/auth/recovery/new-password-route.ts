@@ -1,3 +1,4 @@
+import { late } from '../../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
 import { loadArt } from '../load-art.ts'
 
@@ -9,7 +10,6 @@ export const newPasswordRoute: PageRoute = {
   analytics: 'skip',
   load: loadArt,
   head: (_context, t) => ({ title: t('auth.newPasswordTitle'), noIndex: true }),
-  module: 'src/features/account/auth/recovery/new-password-page.tsx',
-  page: () => import('./new-password-page.tsx'),
+  page: late(() => import('./new-password-page.tsx')),
   texts: ['auth', 'forms'],
 }

@@ -1,3 +1,4 @@
+import { late } from '../../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
 import { loadArt } from '../load-art.ts'
 
@@ -8,7 +9,6 @@ export const remindRoute: PageRoute = {
   closedInRestrictedRegions: true,
   load: loadArt,
   head: (_context, t) => ({ title: t('auth.remindTitle'), noIndex: true }),
-  module: 'src/features/account/auth/recovery/remind-page.tsx',
-  page: () => import('./remind-page.tsx'),
+  page: late(() => import('./remind-page.tsx')),
   texts: ['auth', 'forms'],
 }

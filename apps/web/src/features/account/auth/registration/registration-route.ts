@@ -1,4 +1,5 @@
 import { REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
+import { late } from '../../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
 import { readAll } from '../../../../shared/loading/read-all.ts'
 import { loadArt } from '../load-art.ts'
@@ -11,7 +12,6 @@ export const registrationRoute: PageRoute = {
   load: (context) =>
     readAll([context.site.content.serverData.ensure(), context.site.session.phoneCodes.ensure(), loadArt(context)]),
   head: (_context, t) => ({ title: t('auth.registrationTitle'), noIndex: true }),
-  module: 'src/features/account/auth/registration/registration-page.tsx',
-  page: () => import('./registration-page.tsx'),
+  page: late(() => import('./registration-page.tsx')),
   texts: ['auth', 'forms'],
 }

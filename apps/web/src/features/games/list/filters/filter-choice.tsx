@@ -1,9 +1,10 @@
 import { partsOf, type GameFilter } from '@croupier/domain/games'
 import { SlidersHorizontal } from 'lucide-react'
+import { late } from '../../../../shared/loading/late.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
 
-const loadSheet = async () => ({ Dialog: (await import('./filter-sheet.tsx')).FilterSheet })
+const sheet = late(async () => ({ Dialog: (await import('./filter-sheet.tsx')).FilterSheet }))
 
 export interface FilterChoiceProps {
   readonly filter: GameFilter
@@ -15,7 +16,7 @@ export function FilterChoice({ filter }: FilterChoiceProps) {
   const { games } = useSite()
   const chosen = partsOf(filter).filter(({ kind }) => kind !== 'category').length
   return (
-    <SheetChoice load={loadSheet} props={{ filter }} onNear={() => games.search.open()}>
+    <SheetChoice code={sheet} props={{ filter }} onNear={() => games.search.open()}>
       <SlidersHorizontal aria-hidden />
       {t('games.filters')}
       {chosen > 0 && (

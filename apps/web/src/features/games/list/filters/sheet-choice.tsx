@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { LateDialog, type LateDialogProps } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
 
-export interface SheetChoiceProps<Props> extends Pick<LateDialogProps<Props>, 'load' | 'props'> {
+export interface SheetChoiceProps<Props> extends Pick<LateDialogProps<Props>, 'code' | 'props'> {
   /** The sheet may be opened soon: a pointer or focus came near. */
   readonly onNear?: (() => void) | undefined
   /** What the button says. */
@@ -11,15 +11,14 @@ export interface SheetChoiceProps<Props> extends Pick<LateDialogProps<Props>, 'l
 }
 
 /** A button over a list, and the sheet it opens. The sheet's script comes when a pointer or focus comes near. */
-export function SheetChoice<Props>({ load, props, onNear, children }: SheetChoiceProps<Props>) {
+export function SheetChoice<Props>({ code, props, onNear, children }: SheetChoiceProps<Props>) {
   const { key: page } = useLocation()
   /** The visit of a page on which it was opened: on the next route it is closed by itself (core.md 2, producer picker). */
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const prepare = () => {
     onNear?.()
-    // What does not come now is said when it is opened.
-    load().catch(() => undefined)
+    code.preload()
   }
   const open = () => {
     onNear?.()
@@ -37,7 +36,7 @@ export function SheetChoice<Props>({ load, props, onNear, children }: SheetChoic
       >
         {children}
       </Button>
-      {wasOpened && <LateDialog load={load} props={props} open={openedOn === page} onClose={() => setOpenedOn(null)} />}
+      {wasOpened && <LateDialog code={code} props={props} open={openedOn === page} onClose={() => setOpenedOn(null)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { IconButton } from '@croupier/design-system'
 import type { Game } from '@croupier/domain/games'
 import { Heart as HeartIcon } from 'lucide-react'
 import { useTab, useTexts } from '../../site/tab.tsx'
-import { useIsFavourite } from './use-is-favourite.ts'
+import { useIsFavourite } from '../own-games/use-is-favourite.ts'
 
 export interface HeartProps {
   readonly game: Pick<Game, 'slug' | 'name'>

@@ -1,5 +1,5 @@
 import type { RowProps } from '@croupier/design-system'
-import type { Translate } from '../texts/texts.ts'
+import type { Translate } from '../../texts/texts.ts'
 
 /** What the arrows of a row that scrolls sideways are called. */
 export function rowTexts(t: Translate): RowProps['texts'] {

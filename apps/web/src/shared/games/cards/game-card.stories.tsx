@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
-import { aGame, someGames } from '../../testing/story-data.ts'
-import { textsOf } from '../../testing/story-settings.tsx'
-import { StoryFrame } from '../../testing/story-site.tsx'
+import { aGame, someGames } from '../../../testing/story-data.ts'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame } from '../../../testing/story-site.tsx'
 
 const meta = {
   title: 'Web/Game card',

@@ -1,12 +1,12 @@
 import { Skeleton } from '@croupier/design-system'
 import type { Game, GameBadge } from '@croupier/domain/games'
 import { memo } from 'react'
-import { gamePath } from '../navigation/addresses.ts'
-import { pictureSources } from '../pictures/picture-sources.ts'
-import { BADGE_NAMES } from './badge-names.ts'
-import { Heart } from './own-games/heart.tsx'
-import { SiteLink } from '../navigation/site-link.tsx'
-import { useTexts } from '../site/tab.tsx'
+import { gamePath } from '../../navigation/addresses.ts'
+import { BADGE_NAMES } from '../badge-names.ts'
+import { Heart } from './heart.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { useTexts } from '../../site/tab.tsx'
+import { pictureSources } from '../../pictures/picture-sources.ts'
 
 export interface GameCardProps {
   readonly game: Game

@@ -1,7 +1,7 @@
 import { buttonStyles, Picture, Skeleton } from '@croupier/design-system'
 import type { Banner } from '@croupier/domain/banners'
-import { SiteLink } from '../navigation/site-link.tsx'
-import { pictureSources } from '../pictures/picture-sources.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { pictureSources } from '../../pictures/picture-sources.ts'
 
 export interface BannerSlideProps {
   readonly banner: Banner

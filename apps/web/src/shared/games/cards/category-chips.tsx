@@ -2,10 +2,10 @@ import { chipStyles } from '@croupier/design-system'
 import type { GameCategory } from '@croupier/domain/games'
 import { LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CategoryIcon } from './category-icon.tsx'
-import { categoryName } from './category-name.ts'
-import { SiteLink } from '../navigation/site-link.tsx'
-import { useTexts } from '../site/tab.tsx'
+import { CategoryIcon } from '../category-icon.tsx'
+import { categoryName } from '../category-name.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { useTexts } from '../../site/tab.tsx'
 
 export interface CategoryChipsProps {
   readonly label: string
