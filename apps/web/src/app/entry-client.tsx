@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteMatch as MatchOf, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { logUncaught } from '../browser/uncaught-errors.ts'
-import type { ServedStatus } from '../shared/navigation/served-status.ts'
+import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
 import { HydrationGate } from '../shared/loading/hydration-gate.tsx'
 import { late } from '../shared/loading/late.tsx'
 import { whenIdle } from '../shared/loading/when-idle.ts'
@@ -50,10 +50,8 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: loaderDataOf(matches) },
   })
   leaveOverlaysWithPage(router)
-  const servedStatus: ServedStatus = {
-    current: state.status === 200 ? null : state.status,
-    locationKey: router.state.location.key,
-  }
+  const { key: locationKey } = router.state.location
+  const outcomes = new PageOutcomes(site, state.status === 200 ? null : { status: state.status, locationKey })
 
   async function chooseLocale(chosen: Locale): Promise<void> {
     await language.change(chosen, await loadTexts[chosen](), brand.texts[chosen])
@@ -62,7 +60,7 @@ async function start(): Promise<void> {
     await router.revalidate()
   }
 
-  const tab = createTab({ site, visit, brand, language, chooseLocale, servedStatus })
+  const tab = createTab({ site, visit, brand, language, chooseLocale, outcomes })
 
   /** From now on the stores may change: until here React compares with what the server rendered. */
   function begin(): void {
@@ -71,7 +69,7 @@ async function start(): Promise<void> {
     if (!state.complete) void router.revalidate()
     // The line is back, so the platform may be: read again what failed or came too late.
     site.live.onReconnect(() => {
-      if (servedStatus.current !== 404) servedStatus.current = null
+      if (outcomes.served?.status !== 404) outcomes.forgetServed()
       void router.revalidate()
     })
   }

@@ -19,7 +19,7 @@ import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
 import type { OwnGames } from '../shared/games/own-games/own-games.ts'
-import { FIRST_LOCATION } from '../shared/navigation/served-status.ts'
+import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
 import { createTab, TabProvider, type ChooseLocale, type Tab } from '../shared/site/tab.tsx'
 import type { Visit } from '../shared/site/visit.ts'
 import { STORY_NOW, type StoryPlayer } from './story-data.ts'
@@ -172,6 +172,7 @@ export function StoryFrame({ site, path = '/', route = '*', layout, brand, child
     () => ({
       ...own,
       site: site ?? own.site,
+      outcomes: new PageOutcomes(site ?? own.site),
       brand: brand ?? settings.brand,
       language: languageOf(settings),
       chooseLocale: chooseLocale ?? own.chooseLocale,
@@ -219,6 +220,5 @@ function storyTab(site: Site, settings: StorySettings): Tab {
     group: 0,
     nowMs: STORY_NOW,
   }
-  const servedStatus = { current: null, locationKey: FIRST_LOCATION }
-  return createTab({ site, visit, brand: settings.brand, language: languageOf(settings), servedStatus })
+  return createTab({ site, visit, brand: settings.brand, language: languageOf(settings) })
 }

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType, type Location } from 'react-router'
-import { pageStatus } from '../../shared/navigation/page-outcome.ts'
 import { placeKey } from '../../shared/navigation/page-places.ts'
 import type { PageRoute, Params } from '../../shared/navigation/page-route.ts'
-import { useSite, useTab } from '../../shared/site/tab.tsx'
+import { useTab } from '../../shared/site/tab.tsx'
 import { holdPosition } from './hold-position.ts'
 
 interface Shown {
@@ -20,8 +19,7 @@ const pathOf = ({ pathname, search, hash }: Location) => pathname + search + has
  * the router's own `ScrollRestoration`, which stands before it, cannot yet: after a reload a page is not at once as long as it was.
  */
 export function FollowMoves() {
-  const site = useSite()
-  const { history, servedStatus: served } = useTab()
+  const { history, outcomes } = useTab()
   const location = useLocation()
   const how = useNavigationType()
   const match = useMatches().at(-1)
@@ -57,19 +55,15 @@ export function FollowMoves() {
     if (left === null) history.resume(entered.index)
     if (left === null || left.location === location) return
     // What was put in another's place is gone, and errors are no place to go back to (core.md 2).
-    const isGone = how === 'REPLACE' || statusOf(left) !== 200
+    const { page, params } = left
+    const status = page ? outcomes.of(page, params, left.location).status : 404
+    const isGone = how === 'REPLACE' || status !== 200
     history.moved({
       left: isGone ? null : { path: pathOf(left.location), index: left.index },
       entered: { path: pathOf(location), index: entered.index },
       isPop: how === 'POP',
     })
-
-    function statusOf({ location: { key, pathname, search }, page, params }: Shown): number {
-      if (key === served.locationKey && served.current !== null) return served.current
-      const url = new URL(pathname + search, window.location.origin)
-      return page ? pageStatus(page, { site, params, url }) : 404
-    }
-  }, [history, location, how, match, served, site])
+  }, [history, location, how, match, outcomes])
 
   return null
 }

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useBlocker, useMatches, useNavigate, type Location } from 'react-router'
 import type { ConfirmProps } from '../../shared/overlays/dialogs/dialog-props.ts'
-import { useSite, useTab } from '../../shared/site/tab.tsx'
-import { guardInView } from '../../shared/navigation/guard.ts'
+import { useTab } from '../../shared/site/tab.tsx'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'
 import type { UnsavedForms } from '../../shared/forms/unsaved-forms.ts'
 
@@ -27,16 +26,14 @@ interface Leaving {
 }
 
 function Question({ forms }: { readonly forms: UnsavedForms }) {
-  const { dialogs } = useTab()
-  const site = useSite()
+  const { dialogs, outcomes } = useTab()
   const match = useMatches().at(-1)
   const navigate = useNavigate()
 
   // Who came or went is led on by the page's guard: with the account made, or without the player, there is nothing to stay for.
-  const isLedOn = ({ pathname, search }: Location) => {
+  const isLedOn = (location: Location) => {
     const page = match?.handle as PageRoute | undefined
-    const url = new URL(pathname + search, window.location.origin)
-    return page !== undefined && guardInView(page, { site, params: match?.params ?? {}, url }) !== null
+    return page !== undefined && outcomes.of(page, match?.params ?? {}, location).redirect !== null
   }
   // Kept here too: whenever a page is read anew, in another language or after a cut line, the router forgets whom it held back.
   const [wayOut, setWayOut] = useState<Location | null>(null)

@@ -1,13 +1,13 @@
 import { autorun } from 'mobx'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { useBrand, useSite, useTexts } from '../../shared/site/tab.tsx'
+import { useBrand, useTab, useTexts } from '../../shared/site/tab.tsx'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'
 import { applyHead, headTags } from './head.ts'
 
 /** Keeps the document's head at what the page in view says of itself, also when its data arrives later. */
 export function DocumentHead() {
-  const site = useSite()
+  const { site, outcomes } = useTab()
   const t = useTexts()
   const brand = useBrand()
   const location = useLocation()
@@ -21,11 +21,10 @@ export function DocumentHead() {
     const page = match.handle as PageRoute
     const url = new URL(location.pathname + location.search, window.location.origin)
     return autorun(() => {
-      applyHead(
-        document.head,
-        headTags({ page, site, params: match.params, url, t, brand, origin: window.location.origin }),
-      )
+      const { params } = match
+      const { status } = outcomes.of(page, params, location)
+      applyHead(document.head, headTags({ page, status, site, params, url, t, brand, origin: window.location.origin }))
     })
-  }, [site, t, brand, location.pathname, location.search, match])
+  }, [site, outcomes, t, brand, location, match])
   return null
 }

@@ -79,7 +79,7 @@ async function renderDocument(request: DocumentRequest, publicPages: PublicPages
     const frame = documentFrame({
       brand,
       locale,
-      head: renderHead(headTags({ page, site, params, url, t: language.translate, brand, origin })),
+      head: renderHead(headTags({ page, status, site, params, url, t: language.translate, brand, origin })),
       assets: request.assets,
       modules: [...[page.page, ...(page.parts ?? [])].map(({ module }) => module), ...textsModules(locale, page.texts)],
     })

@@ -29,6 +29,7 @@ async function headWith({ line, hidden = false }: { readonly line: 'works' | 'do
     site: { content: { seo: () => seo, serverData: nothing }, session: {} } as unknown as Site,
     brand: { name: 'Croupier', locales: ['en'] } as unknown as BrandManifest,
     params: {},
+    status: 200,
     url: new URL('http://casino.test/cashbox/limits'),
     origin: 'http://casino.test',
   })

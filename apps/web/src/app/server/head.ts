@@ -1,6 +1,5 @@
 import type { Site } from '@croupier/domain'
 import { languageTag, type Locale } from '@croupier/domain/core'
-import { pageStatus } from '../../shared/navigation/page-outcome.ts'
 import type { HeadContext, PageHead, PageRoute } from '../../shared/navigation/page-route.ts'
 import type { Translate } from '../../shared/texts/texts.ts'
 import { escapeHtml } from './markup.ts'
@@ -14,6 +13,8 @@ export interface HeadTag {
 
 export interface HeadInput extends HeadContext {
   readonly page: PageRoute
+  /** What the page ended with (`PageOutcome`). */
+  readonly status: number
   readonly t: Translate
   /** The public origin, for canonical and alternate addresses. */
   readonly origin: string
@@ -26,10 +27,10 @@ export function isDeepPath(pathname: string): boolean {
 
 /** Title, description, canonical, robots and alternate locales of a page. The platform's SEO texts win over the page's own. */
 export function headTags(input: HeadInput): HeadTag[] {
-  const { page, site, url, t, brand, origin } = input
+  const { page, status, site, url, t, brand, origin } = input
   // A page whose texts did not come stands as a failure, and can say nothing of itself.
   const own: PageHead = t.has(page.texts ?? []) ? page.head(input, t) : { title: brand.name, noIndex: true }
-  const isFound = pageStatus(page, input) === 200
+  const isFound = status === 200
   // What is not for indexes the platform has no words for: it answers those of the whole site.
   const seo = own.isPart || own.noIndex || !isFound ? undefined : site.content.seo(url.pathname).value
   const title = seo?.title || own.title

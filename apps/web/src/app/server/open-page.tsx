@@ -1,11 +1,9 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
-import { guardInView } from '../../shared/navigation/guard.ts'
-import { pageStatus } from '../../shared/navigation/page-outcome.ts'
 import type { PageRoute, Params } from '../../shared/navigation/page-route.ts'
 import { PublicPartsProvider, type PublicParts } from '../../shared/loading/public-part.tsx'
-import { FIRST_LOCATION } from '../../shared/navigation/served-status.ts'
+import { PageOutcomes } from '../../shared/navigation/page-outcomes.ts'
 import { pathIn } from '../../shared/navigation/site-base.ts'
 import type { ReadingBudget } from './reading-budget.ts'
 import { createRoutes } from '../router/routes.tsx'
@@ -17,7 +15,7 @@ export interface OpenPage {
   readonly params: Params
   /** Of the page within the site, whatever the base. */
   readonly url: URL
-  /** What `pageStatus` says of it; to the visitor `httpStatus` of that. */
+  /** What the page ended with; the visitor gets `httpStatus` of it. */
   readonly status: number
   /** The application's markup; null: as the browser would draw it. */
   draw(parts: PublicParts | null): string
@@ -49,17 +47,17 @@ export async function openPage(
 
   const { page, params } = pageOf(context)
   const url = new URL(pathIn(base, asked.pathname) + asked.search, asked.origin)
-  const elsewhere = guardInView(page, { site, params, url })
-  if (elsewhere !== null) return { status: 302, redirect: elsewhere }
-  const status = context.statusCode >= 500 ? 500 : pageStatus(page, { site, params, url })
+  const failed = context.statusCode >= 500 ? { status: 500, locationKey: context.location.key } : null
+  const outcomes = new PageOutcomes(site, failed)
+  const { redirect, status } = outcomes.of(page, params, { ...context.location, pathname: url.pathname })
+  if (redirect !== null) return { status: 302, redirect }
   const router = createStaticRouter(handler.dataRoutes, context)
   // All data is here, so the markup is made in one go: half again as fast as React's own stream (docs/performance.md).
-  const servedStatus = { current: status === 200 ? null : status, locationKey: FIRST_LOCATION }
   const draw = (publicParts: PublicParts | null) =>
     renderToString(
       <StrictMode>
         <PublicPartsProvider value={publicParts}>
-          <TabProvider tab={createTab({ ...parts, servedStatus })}>
+          <TabProvider tab={createTab({ ...parts, outcomes })}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </TabProvider>
         </PublicPartsProvider>

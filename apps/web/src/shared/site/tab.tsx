@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { UnsavedForms } from '../forms/unsaved-forms.ts'
 import { OwnGames } from '../games/own-games/own-games.ts'
-import type { ServedStatus } from '../navigation/served-status.ts'
+import { PageOutcomes } from '../navigation/page-outcomes.ts'
 import { TabHistory } from '../navigation/tab-history.ts'
 import { Dialogs } from '../overlays/dialogs/dialogs.ts'
 import { SearchOpener } from '../overlays/search-opener.ts'
@@ -25,7 +25,7 @@ export interface Tab {
   readonly brand: BrandManifest
   readonly language: Pick<Language, 'translate' | 'need'>
   readonly chooseLocale: ChooseLocale
-  readonly servedStatus: ServedStatus
+  readonly outcomes: PageOutcomes
   readonly dialogs: Dialogs
   readonly toasts: SiteToasts
   readonly search: SearchOpener
@@ -34,12 +34,13 @@ export interface Tab {
   readonly unsavedForms: UnsavedForms
 }
 
-type TabParts = Pick<Tab, 'site' | 'visit' | 'brand' | 'language' | 'servedStatus'> & Partial<Tab>
+type TabParts = Pick<Tab, 'site' | 'visit' | 'brand' | 'language'> & Partial<Tab>
 
 /** A tab that has shown nothing yet. */
 export function createTab(parts: TabParts): Tab {
   return {
     chooseLocale: () => Promise.resolve(),
+    outcomes: new PageOutcomes(parts.site),
     dialogs: new Dialogs(),
     toasts: new SiteToasts(),
     search: new SearchOpener(),

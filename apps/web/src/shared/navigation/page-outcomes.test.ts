@@ -1,0 +1,62 @@
+import type { Site } from '@croupier/domain'
+import { DomainError } from '@croupier/domain/core'
+import { observable, reaction, runInAction } from 'mobx'
+import { expect, test } from 'vitest'
+import { late } from '../loading/late.tsx'
+import { PageOutcomes } from './page-outcomes.ts'
+import type { PageRoute } from './page-route.ts'
+
+const route = (change: Partial<PageRoute>): PageRoute => ({
+  path: '/page',
+  head: () => ({ title: '' }),
+  page: late(() => Promise.reject(new Error('not drawn here'))),
+  ...change,
+})
+const at = (pathname: string, key = 'first') => ({ key, pathname, search: '', hash: '' })
+
+function siteOf(session: { isSignedIn: boolean; endedBy: string | null }): Site {
+  return { session, content: { serverData: { value: undefined } } } as unknown as Site
+}
+
+test("signing out in view leads a player's page to the lobby, signing in again shows it", () => {
+  const session = observable({ isSignedIn: true, endedBy: null as string | null })
+  const outcomes = new PageOutcomes(siteOf(session))
+  const page = route({ access: 'player' })
+  const seen: (string | null)[] = []
+  const stop = reaction(
+    () => outcomes.of(page, {}, at('/cashbox')).redirect,
+    (redirect) => seen.push(redirect),
+  )
+  runInAction(() => Object.assign(session, { isSignedIn: false, endedBy: 'logout' }))
+  runInAction(() => Object.assign(session, { isSignedIn: true, endedBy: null }))
+  stop()
+  expect(seen.at(-1)).toBeNull()
+  expect(seen).toContain('/')
+})
+
+test('guard and status are decided once for all who ask while the page is in view', () => {
+  let decided = 0
+  const page = route({
+    failure: () => {
+      decided += 1
+      return new DomainError('not-found', { status: 404 })
+    },
+  })
+  const outcomes = new PageOutcomes(siteOf({ isSignedIn: true, endedBy: null }))
+  const stop = reaction(
+    () => outcomes.of(page, {}, at('/page')),
+    () => undefined,
+  )
+  for (let asked = 0; asked < 3; asked += 1) expect(outcomes.of(page, {}, at('/page')).status).toBe(404)
+  stop()
+  expect(decided).toBe(1)
+})
+
+test('the status that the server ended with stands for its location until the page is asked for again', () => {
+  const outcomes = new PageOutcomes(siteOf({ isSignedIn: false, endedBy: null }), { status: 503, locationKey: 'first' })
+  const page = route({})
+  expect(outcomes.of(page, {}, at('/page')).status).toBe(503)
+  expect(outcomes.of(page, {}, at('/page', 'second')).status).toBe(200)
+  outcomes.forgetServed()
+  expect(outcomes.of(page, {}, at('/page')).status).toBe(200)
+})
