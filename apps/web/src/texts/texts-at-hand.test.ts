@@ -10,8 +10,8 @@ import en from './en/index.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What says for itself which texts it needs: pages, dialogs by name, and what a game shows, which its page opens. */
-const NAMED = /features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window)\.tsx$/
+/** What names its texts itself: pages, dialogs by name, toasts, and what a game shows, which its page opens. */
+const NAMED = /features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|toasts-and-popups)\.tsx$/
 
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -29,6 +29,10 @@ const saysOf = (files: Iterable<string>): string[] =>
   Object.keys(en.later).filter((feature) =>
     [...files].some((file) => new RegExp(`['"\`]${feature}\\.[\\w$]`).test(read(file))),
   )
+
+test('toasts and popups have all that they say', () => {
+  expect(saysOf(reach('src/features/shell/toasts/toasts-and-popups.tsx'))).toEqual(['notifications'])
+})
 
 test('what every page shows is said with the texts of a first visit', () => {
   const titles = /-routes?\.ts$/

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTab } from '../../../shared/site/tab.tsx'
 import { late, LateView } from '../../../shared/loading/late.tsx'
+import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
 
 const toastsAndPopups = late(() => import('./toasts-and-popups.tsx'))
+const TEXTS = ['notifications'] as const
 
 /**
  * Where toasts and flying notifications show; once, in the root layout. Their chunk comes while the page is idle, since a screen
@@ -12,10 +14,11 @@ const toastsAndPopups = late(() => import('./toasts-and-popups.tsx'))
  */
 export const ToastsHost = observer(function ToastsHost() {
   const { length } = useTab().toasts.queue.toasts
+  const code = useWithTexts(toastsAndPopups, TEXTS)
   // Known from the first page on, however late the rest comes.
   const cameFrom = usePathBefore(useLocation().pathname)
   return (
-    <LateView code={toastsAndPopups} idle={length === 0} attempt={length}>
+    <LateView code={code} idle={length === 0} attempt={length}>
       {({ ToastsAndPopups }) => <ToastsAndPopups cameFrom={cameFrom} />}
     </LateView>
   )

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, type ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { useTab } from '../../site/tab.tsx'
 import type { LaterFeature } from '../../texts/texts.ts'
 import type { DialogFrame, DialogKind, DialogProps } from './dialog-props.ts'
 import type { ShownDialog } from './dialogs.ts'
-import { late, type Late } from '../../loading/late.tsx'
+import type { Late } from '../../loading/late.tsx'
+import { useWithTexts } from '../../loading/use-with-texts.ts'
 import { LateDialog } from './late-dialog.tsx'
 
 /** What draws each kind, loaded when first opened, and the texts that come with its code. */
@@ -42,11 +43,10 @@ interface DialogByKindProps {
 /** Any of the components: which one, and which props fit it, is told by the kind they both come from. */
 type AnyDialog = ComponentType<DialogProps[DialogKind] & DialogFrame>
 
+const NO_TEXTS: readonly LaterFeature[] = []
+
 function DialogByKind({ dialog: { kind, props, isOpen }, loaders, onClose }: DialogByKindProps) {
-  const { need } = useTab().language
-  const dialog = useMemo(() => {
-    const { code, texts = [] } = loaders[kind]
-    return late(async () => (await Promise.all([code.load(), need(texts)]))[0] as { readonly Dialog: AnyDialog })
-  }, [loaders, kind, need])
+  const { code, texts = NO_TEXTS } = loaders[kind]
+  const dialog = useWithTexts(code as Late<{ readonly Dialog: AnyDialog }>, texts)
   return <LateDialog code={dialog} props={props} open={isOpen} onClose={onClose} />
 }
