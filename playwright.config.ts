@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** Journeys. Each worker runs a whole site of its own (e2e/support/stack.ts), so that no journey disturbs another. */
+/** Journeys. Each worker starts its own site (e2e/support/stack.ts). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -9,12 +9,12 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   retries: 0,
-  // Two busy cores draw for everybody: patience costs nothing where all is well.
+  // Long, for machines that are busy with other work.
   timeout: 300_000,
   reporter: [['list']],
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } },
   use: {
-    // Deeds, calls and console of a failure. Pictures of every moment would cost half as much again as the journeys themselves.
+    // Actions, calls and console of a failure. Screenshots and snapshots would take half as much time again.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -36,11 +36,11 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
-        // A player who asked for stillness; on the phone everything moves. Motion is a tenth of the work of all journeys.
+        // Motion takes a tenth of the time of all journeys; the phone runs with it.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
-    // What a small screen can break; rules of sessions and servers are the same at every width.
+    // Only what depends on the size of the screen.
     {
       name: 'mobile',
       testMatch:

@@ -24,11 +24,11 @@ const chromium = () =>
 
 export default defineConfig({
   test: {
-    // A snapshot that is not there fails, here as in CI: only `-u` writes one.
+    // A missing snapshot fails everywhere; only `-u` writes one.
     update: 'none',
-    // By itself it leaves one core free, which is half of a small machine.
+    // The default leaves one core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // A long list measures its rows while they are laid out; the browser puts the rest off by a frame, and says so.
+    // Expected of a long list, which measures its rows during layout.
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed'),
     projects: [
       {
@@ -43,7 +43,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.tsx',
             'scripts/**/*.test.ts',
           ],
-          // Two busy cores share everything: patience costs nothing where all is well.
+          // Long, for machines that are busy with other work.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

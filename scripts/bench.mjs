@@ -1,4 +1,4 @@
-// npm run bench: runs every file of bench/ (or those named) and prints its figures with the commit. No test: nothing fails by being slow.
+// npm run bench: runs the files of bench/, or those named, and prints their figures with the commit.
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { cpus } from 'node:os'

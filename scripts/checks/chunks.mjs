@@ -1,6 +1,5 @@
-// No file of the built client may wait for itself: of two files in a circle one runs first, and whatever it makes at once of the
-// other's things (a table of icons, a component around a component) it makes of `undefined`. The bundler joins small files by
-// size, so that a new module can bring a circle about. Reads the built client: run the build before it.
+// Fails on import cycles between files of the built client, in which one file would run before its imports are defined.
+// The bundler joins small files by size, so a new module can cause a cycle. Needs a built client.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../stack/workspace.mjs'

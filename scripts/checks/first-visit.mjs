@@ -1,4 +1,4 @@
-// What the first visit to the lobby loads of script, held to its budget. Reads the built client: run the build before it.
+// Holds the script that the first visit to the lobby loads to its budget. Needs a built client.
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readClientAssets } from '../../apps/ssr-server/src/pages/client-assets.ts'

@@ -1,5 +1,4 @@
-// Checks the types of every part, each by its own rules (the domain without the DOM). What a run learned is kept beside
-// the packages, so that the next one looks only at what changed.
+// Checks the types of every part with its own settings (the domain without the DOM), incrementally.
 import { spawnSync } from 'node:child_process'
 
 const projects = {

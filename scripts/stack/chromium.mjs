@@ -1,4 +1,4 @@
-// A browser for stories and journeys: the one that is there, else Playwright's own, else the system's package.
+// Finds a browser for stories and journeys, or installs Playwright's own or the system's package.
 import { existsSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { run } from './processes.mjs'

@@ -1,4 +1,4 @@
-// Running commands and keeping servers: what is started here also ends here.
+// Runs commands and servers, and stops the servers it started.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 

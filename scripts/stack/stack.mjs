@@ -1,4 +1,4 @@
-// The parts that make the site: the sandbox platform (unless PLATFORM_URL names a real one) and the web server.
+// Starts the sandbox platform (unless PLATFORM_URL names a real one) and the web server.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CommandFailed, refuseBusyPorts, Servers } from './processes.mjs'

@@ -1,5 +1,5 @@
-// What every script knows of the repository: where it is, which Node runs it, and what has to be made before it runs.
-// Plain JavaScript for the Node that happens to be installed (18 and up); nothing here needs node_modules.
+// Paths and tools of the repository, and what must be installed and built before a script runs.
+// Plain JavaScript for Node 18 and up, without node_modules.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -6,10 +6,9 @@ export type TinyStories = Readonly<Record<string, string>>
 
 /** Writes a folder that behaves as a built Storybook does, as far as the photographer asks it: index, story, globals, remount. */
 export function writeTinyStorybook(folder: string, stories: TinyStories): void {
-  const tags = ['visual:brands', 'visual:sizes']
   mkdirSync(folder, { recursive: true })
   const entries = Object.fromEntries(
-    Object.keys(stories).map((id) => [id, { id, type: 'story', title: 'Box', importPath: `./${id}.tsx`, tags }]),
+    Object.keys(stories).map((id) => [id, { id, type: 'story', title: 'Box', importPath: `./${id}.tsx` }]),
   )
   writeFileSync(
     path.join(folder, 'index.json'),
