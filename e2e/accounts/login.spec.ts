@@ -112,3 +112,23 @@ test('a logout is done at once, whatever becomes of its call', async ({ page, op
     })
   }
 })
+
+test('every field says what it is for to browsers and password managers', async ({ page, sandbox, newcomer }) => {
+  await sandbox.createPlayer(newcomer)
+  const fields = page.locator('main form:visible').locator('input:visible, select:visible')
+  const tokens = () => fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ autocomplete }) => autocomplete))
+  await open(page, '/login')
+  expect(await tokens()).toEqual(['username', 'current-password'])
+  await open(page, '/remind')
+  expect(await tokens()).toEqual(['username'])
+  await loginField(page).fill(newcomer.login)
+  await loginField(page).press('Enter')
+  await open(page, (await sandbox.newMessage(newcomer.login)).link ?? '')
+  expect((await tokens()).slice(0, 2)).toEqual(['new-password', 'new-password'])
+  await open(page, '/registration')
+  expect((await tokens()).toSorted()).toEqual(
+    ['bday-day', 'bday-month', 'bday-year', 'country', 'email', 'new-password', 'nickname', '', 'off', ''].toSorted(),
+  )
+  await page.getByRole('tab', { name: t('auth.byPhone') }).click()
+  await expect(page.getByLabel(t('auth.phone'))).toHaveAttribute('autocomplete', 'tel-national')
+})

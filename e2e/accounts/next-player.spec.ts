@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import {
+  expectOnLine,
   freshPhone,
   loginLink,
   logOut,
@@ -100,7 +101,7 @@ test('the cookies become another player’s: the tab changes over when seen', as
 test('a toast of one player is not shown to the next', async ({ context, page, sandbox, newcomer }) => {
   const { ann, annsHash } = await createAnnAndBob(sandbox, newcomer)
   await signIn(page, ann, '/cashbox')
-  await expect.poll(async () => (await sandbox.sockets()).some(({ hash }) => hash === annsHash)).toBe(true)
+  await expectOnLine(sandbox, annsHash)
   const told = page.waitForResponse((response) => response.url().includes('/json-api/user-gifts'))
   await sandbox.gift(ann.login, { type: 'cash', amount: 500, title: 'A gift for Ann alone', reason: 'level.changed' })
   await told

@@ -2,7 +2,7 @@ import type { NewPlayer, SandboxControl } from '@croupier/platform-fixtures/sand
 import type { Page } from '@playwright/test'
 import { CARD, fillWithdrawal, WITHDRAW, withdrawButton } from '../support/cashbox.ts'
 import { expect, test } from '../support/journey.ts'
-import { gameLinks, headerBalance, signInByCall } from '../support/visit.ts'
+import { gameLinks, headerBalance, holdRequests, signInByCall } from '../support/visit.ts'
 
 const ANN_BALANCE = 100_000
 const BOB_BALANCE = 2_222_200
@@ -31,10 +31,12 @@ test("a payout from a tab whose session is now another player's is refused and c
   await sandbox.treasury({ phoneConfirmation: false })
   await openAsPlayer(WITHDRAW)
   await fillWithdrawal(page)
+  // No other call finds out before the button is pressed.
+  const release = await holdRequests(page, '**/json-api/**')
   const bob = await signInUnnoticed(page, sandbox, newcomer)
-
   const refusal = page.waitForResponse((response) => response.status() === 409)
   await withdrawButton(page).click()
+  release()
   expect(await (await refusal).json()).toEqual({ errors: [{ code: 'other_player' }] })
   await expectBalance(page, BOB_BALANCE)
   // Nothing that the first player typed is left.
@@ -54,8 +56,6 @@ test("a game for money from a tab whose session is now another player's is refus
   openAsPlayer,
 }) => {
   await openAsPlayer('/')
-  const bob = await signInUnnoticed(page, sandbox, newcomer)
-
   const isRun = (url: string) => url.includes('/json-api/eapi/game-run/')
   const run = page.waitForResponse((response) => isRun(response.url()))
   // Other calls in the player's name wait: the run itself is to find out.
@@ -63,6 +63,7 @@ test("a game for money from a tab whose session is now another player's is refus
     if (request.headers()['x-player'] !== undefined && !isRun(request.url())) await run
     await route.continue()
   })
+  const bob = await signInUnnoticed(page, sandbox, newcomer)
   await gameLinks(page).first().click()
   expect((await run).status()).toBe(409)
   await expectBalance(page, BOB_BALANCE)

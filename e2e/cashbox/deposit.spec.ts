@@ -171,3 +171,11 @@ test('a failed read is tried again, an ended session renewed', async ({ page, sa
   await deposit(page, '50')
   await expect(payButton(page)).toBeVisible()
 })
+
+test('an amount is taken as it is pasted, whatever its writing', async ({ page, openAsPlayer }) => {
+  await openAsPlayer('/cashbox')
+  for (const written of ['€1,234.50', '1.234,50 €', '1 234,50', '1234.5', ' 1\u00a0234,5 EUR ']) {
+    await amountField(page).fill(written)
+    await expect(depositButton(page)).toHaveText(t('cashbox.depositAmount', { amount: '€1,234.50' }))
+  }
+})

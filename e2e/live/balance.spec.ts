@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { accountButton } from '../support/players.ts'
+import { accountButton, expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { banner, headerBalance, stopTime } from '../support/visit.ts'
 
@@ -38,7 +38,7 @@ test('after a cut line the balance is right within 2 s', async ({ page, sandbox,
 
 test('a live event moves the balance, an older one does not', async ({ page, sandbox, openAsPlayer }) => {
   const { login, hash } = await openAsPlayer('/', { currency: 'RUB', balance: 1200, bonus: 50_000 })
-  await expect.poll(async () => (await sandbox.sockets()).some((line) => line.hash === hash)).toBe(true)
+  await expectOnLine(sandbox, hash)
   const debit = page.getByTestId('bonus-debit')
   const debitText = page.getByText(t('layout.bonusInUse'))
   await expect(debit).toHaveCount(0)

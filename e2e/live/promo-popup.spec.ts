@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { fillRegistration, freshEmail, registerButton } from '../support/players.ts'
+import { expectOnLine, fillRegistration, freshEmail, registerButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, follow, holdRequests, open, stopTime } from '../support/visit.ts'
 
@@ -12,7 +12,8 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'A weekend that g
 test.beforeEach(({ page }) => page.clock.install())
 
 test('a player sees the offer once, and again when it has changed', async ({ page, sandbox, openAsPlayer }) => {
-  await openAsPlayer('/rules')
+  const { hash } = await openAsPlayer('/rules')
+  await expectOnLine(sandbox, hash)
   await sandbox.offerPopup()
   await expect(popup(page)).toBeVisible()
   await buttonNamed(popup(page), 'dialogs.close').click()
@@ -22,6 +23,7 @@ test('a player sees the offer once, and again when it has changed', async ({ pag
   await page.clock.fastForward(2 * DELAY_MS)
   await expect(popup(page)).toBeHidden()
 
+  await expectOnLine(sandbox, hash)
   await sandbox.offerPopup()
   await expect(popup(page)).toBeVisible()
   await popup(page).getByRole('link', { name: 'The terms' }).click()

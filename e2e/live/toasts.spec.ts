@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { logOutElsewhere, SESSION_ENDED } from '../support/players.ts'
+import { expectOnLine, logOutElsewhere, SESSION_ENDED } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { headerBalance, linkNamed, open } from '../support/visit.ts'
 
@@ -11,7 +11,7 @@ test('a gift that arrives is told, and a high five floats by', async ({ page, sa
   const firstReading = readGifts()
   const { login, hash } = await openAsPlayer('/', { gifts: [{ type: 'cash', title: 'An old one' }] })
   await firstReading
-  await expect.poll(async () => (await sandbox.sockets()).some((line) => line.hash === hash)).toBe(true)
+  await expectOnLine(sandbox, hash)
   await sandbox.gift(login, { type: 'cash', amount: 500, title: 'Five more', reason: 'level.changed' })
   await expect(region(page).getByText(t('notifications.giftLevel'))).toBeVisible()
   await expect(region(page).getByText('Five more')).toBeVisible()

@@ -1,3 +1,4 @@
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { t } from './texts.ts'
@@ -45,6 +46,11 @@ export async function logOutElsewhere(context: BrowserContext): Promise<Page> {
   await open(other, '/about')
   await logOut(other)
   return other
+}
+
+/** Waits until the platform has the live line of a player. */
+export async function expectOnLine(sandbox: SandboxControl, player: string): Promise<void> {
+  await expect.poll(async () => (await sandbox.sockets()).some(({ hash }) => hash === player)).toBe(true)
 }
 
 let people = 0
