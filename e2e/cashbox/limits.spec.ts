@@ -129,6 +129,8 @@ test.describe('a player for money', () => {
     await gameLinks(page).first().click()
     let spins = 0
     return async () => {
+      // A spin before the game is ready is lost.
+      await expect(game(page)).toHaveAttribute('data-state', 'ready')
       await game(page).getByRole('button', { name: /^spin/i }).click()
       await expect(game(page)).toHaveAttribute('data-spins', String((spins += 1)))
     }
