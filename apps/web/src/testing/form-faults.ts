@@ -65,8 +65,8 @@ export interface FaultyForm {
 }
 
 /**
- * Lets every fault hit the form's call, one after the other. Each time the form says what is wrong, keeps what was typed,
- * can be sent again, and has sent once however often it was pressed.
+ * Lets every fault hit the form's call, one after the other. Each time the form says what is wrong, keeps what was typed
+ * and the focus, can be sent again, and has sent once however often it was pressed.
  */
 export async function meetEveryFault(faulty: FaultyForm): Promise<void> {
   const { site, route, form = shownForm, says, isOfPlayer = false, alertIn = form } = faulty
@@ -75,7 +75,8 @@ export async function meetEveryFault(faulty: FaultyForm): Promise<void> {
   const press = faulty.press ?? (() => userEvent.click(submitOf(form())))
   platform.reply(route, 'waits').reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })
   for (const fault of PLATFORM_FAULTS) {
-    const typed = valuesOf(form())
+    const shown = form()
+    const typed = valuesOf(shown)
     const before = platform.requestsTo(route).length
     const sent = () => platform.requestsTo(route).slice(before)
     await press()
@@ -96,6 +97,9 @@ export async function meetEveryFault(faulty: FaultyForm): Promise<void> {
     })
     await expect(sent(), fault.name).toHaveLength(isOfPlayer && fault.kind === 'unauthorized' ? 2 : 1)
     await expect(valuesOf(form()), fault.name).toEqual(typed)
+    // A form that was away while its call was looked after comes back in a place that has the focus.
+    await expect(document.activeElement, fault.name).not.toBe(document.body)
+    if (form() === shown) await expect(form().contains(document.activeElement), fault.name).toBe(true)
     await expect(form().querySelector('[aria-disabled=true][type=submit], [data-slot=spinner]'), fault.name).toBeNull()
   }
 }
