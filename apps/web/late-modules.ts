@@ -19,7 +19,8 @@ export function lateModules(): Plugin {
 
 /** `folder`: of the file below the app's root, as the modules are named from there. */
 export function withModules(code: string, folder: string): string {
-  const call = /\blate\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+  // A call with up to four parentheses inside each other.
+  const call = /\blate\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g
   return code.replace(call, (whole) => {
     const [, imported] = /\bimport\('(\.[^']+)'\)/.exec(whole) ?? []
     if (imported === undefined) return whole

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { readdirSync, readFileSync } from 'node:fs'
 
 type Text = string | Readonly<Record<string, string>>
@@ -20,8 +21,9 @@ const readJson = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Record
 export function textsOf(locale: string, brand = 'gold'): SiteTexts {
   const folder = new URL(`apps/web/src/texts/${locale}/`, root)
   const texts: Record<string, Text> = {}
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    const feature = file.replace('.json', '')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  for (const file of files) {
+    const feature = path.basename(file, '.json')
     for (const [name, text] of Object.entries(readJson(new URL(file, folder)))) texts[`${feature}.${name}`] = text
   }
   Object.assign(texts, readJson(new URL(`packages/brands/${brand}/texts/${locale}.json`, root)))
