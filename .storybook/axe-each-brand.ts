@@ -21,22 +21,31 @@ interface A11yParameter {
   readonly config?: axe.Spec
 }
 
-/** Runs axe once more per brand after each story, in tests. The failure names the brand. */
+/**
+ * Whether a story is looked at in every brand: all of the design system, which has every pair of text and ground, and the
+ * main states of the site's screens. The other states of a screen are put together from the same components.
+ */
+const isInEachBrand = (title: string, tags: readonly string[]): boolean =>
+  !title.startsWith('Web/') || tags.includes('visual:brands')
+
+/** Runs axe once more after each story, in tests: per brand where the brand matters. The failure names the brand. */
 export const axeInEachBrand: Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]> = async ({
   parameters,
+  tags,
+  title,
   viewMode,
 }) => {
   const { test, disable, config } = (parameters['a11y'] ?? {}) as A11yParameter
   // Not while somebody looks at a story: the brand would flicker.
   if (!isTestRun || viewMode !== 'story' || test !== 'error' || disable) return
   const root = document.documentElement
-  const chosen = root.dataset['brand']
+  const chosen = root.dataset['brand'] ?? ''
   const faults: string[] = []
   axe.reset()
   if (config) axe.configure(config)
   try {
     document.adoptedStyleSheets.push(flat)
-    for (const brand of brandIds) {
+    for (const brand of isInEachBrand(title, tags) ? brandIds : [chosen]) {
       root.dataset['brand'] = brand
       const { violations } = await axe.run(
         { include: [document.body], exclude: STORYBOOK_PARTS },

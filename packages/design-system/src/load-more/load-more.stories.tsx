@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { LoadMore } from './load-more.tsx'
 
 const meta = {
@@ -10,9 +11,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Of the observers that the story's components made. */
+const margins: (string | undefined)[] = []
+
 export const InView: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled())
+  },
+}
+/** The end counts as near from 500 px. */
+export const WithinReach: Story = {
+  parameters: noPicture('it looks as it does in view'),
+  beforeEach: () => {
+    const Observer = window.IntersectionObserver
+    margins.length = 0
+    window.IntersectionObserver = class extends Observer {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(tell, options)
+        margins.push(options?.rootMargin)
+      }
+    }
+    return () => {
+      window.IntersectionObserver = Observer
+    }
+  },
+  play: async () => {
+    await expect(margins).toContain('500px')
   },
 }
 export const FarAway: Story = {

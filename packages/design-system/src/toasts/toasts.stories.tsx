@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
+import { delays, runTimer, watchTimers } from '../stories/watch-timers.ts'
 import { emptyToastQueue, addToast, holdToasts, releaseToasts, removeToast, type ToastQueue } from './toast-queue.ts'
 import type { ToastItem } from './toast.tsx'
 import { Toasts, type ToastsProps } from './toasts.tsx'
@@ -265,5 +267,28 @@ export const OverADialog: Story = {
     await expect(shownTitles()).toEqual(['У вас подарок'])
     await expect(screen.getByRole('button', { name: 'Забрать' })).toBeVisible()
     await userEvent.click(opener)
+  },
+}
+
+/** Without a time of its own a toast goes after ten seconds; with 0 it stays. Nothing is waited for: waiting sets such a timer too. */
+export const TenSeconds: Story = {
+  parameters: noPicture('how long it stays is not to be seen'),
+  args: { toasts: [{ id: 'usual', title: 'Уйдёт сама' }] },
+  beforeEach: watchTimers,
+  play: async ({ args }) => {
+    expect(delays()).toContain(10_000)
+    runTimer(10_000)
+    await expect(args.onClose).toHaveBeenCalledWith('usual')
+  },
+}
+export const StaysUntilClosed: Story = {
+  parameters: noPicture('how long it stays is not to be seen'),
+  args: { toasts: [{ id: 'stays', title: 'Останется', lifetime: 0 }] },
+  beforeEach: watchTimers,
+  play: async ({ args }) => {
+    expect(delays()).not.toContain(10_000)
+    // A timer of 0 that was set before has run by then.
+    await new Promise((resolve) => void setTimeout(resolve, 0))
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

@@ -213,7 +213,9 @@ describe('the other mode', () => {
     expect(http.last).toMatchObject({ body: { type: 'demo' }, auth: false })
     await http.last.answer(wireRun('t2'))
     expect(run.run).toMatchObject({ mode: 'demo', runToken: 't2', loaderVisible: true })
-    timers.advance(1000)
+    timers.advance(999)
+    expect(run.run).toMatchObject({ loaderVisible: true })
+    timers.advance(1)
     expect(run.run).toMatchObject({ loaderVisible: false })
   })
 

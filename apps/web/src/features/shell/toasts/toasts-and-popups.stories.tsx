@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { expect, screen } from 'storybook/test'
-import { aPlayer } from '../../../testing/story-data.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import { delays, runTimer, watchTimers } from '../../../../../../packages/design-system/src/stories/watch-timers.ts'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
+import { aPlayer, editorialOf, serverData } from '../../../testing/story-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
@@ -54,5 +57,31 @@ export const HighFive: Story = {
     const socket = loaded['socket'] as StorySocket
     socket.says('high-five-received', { slug: 'spring' })
     await expect(await screen.findByText(t('notifications.highFive'))).toBeInTheDocument()
+  },
+}
+
+/** The operator's popup waits three seconds from the page's load. */
+export const PromoPopup: Story = {
+  parameters: noPicture('its dialog has a story of its own'),
+  beforeEach: watchTimers,
+  render: (args, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/rules" dialogs={loaded['dialogs'] as Dialogs}>
+      <ToastsAndPopups {...args} />
+    </StoryFrame>
+  ),
+  loaders: [
+    ({ globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const site = storySite({ player: aPlayer(brand.defaultCurrency) })
+      site.content.serverData.set({ ...serverData, promoPopup: editorialOf(t.locale).promoPopup })
+      return { site, dialogs: new Dialogs() }
+    },
+  ],
+  play: async ({ loaded }) => {
+    const dialogs = loaded['dialogs'] as Dialogs
+    await waitFor(() => expect(delays()).toContain(3000))
+    await expect(dialogs.shown).toEqual([])
+    runTimer(3000)
+    await expect(dialogs.shown).toMatchObject([{ kind: 'promo-popup' }])
   },
 }

@@ -1,0 +1,48 @@
+import { createPlatformFetch } from '@croupier/platform-fixtures'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Visit } from '../shared/site/visit.ts'
+import { composeForBrowser, composeForRequest } from './compose-domain.ts'
+
+const visit = {
+  locale: 'en',
+  device: 'desktop',
+  base: '/',
+  nowMs: Date.UTC(2026, 0, 15),
+  origins: { games: [] },
+} as unknown as Visit
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const siteOfRequest = () =>
+  composeForRequest({
+    visit,
+    platformUrl: 'http://platform.test',
+    fetch: createPlatformFetch().port,
+    session: null,
+    signal: new AbortController().signal,
+  })
+
+it('gives a call of the server up after 8 s', () => expectTimeout(siteOfRequest().content.serverData.load(), 8000))
+
+it('gives a call of the browser up after 30 s', async () => {
+  vi.stubGlobal('fetch', createPlatformFetch().port)
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', new URL('https://casino.test/'))
+  vi.stubGlobal('window', globalThis)
+  const state = { visit, public: siteOfRequest().snapshot(), own: {} }
+  const site = composeForBrowser(state as unknown as Parameters<typeof composeForBrowser>[0])
+  await expectTimeout(site.content.serverData.load(), 30_000)
+})
+
+async function expectTimeout(call: Promise<unknown>, ms: number): Promise<void> {
+  const settled = vi.fn()
+  call.then(settled, settled)
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }))
+}

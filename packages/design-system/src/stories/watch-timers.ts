@@ -1,0 +1,17 @@
+import { mocked, spyOn } from 'storybook/test'
+
+/** For a story's `beforeEach`: records the timers that its components set. They run as usual. */
+export function watchTimers(): () => void {
+  const spy = spyOn(window, 'setTimeout')
+  return () => spy.mockRestore()
+}
+
+/** How long each timer waits, in ms, in the order in which they were set. */
+export const delays = (): (number | undefined)[] => mocked(window.setTimeout).mock.calls.map(([, ms]) => ms)
+
+/** Runs what the last timer of this delay would have run. */
+export function runTimer(delay: number): void {
+  const call = mocked(window.setTimeout).mock.calls.findLast(([, ms]) => ms === delay)
+  if (typeof call?.[0] !== 'function') throw new Error(`no timer of ${delay} ms`)
+  call[0]()
+}
