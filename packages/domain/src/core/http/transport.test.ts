@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createPlatformFetch } from '@croupier/platform-fixtures'
+import { createPlatformFetch, PLATFORM_FAULTS } from '@croupier/platform-fixtures'
 import { hostTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { createClock } from '../value/clock.ts'
 import { DomainError, isAborted } from './errors.ts'
@@ -95,6 +95,20 @@ describe('what an answer becomes', () => {
     net.last.answer({ status, body: '' })
     await expect(answer).rejects.toMatchObject({ kind, status, codes: [], fields: {}, path: '/x' })
   })
+
+  it.each(PLATFORM_FAULTS.filter(({ name }) => name !== 'an answer of another shape'))(
+    'of $name is of kind $kind',
+    async ({ reply, kind }) => {
+      const { net, send } = aTransport()
+      net.reply('/x', reply)
+      const answer = send()
+      await vi.advanceTimersByTimeAsync(30_000)
+      // An empty body is null: the schema of the call refuses it.
+      if (reply !== 'cut' && reply !== 'waits' && 'body' in reply && reply.body === '')
+        return expect(answer).resolves.toBeNull()
+      return expect(answer).rejects.toMatchObject({ kind })
+    },
+  )
 
   it('tells codes, fields and message of a refusal', async () => {
     const { net, send } = aTransport()
