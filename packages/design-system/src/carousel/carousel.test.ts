@@ -13,7 +13,8 @@ vi.mock('embla-carousel-autoplay', () => ({ default: autoplay }))
 
 it('shows each slide for 5000 ms and moves in 300 ms, unless told otherwise', () => {
   const texts = { previous: '<', next: '>', pause: 'pause', play: 'play', carousel: 'carousel', slide: 'slide' }
-  renderToStaticMarkup(createElement(Carousel, { label: 'Offers', texts, children: ['one', 'two'] }))
+  const offers = { label: 'Offers', texts, children: ['one', 'two'] }
+  renderToStaticMarkup(createElement(Carousel, offers))
   expect(useCarousel).toHaveBeenCalledExactlyOnceWith({ autoplay: 5000, speed: 300 })
 })
 

@@ -276,7 +276,7 @@ export const TenSeconds: Story = {
   args: { toasts: [{ id: 'usual', title: 'Уйдёт сама' }] },
   beforeEach: watchTimers,
   play: async ({ args }) => {
-    expect(delays()).toContain(10_000)
+    await expect(delays()).toContain(10_000)
     runTimer(10_000)
     await expect(args.onClose).toHaveBeenCalledWith('usual')
   },
@@ -286,7 +286,7 @@ export const StaysUntilClosed: Story = {
   args: { toasts: [{ id: 'stays', title: 'Останется', lifetime: 0 }] },
   beforeEach: watchTimers,
   play: async ({ args }) => {
-    expect(delays()).not.toContain(10_000)
+    await expect(delays()).not.toContain(10_000)
     // A timer of 0 that was set before has run by then.
     await new Promise((resolve) => void setTimeout(resolve, 0))
     await expect(args.onClose).not.toHaveBeenCalled()
