@@ -58,9 +58,10 @@ test("a game for money from a tab whose session is now another player's is refus
   await openAsPlayer('/')
   const isRun = (url: string) => url.includes('/json-api/eapi/game-run/')
   const run = page.waitForResponse((response) => isRun(response.url()))
-  // Other calls in the player's name wait: the run itself is to find out.
+  // Other calls in the player's name, and the question whose the session is, wait: the run itself is to find out.
   await page.route('**/json-api/**', async (route, request) => {
-    if (request.headers()['x-player'] !== undefined && !isRun(request.url())) await run
+    const isOwn = request.headers()['x-player'] !== undefined || request.url().includes('/json-api/users/profile')
+    if (isOwn && !isRun(request.url())) await run
     await route.continue()
   })
   const bob = await signInUnnoticed(page, sandbox, newcomer)
