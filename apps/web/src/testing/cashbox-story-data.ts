@@ -28,7 +28,7 @@ const of = (data: unknown): PlatformAnswer => ({ body: { data } })
 const transaction = (currency: string, changes: Partial<WireTransaction> = {}): WireTransaction =>
   aTransaction({
     type: 'deposit',
-    intent: 'story-intent-of-the-player',
+    intent: 'story-attempt-of-the-player',
     payment_system: { key: 88, name: 'Meridian', image: null },
     amount: 50_000,
     currency,
@@ -167,8 +167,8 @@ export const depositsOfEachState = (currency: string): AnswerTable => ({
 })
 
 /** What became of a deposit, for the page that the provider sends back to. */
-export const theIntent = (currency: string, changes: Partial<WireTransaction>): AnswerTable => ({
-  [`${PATH}/intents/story-intent-of-the-player`]: of(transaction(currency, changes)),
+export const attemptAnswers = (currency: string, changes: Partial<WireTransaction>): AnswerTable => ({
+  [`${PATH}/intents/story-attempt-of-the-player`]: of(transaction(currency, changes)),
 })
 
 /** The platform knows of no attempt and agrees to end each. */

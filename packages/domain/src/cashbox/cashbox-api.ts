@@ -3,7 +3,7 @@ import { DomainError, type Http, type Query, read } from '../core/index.ts'
 import {
   CancelAnswer,
   CardsAnswer,
-  ClosedIntentAnswer,
+  ClosedAttemptAnswer,
   LastBetAnswer,
   LimitsAnswer,
   PaymentSystemsAnswer,
@@ -61,8 +61,8 @@ export function createCashboxApi(http: Http) {
     /** The withdraw requests that are not over. */
     openPayouts: async (signal: AbortSignal): Promise<Transaction[]> =>
       (await get('user/new-payouts', TransactionsAnswer, signal)).data,
-    /** What became of an intent; null: nothing was made of it. */
-    async intent(key: string, signal: AbortSignal): Promise<Transaction | null> {
+    /** What became of an attempt; null: nothing was made of it. */
+    async attempt(key: string, signal: AbortSignal): Promise<Transaction | null> {
       try {
         return (await get(`intents/${encodeURIComponent(key)}`, TransactionAnswer, signal)).data
       } catch (error) {
@@ -71,12 +71,12 @@ export function createCashboxApi(http: Http) {
       }
     },
     /**
-     * Ends an intent of which nothing was made: whatever arrives under its key later is refused. Answers what was made of it
+     * Ends an attempt of which nothing was made: whatever arrives under its key later is refused. Answers what was made of it
      * after all; null: nothing, and nothing will be.
      */
-    async closeIntent(key: string, signal: AbortSignal): Promise<Transaction | null> {
+    async closeAttempt(key: string, signal: AbortSignal): Promise<Transaction | null> {
       const path = `/json-api/treasury/intents/${encodeURIComponent(key)}/close`
-      return read(ClosedIntentAnswer, await http.post(path, {}, { signal, auth: true }), 'closing an intent').data
+      return read(ClosedAttemptAnswer, await http.post(path, {}, { signal, auth: true }), 'closing an attempt').data
     },
     async transactions(query: TransactionQuery, signal: AbortSignal): Promise<TransactionPage> {
       const { type, offset, limit, status, from, to } = query

@@ -87,7 +87,7 @@ const TransactionSchema = v.pipe(
   v.transform((wire): Transaction => ({
     id: wire.id,
     type: wire.type,
-    intent: wire.intent,
+    attemptKey: wire.intent,
     system: wire.payment_system,
     amount: wire.amount,
     currency: wire.currency,
@@ -113,7 +113,7 @@ export const SumRangeAnswer = dataOf(v.array(AmountSchema))
 export const LastBetAnswer = dataOf(v.nullable(v.object({ amount: AmountSchema, currency: v.string() })))
 export const CardsAnswer = dataOf(v.array(CardSchema))
 export const TransactionAnswer = dataOf(TransactionSchema)
-export const ClosedIntentAnswer = dataOf(v.nullable(TransactionSchema))
+export const ClosedAttemptAnswer = dataOf(v.nullable(TransactionSchema))
 export const TransactionsAnswer = dataOf(v.array(TransactionSchema))
 export const TransactionPageAnswer = v.object({
   data: v.array(TransactionSchema),

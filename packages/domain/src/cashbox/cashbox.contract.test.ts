@@ -36,7 +36,7 @@ async function atCashbox(changes: Partial<NewPlayer> = {}) {
   await balance.load()
   let ids = 0
   /** Of this player's first intent, second… */
-  const keyOf = (id: number) => `intent-${login.slice(0, 12)}-${id}-of-the-contract`.replace(/[^A-Za-z0-9_-]/g, '-')
+  const keyOf = (id: number) => `attempt-${login.slice(0, 12)}-${id}-of-the-contract`.replace(/[^A-Za-z0-9_-]/g, '-')
   const open = () =>
     createCashbox({
       ...visitor,
@@ -93,8 +93,8 @@ describe('a deposit', () => {
     const deposit = await depositing(visit)
     await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
     await Promise.all([deposit.pay(), deposit.pay(), deposit.pay()])
-    await when(() => deposit.intents.state.status === 'accepted', WAIT)
-    const { state } = deposit.intents
+    await when(() => deposit.attempts.state.status === 'accepted', WAIT)
+    const { state } = deposit.attempts
     const transaction = state.status === 'accepted' ? state.transaction : null
     expect(transaction).toMatchObject({ type: 'deposit', amount: 5000, currency: 'EUR', status: 'new' })
     await deposit.goOn()
@@ -102,7 +102,7 @@ describe('a deposit', () => {
 
     const second = visit.open()
     second.openDeposit()
-    await when(() => second.deposit.intents.state.status === 'accepted', WAIT)
+    await when(() => second.deposit.attempts.state.status === 'accepted', WAIT)
     second.history.show({ type: 'deposit', status: null, from: null, to: null })
     await second.history.pages?.ensure()
     expect(second.history.pages?.items.map(({ id }) => id)).toEqual([transaction?.id])
@@ -111,11 +111,11 @@ describe('a deposit', () => {
   test('that never arrived is closed before it is called missing: its call does nothing when it comes after all', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
-    const { intents } = deposit
+    const { attempts } = deposit
     const key = visit.keyOf(1)
     await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, times: 1 })
     await deposit.pay()
-    await when(() => intents.state.status === 'missing', WAIT)
+    await when(() => attempts.state.status === 'missing', WAIT)
     // What a line held back: the same call under the same key.
     const body = {
       payment_system: 88,
@@ -129,7 +129,7 @@ describe('a deposit', () => {
       codes: ['intent_closed'],
     })
     await deposit.pay()
-    expect(intents.state.status).toBe('accepted')
+    expect(attempts.state.status).toBe('accepted')
     const { history } = visit.cashbox
     history.show({ type: 'deposit', status: null, from: null, to: null })
     await history.pages?.ensure()
@@ -146,25 +146,25 @@ describe('a deposit', () => {
       times: 1,
     })
     await deposit.pay()
-    await when(() => deposit.intents.state.status === 'accepted', WAIT)
-    expect(deposit.intents.state).toMatchObject({ transaction: { amount: 5000, status: 'new' } })
+    await when(() => deposit.attempts.state.status === 'accepted', WAIT)
+    expect(deposit.attempts.state).toMatchObject({ transaction: { amount: 5000, status: 'new' } })
     expect(visit.left).toEqual([])
   })
 
-  test('that is paid is told live, and ends the intent', async () => {
+  test('that is paid is told live, and ends the attempt', async () => {
     const visit = await atCashbox()
     const stopLine = visit.live.start()
     await when(() => visit.live.state === 'open', WAIT)
     const deposit = await depositing(visit)
     await deposit.pay()
-    const { intents } = deposit
+    const { attempts } = deposit
     expect(visit.left[0]).toContain(sandbox.gamesUrl)
-    intents.recheck()
-    await when(() => intents.state.status === 'accepted' && intents.state.transaction !== null, WAIT)
-    const { state } = intents
+    attempts.recheck()
+    await when(() => attempts.state.status === 'accepted' && attempts.state.transaction !== null, WAIT)
+    const { state } = attempts
     if (state.status !== 'accepted' || !state.transaction) throw new Error('not there')
     await decide(state.transaction, 'done')
-    await when(() => intents.state.status === 'accepted' && intents.state.transaction?.status === 'done', WAIT)
+    await when(() => attempts.state.status === 'accepted' && attempts.state.transaction?.status === 'done', WAIT)
     expect(await moneyOf(visit)).toMatchObject({ real: 105_000 })
     expect((await deposit.last.reload())?.amount).toBe(5000)
     stopLine()
@@ -178,7 +178,7 @@ describe('a deposit', () => {
     const deposit = await depositing(visit, system)
     expect(deposit.system?.key).toBe(system)
     await deposit.pay()
-    expect(deposit.intents.state).toMatchObject({ status: 'accepted', answer: { kind } })
+    expect(deposit.attempts.state).toMatchObject({ status: 'accepted', answer: { kind } })
   })
 
   test.each([
@@ -187,8 +187,8 @@ describe('a deposit', () => {
   ])('of %i is refused with its rule', async (amount, code, bound) => {
     const { cashbox } = await atCashbox()
     const system = { key: 88, way: 'open', method: null } as const
-    await cashbox.deposit.intents.submit({ system, amount, cardId: null })
-    expect(cashbox.deposit.intents.state).toMatchObject({
+    await cashbox.deposit.attempts.submit({ system, amount, cardId: null })
+    expect(cashbox.deposit.attempts.state).toMatchObject({
       status: 'rejected',
       error: { codes: [code], fields: { amount: [code] }, data: { [bound]: expect.any(Number) as number } },
     })
@@ -197,11 +197,11 @@ describe('a deposit', () => {
   test('by a card that is not there is refused', async () => {
     const { cashbox } = await atCashbox()
     const system = { key: 88, way: 'open', method: null } as const
-    await cashbox.deposit.intents.submit({ system, amount: 5000, cardId: '999999' })
-    expect(cashbox.deposit.intents.state).toMatchObject({ status: 'rejected', error: { codes: ['card_unknown'] } })
+    await cashbox.deposit.attempts.submit({ system, amount: 5000, cardId: '999999' })
+    expect(cashbox.deposit.attempts.state).toMatchObject({ status: 'rejected', error: { codes: ['card_unknown'] } })
   })
 
-  test('an intent that nobody has heard of is missing', async () => {
+  test('an attempt that nobody has heard of is missing', async () => {
     const { cashbox } = await atCashbox()
     const close = cashbox.openReturned('nobody-has-heard-of-this')
     await when(() => cashbox.returned.state.status === 'missing', WAIT)
@@ -244,7 +244,7 @@ describe('a payout', () => {
     const withdraw = await withdrawing(visit)
     const { amount } = withdraw
     await withdraw.submit(noGifts)
-    expect(withdraw.intents.state.status).toBe('accepted')
+    expect(withdraw.attempts.state.status).toBe('accepted')
     await withdraw.list.open.reload()
     expect(withdraw.list.items).toMatchObject([{ type: 'payout', status: 'new', amount, isCancellable: true }])
     expect(await moneyOf(visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
@@ -267,7 +267,7 @@ describe('a payout', () => {
       times: 1,
     })
     await Promise.all([withdraw.submit(noGifts), withdraw.submit(noGifts)])
-    await when(() => withdraw.intents.state.status === 'accepted', WAIT)
+    await when(() => withdraw.attempts.state.status === 'accepted', WAIT)
     expect(await moneyOf(visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
   })
 
@@ -278,11 +278,11 @@ describe('a payout', () => {
     await withdraw.submit(noGifts)
     expect(withdraw.code?.nextCodeAt).toBeGreaterThan(Date.now())
     await withdraw.confirm('0000')
-    expect(withdraw.intents.state).toMatchObject({ status: 'asked', error: { codes: ['invalid_code'] } })
+    expect(withdraw.attempts.state).toMatchObject({ status: 'asked', error: { codes: ['invalid_code'] } })
     expect(await moneyOf(visit)).toMatchObject({ real: 100_000 })
     const sent = await sandbox.control.outbox(visit.login)
     await withdraw.confirm(sent.findLast(({ code }) => code !== undefined)?.code ?? '')
-    expect(withdraw.intents.state).toMatchObject({ status: 'accepted' })
+    expect(withdraw.attempts.state).toMatchObject({ status: 'accepted' })
     expect(await moneyOf(visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
   })
 
@@ -290,7 +290,7 @@ describe('a payout', () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit, { confirmsByPhone: true })
     await withdraw.submit(noGifts)
-    expect(withdraw.intents.state).toMatchObject({ status: 'rejected', error: { codes: ['phone_required'] } })
+    expect(withdraw.attempts.state).toMatchObject({ status: 'rejected', error: { codes: ['phone_required'] } })
   })
 
   test('that cannot be cancelled any more stays, with a message', async () => {
@@ -324,14 +324,14 @@ describe('a payout', () => {
     const visit = await atCashbox(changes)
     const withdraw = await withdrawing(visit)
     const { system } = withdraw
-    await withdraw.intents.submit({
+    await withdraw.attempts.submit({
       payoutUrl: system?.payoutUrl ?? '',
       amount: 50_000,
       savedId: null,
       fields: Object.fromEntries(withdraw.fields.map(({ name }) => [name, withdraw.typed.valueOf(name)])),
       cancelsGifts: false,
     })
-    expect(withdraw.intents.state).toMatchObject({ status: 'rejected', error: { codes: [code] } })
+    expect(withdraw.attempts.state).toMatchObject({ status: 'rejected', error: { codes: [code] } })
   })
 })
 
@@ -340,9 +340,9 @@ describe('the history', () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
     await deposit.pay()
-    deposit.intents.recheck()
-    await when(() => deposit.intents.state.status === 'accepted' && deposit.intents.state.transaction !== null, WAIT)
-    const { state } = deposit.intents
+    deposit.attempts.recheck()
+    await when(() => deposit.attempts.state.status === 'accepted' && deposit.attempts.state.transaction !== null, WAIT)
+    const { state } = deposit.attempts
     if (state.status !== 'accepted' || !state.transaction) throw new Error('not there')
     await decide(state.transaction, 'done')
     const { history } = visit.cashbox

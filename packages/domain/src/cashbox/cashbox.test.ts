@@ -72,7 +72,7 @@ function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: s
     clock: createClock(() => 1_000_000),
     locks: new FakeLocks(),
     cookies: { get: (name) => (name === 'qs' ? 'from-an-ad' : null) },
-    createId: () => `intent-of-16-letters-${(ids += 1)}`,
+    createId: () => `attempt-of-16-letters-${(ids += 1)}`,
     deviceSignals: new FakeDevice(),
     gameOrigins: ['https://pay.test'],
     siteOrigin: 'https://site.test',
@@ -124,13 +124,13 @@ describe('what is kept on the device', () => {
     http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()
     await deposit.pay()
-    http.lay(`${PATH}/intents/intent-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
+    http.lay(`${PATH}/intents/attempt-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
     const again = open({ currency: null })
     showDeposit(again)
-    expect(again.deposit.intents.memo).toMatchObject({ amount: 7000 })
+    expect(again.deposit.attempts.details).toMatchObject({ amount: 7000 })
     const another = open({ id: '8' })
     showDeposit(another)
-    expect(another.deposit.intents.memo).toBeNull()
+    expect(another.deposit.attempts.details).toBeNull()
   })
 })
 
@@ -219,12 +219,12 @@ describe('the deposit form', () => {
     const first = await openDeposit()
     await first.deposit.pay()
     const widget = { kind: 'widget', invoiceId: 'i-5', accessToken: 't-5', url: 'https://pay.test/checkout' }
-    expect(first.deposit.intents.state).toMatchObject({ status: 'accepted', answer: widget })
-    http.lay(`${PATH}/intents/intent-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
+    expect(first.deposit.attempts.state).toMatchObject({ status: 'accepted', answer: widget })
+    http.lay(`${PATH}/intents/attempt-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
     const second = await openDeposit()
-    expect(second.deposit.intents.state).toMatchObject({ status: 'accepted', answer: null })
+    expect(second.deposit.attempts.state).toMatchObject({ status: 'accepted', answer: null })
     await second.deposit.goOn()
-    expect(second.deposit.intents.state).toMatchObject({ status: 'accepted', answer: widget })
+    expect(second.deposit.attempts.state).toMatchObject({ status: 'accepted', answer: widget })
     expect(left).toEqual([])
   })
 
@@ -233,7 +233,7 @@ describe('the deposit form', () => {
     const { deposit } = await openDeposit()
     await deposit.pay()
     expect(left).toEqual([])
-    expect(deposit.intents.state.status).toBe('checking')
+    expect(deposit.attempts.state.status).toBe('checking')
   })
 
   it.each([
@@ -246,9 +246,9 @@ describe('the deposit form', () => {
     await deposit.pay()
     deposit.setAmount(7000)
     deposit.chooseSystem(88)
-    expect(deposit.intents.state.status).toBe('rejected')
+    expect(deposit.attempts.state.status).toBe('rejected')
     change(deposit)
-    expect(deposit.intents.state.status).toBe('idle')
+    expect(deposit.attempts.state.status).toBe('idle')
   })
 
   it('what is typed does not forget what is still asked about', async () => {
@@ -256,7 +256,7 @@ describe('the deposit form', () => {
     const { deposit } = await openDeposit()
     await deposit.pay()
     deposit.setAmount(8000)
-    expect(deposit.intents.state.status).toBe('checking')
+    expect(deposit.attempts.state.status).toBe('checking')
   })
 
   it('moves nobody who has left the cashbox meanwhile', async () => {
@@ -355,10 +355,10 @@ describe('the payout form', () => {
     await settled()
     await http.last.fail(down)
     await sending
-    expect(withdraw.intents.state.status).toBe('checking')
+    expect(withdraw.attempts.state.status).toBe('checking')
     expect(withdraw.amount).toBe(5000)
     await http.last.answer({ data: wireTransaction({ id: 9 }) })
-    expect(withdraw.intents.state.status).toBe('accepted')
+    expect(withdraw.attempts.state.status).toBe('accepted')
     expect(withdraw.amount).toBeNull()
     expect(withdraw.typed.valueOf('card')).toBe('')
     expect(callsOf(OPEN_PAYOUTS)).toHaveLength(2)
@@ -528,9 +528,9 @@ describe('a refusal of a payout', () => {
     await withdraw.submit({ count: () => Promise.resolve(0), areGivenUp: () => Promise.resolve(false) })
     withdraw.setAmount(5000)
     withdraw.chooseSystem(88)
-    expect(withdraw.intents.state.status).toBe('rejected')
+    expect(withdraw.attempts.state.status).toBe('rejected')
     change(withdraw)
-    expect(withdraw.intents.state.status).toBe('idle')
+    expect(withdraw.attempts.state.status).toBe('idle')
   })
 })
 

@@ -13,11 +13,11 @@ import type {
 } from '../core/index.ts'
 import type { BalanceView } from './balance-view.ts'
 import { createCashboxApi } from './cashbox-api.ts'
-import { type DepositMemo, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
+import { type DepositDetails, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
 import { type HistoryFilter, HistoryStore } from './history/history-store.ts'
-import { IntentJournal } from './attempt/attempt-log.ts'
-import type { IntentPorts } from './attempt/attempt.ts'
-import { IntentStore } from './attempt/attempt-store.ts'
+import { AttemptLog } from './attempt/attempt-log.ts'
+import type { AttemptPorts } from './attempt/attempt.ts'
+import { AttemptStore } from './attempt/attempt-store.ts'
 import {
   createPaymentsApi,
   type DepositRequest,
@@ -25,7 +25,7 @@ import {
   type PayoutRequest,
   type PayPlace,
 } from './deposit/payments-api.ts'
-import { digestOf, type PayoutMemo } from './withdraw/payout-form.ts'
+import { digestOf, type PayoutDetails } from './withdraw/payout-form.ts'
 import { PayoutList } from './withdraw/payout-list.ts'
 import { WithdrawStore } from './withdraw/withdraw-store.ts'
 
@@ -55,27 +55,27 @@ export interface CashboxPorts {
   }
 }
 
-const DepositMemoSchema: v.GenericSchema<unknown, DepositMemo> = v.object({
+const DepositDetailsSchema: v.GenericSchema<unknown, DepositDetails> = v.object({
   system: v.number(),
   way: v.picklist(['open', 'redirect', 'invoice']),
   method: v.nullable(v.string()),
   amount: v.pipe(v.number(), v.safeInteger()),
   cardId: v.nullable(v.string()),
 })
-const PayoutMemoSchema: v.GenericSchema<unknown, PayoutMemo> = v.object({
+const PayoutDetailsSchema: v.GenericSchema<unknown, PayoutDetails> = v.object({
   url: v.string(),
   amount: v.pipe(v.number(), v.safeInteger()),
   digest: v.string(),
 })
 
-const depositMemo = ({ system: { key, way, method }, amount, cardId }: DepositRequest): DepositMemo => ({
+const depositDetails = ({ system: { key, way, method }, amount, cardId }: DepositRequest): DepositDetails => ({
   system: key,
   way,
   method,
   amount,
   cardId,
 })
-const payoutMemo = ({ payoutUrl, amount, ...where }: PayoutRequest): PayoutMemo => ({
+const payoutDetails = ({ payoutUrl, amount, ...where }: PayoutRequest): PayoutDetails => ({
   url: payoutUrl,
   amount,
   digest: digestOf(JSON.stringify(where)),
@@ -83,14 +83,14 @@ const payoutMemo = ({ payoutUrl, amount, ...where }: PayoutRequest): PayoutMemo 
 
 /**
  * A player's money in and out. One for each player, made by the first page that needs it once it is known who that is:
- * what is kept of an intent belongs to somebody.
+ * what is kept of an attempt belongs to somebody.
  */
 export class Cashbox {
   readonly deposit: DepositStore
   readonly withdraw: WithdrawStore
   readonly history: HistoryStore
   /** Follows one deposit for the page that the provider sends the player back to. */
-  readonly returned: IntentStore<DepositRequest, DepositMemo, PayPlace>
+  readonly returned: AttemptStore<DepositRequest, DepositDetails, PayPlace>
   readonly #ports: CashboxPorts
 
   /** @throws TypeError when nobody knows whose it is */
@@ -103,34 +103,34 @@ export class Cashbox {
     if (owner === null) throw new TypeError("A cashbox is somebody's")
     const currency = () => player.profile.value?.currency ?? ''
     const { createId, locks, clock, timers, random } = ports
-    const common = { find: api.intent, close: api.closeIntent, createId, locks, clock, timers, random }
-    const deposits: Omit<IntentPorts<DepositRequest, DepositMemo, PayPlace, never>, 'send'> = {
+    const common = { find: api.attempt, close: api.closeAttempt, createId, locks, clock, timers, random }
+    const deposits: Omit<AttemptPorts<DepositRequest, DepositDetails, PayPlace, never>, 'send'> = {
       ...common,
-      journal: new IntentJournal(storage, `deposit-${owner}`, DepositMemoSchema),
+      attemptLog: new AttemptLog(storage, `deposit-${owner}`, DepositDetailsSchema),
       lock: 'croupier-deposit',
-      memoOf: depositMemo,
+      detailsOf: depositDetails,
       isFollowed: true,
       isMade: () => true,
     }
     this.deposit = new DepositStore({
       api,
       reads,
-      intents: new IntentStore({ ...deposits, send: payments.deposit }),
+      attempts: new AttemptStore({ ...deposits, send: payments.deposit }),
       currency,
       limitLeft: ports.limitLeft,
       isTrusted: payments.isTrusted,
       leave,
     })
-    this.returned = new IntentStore({ ...deposits, send: payments.deposit })
+    this.returned = new AttemptStore({ ...deposits, send: payments.deposit })
     this.withdraw = new WithdrawStore({
       api,
       reads,
       onStart,
-      intents: new IntentStore({
+      attempts: new AttemptStore({
         ...common,
-        journal: new IntentJournal(storage, `payout-${owner}`, PayoutMemoSchema),
+        attemptLog: new AttemptLog(storage, `payout-${owner}`, PayoutDetailsSchema),
         lock: 'croupier-payout',
-        memoOf: payoutMemo,
+        detailsOf: payoutDetails,
         send: payments.payout,
         isMade: ({ kind }: PayoutOutcome) => kind === 'requested',
         isFollowed: false,
@@ -140,15 +140,15 @@ export class Cashbox {
       balance: player.balance,
     })
     this.history = new HistoryStore(api, reads)
-    const followed = [this.deposit.intents, this.withdraw.intents, this.returned]
-    onStart(() => () => followed.forEach((intents) => intents.dispose()))
+    const followed = [this.deposit.attempts, this.withdraw.attempts, this.returned]
+    onStart(() => () => followed.forEach((attempts) => attempts.dispose()))
   }
 
   /** While the deposit page is open: follows what happens. */
   openDeposit(): () => void {
     const { live, deviceSignals } = this.#ports
     const { deposit } = this
-    return both(deposit.open(live), deposit.intents.start(live, deviceSignals))
+    return both(deposit.open(live), deposit.attempts.start(live, deviceSignals))
   }
 
   /** While the page is open that the provider sends the player back to. @param key of the intent, as the address has it */
@@ -162,7 +162,7 @@ export class Cashbox {
   openWithdraw(): () => void {
     const { live, deviceSignals } = this.#ports
     const { withdraw } = this
-    return both(withdraw.open(live), withdraw.intents.start(live, deviceSignals))
+    return both(withdraw.open(live), withdraw.attempts.start(live, deviceSignals))
   }
 
   /** While the history is open with this filter. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock } from '../core/index.ts'
 import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { wireGift } from '@croupier/platform-fixtures'
-import type { GiftNews } from './gift-news.ts'
+import type { GiftMessage } from './gift-messages.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createGifts, type GiftsStore } from './gifts-store.ts'
 
@@ -28,7 +28,9 @@ beforeEach(() => {
   gifts = createGifts({ http, live, clock: createClock(() => NOW), ...lifetime })
   lifetime.lifetime.start()
   told = []
-  gifts.onNews((news: readonly GiftNews[]) => told.push(...news.map(({ kind, gift }) => `${kind} ${gift.id}`)))
+  gifts.onMessages((messages: readonly GiftMessage[]) =>
+    told.push(...messages.map(({ kind, gift }) => `${kind} ${gift.id}`)),
+  )
 })
 const lay = (...list: object[]) => http.lay(GIFTS, { data: list })
 const readings = () => http.paths().filter((path) => path === GIFTS).length

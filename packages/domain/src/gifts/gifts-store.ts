@@ -15,7 +15,7 @@ import {
   type Timers,
 } from '../core/index.ts'
 import { isForCashbox, isListed, isLongTerm, isOneClick, withSelected, withTaken, type Gift } from './gift.ts'
-import { ToldGifts, type GiftNews } from './gift-news.ts'
+import { GiftMessageTracker, type GiftMessage } from './gift-messages.ts'
 import { createGiftsApi } from './gifts-api.ts'
 
 export interface GiftsOptions {
@@ -54,16 +54,16 @@ export class GiftsStore {
   readonly #live: Live
   readonly #clock: Clock
   readonly #list: Resource<readonly Gift[]>
-  readonly #news: HandlerSet<readonly GiftNews[]>
+  readonly #messages: HandlerSet<readonly GiftMessage[]>
   readonly #rereading: Throttle
-  readonly #told = new ToldGifts()
+  readonly #told = new GiftMessageTracker()
 
   constructor({ http, live, clock, timers, log, reads, onStart }: GiftsOptions) {
     const api = createGiftsApi(http)
     this.#live = live
     this.#clock = clock
     this.#list = reads.one('gifts', api.gifts, { isLive: true })
-    this.#news = new HandlerSet((error) => log.error('gift news', error))
+    this.#messages = new HandlerSet((error) => log.error('gift messages', error))
     this.#rereading = new Throttle(timers, THROTTLE_MS, () => this.#reread())
     this.payoutGiftCount = reads.one('gifts.payoutCount', api.payoutCount, { isLive: true })
     this.select = new Command(async (id: string | null) => {
@@ -138,8 +138,8 @@ export class GiftsStore {
   }
 
   /** Tells what a reading found new, for toasts. Answers how to stop listening. */
-  onNews(handler: (news: readonly GiftNews[]) => void): () => void {
-    return this.#news.add(handler)
+  onMessages(handler: (messages: readonly GiftMessage[]) => void): () => void {
+    return this.#messages.add(handler)
   }
 
   ensure(): Promise<readonly Gift[]> {
@@ -185,8 +185,8 @@ export class GiftsStore {
   }
 
   #tell(gifts: readonly Gift[]): void {
-    const news = this.#told.tell(gifts)
-    if (news.length > 0) this.#news.call(news)
+    const messages = this.#told.tell(gifts)
+    if (messages.length > 0) this.#messages.call(messages)
   }
 
   private want<W extends { readonly id: string | null } | null>(wanted: W): W {

@@ -74,7 +74,7 @@ describe("a player's gifts on the platform", () => {
     const login = 'live-gifts@example.test'
     const { gifts, live, lifetime } = await holding(login)
     const told: string[] = []
-    gifts.onNews((news) => told.push(...news.map(({ kind, gift }) => `${kind} ${gift.title}`)))
+    gifts.onMessages((messages) => told.push(...messages.map(({ kind, gift }) => `${kind} ${gift.title}`)))
     const stop = live.start()
     const { hash } = await sandbox.control.player(login)
     live.register(hash)

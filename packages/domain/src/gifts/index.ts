@@ -11,6 +11,6 @@ export {
   type GiftState,
   type GiftType,
 } from './gift.ts'
-export type { GiftNews } from './gift-news.ts'
+export type { GiftMessage } from './gift-messages.ts'
 export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
 export type { WireGift } from './gifts-api.ts'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '../../core/index.ts'
 
-/** One intent of the player, from the first press on. Its key goes with every call for it, so that it happens once. */
-export interface Attempt<Memo> {
+/** One attempt of the player, from the first press on. Its key goes with every call for it, so that it happens once. */
+export interface Attempt<Details> {
   readonly key: string
   /** What is wanted, as far as it may be kept on the device. */
-  readonly memo: Memo
+  readonly details: Details
   /** Milliseconds since 1970, server time. */
   readonly startedAt: number
   /**
@@ -21,8 +21,8 @@ const PHASES = ['sent', 'asked', 'proved', 'accepted'] as const
 export const isInDoubt = (phase: Attempt<unknown>['phase'] | undefined): boolean =>
   phase === 'sent' || phase === 'proved'
 
-interface Claim<Memo> {
-  readonly memo: Memo
+interface NewAttempt<Details> {
+  readonly details: Details
   readonly now: number
   readonly createId: () => string
 }
@@ -33,27 +33,30 @@ export const isKept = ({ startedAt }: Pick<Attempt<unknown>, 'startedAt'>, now: 
   now - startedAt < KEPT_MS
 
 /**
- * The one intent of a kind that is not over, kept on the device for reloads, later visits and other tabs. What cannot be
- * read is no intent.
+ * The one attempt of a kind that is not over, kept on the device for reloads, later visits and other tabs. What cannot be
+ * read is no attempt.
  */
-export class IntentJournal<Memo extends object> {
+export class AttemptLog<Details extends object> {
   readonly #storage: KeyValueStorage
   readonly #place: string
-  readonly #schema: v.GenericSchema<unknown, Attempt<Memo>>
+  readonly #schema: v.GenericSchema<unknown, Attempt<Details>>
 
   /** @param place one for each kind and player: a device may be shared */
-  constructor(storage: KeyValueStorage, place: string, memo: v.GenericSchema<unknown, Memo>) {
+  constructor(storage: KeyValueStorage, place: string, details: v.GenericSchema<unknown, Details>) {
     this.#storage = storage
     this.#place = place
-    this.#schema = v.object({
-      key: v.pipe(v.string(), v.minLength(16)),
-      memo,
-      startedAt: v.number(),
-      phase: v.picklist(PHASES),
-    })
+    this.#schema = v.pipe(
+      v.object({
+        key: v.pipe(v.string(), v.minLength(16)),
+        memo: details,
+        startedAt: v.number(),
+        phase: v.picklist(PHASES),
+      }),
+      v.transform(({ memo, ...rest }) => ({ ...rest, details: memo })),
+    )
   }
 
-  read(now: number): Attempt<Memo> | null {
+  read(now: number): Attempt<Details> | null {
     const kept = v.safeParse(this.#schema, parsed(this.#storage.get(this.#place)))
     return kept.success && isKept(kept.output, now) ? kept.output : null
   }
@@ -62,21 +65,21 @@ export class IntentJournal<Memo extends object> {
    * The attempt that a wish goes under, kept before anything is sent; under the lock of all tabs. Where another wish is not
    * cleared up yet, that one is answered.
    */
-  claim({ memo, now, createId }: Claim<Memo>): { attempt: Attempt<Memo>; isNew: boolean } {
+  beginOrResume({ details, now, createId }: NewAttempt<Details>): { attempt: Attempt<Details>; isNew: boolean } {
     const known = this.read(now)
     // The same wish goes on under its key; another one whose outcome nobody knows is cleared up first.
-    if (known && (isSame(known.memo, memo) || isInDoubt(known.phase))) return { attempt: known, isNew: false }
-    const attempt: Attempt<Memo> = { key: createId(), memo, startedAt: now, phase: 'sent' }
+    if (known && (isSame(known.details, details) || isInDoubt(known.phase))) return { attempt: known, isNew: false }
+    const attempt: Attempt<Details> = { key: createId(), details, startedAt: now, phase: 'sent' }
     this.#write(attempt)
     return { attempt, isNew: true }
   }
 
-  /** Keeps how far this intent has come; one that another tab has begun since stays, one that it put aside stays away. */
-  update(attempt: Attempt<Memo>): void {
+  /** Keeps how far this attempt has come; one that another tab has begun since stays, one that it put aside stays away. */
+  update(attempt: Attempt<Details>): void {
     if (this.#holds(attempt.key)) this.#write(attempt)
   }
 
-  /** Forgets this intent; one that another tab has begun since stays. */
+  /** Forgets this attempt; one that another tab has begun since stays. */
   clear(key: string): void {
     if (this.#holds(key)) this.#storage.remove(this.#place)
   }
@@ -86,8 +89,9 @@ export class IntentJournal<Memo extends object> {
     return this.#storage.onChange(this.#place, handler)
   }
 
-  #write(attempt: Attempt<Memo>): void {
-    this.#storage.set(this.#place, JSON.stringify(attempt))
+  /** The device stores the details as `memo`, the field name that earlier versions read and wrote. */
+  #write({ details, ...rest }: Attempt<Details>): void {
+    this.#storage.set(this.#place, JSON.stringify({ ...rest, memo: details }))
   }
 
   #holds(key: string): boolean {
@@ -104,7 +108,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Memos are flat; what was read from the device may have its fields in another order. */
+/** Details are flat; what was read from the device may have its fields in another order. */
 export const isSame = (one: object, other: object): boolean => ordered(one) === ordered(other)
-const ordered = (memo: object): string =>
-  JSON.stringify(Object.entries(memo).sort(([one], [other]) => (one < other ? -1 : 1)))
+const ordered = (details: object): string =>
+  JSON.stringify(Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -11,8 +11,8 @@ import {
   nth,
   settled,
 } from '@croupier/platform-fixtures/fakes'
-import { IntentJournal } from './attempt-log.ts'
-import { IntentStore } from './attempt-store.ts'
+import { AttemptLog } from './attempt-log.ts'
+import { AttemptStore } from './attempt-store.ts'
 import type { Transaction, TransactionStatus } from '../history/transaction.ts'
 
 interface Wish {
@@ -43,10 +43,10 @@ function openTab({ isFollowed = true } = {}) {
   const timers = new HandTimers()
   const live = new FakeLive()
   const device = new FakeDevice()
-  const store = new IntentStore<Wish, Wish, Answer, string>({
-    journal: new IntentJournal(storage.tab(), 'deposit-7', v.object({ amount: v.number() })),
+  const store = new AttemptStore<Wish, Wish, Answer, string>({
+    attemptLog: new AttemptLog(storage.tab(), 'deposit-7', v.object({ amount: v.number() })),
     lock: 'deposit',
-    memoOf: ({ amount }) => ({ amount }),
+    detailsOf: ({ amount }) => ({ amount }),
     send: sends.call,
     isMade: (answer) => answer === 'made',
     find: finds.call,
@@ -83,7 +83,7 @@ const keys = ({ sends }: Tab) => sends.map(({ args }) => args[1])
 const transaction = (status: TransactionStatus, changes: Partial<Transaction> = {}): Transaction => ({
   id: '1',
   type: 'deposit',
-  intent: 'id-of-16-letters-1',
+  attemptKey: 'id-of-16-letters-1',
   system: { key: 88, name: 'Card', image: null },
   amount: 500,
   currency: 'EUR',
@@ -110,7 +110,7 @@ const wait = async (tab: Tab) => {
   await settled()
 }
 
-describe('one intent, one charge', () => {
+describe('one attempt, one charge', () => {
   it('five presses are one call', async () => {
     const tab = openTab()
     for (let press = 0; press < 5; press += 1) tab.submit()
@@ -147,7 +147,7 @@ describe('one intent, one charge', () => {
     two.submit(700)
     await settled()
     expect(two.sends).toHaveLength(0)
-    expect(two.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+    expect(two.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     expect(nth(two.finds, 0).args[0]).toBe(keys(one)[0])
   })
 
@@ -166,7 +166,7 @@ describe('one intent, one charge', () => {
       two.store.dispose()
       const visit = openTab()
       visit.store.start(visit.live, visit.device)
-      expect(visit.store.state).toMatchObject({ status: 'checking', memo: { amount: 700 } })
+      expect(visit.store.state).toMatchObject({ status: 'checking', details: { amount: 700 } })
     },
   )
 
@@ -210,7 +210,7 @@ describe('an answer that never came', () => {
     tab.submit()
     await settled()
     await fail(nth(tab.sends, 0), error)
-    expect(tab.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+    expect(tab.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     await answer(tab, transaction('new'))
     expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
     expect(tab.sends).toHaveLength(1)
@@ -285,7 +285,7 @@ describe('an answer that never came', () => {
       expect(tab.closed).toEqual(keys(tab))
       expect(tab.store.state).toMatchObject({ status: 'checking' })
       await answer(tab, null)
-      expect(tab.store.state).toMatchObject({ status: 'missing', memo: { amount: 500 } })
+      expect(tab.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
     })
 
     it('is found when its call arrives before it is closed', async () => {
@@ -325,7 +325,7 @@ describe('an answer that never came', () => {
       nth(tab.sends, 1).resolve('made')
       await settled()
       expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made' })
-      expect(tab.store.memo).toEqual({ amount })
+      expect(tab.store.details).toEqual({ amount })
     })
 
     it('is over at the next visit', async () => {
@@ -412,7 +412,7 @@ describe('an attempt left open', () => {
     await leave()
     const tab = openTab()
     tab.store.start(tab.live, tab.device)
-    expect(tab.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+    expect(tab.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     await answer(tab, transaction('new', { payUrl: 'https://pay.test/1' }))
     expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { payUrl: 'https://pay.test/1' } })
   })
@@ -471,6 +471,15 @@ describe('an attempt left open', () => {
     const tab = openTab()
     tab.store.start(tab.live, tab.device)
     expect(tab.store.state).toEqual({ status: 'idle' })
+  })
+
+  it('stored with `memo` by an earlier version is restored and sent on under its key', async () => {
+    const stored = { key: 'key-of-16-letters-9', memo: { amount: 500 }, startedAt: now, phase: 'sent' }
+    storage.set('deposit-7', JSON.stringify(stored))
+    const tab = openTab()
+    tab.store.start(tab.live, tab.device)
+    await settled()
+    expect(tab.store).toMatchObject({ key: stored.key, details: { amount: 500 }, state: { status: 'checking' } })
   })
 
   it('that another tab has begun is seen when this one comes into view', async () => {
@@ -575,7 +584,7 @@ describe('what the payment page says in the address', () => {
   it('is looked up, whatever this device knows', async () => {
     const tab = openTab()
     tab.store.look('key-of-another-device')
-    await answer(tab, transaction('done', { intent: 'key-of-another-device' }))
+    await answer(tab, transaction('done', { attemptKey: 'key-of-another-device' }))
     expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'done' } })
   })
 
@@ -589,17 +598,17 @@ describe('what the payment page says in the address', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  it('and is nothing when there is no such intent', async () => {
+  it('and is nothing when there is no such attempt', async () => {
     const tab = openTab()
     tab.store.look('never-heard-of-it')
     await answer(tab, null)
     await wait(tab)
     await answer(tab, null)
-    expect(tab.store.state).toEqual({ status: 'missing', memo: null })
+    expect(tab.store.state).toEqual({ status: 'missing', details: null })
   })
 })
 
-describe('an intent that wants a code', () => {
+describe('an attempt that wants a code', () => {
   const asked = async () => {
     const tab = openTab({ isFollowed: false })
     tab.submit()
@@ -696,7 +705,7 @@ describe('an intent that wants a code', () => {
     const tab = await asked()
     await prove(tab)
     await fail(nth(tab.sends, 1), no('intent_closed'))
-    expect(tab.store.state).toMatchObject({ status: 'missing', memo: { amount: 500 } })
+    expect(tab.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
     tab.submit()
     await settled()
     expect(new Set(keys(tab)).size).toBe(2)
@@ -731,7 +740,7 @@ describe('an intent that wants a code', () => {
       await prove(tab)
       const next = openTab({ isFollowed: false })
       next.store.start(next.live, next.device)
-      expect(next.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+      expect(next.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
       return next
     }
 
@@ -753,7 +762,7 @@ describe('an intent that wants a code', () => {
       await wait(tab)
       expect(tab.closed).toEqual(['id-of-16-letters-1'])
       await answer(tab, null)
-      expect(tab.store.state).toMatchObject({ status: 'missing', memo: { amount: 500 } })
+      expect(tab.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
       expect(storage.items.size).toBe(0)
     })
 
@@ -763,7 +772,7 @@ describe('an intent that wants a code', () => {
       other.submit(700)
       await settled()
       expect(other.sends).toHaveLength(0)
-      expect(other.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+      expect(other.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     })
 
     it('is none any more once the platform has said that the code is wrong', async () => {
@@ -791,7 +800,7 @@ describe('an intent that wants a code', () => {
     it('is closed at the platform before the player can wish for something else', async () => {
       const tab = await unanswered()
       tab.store.dismiss()
-      expect(tab.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+      expect(tab.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
       expect(tab.closed).toEqual(['id-of-16-letters-1'])
       await fail(nth(tab.finds, -1))
       expect(tab.store.state).toMatchObject({ status: 'checking', error: { kind: 'network' } })
@@ -859,7 +868,7 @@ describe('what another tab does while this one is open', () => {
     await settled()
     await answer(here, transaction('new'))
     expect(here.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
-    expect(here.store.memo).toEqual({ amount: 500 })
+    expect(here.store.details).toEqual({ amount: 500 })
   })
 
   it('is seen within a second when its answer does not come', async () => {
@@ -867,7 +876,7 @@ describe('what another tab does while this one is open', () => {
     there.submit()
     await settled()
     here.timers.advance(1000)
-    expect(here.store.state).toMatchObject({ status: 'checking', memo: { amount: 500 } })
+    expect(here.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     await answer(here, null)
     nth(there.sends, 0).resolve('made')
     await settled()
@@ -903,7 +912,7 @@ describe('what another tab does while this one is open', () => {
     nth(there.sends, 1).resolve('made')
     await settled()
     await answer(here, transaction('new', { amount: 700 }))
-    expect(here.store.memo).toEqual({ amount: 700 })
+    expect(here.store.details).toEqual({ amount: 700 })
   })
 
   it('a code wanted there is left to that tab, and typed there ends it in both', async () => {

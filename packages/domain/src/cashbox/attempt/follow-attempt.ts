@@ -1,14 +1,14 @@
 import type { Clock, DeviceSignals, Live, Timers } from '../../core/index.ts'
-import { type IntentState, isOutcome } from './attempt.ts'
-import { type IntentJournal, isInDoubt } from './attempt-log.ts'
+import { type AttemptState, isOutcome } from './attempt.ts'
+import { type AttemptLog, isInDoubt } from './attempt-log.ts'
 
 /** Another tab's call is mostly answered by then: what is in no doubt is not shown as doubtful. Milliseconds. */
 const OTHER_TABS_CALL_MS = 500
 
 interface Followed {
-  /** Of the intent it has now; empty while it has none. */
+  /** Of the attempt it has now; empty while it has none. */
   readonly key: string
-  readonly state: IntentState<unknown, unknown>
+  readonly state: AttemptState<unknown, unknown>
   resume(): void
   recheck(): void
   dismiss(): void
@@ -18,15 +18,15 @@ interface Followed {
 export interface FollowPorts {
   readonly live: Pick<Live, 'on' | 'onReconnect'>
   readonly signals: DeviceSignals
-  readonly journal: Pick<IntentJournal<object>, 'read' | 'onChange'>
+  readonly attemptLog: Pick<AttemptLog<object>, 'read' | 'onChange'>
   readonly timers: Timers
   readonly clock: Pick<Clock, 'now'>
   readonly isFollowed: boolean
 }
 
-/** Keeps an intent true while its page is open: by what the platform, the device and the other tabs tell. */
-export function followIntent(store: Followed, ports: FollowPorts): () => void {
-  const { live, signals, journal, timers, clock, isFollowed } = ports
+/** Keeps an attempt true while its page is open: by what the platform, the device and the other tabs tell. */
+export function followAttempt(store: Followed, ports: FollowPorts): () => void {
+  const { live, signals, attemptLog, timers, clock, isFollowed } = ports
   const recheck = (): void => store.recheck()
   const resume = (): void => store.resume()
   const heard = ({ intent }: { intent?: string | null | undefined }): void => {
@@ -35,7 +35,7 @@ export function followIntent(store: Followed, ports: FollowPorts): () => void {
   let cancelPatience = (): void => undefined
   const hearOtherTab = (): void => {
     cancelPatience()
-    const kept = journal.read(clock.now())
+    const kept = attemptLog.read(clock.now())
     if (kept && isInDoubt(kept.phase) && kept.key !== store.key)
       cancelPatience = timers.after(OTHER_TABS_CALL_MS, resume)
     else resume()
@@ -47,7 +47,7 @@ export function followIntent(store: Followed, ports: FollowPorts): () => void {
     live.onReconnect(recheck),
     signals.onOnline(recheck),
     signals.onVisible(resume),
-    journal.onChange(hearOtherTab),
+    attemptLog.onChange(hearOtherTab),
     () => cancelPatience(),
     () => store.dispose(),
     // What is over was told: whoever comes back finds the form.

@@ -1,7 +1,7 @@
 import { backoffMs, DomainError, isAborted, type Random, type Timers } from '../../core/index.ts'
 import type { Transaction } from '../history/transaction.ts'
 
-export interface InquiryPorts {
+export interface StatusPollerPorts {
   /** Null: nothing was made of it. */
   readonly find: (key: string, signal: AbortSignal) => Promise<Transaction | null>
   readonly timers: Timers
@@ -11,64 +11,64 @@ export interface InquiryPorts {
   readonly onFailure: (error: DomainError) => void
 }
 
-/** Asks the platform what became of an intent: now, and again less and less often. One question at a time. */
-export class Inquiry {
-  readonly #ports: InquiryPorts
-  #question: AbortController | null = null
+/** Asks the platform what became of an attempt: now, and again less and less often. One request at a time. */
+export class StatusPoller {
+  readonly #ports: StatusPollerPorts
+  #request: AbortController | null = null
   #cancelTimer: () => void = () => {}
-  #questions = 0
+  #polls = 0
   #isPaused = false
 
-  constructor(ports: InquiryPorts) {
+  constructor(ports: StatusPollerPorts) {
     this.#ports = ports
   }
 
-  async ask(key: string): Promise<void> {
+  async poll(key: string): Promise<void> {
     this.stop()
     if (this.#isPaused) return
-    this.#questions += 1
-    const question = new AbortController()
-    this.#question = question
+    this.#polls += 1
+    const request = new AbortController()
+    this.#request = request
     try {
-      const transaction = await this.#ports.find(key, question.signal)
-      if (this.#question === question) this.#ports.onAnswer(transaction)
+      const transaction = await this.#ports.find(key, request.signal)
+      if (this.#request === request) this.#ports.onAnswer(transaction)
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      if (this.#question !== question || isAborted(error)) return
+      if (this.#request !== request || isAborted(error)) return
       this.#ports.onFailure(error)
-      this.askLater(key, error.retryAfterMs)
+      this.pollLater(key, error.retryAfterMs)
     }
   }
 
   /** @param atLeastMs how long the platform wants to be left alone */
-  askLater(key: string, atLeastMs: number | null = null): void {
+  pollLater(key: string, atLeastMs: number | null = null): void {
     if (this.#isPaused) return
     const { random, timers } = this.#ports
-    const wait = Math.max(atLeastMs ?? 0, backoffMs(Math.max(0, this.#questions - 1), random))
-    this.#cancelTimer = timers.after(wait, () => void this.ask(key))
+    const wait = Math.max(atLeastMs ?? 0, backoffMs(Math.max(0, this.#polls - 1), random))
+    this.#cancelTimer = timers.after(wait, () => void this.poll(key))
   }
 
   /** Nothing is asked any more. */
   stop(): void {
     this.#cancelTimer()
-    this.#question?.abort()
-    this.#question = null
+    this.#request?.abort()
+    this.#request = null
   }
 
-  /** Nobody is there to be told: until `goOn` nothing is asked, whatever is heard meanwhile. */
+  /** Nobody is there to be told: until `resume` nothing is asked, whatever is heard meanwhile. */
   pause(): void {
     this.#isPaused = true
     this.stop()
   }
 
   /** Asks when it is told to again; nothing by itself. */
-  goOn(): void {
+  resume(): void {
     this.#isPaused = false
   }
 
   /** What is asked next is asked often again. */
-  beginAnew(): void {
+  reset(): void {
     this.stop()
-    this.#questions = 0
+    this.#polls = 0
   }
 }

@@ -3,7 +3,7 @@ import type { FormMessage, Live, Reads, Resource } from '../../core/index.ts'
 import { depositAmountErrors, presetsOf, startAmount } from './amount.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
 import { forgetRefusal } from '../attempt/attempt.ts'
-import type { IntentStore } from '../attempt/attempt-store.ts'
+import type { AttemptStore } from '../attempt/attempt-store.ts'
 import type { DepositRequest, PayPlace } from './payments-api.ts'
 import {
   type AmountLimits,
@@ -17,7 +17,7 @@ import {
 import type { Transaction } from '../history/transaction.ts'
 
 /** What of a deposit may be kept on the device. */
-export interface DepositMemo {
+export interface DepositDetails {
   readonly system: number
   readonly way: PaymentSystem['way']
   readonly method: string | null
@@ -31,11 +31,11 @@ export interface DepositPorts {
     'paymentSystems' | 'generalLimits' | 'sumRange' | 'lastBet' | 'cards' | 'forgetCard' | 'transactions'
   >
   readonly reads: Reads
-  readonly intents: IntentStore<DepositRequest, DepositMemo, PayPlace>
+  readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace>
   readonly currency: () => string
   /**
    * What the player's own limits leave, minor units; null: no limit, or not known. Nothing above it is offered unasked; more may
-   * be typed, as the platform is the judge (docs/decisions/0032-player-limits.md).
+   * be typed, as the platform is the afterStatus (docs/decisions/0032-player-limits.md).
    */
   readonly limitLeft: () => number | null
   /** Whether a page of the provider's may be at this address. */
@@ -44,7 +44,7 @@ export interface DepositPorts {
   readonly leave: (url: string) => void
 }
 
-/** Money in: what to pay with, how much, and the one intent under way. */
+/** Money in: what to pay with, how much, and the one attempt under way. */
 export class DepositStore {
   readonly systems: Resource<PaymentSystem[]>
   readonly general: Resource<CurrencyLimits[]>
@@ -53,7 +53,7 @@ export class DepositStore {
   readonly cards: Resource<SavedCard[]>
   /** The last deposit that waits for its payment, begun on whatever device; null: none. */
   readonly waiting: Resource<Transaction | null>
-  readonly intents: DepositPorts['intents']
+  readonly attempts: DepositPorts['attempts']
   /** The player's own choice; null: the first one stands. */
   private chosenSystem: number | null = null
   private typed: { readonly amount: number | null } | null = null
@@ -65,9 +65,9 @@ export class DepositStore {
   #isOpen = false
 
   constructor(ports: DepositPorts) {
-    const { api, intents, reads } = ports
+    const { api, attempts, reads } = ports
     this.#ports = ports
-    this.intents = intents
+    this.attempts = attempts
     const figures = { language: 'keep', isFresh: true } as const
     this.systems = reads.one('cashbox.paymentSystems', api.paymentSystems, { language: 'expire', isFresh: true })
     this.general = reads.one('cashbox.generalLimits', api.generalLimits, figures)
@@ -146,18 +146,18 @@ export class DepositStore {
   chooseSystem(key: number): void {
     if (key !== this.system?.key) {
       this.chosenCard = null
-      forgetRefusal(this.intents)
+      forgetRefusal(this.attempts)
     }
     this.chosenSystem = key
   }
 
   chooseCard(id: string | null): void {
-    if (id !== this.cardId) forgetRefusal(this.intents)
+    if (id !== this.cardId) forgetRefusal(this.attempts)
     this.chosenCard = id
   }
 
   setAmount(amount: number | null): void {
-    if (amount !== this.amount) forgetRefusal(this.intents)
+    if (amount !== this.amount) forgetRefusal(this.attempts)
     this.typed = { amount }
   }
 
@@ -175,12 +175,16 @@ export class DepositStore {
 
   /** Takes up the attempt that is open. */
   async goOn(): Promise<void> {
-    const { state, memo } = this.intents
+    const { state, details } = this.attempts
     if (state.status !== 'accepted') return
     const url = state.answer?.kind === 'page' ? state.answer.url : state.transaction?.payUrl
     if (this.goTo(url)) return
     // A widget is opened by the first answer, which the same call under the same key gets again.
-    if (memo) await this.intents.repeat({ ...memo, system: { key: memo.system, way: memo.way, method: memo.method } })
+    if (details)
+      await this.attempts.repeat({
+        ...details,
+        system: { key: details.system, way: details.way, method: details.method },
+      })
   }
 
   /** Moves to a payment page; answers whether there is one that may be moved to. */
@@ -206,8 +210,8 @@ export class DepositStore {
   }
 
   async #send(request: DepositRequest): Promise<void> {
-    await this.intents.submit(request)
-    const { state } = this.intents
+    await this.attempts.submit(request)
+    const { state } = this.attempts
     if (this.#isOpen && state.status === 'accepted' && state.answer?.kind === 'page')
       this.#ports.leave(state.answer.url)
   }
@@ -218,9 +222,9 @@ export class DepositStore {
   }
 
   /** What was sent and never arrived fills the form again. */
-  get #missed(): DepositMemo | null {
-    const { state } = this.intents
-    return state.status === 'missing' ? state.memo : null
+  get #missed(): DepositDetails | null {
+    const { state } = this.attempts
+    return state.status === 'missing' ? state.details : null
   }
 
   get #lastAmount(): number | null {

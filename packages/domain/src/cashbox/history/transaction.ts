@@ -8,8 +8,8 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
 export interface Transaction {
   readonly id: string
   readonly type: TransactionType
-  /** The key of the player's intent it came from, where it came from one. */
-  readonly intent: string | null
+  /** The key of the player's attempt it came from, where it came from one. */
+  readonly attemptKey: string | null
   readonly system: { readonly key: number; readonly name: string; readonly image: string | null }
   /** Minor units. */
   readonly amount: number

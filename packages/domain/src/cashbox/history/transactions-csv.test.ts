@@ -6,7 +6,7 @@ import { transactionsCsv } from './transactions-csv.ts'
 const one = (title: string): Transaction => ({
   id: '7',
   type: 'payout',
-  intent: null,
+  attemptKey: null,
   system: { key: 88, name: 'Card', image: null },
   amount: 123_405,
   currency: 'EUR',

@@ -13,7 +13,7 @@ export function payoutFieldErrors(field: PayoutField, typed: string): FormMessag
 }
 
 /** What is kept of a payout on the device: where it goes only as a digest, never in words. */
-export interface PayoutMemo {
+export interface PayoutDetails {
   readonly url: string
   readonly amount: number
   readonly digest: string
@@ -22,7 +22,7 @@ export interface PayoutMemo {
 /**
  * Tells two wishes apart without writing down what they hold. Two hashes of 32 bits, FNV-1a and its like read backwards over
  * UTF-16 units: unlikely to meet itself among one player's payouts. It is no secret keeper: who has the device and tries all
- * card numbers finds the one, so it is kept no longer than its intent is open.
+ * card numbers finds the one, so it is kept no longer than its attempt is open.
  */
 export function digestOf(text: string): string {
   let low = 0x811c9dc5

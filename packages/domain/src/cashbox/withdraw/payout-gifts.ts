@@ -1,4 +1,4 @@
-import type { IntentStore } from '../attempt/attempt-store.ts'
+import type { AttemptStore } from '../attempt/attempt-store.ts'
 import type { PayoutOutcome, PayoutRequest, PhoneProof } from '../deposit/payments-api.ts'
 
 /** The gifts that a payout cancels (docs/platform-api.md: `payout-gift-count`). */
@@ -12,18 +12,18 @@ export interface GiftsAtStake {
  * Sends a request once the player knows which gifts go with it.
  * @param isWanted false: the player has left meanwhile, nothing more is asked or sent
  */
-export async function sendKnowingGifts<Memo extends object>(
+export async function sendKnowingGifts<Details extends object>(
   request: PayoutRequest,
   gifts: GiftsAtStake,
-  intents: IntentStore<PayoutRequest, Memo, PayoutOutcome, PhoneProof>,
+  attempts: AttemptStore<PayoutRequest, Details, PayoutOutcome, PhoneProof>,
   isWanted: () => boolean,
 ): Promise<void> {
   const mayGoOn = async (count: number) => isWanted() && (count === 0 || (await gifts.areGivenUp(count))) && isWanted()
   // Who cannot be told now how many there are is told by the platform's refusal.
   const count = await gifts.count().catch(() => 0)
   if (!(await mayGoOn(count))) return
-  await intents.submit({ ...request, cancelsGifts: count > 0 })
-  const { state } = intents
+  await attempts.submit({ ...request, cancelsGifts: count > 0 })
+  const { state } = attempts
   if (state.status !== 'rejected' || !state.error.codes.includes('gifts_pending')) return
-  if (await mayGoOn(Number(state.error.data['count'] ?? 1))) await intents.submit({ ...request, cancelsGifts: true })
+  if (await mayGoOn(Number(state.error.data['count'] ?? 1))) await attempts.submit({ ...request, cancelsGifts: true })
 }

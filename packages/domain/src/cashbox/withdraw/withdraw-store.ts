@@ -4,9 +4,9 @@ import { payoutAmountErrors } from '../deposit/amount.ts'
 import type { BalanceView } from '../balance-view.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
 import { forgetRefusal } from '../attempt/attempt.ts'
-import type { IntentStore } from '../attempt/attempt-store.ts'
+import type { AttemptStore } from '../attempt/attempt-store.ts'
 import type { PayoutOutcome, PayoutRequest, PhoneProof } from '../deposit/payments-api.ts'
-import { fieldText, payoutFieldErrors, type PayoutMemo } from './payout-form.ts'
+import { fieldText, payoutFieldErrors, type PayoutDetails } from './payout-form.ts'
 import { type GiftsAtStake, sendKnowingGifts } from './payout-gifts.ts'
 import type { PayoutList } from './payout-list.ts'
 import {
@@ -22,16 +22,16 @@ export interface WithdrawPorts {
   readonly api: Pick<CashboxApi, 'payoutSystems'>
   readonly reads: Reads
   readonly onStart: OnStart
-  readonly intents: IntentStore<PayoutRequest, PayoutMemo, PayoutOutcome, PhoneProof>
+  readonly attempts: AttemptStore<PayoutRequest, PayoutDetails, PayoutOutcome, PhoneProof>
   readonly list: PayoutList
   readonly currency: () => string
   readonly balance: BalanceView
 }
 
-/** Money out: where to, how much, and the one intent under way. */
+/** Money out: where to, how much, and the one attempt under way. */
 export class WithdrawStore {
   readonly systems: Resource<PayoutSystem[]>
-  readonly intents: WithdrawPorts['intents']
+  readonly attempts: WithdrawPorts['attempts']
   readonly list: PayoutList
   readonly balance: BalanceView
   /** Into the fields of a new destination. Set one by `setField`. */
@@ -49,7 +49,7 @@ export class WithdrawStore {
 
   constructor(ports: WithdrawPorts) {
     this.#ports = ports
-    this.intents = ports.intents
+    this.attempts = ports.attempts
     this.list = ports.list
     this.balance = ports.balance
     const { api, reads, onStart } = ports
@@ -80,7 +80,7 @@ export class WithdrawStore {
     // Whichever way it is learnt: by the answer, by the code, or by asking after an answer that was lost.
     onStart(() =>
       reaction(
-        () => this.intents.state.status === 'accepted',
+        () => this.attempts.state.status === 'accepted',
         (isAccepted) => isAccepted && this.#settle(),
       ),
     )
@@ -131,19 +131,19 @@ export class WithdrawStore {
 
   /** From the press on, while the gifts are asked about too. */
   get isSending(): boolean {
-    return this.pressed !== null || this.intents.state.status === 'submitting'
+    return this.pressed !== null || this.attempts.state.status === 'submitting'
   }
 
   /** Something was typed that has not been asked for yet: neither is the request on its way nor does it wait for its code. */
   get isUnsaved(): boolean {
-    const { status } = this.intents.state
+    const { status } = this.attempts.state
     const isTyped = this.amount !== null || this.typed.hasText
     return isTyped && !this.isSending && status !== 'checking' && status !== 'asked'
   }
 
   /** The code wanted: where it was sent, and when another may be asked for; null while none is. */
   get code(): Extract<PayoutOutcome, { kind: 'code-sent' }> | null {
-    const { state } = this.intents
+    const { state } = this.attempts
     const asked = state.status === 'asked' ? state.answer : state.status === 'submitting' ? state.asked : null
     return asked?.kind === 'code-sent' ? asked : null
   }
@@ -151,7 +151,7 @@ export class WithdrawStore {
   /** What to show at a field now: its broken rule once it was left, else what the platform said of it. */
   errorsOf(field: PayoutField): readonly FormMessage[] {
     const broken = this.typed.isTouched(field.name) ? payoutFieldErrors(field, this.typed.valueOf(field.name)) : []
-    const { state } = this.intents
+    const { state } = this.attempts
     const refused = state.status === 'rejected' ? Object.entries(state.error.fields) : []
     const said = refused.filter(([name]) => name === field.name).flatMap(([, codes]) => codes)
     return broken.length > 0 ? broken : said.map((name) => ({ name }))
@@ -159,24 +159,24 @@ export class WithdrawStore {
 
   chooseSystem(key: number): void {
     if (key === this.system?.key) return
-    forgetRefusal(this.intents)
+    forgetRefusal(this.attempts)
     this.chosenSystem = key
     this.chosenSaved = undefined
     this.typed.forgetTouched()
   }
 
   chooseSaved(id: string | null): void {
-    if (id !== this.savedId) forgetRefusal(this.intents)
+    if (id !== this.savedId) forgetRefusal(this.attempts)
     this.chosenSaved = id
   }
 
   setAmount(amount: number | null): void {
-    if (amount !== this.amount) forgetRefusal(this.intents)
+    if (amount !== this.amount) forgetRefusal(this.attempts)
     this.amount = amount
   }
 
   setField(name: string, value: string): void {
-    forgetRefusal(this.intents)
+    forgetRefusal(this.attempts)
     this.typed.set(name, value)
   }
 
@@ -194,24 +194,24 @@ export class WithdrawStore {
   async submit(gifts: GiftsAtStake): Promise<void> {
     this.touchAll()
     const request = this.#request()
-    if (!request || this.isSending || this.intents.isBusy) return
+    if (!request || this.isSending || this.attempts.isBusy) return
     this.press(request)
     this.#isSent = true
     const isHere = () => this.pressed === request
     try {
-      await sendKnowingGifts(request, gifts, this.intents, isHere)
+      await sendKnowingGifts(request, gifts, this.attempts, isHere)
     } finally {
       if (isHere()) this.press(null)
-      this.#isSent = this.intents.isBusy || this.code !== null
+      this.#isSent = this.attempts.isBusy || this.code !== null
     }
   }
 
   async confirm(code: string): Promise<void> {
-    await this.intents.prove({ code })
+    await this.attempts.prove({ code })
   }
 
   async resendCode(): Promise<void> {
-    await this.intents.prove({ resend: true })
+    await this.attempts.prove({ resend: true })
   }
 
   /** While the page is open: nothing is sent from another page. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { beginsNearly, forgivenErrors } from './edit-distance.ts'
+import { startsWithTypos, allowedTypos } from './edit-distance.ts'
 
 test.each([
   [3, 0],
   [4, 1],
   [7, 1],
   [8, 2],
-])('a word of %i letters is forgiven %i errors', (length, errors) => expect(forgivenErrors(length)).toBe(errors))
+])('a word of %i letters is forgiven %i errors', (length, errors) => expect(allowedTypos(length)).toBe(errors))
 
-describe('beginsNearly', () => {
+describe('startsWithTypos', () => {
   test.each([
     ['sunshine', 'sunshine', 0, true],
     ['sunshine', 'suns', 0, true],
@@ -22,6 +22,6 @@ describe('beginsNearly', () => {
     ['sun', 'sunshine', 2, false],
     ['', 'abcd', 1, false],
   ])('%j by %j with %i errors: %j', (word, typed, errors, expected) =>
-    expect(beginsNearly(word, typed, errors)).toBe(expected),
+    expect(startsWithTypos(word, typed, errors)).toBe(expected),
   )
 })

@@ -1,22 +1,22 @@
 /** From this many letters on a word may have one typing error, from the second many two. */
-const ONE_ERROR_FROM = 4
-const TWO_ERRORS_FROM = 8
+const ONE_TYPO_FROM = 4
+const TWO_TYPOS_FROM = 8
 
 /** How many typing errors a word of this length is forgiven. */
-export function forgivenErrors(length: number): number {
-  if (length < ONE_ERROR_FROM) return 0
-  return length < TWO_ERRORS_FROM ? 1 : 2
+export function allowedTypos(length: number): number {
+  if (length < ONE_TYPO_FROM) return 0
+  return length < TWO_TYPOS_FROM ? 1 : 2
 }
 
 /**
  * Whether `word` begins with what was typed, give or take `errors` letters: a wrong one, a missing one, one too many, or two
  * neighbours in each other's place.
  */
-export function beginsNearly(word: string, typed: string, errors: number): boolean {
-  return isNear(typed, 0, word, 0, errors)
+export function startsWithTypos(word: string, typed: string, errors: number): boolean {
+  return isWithinDistance(typed, 0, word, 0, errors)
 }
 
-function isNear(typed: string, from: number, word: string, at: number, errors: number): boolean {
+function isWithinDistance(typed: string, from: number, word: string, at: number, errors: number): boolean {
   let t = from
   let w = at
   while (t < typed.length && w < word.length && typed.charCodeAt(t) === word.charCodeAt(w)) {
@@ -28,9 +28,9 @@ function isNear(typed: string, from: number, word: string, at: number, errors: n
   if (errors === 0 || word.length - w < typed.length - t - errors) return false
   const areSwapped = typed.charCodeAt(t) === word.charCodeAt(w + 1) && typed.charCodeAt(t + 1) === word.charCodeAt(w)
   return (
-    (areSwapped && isNear(typed, t + 2, word, w + 2, errors - 1)) ||
-    isNear(typed, t + 1, word, w + 1, errors - 1) ||
-    isNear(typed, t + 1, word, w, errors - 1) ||
-    isNear(typed, t, word, w + 1, errors - 1)
+    (areSwapped && isWithinDistance(typed, t + 2, word, w + 2, errors - 1)) ||
+    isWithinDistance(typed, t + 1, word, w + 1, errors - 1) ||
+    isWithinDistance(typed, t + 1, word, w, errors - 1) ||
+    isWithinDistance(typed, t, word, w + 1, errors - 1)
   )
 }

@@ -1,10 +1,10 @@
-import { byEar, consonantsOf, isCyrillic } from './phonetic.ts'
+import { phoneticKey, consonantsOf, isCyrillic } from './phonetic.ts'
 import { SEARCH_LIMIT, type SearchResults } from '../catalogue.ts'
 import type { Game } from '../game.ts'
 import { asTypedInCyrillic, asTypedInLatin } from './keyboard-layout.ts'
-import { beginsNearly, forgivenErrors } from './edit-distance.ts'
+import { startsWithTypos, allowedTypos } from './edit-distance.ts'
 import { inOtherFigures } from './numerals.ts'
-import { fold } from './normalize.ts'
+import { normalizeText } from './normalize.ts'
 
 /** A text prepared for search. */
 interface IndexedText {
@@ -18,33 +18,33 @@ interface IndexedGame {
   readonly name: IndexedText
   readonly producer: IndexedText
   /** Both, as they sound. */
-  readonly heard: { readonly name: IndexedText; readonly producer: IndexedText }
+  readonly phonetic: { readonly name: IndexedText; readonly producer: IndexedText }
   readonly isCyrillic: boolean
 }
 
-/** The catalogue prepared for search: folded once, not at each keystroke. In the server's order. */
+/** The catalogue prepared for search: normalized once, not at each keystroke. In the server's order. */
 export interface GameIndex {
   readonly entries: readonly IndexedGame[]
 }
 
-const indexed = (folded: string): IndexedText => ({ text: ` ${folded} `, words: folded.split(' ') })
+const indexed = (normalized: string): IndexedText => ({ text: ` ${normalized} `, words: normalized.split(' ') })
 
 export function createGameIndex(games: readonly Game[]): GameIndex {
-  const producers = new Map<string, { plain: IndexedText; heard: IndexedText }>()
+  const producers = new Map<string, { plain: IndexedText; phonetic: IndexedText }>()
   const entries = games.map((game): IndexedGame => {
-    const folded = fold(game.name)
+    const normalized = normalizeText(game.name)
     let producer = producers.get(game.producer.slug)
     if (!producer) {
-      const name = fold(game.producer.name)
-      producer = { plain: indexed(name), heard: indexed(byEar(name)) }
+      const name = normalizeText(game.producer.name)
+      producer = { plain: indexed(name), phonetic: indexed(phoneticKey(name)) }
       producers.set(game.producer.slug, producer)
     }
     return {
       game,
-      name: indexed(folded),
+      name: indexed(normalized),
       producer: producer.plain,
-      heard: { name: indexed(byEar(folded)), producer: producer.heard },
-      isCyrillic: isCyrillic(folded),
+      phonetic: { name: indexed(phoneticKey(normalized)), producer: producer.phonetic },
+      isCyrillic: isCyrillic(normalized),
     }
   })
   return { entries }
@@ -64,7 +64,7 @@ interface Reading {
   readonly text: string
   readonly words: readonly SoughtWord[]
   /** Compared by sound: the query and the name may be in different scripts. */
-  readonly isHeard: boolean
+  readonly isPhonetic: boolean
 }
 
 interface SoughtWord {
@@ -72,21 +72,21 @@ interface SoughtWord {
   /** The same number in the other figures, as a whole word of a text. */
   readonly otherFigures: string | null
   /** Whether a word of the catalogue is this one with its typing errors; each is asked once in a search. */
-  readonly isNearly: (other: string) => boolean
+  readonly matchesWithTypos: (other: string) => boolean
 }
 
-function soughtWord(word: string, isHeard: boolean): SoughtWord {
+function soughtWord(word: string, isPhonetic: boolean): SoughtWord {
   const known = new Map<string, boolean>()
-  const errors = forgivenErrors(word.length)
-  const consonants = isHeard ? consonantsOf(word) : ''
+  const errors = allowedTypos(word.length)
+  const consonants = isPhonetic ? consonantsOf(word) : ''
   const compare = (other: string): boolean =>
-    (errors > 0 && beginsNearly(other, word, errors)) ||
+    (errors > 0 && startsWithTypos(other, word, errors)) ||
     (consonants.length >= LEAST_CONSONANTS && other[0] === word[0] && consonantsOf(other).startsWith(consonants))
   const figures = inOtherFigures(word)
   return {
     word,
     otherFigures: figures === undefined ? null : ` ${figures} `,
-    isNearly(other) {
+    matchesWithTypos(other) {
       let answer = known.get(other)
       if (answer === undefined) known.set(other, (answer = compare(other)))
       return answer
@@ -100,12 +100,12 @@ const LEAST_CONSONANTS = 3
 /** The query as typed, then as it would be had the other keyboard layout been on, then as it sounds. */
 function readings(query: string): Reading[] {
   const found: Reading[] = []
-  const add = (text: string, isHeard: boolean) => {
-    if (text === '' || found.some((known) => known.text === text && known.isHeard === isHeard)) return
-    found.push({ text, isHeard, words: text.split(' ').map((word) => soughtWord(word, isHeard)) })
+  const add = (text: string, isPhonetic: boolean) => {
+    if (text === '' || found.some((known) => known.text === text && known.isPhonetic === isPhonetic)) return
+    found.push({ text, isPhonetic, words: text.split(' ').map((word) => soughtWord(word, isPhonetic)) })
   }
-  for (const text of [query, asTypedInLatin(query), asTypedInCyrillic(query)]) add(fold(text), false)
-  add(byEar(fold(query)), true)
+  for (const text of [query, asTypedInLatin(query), asTypedInCyrillic(query)]) add(normalizeText(text), false)
+  add(phoneticKey(normalizeText(query)), true)
   return found
 }
 
@@ -126,13 +126,13 @@ function rankOf(name: IndexedText, producer: IndexedText, { text, words }: Readi
 }
 
 /** Every word is there, give or take its typing errors. */
-function isNearly(name: IndexedText, producer: IndexedText, { words }: Reading): boolean {
+function matchesWithTypos(name: IndexedText, producer: IndexedText, { words }: Reading): boolean {
   return words.every(
-    ({ word, isNearly: nearly }) =>
+    ({ word, matchesWithTypos: matches }) =>
       name.text.includes(word) ||
-      name.words.some(nearly) ||
+      name.words.some(matches) ||
       producer.text.includes(word) ||
-      producer.words.some(nearly),
+      producer.words.some(matches),
   )
 }
 
@@ -164,15 +164,15 @@ export function searchGames(
 
 function bucketOf(entry: IndexedGame, ways: readonly Reading[], isOtherScript: boolean, exact: number): number | null {
   for (const [way, reading] of ways.entries()) {
-    if (reading.isHeard && !isOtherScript) continue
-    const { name, producer } = reading.isHeard ? entry.heard : entry
+    if (reading.isPhonetic && !isOtherScript) continue
+    const { name, producer } = reading.isPhonetic ? entry.phonetic : entry
     const rank = rankOf(name, producer, reading)
     if (rank !== null) return way * RANKS + rank
   }
   for (const [way, reading] of ways.entries()) {
-    if (reading.isHeard && !isOtherScript) continue
-    const { name, producer } = reading.isHeard ? entry.heard : entry
-    if (isNearly(name, producer, reading)) return exact + way
+    if (reading.isPhonetic && !isOtherScript) continue
+    const { name, producer } = reading.isPhonetic ? entry.phonetic : entry
+    if (matchesWithTypos(name, producer, reading)) return exact + way
   }
   return null
 }

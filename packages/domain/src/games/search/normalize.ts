@@ -18,7 +18,7 @@ const APOSTROPHES = /['’ʼ`´]/g
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu
 
 /** Text as search compares it: lower case, no diacritics, one space between words (`Café  RÍO!` gives `cafe rio`). */
-export function fold(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .toLowerCase()
     .replace(APOSTROPHES, '')

@@ -1,4 +1,4 @@
-/** Cyrillic letters as `fold` leaves them (no ё, no й), Russian and Ukrainian, in Latin ones. */
+/** Cyrillic letters as `normalizeText` leaves them (no ё, no й), Russian and Ukrainian, in Latin ones. */
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -60,12 +60,12 @@ const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ]
 const VOWELS = /[aeiou]/g
 
-/** Whether a folded text has Cyrillic letters. */
-export const isCyrillic = (folded: string): boolean => CYRILLIC.test(folded)
+/** Whether a normalized text has Cyrillic letters. */
+export const isCyrillic = (normalized: string): boolean => CYRILLIC.test(normalized)
 
-/** A folded text as it sounds, in Latin letters, so that a name and its writing in the other script meet: `бук оф` and `book of` are both `buk of`. */
-export function byEar(folded: string): string {
-  let text = folded
+/** A normalized text as it sounds, in Latin letters, so that a name and its writing in the other script meet: `бук оф` and `book of` are both `buk of`. */
+export function phoneticKey(normalized: string): string {
+  let text = normalized
   for (const [spelling, sound] of SOUNDS) {
     // дж is one sound only before its letters are taken apart; all other spellings are Latin.
     if (sound === '4') text = text.replace(CYRILLIC_LETTERS, (letter) => LATIN[letter] ?? letter)

@@ -3,7 +3,7 @@ import type { Site } from '@croupier/domain'
 import { expect } from 'storybook/test'
 import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
-import { cashboxSite, theIntent } from '../../../testing/cashbox-story-data.ts'
+import { cashboxSite, attemptAnswers } from '../../../testing/cashbox-story-data.ts'
 import { Page } from './result-page.tsx'
 
 /** Where the payment page sends back to: only what the platform says is told. */
@@ -14,7 +14,7 @@ const meta = {
   render: (_, { loaded, parameters }) => (
     <StoryFrame
       site={loaded['site'] as Site}
-      path={`/cashbox/success${String(parameters['query'] ?? '?intent=story-intent-of-the-player')}`}
+      path={`/cashbox/success${String(parameters['query'] ?? '?intent=story-attempt-of-the-player')}`}
       route="/cashbox/success"
     >
       <Page />
@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const that = (changes: object): NonNullable<Story['loaders']> => [
-  ({ globals }) => ({ site: cashboxSite(globals, { answers: (currency) => theIntent(currency, changes) }) }),
+  ({ globals }) => ({ site: cashboxSite(globals, { answers: (currency) => attemptAnswers(currency, changes) }) }),
 ]
 
 export const Asking: Story = {

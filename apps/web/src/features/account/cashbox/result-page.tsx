@@ -46,7 +46,7 @@ export const Page = observer(function ResultPage() {
           }
         />
       ) : returned && returned.state.status !== 'idle' ? (
-        <AttemptPanel intents={returned} currency={currency} onGoOn={goOn} onDismiss={toForm} />
+        <AttemptPanel attempts={returned} currency={currency} onGoOn={goOn} onDismiss={toForm} />
       ) : returned ? (
         <Skeleton className="h-64 w-full" />
       ) : (

@@ -6,7 +6,7 @@ import { useSite } from '../../../shared/site/tab.tsx'
 
 /**
  * The signed-in player's cashbox; null until it is known who that is: a player may be shown before the profile is here,
- * and an intent kept for nobody could be sent twice. Read it inside an `observer`.
+ * and an attempt kept for nobody could be sent twice. Read it inside an `observer`.
  */
 export function useCashbox(): Cashbox | null {
   const site = useSite()

@@ -1,4 +1,4 @@
-import { createGifts, type Gift, type GiftNews, type GiftReason } from '@croupier/domain/gifts'
+import { createGifts, type Gift, type GiftMessage, type GiftReason } from '@croupier/domain/gifts'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
@@ -27,7 +27,9 @@ export function GiftToasts() {
     const follow = () => {
       stop()
       const gifts = site.playerPart(createGifts)
-      stop = gifts?.onNews((news) => toastsOf(news, t).forEach((toast) => toasts.show(toast))) ?? (() => undefined)
+      stop =
+        gifts?.onMessages((messages) => toastsOf(messages, t).forEach((toast) => toasts.show(toast))) ??
+        (() => undefined)
     }
     const stopFollowing = reaction(() => site.player, follow, { fireImmediately: true })
     return () => {
@@ -38,14 +40,14 @@ export function GiftToasts() {
   return null
 }
 
-function toastsOf(news: readonly GiftNews[], t: Translate): SiteToast[] {
-  const received = news.filter(({ kind }) => kind === 'received').length
-  if (received <= MOST_AT_ONCE) return news.map((one) => toastOf(one, t))
+function toastsOf(messages: readonly GiftMessage[], t: Translate): SiteToast[] {
+  const received = messages.filter(({ kind }) => kind === 'received').length
+  if (received <= MOST_AT_ONCE) return messages.map((one) => toastOf(one, t))
   const all = { id: 'gifts', tone: 'accent', title: t('notifications.giftsReceived', { count: received }) } as const
-  return [all, ...news.filter(({ kind }) => kind !== 'received').map((one) => toastOf(one, t))]
+  return [all, ...messages.filter(({ kind }) => kind !== 'received').map((one) => toastOf(one, t))]
 }
 
-function toastOf({ kind, gift }: GiftNews, t: Translate): SiteToast {
+function toastOf({ kind, gift }: GiftMessage, t: Translate): SiteToast {
   const about = { id: `gift-${gift.id}`, tone: 'accent' } as const
   if (kind === 'used') return { ...about, title: t('notifications.giftUsed'), text: gift.title }
   if (kind === 'activated') return { ...about, title: t('notifications.giftActivated'), text: gift.title }

@@ -1,5 +1,5 @@
 import { Button, buttonStyles, Spinner } from '@croupier/design-system'
-import type { DepositMemo, DepositRequest, IntentStore, PayPlace, Transaction } from '@croupier/domain/cashbox'
+import type { DepositDetails, DepositRequest, AttemptStore, PayPlace, Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -10,7 +10,7 @@ import { StepPanel } from './step-panel.tsx'
 import { SupportLink } from '../support-link.tsx'
 
 export interface AttemptPanelProps {
-  readonly intents: IntentStore<DepositRequest, DepositMemo, PayPlace>
+  readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace>
   readonly currency: string
   /** Goes on with a deposit that waits for its payment. */
   readonly onGoOn: () => void
@@ -23,11 +23,11 @@ export interface AttemptPanelProps {
  * the platform said is told as done or not done.
  */
 export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelProps) {
-  const { intents, currency, onGoOn, onDismiss } = props
+  const { attempts, currency, onGoOn, onDismiss } = props
   const t = useTexts()
-  const { state } = intents
+  const { state } = attempts
   if (state.status === 'checking') {
-    const amount = state.memo && formatMoney(state.memo.amount, currency, t.locale)
+    const amount = state.details && formatMoney(state.details.amount, currency, t.locale)
     return (
       <StepPanel
         icon={<Spinner className="size-6" />}
@@ -35,13 +35,13 @@ export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelPr
         text={amount ? t('cashbox.checkingText', { amount }) : t('cashbox.checkingTextPlain')}
         note={state.error ? t('cashbox.checkingAgain') : null}
       >
-        <Button onClick={() => intents.recheck()}>{t('cashbox.askNow')}</Button>
+        <Button onClick={() => attempts.recheck()}>{t('cashbox.askNow')}</Button>
       </StepPanel>
     )
   }
   if (state.status !== 'accepted') return null
   const { transaction } = state
-  const sum = transaction ?? (intents.memo && { amount: intents.memo.amount, currency })
+  const sum = transaction ?? (attempts.details && { amount: attempts.details.amount, currency })
   const amount = sum ? formatMoney(sum.amount, sum.currency, t.locale) : ''
   if (transaction && transaction.status !== 'new')
     return <Outcome transaction={transaction} amount={amount} onDismiss={onDismiss} />

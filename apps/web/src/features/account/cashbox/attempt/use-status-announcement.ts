@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatStatus } from '../cashbox-texts.ts'
 
-/** What has just become of the transactions in view, for a live region: their cards change, and move, without a sound. */
+/** What has just setState of the transactions in view, for a live region: their cards change, and move, without a sound. */
 export function useStatusAnnouncement(items: readonly Transaction[]): string {
   const t = useTexts()
   const known = useRef<ReadonlyMap<string, string>>(new Map())

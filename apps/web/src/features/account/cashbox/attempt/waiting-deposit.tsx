@@ -23,12 +23,12 @@ export function WaitingDepositNote({ transaction }: WaitingDepositProps) {
 /** The way back to the payment; where there is none from here, where it is. Nothing for what waits for no payment. */
 export function PayOnLink({ transaction }: WaitingDepositProps) {
   const t = useTexts()
-  const { type, status, intent } = transaction
+  const { type, status, attemptKey } = transaction
   if (type !== 'deposit' || status !== 'new') return null
-  if (intent === null || !canPayOn(transaction)) return <p>{t('cashbox.payThere')}</p>
+  if (attemptKey === null || !canPayOn(transaction)) return <p>{t('cashbox.payThere')}</p>
   return (
     <Link
-      to={`/cashbox/pending?${new URLSearchParams({ intent })}`}
+      to={`/cashbox/pending?${new URLSearchParams({ intent: attemptKey })}`}
       className={`inline-flex items-center ${linkStyles()} pointer-coarse:min-h-11`}
     >
       {t('cashbox.payOn')}
@@ -37,5 +37,5 @@ export function PayOnLink({ transaction }: WaitingDepositProps) {
 }
 
 /** Whether it can be paid from any device: a widget opens only where it was begun. */
-export const canPayOn = ({ status, intent, payUrl }: Transaction): boolean =>
-  status === 'new' && intent !== null && payUrl !== null
+export const canPayOn = ({ status, attemptKey, payUrl }: Transaction): boolean =>
+  status === 'new' && attemptKey !== null && payUrl !== null

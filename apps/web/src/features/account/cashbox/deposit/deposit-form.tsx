@@ -26,10 +26,10 @@ export interface DepositFormProps {
  */
 export const DepositForm = observer(function DepositForm({ deposit, gifts, currency }: DepositFormProps) {
   const t = useTexts()
-  const { offered, system, amount, amountErrors, limits, intents } = deposit
+  const { offered, system, amount, amountErrors, limits, attempts } = deposit
   const [form, lookForError] = useFirstError()
   if (!offered || !limits) return null
-  const { state } = intents
+  const { state } = attempts
   const isChoosingGift = gifts?.isChoosing ?? false
   const isSending = state.status === 'submitting'
   const isWaiting = isSending || isChoosingGift

@@ -40,16 +40,16 @@ const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly c
   const gifts = useCashboxGifts()
   const limits = useOwnLimits()
   const currency = usePlayer()?.profile.value?.currency ?? ''
-  const { intents } = deposit
-  const { state } = intents
+  const { attempts } = deposit
+  const { state } = attempts
   const waiting = deposit.waiting.value
   const widget = state.status === 'accepted' && state.answer?.kind === 'widget' ? state.answer : null
   const [leftWidget, setLeftWidget] = useState<string | null>(null)
   const isFinal = state.status === 'accepted' && state.transaction !== null && state.transaction.status !== 'new'
   const endWidget = useCallback(() => {
     setLeftWidget(widget?.invoiceId ?? null)
-    intents.recheck()
-  }, [widget, intents])
+    attempts.recheck()
+  }, [widget, attempts])
   const goOn = () => {
     setLeftWidget(null)
     if (!widget) void deposit.goOn()
@@ -57,7 +57,7 @@ const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly c
   if (state.status === 'checking' || state.status === 'accepted')
     return (
       <>
-        <AttemptPanel intents={intents} currency={currency} onGoOn={goOn} onDismiss={() => intents.dismiss()} />
+        <AttemptPanel attempts={attempts} currency={currency} onGoOn={goOn} onDismiss={() => attempts.dismiss()} />
         {widget && !isFinal && widget.invoiceId !== leftWidget && <PayWidget widget={widget} onEnd={endWidget} />}
       </>
     )

@@ -19,9 +19,9 @@ export interface PayoutAttemptProps {
 /** A request under way: its answer is asked for, or the code from the text message is (engagement.md 2: payout variant). */
 export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currency }: PayoutAttemptProps) {
   const t = useTexts()
-  const { intents } = withdraw
-  const { memo, state } = intents
-  const amount = memo ? formatMoney(memo.amount, currency, t.locale) : ''
+  const { attempts } = withdraw
+  const { details, state } = attempts
+  const amount = details ? formatMoney(details.amount, currency, t.locale) : ''
   // Kept while a lost answer is asked for.
   const [code, setCode] = useState('')
   if (state.status !== 'checking')
@@ -33,7 +33,7 @@ export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currenc
       text={t('cashbox.payoutCheckingText', { amount })}
       note={state.error ? t('cashbox.checkingAgain') : null}
     >
-      <Button onClick={() => intents.recheck()}>{t('cashbox.askNow')}</Button>
+      <Button onClick={() => attempts.recheck()}>{t('cashbox.askNow')}</Button>
     </StepPanel>
   )
 })
@@ -49,8 +49,8 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
   const place = useIntoView<HTMLDivElement>()
   const [form, lookForError] = useFirstError()
   const [isTouched, setTouched] = useState(false)
-  const { intents, code: sent } = withdraw
-  const { state } = intents
+  const { attempts, code: sent } = withdraw
+  const { state } = attempts
   // What was asked for last: each has its own waiting, and only a new code is told of.
   const [asked, setAsked] = useState<'code' | 'new-code' | null>(null)
   const isProving = state.status === 'submitting'
@@ -105,7 +105,7 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
           {t('cashbox.confirmCode')}
         </SubmitButton>
         <div className="flex flex-wrap justify-between gap-2">
-          <Button intent="ghost" size="sm" onClick={() => intents.dismiss()}>
+          <Button intent="ghost" size="sm" onClick={() => attempts.dismiss()}>
             {t('cashbox.changeRequest')}
           </Button>
           <SmsCountdown

@@ -36,10 +36,10 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
   const balance = player?.balance.value
   const available = balance ? withdrawable(balance) : 0
   const profile = player?.profile.value
-  const { offered, system, limits, amount, amountErrors, savedId, intents } = withdraw
+  const { offered, system, limits, amount, amountErrors, savedId, attempts } = withdraw
   const [form, lookForError] = useFirstError()
   if (!offered || !system || !limits) return null
-  const { state } = intents
+  const { state } = attempts
   const lacksPhone = system.confirmsByPhone && profile !== undefined && primaryPhone(profile) === null
   const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
 

@@ -35,9 +35,9 @@ const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonl
   const t = useTexts()
   const gifts = useCashboxGifts()
   const currency = usePlayer()?.profile.value?.currency ?? ''
-  const { intents, leftToWager } = withdraw
-  const { status } = intents.state
-  const request = withdraw.list.items?.find(({ intent }) => intent === intents.key)
+  const { attempts, leftToWager } = withdraw
+  const { status } = attempts.state
+  const request = withdraw.list.items?.find(({ attemptKey }) => attemptKey === attempts.key)
   const isRequested = status === 'accepted' && !(request && isOver(request))
   const isUnderWay = status === 'checking' || withdraw.code !== null
   return (

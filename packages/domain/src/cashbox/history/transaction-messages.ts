@@ -14,7 +14,7 @@ import {
 import { createCashboxApi, type CashboxApi } from '../cashbox-api.ts'
 import { isOver, type Transaction, type TransactionType } from './transaction.ts'
 
-export interface TransactionNewsOptions {
+export interface TransactionMessagesOptions {
   readonly http: Http
   readonly live: Pick<Live, 'state' | 'on' | 'onReconnect'>
   readonly clock: Pick<Clock, 'now'>
@@ -34,10 +34,10 @@ const LATEST = 20
  * Tells of deposits and payouts that came to their end, wherever in the site the player is. An event only says that there is
  * something to read: what it was comes from the list, which also knows what happened while the line was down.
  */
-export class TransactionNews {
-  readonly #options: TransactionNewsOptions
+export class TransactionMessages {
+  readonly #options: TransactionMessagesOptions
   readonly #api: Pick<CashboxApi, 'transactions'>
-  readonly #news: HandlerSet<readonly Transaction[]>
+  readonly #messages: HandlerSet<readonly Transaction[]>
   readonly #rereading: Throttle
   /** Kinds that are to be read. */
   readonly #wanted = new Set<TransactionType>()
@@ -51,18 +51,18 @@ export class TransactionNews {
   #failures = 0
   #cancelRetry: () => void = () => {}
 
-  constructor(options: TransactionNewsOptions) {
+  constructor(options: TransactionMessagesOptions) {
     this.#options = options
     this.#api = createCashboxApi(options.http)
-    this.#news = new HandlerSet((error) => options.log.error('transaction news', error))
+    this.#messages = new HandlerSet((error) => options.log.error('transaction messages', error))
     this.#rereading = new Throttle(options.timers, THROTTLE_MS, () => this.#read())
     this.#since = options.clock.now()
     options.onStart(() => this.#follow())
   }
 
   /** Answers how to stop listening. */
-  onNews(handler: (ended: readonly Transaction[]) => void): () => void {
-    return this.#news.add(handler)
+  onMessages(handler: (ended: readonly Transaction[]) => void): () => void {
+    return this.#messages.add(handler)
   }
 
   #follow(): () => void {
@@ -115,11 +115,11 @@ export class TransactionNews {
       const ended = await Promise.all(types.map((type) => this.#ended(type)))
       if (this.#stay.signal.aborted) return
       this.#failures = 0
-      const news = ended.flat()
-      if (news.length === 0) return
-      for (const { id } of news) this.#told.add(id)
+      const messages = ended.flat()
+      if (messages.length === 0) return
+      for (const { id } of messages) this.#told.add(id)
       void player.balance.reload()
-      this.#news.call(news)
+      this.#messages.call(messages)
     } catch (error) {
       if (this.#stay.signal.aborted) return
       log.error('transactions', error)
@@ -142,5 +142,6 @@ export class TransactionNews {
   }
 }
 
-/** The news of a signed-in player's money: `site.playerPart(createTransactionNews)`. */
-export const createTransactionNews = (options: TransactionNewsOptions): TransactionNews => new TransactionNews(options)
+/** The messages of a signed-in player's money: `site.playerPart(createTransactionMessages)`. */
+export const createTransactionMessages = (options: TransactionMessagesOptions): TransactionMessages =>
+  new TransactionMessages(options)

@@ -4,7 +4,7 @@ import { DomainError, type Lifetime } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { wireTransactionPage, wireTransaction } from '@croupier/platform-fixtures'
 import { FakeHttp, FakeLive, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
-import { createTransactionNews, type TransactionNews } from './transaction-news.ts'
+import { createTransactionMessages, type TransactionMessages } from './transaction-messages.ts'
 
 const DEPOSITS = '/json-api/treasury/user/deposits'
 const PAYOUTS = '/json-api/treasury/user/payouts'
@@ -15,7 +15,7 @@ let live: FakeLive
 let timers: HandTimers
 let balanceReads: number
 let told: string[]
-let news: TransactionNews
+let messages: TransactionMessages
 let lifetime: Lifetime
 beforeEach(() => {
   http = new FakeHttp().lay(DEPOSITS, wireTransactionPage([])).lay(PAYOUTS, wireTransactionPage([]))
@@ -24,7 +24,7 @@ beforeEach(() => {
   balanceReads = 0
   told = []
   lifetime = createLifetime().lifetime
-  news = createTransactionNews({
+  messages = createTransactionMessages({
     http,
     live,
     timers,
@@ -35,7 +35,7 @@ beforeEach(() => {
     onStart: lifetime.onStart,
   })
   lifetime.start()
-  news.onNews((ended) => told.push(...ended.map(({ type, id, status }) => `${type} ${id} ${status}`)))
+  messages.onMessages((ended) => told.push(...ended.map(({ type, id, status }) => `${type} ${id} ${status}`)))
 })
 
 const deposit = (changes: object) => wireTransaction({ id: 5, type: 'deposit', status: 'done', ...changes })
@@ -74,7 +74,7 @@ it('a payout is told when it is paid or declined', async () => {
   expect(told).toEqual(['payout 5 declined'])
 })
 
-it('what is under way, or was cancelled, is no news', async () => {
+it('what is under way, or was cancelled, is no message', async () => {
   for (const status of ['new', 'processing', 'cancelled']) update('deposit', status)
   await pass()
   expect(http.calls).toEqual([])

@@ -1,7 +1,7 @@
 import { isLongTerm, isOneClick, type Gift } from './gift.ts'
 
 /** What a player is told after gifts were read again (core.md, 4: Gifts toast). */
-export interface GiftNews {
+export interface GiftMessage {
   readonly kind: 'received' | 'used' | 'activated'
   readonly gift: Gift
 }
@@ -11,12 +11,12 @@ export interface GiftNews {
  * @param before the list that was known; null: only the gifts of `distributed` are new
  * @param distributed ids that live events gave: they are new although a reading for another reason was quicker
  */
-export function giftNews(
+export function giftMessages(
   before: readonly Gift[] | null,
   after: readonly Gift[],
   distributed: ReadonlySet<string> = new Set(),
-): GiftNews[] {
-  return after.flatMap((gift): GiftNews[] => {
+): GiftMessage[] {
+  return after.flatMap((gift): GiftMessage[] => {
     const known = before?.find(({ id }) => id === gift.id)
     const isNew = distributed.has(gift.id) || (before !== null && !known)
     if (gift.state === 'received' && isNew) return [{ kind: 'received', gift }]
@@ -26,9 +26,9 @@ export function giftNews(
   })
 }
 
-/** Which gifts a player was told of: whatever reading or event is quicker, each is news once. */
-export class ToldGifts {
-  /** What the news is compared with; null before the first reading. */
+/** Which gifts a player was told of: whatever reading or event is quicker, each is messages once. */
+export class GiftMessageTracker {
+  /** What the messages is compared with; null before the first reading. */
   #seen: readonly Gift[] | null = null
   /** Given by events, and brought by no reading yet. */
   readonly #distributed = new Set<string>()
@@ -39,18 +39,18 @@ export class ToldGifts {
     if (!this.#received.has(id)) this.#distributed.add(id)
   }
 
-  /** What was there when the player came is no news. */
+  /** What was there when the player came is no message. */
   begin(gifts: readonly Gift[]): void {
     this.#seen ??= gifts
   }
 
   /** What is new in the list of now; from here on it is told. */
-  tell(gifts: readonly Gift[]): GiftNews[] {
-    const news = giftNews(this.#seen, gifts, this.#distributed)
+  tell(gifts: readonly Gift[]): GiftMessage[] {
+    const messages = giftMessages(this.#seen, gifts, this.#distributed)
     this.#seen = gifts
     for (const { id } of gifts) this.#distributed.delete(id)
-    for (const { kind, gift } of news) if (kind === 'received') this.#received.add(gift.id)
-    return news
+    for (const { kind, gift } of messages) if (kind === 'received') this.#received.add(gift.id)
+    return messages
   }
 
   /** The next reading is a first one again. */

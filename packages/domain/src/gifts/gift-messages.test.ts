@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aGift as gift } from '@croupier/platform-fixtures'
 import type { Gift } from './gift.ts'
-import { giftNews } from './gift-news.ts'
+import { giftMessages } from './gift-messages.ts'
 
-describe('news', () => {
+describe('messages', () => {
   const kinds = (before: Gift[] | null, after: Gift[], distributed?: Set<string>) =>
-    giftNews(before, after, distributed).map(({ kind, gift: { id } }) => [kind, id])
+    giftMessages(before, after, distributed).map(({ kind, gift: { id } }) => [kind, id])
 
   it.each([
     ['that came', [], [gift()], [['received', '1']]],
