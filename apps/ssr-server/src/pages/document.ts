@@ -16,6 +16,9 @@ export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
 export type Locale = Visit['locale']
 export type Device = Visit['device']
 
+/** What a render reports: a failed read, with the read's name as label. */
+export type LogEntry = Parameters<DocumentRequest['sendLog']>[0]
+
 /** The part of `fetch` that the domain's calls use. */
 export type RenderFetch = DocumentRequest['fetch']
 export type RenderFetchInit = Parameters<RenderFetch>[1]

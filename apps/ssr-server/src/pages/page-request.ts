@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Brand, BrandChoice } from '../brands.ts'
 import { parseCookies, serialiseCookie } from '../session/cookies.ts'
 import type { Config } from '../config.ts'
@@ -28,6 +28,8 @@ export interface PageRequest {
   /** Null where no proxy names it. A page may be closed by a country's law. */
   country: string | null
   session: RequestSession
+  /** Lines about the render carry the request's id. */
+  log: FastifyBaseLogger
   /** Keeps `visit.group`, to be set once pages differ by it; null: the browser has it. */
   groupCookie: string | null
   /** To be set on any answer. */
@@ -85,6 +87,7 @@ export function readPageRequest(
     brand,
     country: request.country,
     session: new RequestSession(cookies, base === GUEST_BASE ? NO_SESSION : cookies.read(presented)),
+    log: request.log,
     groupCookie,
     setCookies: isOffered(wish, brand.locales) ? [localeCookie(locale, config.tls)] : [],
   }

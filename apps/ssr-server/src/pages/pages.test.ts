@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { RenderDocument } from './document.ts'
 import { countedRenders, FRESH, heldRenders, player } from '../testing/renders.ts'
 import { cookiesOf, deferred, documentOf, startSite, testBrand } from '../testing/site.ts'
@@ -95,6 +95,40 @@ describe('a page', () => {
       expect(answer.statusCode).toBe(500)
       expect(answer.headers['cache-control']).toBe('private, no-store')
       expect(answer.body).not.toContain('secret')
+    }
+  })
+
+  it('leaves one log line for each read that failed while it was rendered, with the name of the read', async () => {
+    const entry = { datetime: '', type: 'unavailable', rid: '', context: { status: 503 }, message: '', stack: '' }
+    const site = await startSite({
+      renderDocument: async (request) => {
+        for (const label of ['content.footer', 'content.seo']) {
+          const { status } = await request.fetch(`${request.platformUrl}/${label}`, {
+            method: 'GET',
+            headers: {},
+            signal: request.signal,
+          })
+          request.sendLog({ ...entry, label, level_name: status === 404 ? 'warning' : 'error' })
+        }
+        return documentOf(request)
+      },
+    })
+    site.platform.on('GET /content.footer', () => ({ status: 503 }))
+    const lines: unknown[] = []
+    site.server.addHook('onRequest', (request, _reply, done) => {
+      for (const level of ['error', 'warn'] as const)
+        vi.spyOn(request.log, level).mockImplementation((line: unknown) => void lines.push({ level, line }))
+      done()
+    })
+    for (const headers of [{}, player('one')]) {
+      await site.get('/', { headers })
+      const line = (label: string) => ({
+        entry: expect.objectContaining({ label, context: { status: 503 } }) as unknown,
+      })
+      expect(lines.splice(0)).toEqual([
+        { level: 'error', line: line('content.footer') },
+        { level: 'warn', line: line('content.seo') },
+      ])
     }
   })
 

@@ -12,6 +12,7 @@ import { sendFailure, sendPage, sendRedirect, setCookies } from './page-answers.
 import { makePage, PageCache, type Page } from './page-cache.ts'
 import { cacheKey, properAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
+import { logEntries } from '../telemetry/log.ts'
 import { DeadlinePassed, RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
@@ -159,6 +160,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       fetch: renderFetch(page.country),
       session: session.isGuest ? null : session,
       refreshSession,
+      sendLog: logEntries(page.log),
       signal,
       budgetMs: budgetLeft(),
       assets,

@@ -1,4 +1,5 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { LogEntry } from '../pages/document.ts'
 
 /** Keys that are never logged, at any depth. */
 const SECRETS = new Set([
@@ -56,6 +57,12 @@ function describe(error: Error): DescribedError {
   const { name: type, message, stack = '', cause } = error
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   return { type, message, ...code, stack, ...(cause instanceof Error ? { cause: describe(cause) } : {}) }
+}
+
+/** Writes what a render reports as lines of the request's log; the domain has removed secrets. */
+export function logEntries(log: FastifyBaseLogger): (entry: LogEntry) => void {
+  return ({ level_name: level, label, type, message, context, stack }) =>
+    log[level === 'error' ? 'error' : 'warn']({ entry: { label, type, message, context, stack } }, 'a render reports')
 }
 
 /** Queries may hold anything, and the address of a password reset is itself a key. */

@@ -1,7 +1,7 @@
-import { createPlatformFetch } from '@croupier/platform-fixtures'
+import { createPlatformFetch, type AnswerTable } from '@croupier/platform-fixtures'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Visit } from '../shared/site/visit.ts'
-import { composeForBrowser, composeForRequest } from './compose-domain.ts'
+import { composeForBrowser, composeForRequest, type RequestPorts } from './compose-domain.ts'
 
 const visit = {
   locale: 'en',
@@ -17,12 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const siteOfRequest = () =>
+const siteOfRequest = (table: AnswerTable = {}, sendLog = vi.fn<RequestPorts['sendLog']>()) =>
   composeForRequest({
     visit,
     platformUrl: 'http://platform.test',
-    fetch: createPlatformFetch().port,
+    fetch: createPlatformFetch(table).port,
     session: null,
+    sendLog,
     signal: new AbortController().signal,
   })
 
@@ -33,9 +34,28 @@ it('gives a call of the browser up after 30 s', async () => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', new URL('https://casino.test/'))
   vi.stubGlobal('window', globalThis)
-  const state = { visit, public: siteOfRequest().snapshot(), own: {} }
+  const state = { visit, ...siteOfRequest().snapshot() }
   const site = composeForBrowser(state as unknown as Parameters<typeof composeForBrowser>[0])
   await expectTimeout(site.content.serverData.load(), 30_000)
+})
+
+it('logs each failed read of the server once, by name; that something does not exist is a warning', async () => {
+  const sendLog = vi.fn<RequestPorts['sendLog']>()
+  const { content } = siteOfRequest({ '/*': { status: 500 }, '/json-api/seo*': { status: 404 } }, sendLog)
+  const reads = Promise.allSettled([
+    content.serverData.load(),
+    content.staticPages.load(),
+    content.seo('/games').load(),
+  ])
+  await vi.advanceTimersByTimeAsync(10_000)
+  await reads
+  expect(sendLog).toHaveBeenCalledTimes(3)
+  const logged = sendLog.mock.calls.map(([{ label, level_name: level, type }]) => [label, `${level}: ${type}`])
+  expect(Object.fromEntries(logged)).toEqual({
+    'content.seo': 'warning: not-found',
+    'content.serverData': 'error: unavailable',
+    'content.staticPages': 'error: unavailable',
+  })
 })
 
 async function expectTimeout(call: Promise<unknown>, ms: number): Promise<void> {

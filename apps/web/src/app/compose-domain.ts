@@ -5,6 +5,7 @@ import {
   createStorage,
   LONGEST_WAIT_MS,
   type FetchPort,
+  type LogEntry,
   type SessionPort,
   type Timers,
 } from '@croupier/domain/core'
@@ -20,7 +21,7 @@ import { tellVisit } from '../browser/visits.ts'
 import type { Visit } from '../shared/site/visit.ts'
 import type { PageState } from './server/page-state.ts'
 
-/** How long a call may take, milliseconds (core.md 9). */
+/** How long a call may take, in milliseconds. */
 const BROWSER_TIMEOUT_MS = 30_000
 const SERVER_TIMEOUT_MS = 8_000
 
@@ -70,12 +71,15 @@ export interface RequestPorts {
   /** The visitor's tokens; null for a guest. */
   readonly session: SessionPort | null
   readonly refreshSession?: SessionRefresh
+  /** Writes an entry to the server's log: each failed read leaves one, without secrets. */
+  readonly sendLog: (entry: LogEntry) => void
   /** Fires when nobody waits for the answer any more. */
   readonly signal: AbortSignal
 }
 
 /** The domain of one request of the server: no socket, no other tabs, nothing that outlives the answer. */
-export function composeForRequest({ visit, platformUrl, fetch, session, refreshSession, signal }: RequestPorts): Site {
+export function composeForRequest(ports: RequestPorts): Site {
+  const { visit, platformUrl, fetch, session, refreshSession, signal } = ports
   return createSite({
     baseUrl: platformUrl,
     fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.any([init.signal as AbortSignal, signal]) }),
@@ -96,7 +100,7 @@ export function composeForRequest({ visit, platformUrl, fetch, session, refreshS
     socketUrl: '',
     deviceSignals: { onOnline: () => nothing, onVisible: () => nothing },
     experiments: { group: visit.group, tell: nothing },
-    sendLog: nothing,
+    sendLog: ports.sendLog,
     rid: '',
     gameOrigins: [],
     siteOrigin: null,
