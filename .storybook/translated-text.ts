@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { plainTexts } from '../apps/web/src/shared/texts/pseudo-texts.ts'
+import { findUntranslated } from '../apps/web/src/shared/texts/pseudo-texts.ts'
 import { editorialOf, phoneCodes, producers, serverData, someGames } from '../apps/web/src/testing/story-data.ts'
 import { meansOf } from '../apps/web/src/testing/story-site.tsx'
 import { PSEUDO_LOCALE } from '../apps/web/src/testing/story-settings.tsx'
@@ -32,7 +32,7 @@ export const onlyTranslatedText: AfterEach = ({ globals, loaded, args, parameter
   const site = loaded['site'] as { snapshot(): unknown } | undefined
   const told = site ? [site.snapshot(), meansOf(site).platform.table] : []
   const said = stringsIn([told, args, parameters['platformSays'], SAMPLES])
-  const faults = plainTexts(textsOfScreen(), [...said, ...Intl.supportedValuesOf('currency')])
+  const faults = findUntranslated(textsOfScreen(), [...said, ...Intl.supportedValuesOf('currency')])
   if (faults.length > 0)
     throw new Error(
       `Neither from the texts nor, as far as the story tells in its site or args, from the platform:\n${faults.map((text) => `  ${text}`).join('\n')}`,

@@ -17,7 +17,7 @@ import { liveAddress, openLiveSocket } from '../browser/live-socket.ts'
 import { sendLog } from '../browser/log-sender.ts'
 import { createTabLocks } from '../browser/tab-locks.ts'
 import { createTabSignals } from '../browser/tab-signals.ts'
-import { tellVisit } from '../browser/visits.ts'
+import { reportVisit } from '../browser/visits.ts'
 import type { Visit } from '../shared/site/visit.ts'
 import type { PageState } from './server/page-state.ts'
 
@@ -49,7 +49,7 @@ export function composeForBrowser(state: PageState): Site {
     openSocket: openLiveSocket,
     socketUrl: liveAddress(location),
     deviceSignals,
-    experiments: { group: visit.group, tell: ({ experiment, variant }) => tellVisit({ experiment, variant }) },
+    experiments: { group: visit.group, tell: ({ experiment, variant }) => reportVisit({ experiment, variant }) },
     sendLog,
     rid: createId(),
     gameOrigins: visit.origins.games,

@@ -4,7 +4,7 @@ import { createAffiliateCall } from '../browser/affiliate-calls.ts'
 import { deviceOf } from '../browser/device.ts'
 import { createDocumentCookies } from '../browser/document-cookies.ts'
 import { watchPerformance } from '../browser/page-performance.ts'
-import { tellVisit } from '../browser/visits.ts'
+import { reportVisit } from '../browser/visits.ts'
 import type { PageRoute } from '../shared/navigation/page-route.ts'
 import type { Visit } from '../shared/site/visit.ts'
 
@@ -32,7 +32,7 @@ export function watchVisit({ router, experiments, begun, search, visit }: VisitO
   let path = begun.location.pathname
   const arrive = (state: DataRouter['state']) => {
     const page = countedPage(state)
-    if (page !== null) tellVisit({ page, locale, device, variants: experiments.shown })
+    if (page !== null) reportVisit({ page, locale, device, variants: experiments.shown })
     tellPartner?.()
   }
   const follow = (state: DataRouter['state']) => {

@@ -10,7 +10,7 @@ export type VisitEvent =
   | { readonly experiment: string; readonly variant: string }
 
 /** Tells our own server what was visited or shown; nothing of it says by whom (decision 29). Who asks not to be followed is not. */
-export function tellVisit(event: VisitEvent): void {
+export function reportVisit(event: VisitEvent): void {
   if (!mayBeCounted(navigator)) return
   void fetch('/visits', {
     method: 'PUT',

@@ -45,7 +45,7 @@ const TEXTS: Readonly<Record<FaultName, TextKey>> = {
 export const inAMinute = (t: Translate): string => new Intl.RelativeTimeFormat(t.languageTag).format(1, 'minute')
 
 /** The words for a fault in a form that keeps what was typed. */
-export const sayFault = (t: Translate, { name }: { readonly name: FaultName }): string =>
+export const formatFault = (t: Translate, { name }: { readonly name: FaultName }): string =>
   t(TEXTS[name], { when: inAMinute(t) })
 
 export interface FaultyForm {
@@ -68,7 +68,7 @@ export interface FaultyForm {
  * Lets every fault hit the form's call, one after the other. Each time the form says what is wrong, keeps what was typed
  * and the focus, can be sent again, and has sent once however often it was pressed.
  */
-export async function meetEveryFault(faulty: FaultyForm): Promise<void> {
+export async function checkEveryFault(faulty: FaultyForm): Promise<void> {
   const { site, route, form = shownForm, says, isOfPlayer = false, alertIn = form } = faulty
   const means = meansOf(site)
   const { platform } = means

@@ -13,12 +13,12 @@ import { BrokenPictures } from '../../shared/html/broken-pictures.tsx'
 import { DialogHost } from '../../shared/overlays/dialogs/dialog-host.tsx'
 import { LinkNavigation } from '../../shared/navigation/link-navigation.tsx'
 import { OwnGamesHost } from '../../shared/games/own-games/own-games-host.tsx'
-import { placeKey } from '../../shared/navigation/page-places.ts'
+import { positionKey } from '../../shared/navigation/page-positions.ts'
 import { PublicPart } from '../../shared/loading/public-part.tsx'
 import { useTexts } from '../../shared/site/tab.tsx'
 import { dialogLoaders } from '../dialog-loaders.ts'
 import { DocumentHead } from '../server/document-head.tsx'
-import { FollowMoves } from './follow-moves.tsx'
+import { TrackHistory } from './track-history.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 
 /** What stands on every page: header, rail or bottom bar, the game frame that outlives navigation, footer. */
@@ -53,8 +53,8 @@ export function RootLayout() {
       <OwnGamesHost />
       <LinkNavigation />
       <BrokenPictures />
-      <ScrollRestoration getKey={placeKey} />
-      <FollowMoves />
+      <ScrollRestoration getKey={positionKey} />
+      <TrackHistory />
     </div>
   )
 }

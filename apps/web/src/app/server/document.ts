@@ -65,15 +65,15 @@ export function documentFrame({ brand, locale, head, assets, modules }: Document
   }
 }
 
-/** A form that is sent before the page has come alive is not gone: it is noted, and `SentForm` sends it then. */
-const KEEP_EARLY_SUBMIT =
+/** A form that is sent before the page has come alive is not gone: it is noted, and `SubmitForm` sends it then. */
+const KEEP_PRE_HYDRATION_SUBMIT =
   'addEventListener("submit",e=>{const d=document.documentElement.dataset;' +
-  'if(d.hydrated===undefined&&e.target.method==="post"){e.preventDefault();d.earlySubmit=""}},true);'
+  'if(d.hydrated===undefined&&e.target.method==="post"){e.preventDefault();d.preHydrationSubmit=""}},true);'
 
 function bootstrapScript(entry: string, preloads: readonly string[]): string {
   return (
     OWN_ROWS_SCRIPT +
-    KEEP_EARLY_SUBMIT +
+    KEEP_PRE_HYDRATION_SUBMIT +
     `for(const h of ${inlineJson(preloads)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}` +
     `const start=()=>import(${inlineJson(entry)});` +
     'document.readyState==="loading"?document.addEventListener("DOMContentLoaded",start):start()'

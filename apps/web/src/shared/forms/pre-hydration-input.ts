@@ -16,9 +16,9 @@ export function copyTypedValues<V extends object>(element: HTMLFormElement, form
 }
 
 /** Whether a form was sent before the page came alive: the document's own script has noted it. True once. */
-export function takeEarlySubmit(): boolean {
+export function takePreHydrationSubmit(): boolean {
   const { dataset } = document.documentElement
-  const wasSent = dataset['earlySubmit'] !== undefined
-  delete dataset['earlySubmit']
+  const wasSent = dataset['preHydrationSubmit'] !== undefined
+  delete dataset['preHydrationSubmit']
   return wasSent
 }

@@ -1,6 +1,6 @@
 import type { Form } from '@croupier/domain/core'
 import { afterPointerUp } from './after-pointer-up.ts'
-import { fieldErrors } from './form-words.ts'
+import { fieldErrors } from './form-messages.ts'
 import { useTexts } from '../site/tab.tsx'
 
 type TextFieldOf<V> = { [K in keyof V]: V[K] extends string ? K & string : never }[keyof V]

@@ -5,7 +5,7 @@ const nothing = (): void => undefined
 
 /**
  * Lets the page be left only knowingly while a form on it has something typed that would be lost: our dialog asks within the
- * site, the browser's own on the way out of it (core.md 2). For observers; `SentForm` does it by itself.
+ * site, the browser's own on the way out of it (core.md 2). For observers; `SubmitForm` does it by itself.
  * @param discard what was typed and outlives the form is thrown away too, as the question says. Default: nothing does
  */
 export function useUnsaved(isUnsaved: () => boolean, discard: () => void = nothing): void {

@@ -38,8 +38,8 @@ export function late<T>(read: () => Promise<T>, module = ''): Late<T> {
 }
 
 export type LateState<T> =
-  | { readonly status: 'coming' }
-  | { readonly status: 'here'; readonly value: T }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly value: T }
   | { readonly status: 'failed'; readonly retry: () => void }
 
 export interface LateOptions {
@@ -59,9 +59,9 @@ export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOpt
   )
   const [failures, setFailures] = useState(0)
   const [retries, setRetries] = useState(0)
-  const isHere = loaded !== null
+  const isLoaded = loaded !== null
   useEffect(() => {
-    if (isHere) return undefined
+    if (isLoaded) return undefined
     let isCurrent = true
     const load = () =>
       void code.load().then(
@@ -73,10 +73,10 @@ export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOpt
       isCurrent = false
       cancel?.()
     }
-  }, [code, idle, attempt, retries, isHere])
+  }, [code, idle, attempt, retries, isLoaded])
 
-  if (loaded) return { status: 'here', value: loaded.value }
-  return failures > retries ? { status: 'failed', retry: () => setRetries(failures) } : { status: 'coming' }
+  if (loaded) return { status: 'loaded', value: loaded.value }
+  return failures > retries ? { status: 'failed', retry: () => setRetries(failures) } : { status: 'loading' }
 }
 
 export interface LateViewProps<T> extends LateOptions {
@@ -97,6 +97,6 @@ export function LateView<T>({
   ...options
 }: LateViewProps<T>) {
   const state = useLate(code, options)
-  if (state.status === 'here') return children(state.value)
+  if (state.status === 'loaded') return children(state.value)
   return state.status === 'failed' ? failed(state.retry) : fallback
 }

@@ -33,7 +33,7 @@ export function isAuthPath(pathname: string): boolean {
 }
 
 /** Pages for guests only, as a path or with a query: whoever has signed in has nothing to do there (core.md 2). */
-export function isWayIn(path: string): boolean {
+export function isGuestOnlyPath(path: string): boolean {
   return /^\/(?:login|registration|remind|new-password)(?:[/?#]|$)/i.test(path)
 }
 

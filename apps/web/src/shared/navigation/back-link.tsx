@@ -3,17 +3,17 @@ import { observer } from 'mobx-react-lite'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { isPlainClick } from './plain-click.ts'
-import { useWayBack, type WayBackOptions } from './way-back.ts'
+import { useBackTarget, type BackTargetOptions } from './back-target.ts'
 import { useTexts } from '../site/tab.tsx'
 
-export interface BackLinkProps extends WayBackOptions {
+export interface BackLinkProps extends BackTargetOptions {
   readonly className?: string
 }
 
 /** Back to the last page. A link, so that it works without script and opens in a new tab. */
 export const BackLink = observer(function BackLink({ className = '', ...options }: BackLinkProps) {
   const t = useTexts()
-  const { path, go } = useWayBack(options)
+  const { path, go } = useBackTarget(options)
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterMove, wayBack, type PastPages } from './page-history.ts'
+import { afterMove, findBackTarget, type PastPages } from './page-history.ts'
 
 const NONE: PastPages = []
 const at = (path: string, index: number | null = null) => ({ path, index })
@@ -61,14 +61,15 @@ describe("the browser's own back", () => {
 })
 
 describe('back leads', () => {
-  test('to the last page', () => expect(wayBack(walk('/', '/games', '/rules'), '/rules').path).toBe('/games'))
-  test('never to the page one is on', () => expect(wayBack([at('/games'), at('/rules')], '/rules').path).toBe('/games'))
+  test('to the last page', () => expect(findBackTarget(walk('/', '/games', '/rules'), '/rules').path).toBe('/games'))
+  test('never to the page one is on', () =>
+    expect(findBackTarget([at('/games'), at('/rules')], '/rules').path).toBe('/games'))
   test('past what will not do', () => {
     const past = walk('/games', '/play/a', '/play/b')
-    expect(wayBack(past, '/play/b', { serves: (path) => !path.startsWith('/play/') })).toEqual(at('/games', 0))
+    expect(findBackTarget(past, '/play/b', { serves: (path) => !path.startsWith('/play/') })).toEqual(at('/games', 0))
   })
   test('without a past to the fallback, and without one to main', () => {
-    expect(wayBack(NONE, '/play/a', { fallback: '/games' }).path).toBe('/games')
-    expect(wayBack(NONE, '/play/a').path).toBe('/')
+    expect(findBackTarget(NONE, '/play/a', { fallback: '/games' }).path).toBe('/games')
+    expect(findBackTarget(NONE, '/play/a').path).toBe('/')
   })
 })

@@ -31,7 +31,7 @@ export function afterMove(past: PastPages, { left, entered, isPop }: Move): Past
 }
 
 /** Where "back" leads from `current`: to the last page, else to the given one, else to main. `serves`: pages that will do. */
-export function wayBack(
+export function findBackTarget(
   past: PastPages,
   current: string,
   { fallback = '/', serves = () => true }: { fallback?: string | undefined; serves?: (path: string) => boolean } = {},

@@ -1,4 +1,4 @@
-import { isWayIn } from './addresses.ts'
+import { isGuestOnlyPath } from './addresses.ts'
 import { pathIn } from './site-base.ts'
 
 /** Every layer of `redirect` in a `redirect` is shorter than the one around it; nobody needs more than a few. */
@@ -22,7 +22,8 @@ export function redirectTarget(wanted: string | null, depth = 0): string {
   if (target.pathname.startsWith('//')) return '/'
   // Whoever has signed in has left the guest build.
   const path = pathIn('/guest/', target.pathname)
-  if (isWayIn(path)) return depth < MAX_DEPTH ? redirectTarget(target.searchParams.get('redirect'), depth + 1) : '/'
+  if (isGuestOnlyPath(path))
+    return depth < MAX_DEPTH ? redirectTarget(target.searchParams.get('redirect'), depth + 1) : '/'
   return path + target.search + target.hash
 }
 

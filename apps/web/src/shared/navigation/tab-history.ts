@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { afterMove, readPastPages, type Move, type PastPages } from './page-history.ts'
-import { PagePlaces } from './page-places.ts'
-import { keepInTab, keptInTab } from '../site/tab-storage.ts'
+import { PagePositions } from './page-positions.ts'
+import { writeTabStorage, readTabStorage } from '../site/tab-storage.ts'
 
 const PAST_KEY = 'croupier-past-pages'
-const PLACES_KEY = 'croupier-page-places'
+const POSITIONS_KEY = 'croupier-page-places'
 
 /** The pages this tab has been on, and where on them. A reload keeps both. */
 export class TabHistory {
@@ -12,20 +12,20 @@ export class TabHistory {
   past: PastPages = []
   /** Where the page in view stands in the browser's own history; null where that is not known. */
   index: number | null = null
-  #places: PagePlaces | null = null
+  #positions: PagePositions | null = null
 
   constructor() {
-    makeAutoObservable(this, { past: observableRef, places: false })
+    makeAutoObservable(this, { past: observableRef, positions: false })
   }
 
   /** How pages were left. */
-  get places(): PagePlaces {
-    return (this.#places ??= new PagePlaces(keptInTab(PLACES_KEY)))
+  get positions(): PagePositions {
+    return (this.#positions ??= new PagePositions(readTabStorage(POSITIONS_KEY)))
   }
 
   /** Takes up what was before a reload. After the first render, which is the server's. */
   resume(index: number | null): void {
-    this.past = readPastPages(keptInTab(PAST_KEY))
+    this.past = readPastPages(readTabStorage(PAST_KEY))
     this.index = index
   }
 
@@ -36,7 +36,7 @@ export class TabHistory {
 
   /** Before the document goes. */
   keep(): void {
-    keepInTab(PAST_KEY, this.past)
-    keepInTab(PLACES_KEY, this.places)
+    writeTabStorage(PAST_KEY, this.past)
+    writeTabStorage(POSITIONS_KEY, this.positions)
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { CASHBOX_PATH, LIMITS_PATH } from '../navigation/addresses.ts'
 import { useTexts } from './tab.tsx'
-import { useKeptFocus } from '../forms/use-kept-focus.ts'
+import { useFocusRecovery } from '../forms/use-focus-recovery.ts'
 
 export interface CashboxFrameProps {
   readonly children: ReactNode
@@ -15,7 +15,7 @@ export function CashboxFrame({ children }: CashboxFrameProps) {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  useKeptFocus(content)
+  useFocusRecovery(content)
   const isFollowed = useNavigationType() === NavigationType.Push
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')

@@ -1,5 +1,5 @@
 /** Keeps something for this tab across a reload, where the browser lets us. */
-export function keepInTab(key: string, value: unknown): void {
+export function writeTabStorage(key: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
@@ -8,7 +8,7 @@ export function keepInTab(key: string, value: unknown): void {
 }
 
 /** What was kept, of whatever shape; null where there is nothing. */
-export function keptInTab(key: string): unknown {
+export function readTabStorage(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import enTexts from '../../texts/en/index.ts'
-import { plainTexts, pseudoText, pseudoTexts } from './pseudo-texts.ts'
+import { findUntranslated, pseudoText, pseudoTexts } from './pseudo-texts.ts'
 import { createTranslate, readAllTexts } from './texts.ts'
 
 const en = await readAllTexts(enTexts)
@@ -25,7 +25,7 @@ test('no text of the interface looks as it did', () => {
 describe('what is hard-coded on a screen is found', () => {
   const t = createTranslate('en', pseudoTexts(en))
   const found = (...texts: string[]) =>
-    plainTexts(texts, ['Gold of the Nile', '<p>From the <b>editors</b></p>', 'RUB', 'top'])
+    findUntranslated(texts, ['Gold of the Nile', '<p>From the <b>editors</b></p>', 'RUB', 'top'])
 
   test('a word, also beside texts that are not', () => {
     expect(found('Log in', 'Stop')).toEqual(['Log in', 'Stop'])

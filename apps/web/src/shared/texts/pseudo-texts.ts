@@ -47,7 +47,7 @@ const LONG_ENOUGH = 4
  * Lines that neither come from texts in the pseudo-locale (brackets around them, with all that is filled in) nor are made of
  * `known` words, as what the platform said is.
  */
-export function plainTexts(texts: readonly string[], known: readonly string[]): string[] {
+export function findUntranslated(texts: readonly string[], known: readonly string[]): string[] {
   const longestFirst = [...new Set(known.map((text) => text.trim()))].toSorted(
     (one, other) => other.length - one.length,
   )

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { isWayIn } from '../../../shared/navigation/addresses.ts'
+import { isGuestOnlyPath } from '../../../shared/navigation/addresses.ts'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
 import { AuthArt } from './auth-art.tsx'
 
@@ -14,7 +14,7 @@ export interface AuthPanelProps {
 }
 
 /** Back is where the visitor was before they began to come in. */
-const isNoWayIn = (path: string) => !isWayIn(path)
+const isNoWayIn = (path: string) => !isGuestOnlyPath(path)
 
 /** The narrow column that login and registration stand in; on a desktop with a wall of games beside it. */
 export function AuthPanel({ title, lead, step, children, footer }: AuthPanelProps) {

@@ -1,6 +1,6 @@
 import { isRefusal, type MoneySystem, type Transaction } from '@croupier/domain/cashbox'
 import { dateTag, formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
-import { needsSupport, formatWait } from '../../../shared/forms/form-words.ts'
+import { needsSupport, formatWait } from '../../../shared/forms/form-messages.ts'
 import type { Translate } from '../../../shared/texts/texts.ts'
 
 /** Numbers of a message that are amounts of money, in minor units. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 
 export interface CashboxWaitProps {
@@ -19,9 +19,9 @@ export const CashboxWait = observer(function CashboxWait({ children }: CashboxWa
       resource={player.profile}
       skeleton={children}
       failed={(retry) => (
-        <RetryNote text={t('cashbox.accountFailed')} onRetry={retry}>
+        <LoadFailure text={t('cashbox.accountFailed')} onRetry={retry}>
           {children}
-        </RetryNote>
+        </LoadFailure>
       )}
     >
       {() => children}

@@ -2,7 +2,7 @@ import { Button, FormErrors } from '@croupier/design-system'
 import { breaksToTake, type LimitPeriod, type LimitsStore, type PlayBreak } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { formatFailure } from '../../../shared/forms/form-words.ts'
+import { formatFailure } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import type { TextKey } from '../../../shared/texts/texts.ts'
 

@@ -4,7 +4,7 @@ import { changeOf, type DepositLimit, type LimitPeriod, type LimitsStore } from 
 import { observer } from 'mobx-react-lite'
 import { useState, type SubmitEvent } from 'react'
 import { currencySign } from '../../../shared/texts/currency-sign.ts'
-import { formatFailure } from '../../../shared/forms/form-words.ts'
+import { formatFailure } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 import type { TextKey } from '../../../shared/texts/texts.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aPlayer, STORY_NOW } from '../../../testing/story-data.ts'
-import { AgreeingDialogs, everyFault, meetEveryFault, sayFault } from '../../../testing/form-faults.ts'
+import { AgreeingDialogs, everyFault, checkEveryFault, formatFault } from '../../../testing/form-faults.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
@@ -141,14 +141,14 @@ export const EveryFault: Story = {
   parameters: everyFault,
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
-    const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: sayFault.bind(null, t) }
+    const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: formatFault.bind(null, t) }
     const week = await canvas.findByRole('form', { name: t('limits.week') })
     await userEvent.type(within(week).getByLabelText(t('limits.newAmount')), '75')
-    await meetEveryFault({ ...faulty, route: `PUT ${LIMITS}/deposit`, form: () => week })
+    await checkEveryFault({ ...faulty, route: `PUT ${LIMITS}/deposit`, form: () => week })
 
     const reminder = canvas.getByRole('group', { name: t('limits.reminderTitle') })
     const choice = within(reminder).getAllByRole('button').at(-1)!
-    await meetEveryFault({
+    await checkEveryFault({
       ...faulty,
       route: `PUT ${LIMITS}/reality-check`,
       form: () => reminder.parentElement!,
@@ -157,7 +157,7 @@ export const EveryFault: Story = {
     await expect(choice).toHaveAttribute('aria-pressed', 'false')
 
     const rest = canvas.getByRole('button', { name: t('limits.break_day') })
-    await meetEveryFault({
+    await checkEveryFault({
       ...faulty,
       route: `POST ${LIMITS}/break`,
       form: () => rest.parentElement!.parentElement!,

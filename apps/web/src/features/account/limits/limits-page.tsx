@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
@@ -24,9 +24,9 @@ function Limits({ limits }: { readonly limits: LimitsStore }) {
       resource={limits.limits}
       skeleton={<LimitsSkeleton />}
       failed={(retry) => (
-        <RetryNote text={t('limits.notLoaded')} onRetry={retry}>
+        <LoadFailure text={t('limits.notLoaded')} onRetry={retry}>
           <LimitsSkeleton />
-        </RetryNote>
+        </LoadFailure>
       )}
     >
       {(known) => <Sections limits={limits} known={known} />}

@@ -1,7 +1,7 @@
 import { Chip, FormErrors } from '@croupier/design-system'
 import { REALITY_CHECKS, type LimitsStore } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
-import { formatFailure } from '../../../shared/forms/form-words.ts'
+import { formatFailure } from '../../../shared/forms/form-messages.ts'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 

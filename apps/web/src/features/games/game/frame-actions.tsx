@@ -3,14 +3,14 @@ import { Maximize2, Minus, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { gamePath } from '../../../shared/navigation/addresses.ts'
 import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
-import type { WayBack } from '../../../shared/navigation/way-back.ts'
+import type { BackTarget } from '../../../shared/navigation/back-target.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface FrameActionsProps {
   readonly slug: string | null
   readonly isStage: boolean
   /** Where the game was opened from: minimised, it goes on there. */
-  readonly returnTo: WayBack
+  readonly returnTo: BackTarget
   readonly onClose: () => void
 }
 

@@ -1,8 +1,8 @@
 import { DraggableWindow, FrameLoader } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { isGamePath, isWayIn } from '../../../shared/navigation/addresses.ts'
+import { isGamePath, isGuestOnlyPath } from '../../../shared/navigation/addresses.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { useWayBack } from '../../../shared/navigation/way-back.ts'
+import { useBackTarget } from '../../../shared/navigation/back-target.ts'
 import { late, LateView } from '../../../shared/loading/late.tsx'
 import { FrameActions } from './frame-actions.tsx'
 import { FrameNotice } from './frame-notice.tsx'
@@ -12,7 +12,7 @@ import { GameIframe } from './game-iframe.tsx'
 const figures = late(() => import('./play-figures.tsx'))
 
 /** What was left for a game: no other game, and no way in. */
-const isPlaceToReturn = (path: string) => !isGamePath(path) && !isWayIn(path)
+const isPlaceToReturn = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)
 
 export interface GameWindowProps {
   /** The game whose page is open; null on every other page. */
@@ -23,7 +23,7 @@ export interface GameWindowProps {
 export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps) {
   const t = useTexts()
   const { gameRun, games, player } = useSite()
-  const way = useWayBack({ fallback: gameRun.returnTo, serves: isPlaceToReturn })
+  const way = useBackTarget({ fallback: gameRun.returnTo, serves: isPlaceToReturn })
   const { run } = gameRun
   const isStage = slug !== null
   const name = games.game(run.status === 'idle' ? (slug ?? '') : run.slug).value?.name ?? ''

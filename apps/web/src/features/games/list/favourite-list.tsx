@@ -4,7 +4,7 @@ import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
@@ -25,9 +25,9 @@ export const FavouriteList = observer(function FavouriteList({ list, ...shown }:
       else void list?.ensure()
     }
     return (
-      <RetryNote text={t('games.favouritesFailed')} onRetry={retry}>
+      <LoadFailure text={t('games.favouritesFailed')} onRetry={retry}>
         {awaited}
-      </RetryNote>
+      </LoadFailure>
     )
   }
   if (favourites?.slugs?.length === 0) {

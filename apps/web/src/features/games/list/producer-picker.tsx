@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { producerPath } from '../../../shared/navigation/addresses.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
@@ -42,7 +42,7 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
               ))}
             </Marks>
           }
-          failed={(retry) => <RetryNote text={t('games.studiosFailed')} onRetry={retry} />}
+          failed={(retry) => <LoadFailure text={t('games.studiosFailed')} onRetry={retry} />}
         >
           {(producers) => <Choice producers={producers} typed={typed} />}
         </ResourceView>

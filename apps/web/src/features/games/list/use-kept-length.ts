@@ -2,7 +2,7 @@ import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { placeKey } from '../../../shared/navigation/page-places.ts'
+import { positionKey } from '../../../shared/navigation/page-positions.ts'
 import { useTab } from '../../../shared/site/tab.tsx'
 
 /**
@@ -11,12 +11,12 @@ import { useTab } from '../../../shared/site/tab.tsx'
  */
 export function useKeptLength(list: Pages<Game>): number {
   const { history } = useTab()
-  const key = placeKey(useLocation())
+  const key = positionKey(useLocation())
   const [kept, setKept] = useState(0)
 
   // Before the first paint: the room is there when the scroll position is restored.
   useLayoutEffect(() => {
-    const pages = history.places.of(key)?.listPages ?? 0
+    const pages = history.positions.of(key)?.listPages ?? 0
     if (list.isLoaded || pages * LIST_PAGE_SIZE <= list.items.length) return
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows what the tab remembers: the first render is the server's
     setKept(pages * LIST_PAGE_SIZE)
@@ -26,7 +26,7 @@ export function useKeptLength(list: Pages<Game>): number {
 
   const { length } = list.items
   useEffect(() => {
-    if (length > 0) history.places.note({ listPages: Math.ceil(length / LIST_PAGE_SIZE) })
+    if (length > 0) history.positions.note({ listPages: Math.ceil(length / LIST_PAGE_SIZE) })
   }, [history, key, length])
   return Math.min(kept, list.total ?? kept)
 }

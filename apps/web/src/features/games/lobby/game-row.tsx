@@ -7,7 +7,7 @@ import { GameCard, GameCardSkeleton } from '../../../shared/games/cards/game-car
 import { badgeOfCategory } from '../../../shared/games/cards/category-badge.ts'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
@@ -34,9 +34,9 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
       skeleton={skeleton}
       failed={(retry) => (
         <section aria-label={name}>
-          <RetryNote text={t('lobby.rowFailed')} onRetry={retry}>
+          <LoadFailure text={t('lobby.rowFailed')} onRetry={retry}>
             {skeleton}
-          </RetryNote>
+          </LoadFailure>
         </section>
       )}
     >

@@ -1,7 +1,7 @@
 import { Carousel } from '@croupier/design-system'
 import { BannerSkeleton, BannerSlide } from '../../../shared/games/cards/banner-slide.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /** The offers of the day: one and a bit in view, the next after 5 s. */
@@ -13,9 +13,9 @@ export function LobbyBanners() {
       resource={banners.startPage}
       skeleton={<BannersSkeleton />}
       failed={(retry) => (
-        <RetryNote text={t('lobby.bannersFailed')} onRetry={retry}>
+        <LoadFailure text={t('lobby.bannersFailed')} onRetry={retry}>
           <BannersSkeleton />
-        </RetryNote>
+        </LoadFailure>
       )}
     >
       {(offers) =>

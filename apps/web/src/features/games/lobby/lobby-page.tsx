@@ -7,7 +7,7 @@ import { categoryPath } from '../../../shared/navigation/addresses.ts'
 import { CategoryChips, CategoryChipsSkeleton } from '../../../shared/games/cards/category-chips.tsx'
 import { PublicPart } from '../../../shared/loading/public-part.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { DeferredBoundary } from '../../../shared/loading/hydration-gate.tsx'
 import { CategoryRow, RowSkeleton } from './game-row.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
@@ -33,9 +33,9 @@ export const Page = observer(function LobbyPage() {
         resource={games.categories}
         skeleton={<CatalogueSkeleton />}
         failed={(retry) => (
-          <RetryNote text={t('lobby.rowFailed')} onRetry={retry}>
+          <LoadFailure text={t('lobby.rowFailed')} onRetry={retry}>
             <CatalogueSkeleton />
-          </RetryNote>
+          </LoadFailure>
         )}
       >
         {(categories) => <Catalogue categories={categories} />}

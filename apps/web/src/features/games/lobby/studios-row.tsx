@@ -1,7 +1,7 @@
 import { Row, Skeleton } from '@croupier/design-system'
 import { producerPath } from '../../../shared/navigation/addresses.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
@@ -29,9 +29,9 @@ export function StudiosRow() {
       resource={games.producers}
       skeleton={skeleton}
       failed={(retry) => (
-        <RetryNote text={t('lobby.studiosFailed')} onRetry={retry}>
+        <LoadFailure text={t('lobby.studiosFailed')} onRetry={retry}>
           {skeleton}
-        </RetryNote>
+        </LoadFailure>
       )}
     >
       {(producers) =>

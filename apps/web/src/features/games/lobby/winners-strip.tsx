@@ -5,7 +5,7 @@ import { gamePath } from '../../../shared/navigation/addresses.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
@@ -30,7 +30,7 @@ export function WinnersStrip() {
       }
       failed={(retry) => (
         <Strip>
-          <RetryNote text={t('lobby.winnersFailed')} onRetry={retry} />
+          <LoadFailure text={t('lobby.winnersFailed')} onRetry={retry} />
         </Strip>
       )}
     >

@@ -10,7 +10,7 @@ import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, useTexts } from '../../../shared/site/tab.tsx'
 import { late, LateView } from '../../../shared/loading/late.tsx'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
-import { RetryNote } from '../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { MovingAmount } from './moving-amount.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useHideWithPage } from './use-hide-with-page.ts'
@@ -95,7 +95,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
   const level = player.level.value
   if (!balance)
     return state.status === 'failed' ? (
-      <RetryNote text={t('layout.balanceFailed')} onRetry={() => void player.loadBase()} />
+      <LoadFailure text={t('layout.balanceFailed')} onRetry={() => void player.loadBase()} />
     ) : (
       <Skeleton className="h-40 w-full" />
     )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent } from 'storybook/test'
-import { everyFault, meetEveryFault, sayFault } from '../../../../testing/form-faults.ts'
+import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
 import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
@@ -82,10 +82,10 @@ export const EveryFault: Story = {
     const t = textsOf(globals)
     await userEvent.type(canvas.getByLabelText(t('auth.login')), 'anna@example.com')
     await userEvent.type(canvas.getByLabelText(t('auth.password')), 'hunter22')
-    await meetEveryFault({
+    await checkEveryFault({
       site: loaded['site'] as Site,
       route: 'POST /json-api/login',
-      says: (fault) => sayFault(t, fault),
+      says: (fault) => formatFault(t, fault),
     })
   },
 }

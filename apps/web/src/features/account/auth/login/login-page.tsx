@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
-import { sent } from '../../../../shared/forms/sent.ts'
-import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { submit } from '../../../../shared/forms/submit.ts'
+import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
@@ -33,9 +33,9 @@ export const Page = observer(function LoginPage() {
         </>
       }
     >
-      <SentForm
+      <SubmitForm
         form={form}
-        send={(credentials) => sent(session.login, credentials)}
+        send={(credentials) => submit(session.login, credentials)}
         // Known by heart, or by the browser: nobody should be asked on the way to "Forgot your password?".
         asksOnLeave={false}
         submitText={t('auth.logIn')}
@@ -64,7 +64,7 @@ export const Page = observer(function LoginPage() {
         >
           {t('auth.forgot')}
         </Link>
-      </SentForm>
+      </SubmitForm>
     </AuthPanel>
   )
 })

@@ -1,6 +1,6 @@
 import { loadPhoneRules, Skeleton } from '@croupier/design-system'
 import { late, LateView } from '../../../../shared/loading/late.tsx'
-import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { PhoneFieldProps } from './phone-field.tsx'
 
@@ -13,7 +13,7 @@ export function LatePhoneField(props: Omit<PhoneFieldProps, 'rules'>) {
     <LateView
       code={fieldAndRules}
       fallback={<Skeleton className="h-19 rounded-control" />}
-      failed={(retry) => <RetryNote text={t('dialogs.notLoaded')} onRetry={retry} />}
+      failed={(retry) => <LoadFailure text={t('dialogs.notLoaded')} onRetry={retry} />}
     >
       {([{ PhoneField }, rules]) => <PhoneField {...props} rules={rules} />}
     </LateView>

@@ -3,8 +3,8 @@ import { Form } from '@croupier/domain/core'
 import { phoneCodeErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { sent } from '../../../../shared/forms/sent.ts'
-import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { submit } from '../../../../shared/forms/submit.ts'
+import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 
@@ -26,7 +26,7 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
   // Of the two calls only the latest has something to say.
   const confirm = ({ code }: { code: string }) => {
     confirmation.sendCode.reset()
-    return sent(confirmation.confirm, { phone, code })
+    return submit(confirmation.confirm, { phone, code })
   }
   const sendAgain = () => {
     form.forgetRefusal()
@@ -34,10 +34,10 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
   }
 
   return (
-    <SentForm
+    <SubmitForm
       form={form}
       send={confirm}
-      onSent={onSignedIn}
+      onSubmitted={onSignedIn}
       submitText={t('auth.confirm')}
       waitingText={t('auth.confirming')}
       failure={resent.status === 'rejected' || resent.status === 'unknown' ? resent.error : null}
@@ -63,6 +63,6 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
       }
     >
       <CodeField label={t('auth.code')} {...field('code')} />
-    </SentForm>
+    </SubmitForm>
   )
 })

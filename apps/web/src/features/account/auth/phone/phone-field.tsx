@@ -4,7 +4,7 @@ import type { RegistrationValues } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
 import { useBrand, useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { fieldErrors } from '../../../../shared/forms/form-words.ts'
+import { fieldErrors } from '../../../../shared/forms/form-messages.ts'
 import { countryNames } from './country-names.ts'
 import { flagAddress } from './flag-address.ts'
 

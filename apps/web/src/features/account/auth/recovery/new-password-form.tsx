@@ -3,8 +3,8 @@ import { Form, type DomainError } from '@croupier/domain/core'
 import { newPasswordErrors, type NewPasswordValues } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { sent } from '../../../../shared/forms/sent.ts'
-import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { submit } from '../../../../shared/forms/submit.ts'
+import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 
@@ -28,15 +28,15 @@ export const NewPasswordForm = observer(function NewPasswordForm({
   const field = useField(form)
 
   const restore = async ({ password }: NewPasswordValues): Promise<DomainError | null> => {
-    const error = await sent(passwordRecovery.restore, { code, password })
+    const error = await submit(passwordRecovery.restore, { code, password })
     if (error?.codes.includes('invalid_code')) onDeadCode()
     return error
   }
   return (
-    <SentForm
+    <SubmitForm
       form={form}
       send={restore}
-      onSent={onChanged}
+      onSubmitted={onChanged}
       submitText={t('auth.changePassword')}
       waitingText={t('auth.changingPassword')}
     >
@@ -55,6 +55,6 @@ export const NewPasswordForm = observer(function NewPasswordForm({
         required
         {...field('confirmation')}
       />
-    </SentForm>
+    </SubmitForm>
   )
 })

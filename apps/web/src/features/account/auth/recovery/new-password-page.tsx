@@ -2,7 +2,7 @@ import { buttonStyles } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { sent } from '../../../../shared/forms/sent.ts'
+import { submit } from '../../../../shared/forms/submit.ts'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { AuthPanel } from '../auth-panel.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -21,7 +21,7 @@ export function Page() {
   // Only a refusal counts: when nobody can tell, the form stays and its own answer decides.
   useEffect(() => {
     let isHere = true
-    void sent(passwordRecovery.check, code).then((error) => {
+    void submit(passwordRecovery.check, code).then((error) => {
       if (isHere && isRefusedCode(error)) setStep('dead-code')
     })
     return () => {

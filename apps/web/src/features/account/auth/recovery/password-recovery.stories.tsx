@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { everyFault, meetEveryFault, sayFault } from '../../../../testing/form-faults.ts'
+import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page as NewPasswordPage } from './new-password-page.tsx'
@@ -67,14 +67,14 @@ export const EveryFault: Story = {
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
     const site = loaded['site'] as Site
-    const says = sayFault.bind(null, t)
+    const says = formatFault.bind(null, t)
     const REQUEST = 'POST /json-api/users/restore-password/request'
     await userEvent.type(canvas.getByLabelText(t('auth.login')), '+79991234567')
-    await meetEveryFault({ site, says, route: REQUEST })
+    await checkEveryFault({ site, says, route: REQUEST })
     meansOf(site).platform.reply(REQUEST, { body: { success: true } })
     await userEvent.click(canvas.getByRole('button', { name: t('auth.remind') }))
     await userEvent.type(await canvas.findByLabelText(t('auth.code')), '123456')
-    await meetEveryFault({ site, says, route: 'POST /json-api/users/restore-password/check' })
+    await checkEveryFault({ site, says, route: 'POST /json-api/users/restore-password/check' })
   },
 }
 
@@ -87,10 +87,10 @@ export const NewPasswordEveryFault: Story = {
     const t = textsOf(globals)
     await userEvent.type(canvas.getByLabelText(t('auth.newPassword')), 'remembered-1')
     await userEvent.type(canvas.getByLabelText(t('auth.confirmation')), 'remembered-1')
-    await meetEveryFault({
+    await checkEveryFault({
       site: loaded['site'] as Site,
       route: 'POST /json-api/users/restore-password/restore',
-      says: (fault) => sayFault(t, fault),
+      says: (fault) => formatFault(t, fault),
     })
   },
 }

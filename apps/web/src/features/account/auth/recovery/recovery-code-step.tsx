@@ -3,8 +3,8 @@ import { Form } from '@croupier/domain/core'
 import { recoveryCodeErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { sent } from '../../../../shared/forms/sent.ts'
-import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { submit } from '../../../../shared/forms/submit.ts'
+import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 
@@ -21,14 +21,14 @@ export const RecoveryCodeStep = observer(function RecoveryCodeStep({ onChecked }
   const field = useField(form)
 
   return (
-    <SentForm
+    <SubmitForm
       form={form}
-      send={({ code }) => sent(passwordRecovery.check, code)}
-      onSent={() => onChecked(form.values.code)}
+      send={({ code }) => submit(passwordRecovery.check, code)}
+      onSubmitted={() => onChecked(form.values.code)}
       submitText={t('auth.confirm')}
       waitingText={t('auth.confirming')}
     >
       <CodeField label={t('auth.code')} mask="######" {...field('code')} />
-    </SentForm>
+    </SubmitForm>
   )
 })

@@ -4,8 +4,8 @@ import { recoveryRequestErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { sent } from '../../../../shared/forms/sent.ts'
-import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { submit } from '../../../../shared/forms/submit.ts'
+import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
@@ -49,10 +49,10 @@ export const Page = observer(function RemindPage() {
       }
     >
       <div hidden={sentTo !== null}>
-        <SentForm
+        <SubmitForm
           form={form}
-          send={({ login }) => sent(passwordRecovery.request, login)}
-          onSent={() => setSentTo(form.values.login.trim())}
+          send={({ login }) => submit(passwordRecovery.request, login)}
+          onSubmitted={() => setSentTo(form.values.login.trim())}
           submitText={t('auth.remind')}
           waitingText={t('auth.reminding')}
         >
@@ -65,7 +65,7 @@ export const Page = observer(function RemindPage() {
             required
             {...field('login')}
           />
-        </SentForm>
+        </SubmitForm>
       </div>
       {sentTo !== null && !isByMail && (
         <RecoveryCodeStep onChecked={(code) => void navigate(keeping(`/new-password/${code}`), { replace: true })} />

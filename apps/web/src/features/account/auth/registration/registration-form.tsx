@@ -10,9 +10,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
 import { useBrand, useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { fieldErrors } from '../../../../shared/forms/form-words.ts'
-import { sent } from '../../../../shared/forms/sent.ts'
-import { SentForm } from '../../../../shared/forms/sent-form.tsx'
+import { fieldErrors } from '../../../../shared/forms/form-messages.ts'
+import { submit } from '../../../../shared/forms/submit.ts'
+import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { ConsentText } from './consent-text.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
@@ -56,12 +56,12 @@ export const RegistrationForm = observer(function RegistrationForm() {
   const field = useField(form)
   const register = async (typed: RegistrationValues) => {
     const proof = await captcha.prove()
-    return sent(session.register, toRegistration(typed, { skipNickname, captcha: proof }))
+    return submit(session.register, toRegistration(typed, { skipNickname, captcha: proof }))
   }
   const countries = session.phoneCodes.value?.map(({ country }) => country) ?? [values.country]
   const nameOf = countryNames(t.languageTag)
   return (
-    <SentForm
+    <SubmitForm
       form={form}
       send={register}
       submitText={t('auth.register')}
@@ -151,6 +151,6 @@ export const RegistrationForm = observer(function RegistrationForm() {
         errors={fieldErrors(t, form, 'consent')}
         required
       />
-    </SentForm>
+    </SubmitForm>
   )
 })

@@ -2,7 +2,7 @@ import { ClockProvider } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { everyFault, meetEveryFault, sayFault } from '../../../../testing/form-faults.ts'
+import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { phoneCodes, serverData, STORY_NOW } from '../../../../testing/story-data.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
@@ -67,10 +67,10 @@ export const EveryFault: Story = {
     await userEvent.paste('1990-05-17')
     await userEvent.type(canvas.getByLabelText(t('auth.promoCode')), 'SPRING24')
     await userEvent.click(canvas.getByRole('checkbox'))
-    await meetEveryFault({
+    await checkEveryFault({
       site: loaded['site'] as Site,
       route: 'POST /json-api/users/register',
-      says: (fault) => sayFault(t, fault),
+      says: (fault) => formatFault(t, fault),
     })
   },
 }
@@ -105,10 +105,10 @@ export const PhoneCodeEveryFault: Story = {
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
     await userEvent.type(canvas.getByLabelText(t('auth.code')), '1234')
-    const faulty = { site: loaded['site'] as Site, says: sayFault.bind(null, t) }
-    await meetEveryFault({ ...faulty, route: 'POST /json-api/players/phones/confirm' })
+    const faulty = { site: loaded['site'] as Site, says: formatFault.bind(null, t) }
+    await checkEveryFault({ ...faulty, route: 'POST /json-api/players/phones/confirm' })
     const again = canvas.getByRole('button', { name: t('auth.resend') })
-    await meetEveryFault({
+    await checkEveryFault({
       ...faulty,
       route: 'POST /json-api/players/phones/verify',
       press: () => userEvent.click(again),

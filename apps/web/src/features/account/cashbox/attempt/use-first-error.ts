@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Moves focus to the first field to mend, as in every other form (`SentForm`).
+ * Moves focus to the first field to mend, as in every other form (`SubmitForm`).
  * @returns the form's ref, and what to call after each try
  */
 export function useFirstError(): readonly [form: RefObject<HTMLFormElement | null>, lookForIt: () => void] {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent } from 'storybook/test'
-import { everyFault, meetEveryFault } from '../../../../testing/form-faults.ts'
+import { everyFault, checkEveryFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import { GAMES_ORIGIN, refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import {
@@ -157,7 +157,7 @@ export const EveryFault: Story = {
     const amount = await canvas.findByRole('textbox')
     await userEvent.clear(amount)
     await userEvent.type(amount, '610')
-    await meetEveryFault({
+    await checkEveryFault({
       site: loaded['site'] as Site,
       route: `POST ${OPEN}`,
       isOfPlayer: true,
@@ -173,7 +173,7 @@ export const GiftEveryFault: Story = {
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
     const gift = await canvas.findByRole('radio', { name: /Friday double/ })
-    await meetEveryFault({
+    await checkEveryFault({
       site: loaded['site'] as Site,
       route: 'POST /json-api/user-gifts/cashbox-select',
       isOfPlayer: true,

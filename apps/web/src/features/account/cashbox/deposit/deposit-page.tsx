@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { useOwnLimits } from '../../../../shared/site/own-limits.ts'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { AttemptPanel } from '../attempt/attempt-panel.tsx'
 import { BreakNotice } from './break-notice.tsx'
@@ -68,9 +68,9 @@ const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly c
       resource={deposit.systems}
       skeleton={<FormSkeleton />}
       failed={(retry) => (
-        <RetryNote text={t('cashbox.systemsFailed')} onRetry={retry}>
+        <LoadFailure text={t('cashbox.systemsFailed')} onRetry={retry}>
           <FormSkeleton />
-        </RetryNote>
+        </LoadFailure>
       )}
     >
       {() => (

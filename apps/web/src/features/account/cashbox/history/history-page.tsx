@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
 import { MoneyText } from '../../../../shared/texts/money-text.tsx'
-import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { CashboxFrame } from '../../../../shared/site/cashbox-frame.tsx'
 import { CashboxWait } from '../cashbox-wait.tsx'
@@ -126,7 +126,7 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
   const { pages } = history
   if (!pages || (pages.items.length === 0 && pages.state === 'loading')) return <ListSkeleton />
   if (pages.items.length === 0 && pages.state === 'failed')
-    return <RetryNote text={t('cashbox.historyFailed')} onRetry={() => void pages.reload()} />
+    return <LoadFailure text={t('cashbox.historyFailed')} onRetry={() => void pages.reload()} />
   if (pages.items.length === 0)
     return isFiltered ? (
       <EmptyState

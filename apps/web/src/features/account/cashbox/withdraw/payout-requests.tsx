@@ -3,8 +3,8 @@ import type { PayoutList, Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
-import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
-import { formatWait } from '../../../../shared/forms/form-words.ts'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { formatWait } from '../../../../shared/forms/form-messages.ts'
 import { TransactionCard } from '../history/transaction-card.tsx'
 import { useStatusAnnouncement } from '../attempt/use-status-announcement.ts'
 
@@ -49,7 +49,7 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
       {items ? (
         <Requests items={items} onCancel={(payout) => void cancel(payout)} />
       ) : list.open.state.status === 'failed' ? (
-        <RetryNote text={t('cashbox.requestsFailed')} onRetry={() => list.reread()} />
+        <LoadFailure text={t('cashbox.requestsFailed')} onRetry={() => list.reread()} />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-24 w-full" />

@@ -3,7 +3,7 @@ import type { Site } from '@croupier/domain'
 import { formatMoney } from '@croupier/domain/core'
 import type { PlatformFault } from '@croupier/platform-fixtures'
 import { expect, userEvent } from 'storybook/test'
-import { AgreeingDialogs, everyFault, inAMinute, meetEveryFault } from '../../../../testing/form-faults.ts'
+import { AgreeingDialogs, everyFault, inAMinute, checkEveryFault } from '../../../../testing/form-faults.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import {
@@ -179,7 +179,7 @@ export const EveryFault: Story = {
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
     await userEvent.type(await canvas.findByRole('textbox', { name: t('cashbox.amount') }), '100')
-    await meetEveryFault({
+    await checkEveryFault({
       site: loaded['site'] as Site,
       route: `POST ${PAYOUT}`,
       isOfPlayer: true,
@@ -209,8 +209,8 @@ export const CodeEveryFault: Story = {
       isOfPlayer: true,
       says: (fault: PlatformFault) => sayMoneyFault(t, fault, 'cashbox.codeMissing'),
     }
-    await meetEveryFault(faulty)
-    await meetEveryFault({
+    await checkEveryFault(faulty)
+    await checkEveryFault({
       ...faulty,
       press: async () => userEvent.click(await canvas.findByRole('button', { name: t('cashbox.resend') })),
     })
@@ -226,7 +226,7 @@ export const CancelEveryFault: Story = {
     const amount = formatMoney(120_000, brand.defaultCurrency, t.locale)
     const cancel = { name: t('cashbox.cancelRequest', { amount }) }
     await canvas.findByRole('button', cancel)
-    await meetEveryFault({
+    await checkEveryFault({
       site: loaded['site'] as Site,
       route: 'POST /json-api/treasury/user-payout/cancel',
       isOfPlayer: true,

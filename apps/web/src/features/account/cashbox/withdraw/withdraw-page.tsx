@@ -3,7 +3,7 @@ import { isOver, type Cashbox } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { CashboxFrame } from '../../../../shared/site/cashbox-frame.tsx'
 import { CashboxWait } from '../cashbox-wait.tsx'
@@ -51,9 +51,9 @@ const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonl
           resource={withdraw.balance}
           skeleton={<FormSkeleton />}
           failed={(retry) => (
-            <RetryNote text={t('layout.balanceFailed')} onRetry={retry}>
+            <LoadFailure text={t('layout.balanceFailed')} onRetry={retry}>
               <FormSkeleton />
-            </RetryNote>
+            </LoadFailure>
           )}
         >
           {() => (
@@ -61,9 +61,9 @@ const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonl
               resource={withdraw.systems}
               skeleton={<FormSkeleton />}
               failed={(retry) => (
-                <RetryNote text={t('cashbox.payoutSystemsFailed')} onRetry={retry}>
+                <LoadFailure text={t('cashbox.payoutSystemsFailed')} onRetry={retry}>
                   <FormSkeleton />
-                </RetryNote>
+                </LoadFailure>
               )}
             >
               {(systems) =>

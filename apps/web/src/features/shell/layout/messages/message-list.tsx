@@ -6,10 +6,10 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
 import { LocalTime } from '../../../../shared/texts/local-time.tsx'
-import { RetryNote } from '../../../../shared/loading/retry-note.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { SiteLink } from '../../../../shared/navigation/site-link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { useKeptFocus } from '../../../../shared/forms/use-kept-focus.ts'
+import { useFocusRecovery } from '../../../../shared/forms/use-focus-recovery.ts'
 
 export interface MessageListProps {
   readonly notices: Player['notices']
@@ -18,7 +18,7 @@ export interface MessageListProps {
 /** All messages, newest first; reading one takes it from the unread. */
 export function MessageList({ notices }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null)
-  useKeptFocus(frame)
+  useFocusRecovery(frame)
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
       <Notices notices={notices} />
@@ -30,7 +30,7 @@ const Notices = observer(function Notices({ notices }: MessageListProps) {
   const t = useTexts()
   const { state, items } = notices
   if (state.status === 'failed' && !state.previous)
-    return <RetryNote text={t('layout.noticesFailed')} onRetry={() => void notices.reload()} />
+    return <LoadFailure text={t('layout.noticesFailed')} onRetry={() => void notices.reload()} />
   if (state.status === 'idle' || (state.status === 'loading' && !state.previous))
     return (
       <div aria-busy="true" className="mt-4">

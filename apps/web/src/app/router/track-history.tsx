@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType, type Location } from 'react-router'
-import { placeKey } from '../../shared/navigation/page-places.ts'
+import { positionKey } from '../../shared/navigation/page-positions.ts'
 import type { PageRoute, Params } from '../../shared/navigation/page-route.ts'
 import { useTab } from '../../shared/site/tab.tsx'
 import { holdPosition } from './hold-position.ts'
@@ -18,7 +18,7 @@ const pathOf = ({ pathname, search, hash }: Location) => pathname + search + has
  * Keeps the tab's history: which pages were left, and where on them the visitor was. Brings them back to that place also where
  * the router's own `ScrollRestoration`, which stands before it, cannot yet: after a reload a page is not at once as long as it was.
  */
-export function FollowMoves() {
+export function TrackHistory() {
   const { history, outcomes } = useTab()
   const location = useLocation()
   const how = useNavigationType()
@@ -26,15 +26,15 @@ export function FollowMoves() {
   const shown = useRef<Shown | null>(null)
 
   useLayoutEffect(() => {
-    const { places } = history
-    const place = how === 'POP' ? places.of(placeKey(location)) : null
-    places.enter(placeKey(location))
-    const target = place ? place.y : location.hash
+    const { positions } = history
+    const position = how === 'POP' ? positions.of(positionKey(location)) : null
+    positions.enter(positionKey(location))
+    const target = position ? position.y : location.hash
     return target === '' ? undefined : holdPosition(target)
   }, [history, location, how])
 
   useEffect(() => {
-    const note = () => history.places.note({ y: window.scrollY })
+    const note = () => history.positions.note({ y: window.scrollY })
     const keep = () => {
       // The last scroll may not have been told yet.
       note()

@@ -8,7 +8,7 @@ const PLACES = 'section, form, li, [role]'
  * cancelled, the last "show more". The nearest place around it that still stands then takes the focus, and Tab goes on from there.
  * @param frame within which it holds; the last resort. Give it `tabIndex={-1}`
  */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
+export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const around = frame.current
     if (!around) return

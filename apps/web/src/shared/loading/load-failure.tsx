@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../site/tab.tsx'
 
-export interface RetryNoteProps {
+export interface LoadFailureProps {
   /** What is not there. */
   readonly text: string
   readonly onRetry: () => void
@@ -12,7 +12,7 @@ export interface RetryNoteProps {
 }
 
 /** One part of a page failed: says so in its place and offers another try; the rest of the page goes on. */
-export function RetryNote({ text, onRetry, children }: RetryNoteProps) {
+export function LoadFailure({ text, onRetry, children }: LoadFailureProps) {
   const t = useTexts()
   return (
     <div className="relative">

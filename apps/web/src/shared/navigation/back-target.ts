@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useTab } from '../site/tab.tsx'
-import { wayBack } from './page-history.ts'
+import { findBackTarget } from './page-history.ts'
 
 /** A page's way back: `path` for a link, `go` for a click. */
-export interface WayBack {
+export interface BackTarget {
   readonly path: string
   go(): void
 }
 
-export interface WayBackOptions {
+export interface BackTargetOptions {
   /** Where to when there is no past; main when absent. */
   readonly fallback?: string | undefined
   /** Which pages of the past will do; all when absent. */
@@ -19,11 +19,11 @@ export interface WayBackOptions {
  * Back to the last page, else the fallback, else main (core.md 2). Where the browser has that page in its own history it goes
  * there, so that the page is found as it was left, at the same place. For observers.
  */
-export function useWayBack(options: WayBackOptions = {}): WayBack {
+export function useBackTarget(options: BackTargetOptions = {}): BackTarget {
   const { history } = useTab()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const target = wayBack(history.past, pathname + search + hash, options)
+  const target = findBackTarget(history.past, pathname + search + hash, options)
   return {
     path: target.path,
     go: () => {

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { SentForm } from './sent-form.tsx'
+import { SubmitForm } from './submit-form.tsx'
 import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { useField } from './use-field.ts'
 
@@ -20,9 +20,9 @@ const Nickname = observer(function Nickname({ label, submitText }: NicknameProps
   const [form] = useState(() => new Form({ [NAME]: '' }, () => ({})))
   const field = useField(form)
   return (
-    <SentForm form={form} send={() => Promise.resolve(null)} submitText={submitText} waitingText="…">
+    <SubmitForm form={form} send={() => Promise.resolve(null)} submitText={submitText} waitingText="…">
       <TextField label={label} {...field(NAME)} />
-    </SentForm>
+    </SubmitForm>
   )
 })
 
@@ -38,7 +38,7 @@ function TypesAtOnce() {
 }
 
 const meta = {
-  title: 'Web/Sent form',
+  title: 'Web/Submit form',
   component: Nickname,
   args: { label: 'Ник', submitText: 'Готово' },
   parameters: noPicture('what is typed in one frame is on every other picture of a form'),

@@ -2,17 +2,17 @@ import { FormErrors, linkStyles, SubmitButton } from '@croupier/design-system'
 import type { DomainError, Form } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { takeEarlySubmit, copyTypedValues } from './pre-hydration-input.ts'
-import { needsSupport, formatFailure } from './form-words.ts'
+import { takePreHydrationSubmit, copyTypedValues } from './pre-hydration-input.ts'
+import { needsSupport, formatFailure } from './form-messages.ts'
 import { SupportButton } from '../overlays/support-button.tsx'
 import { useTexts } from '../site/tab.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 
-export interface SentFormProps<V extends object> {
+export interface SubmitFormProps<V extends object> {
   readonly form: Form<V>
   /** Sends what was typed; answers the refusal, null when it went through. */
   readonly send: (values: V) => Promise<DomainError | null>
-  readonly onSent?: (() => void) | undefined
+  readonly onSubmitted?: (() => void) | undefined
   readonly submitText: string
   /** In the button's place meanwhile: "Creating your account…". */
   readonly waitingText: string
@@ -31,17 +31,17 @@ export interface SentFormProps<V extends object> {
  * the first field to mend. What was typed, filled in or sent before the page came alive is not lost; nor is what is typed
  * since, without a question.
  */
-export const SentForm = observer(function SentForm<V extends object>({
+export const SubmitForm = observer(function SubmitForm<V extends object>({
   form,
   send,
-  onSent,
+  onSubmitted,
   submitText,
   waitingText,
   failure,
   asksOnLeave = true,
   children,
   after,
-}: SentFormProps<V>) {
+}: SubmitFormProps<V>) {
   const t = useTexts()
   const element = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
@@ -54,7 +54,7 @@ export const SentForm = observer(function SentForm<V extends object>({
     drawAgain(form)
   }, [form])
   useEffect(() => {
-    if (takeEarlySubmit()) element.current?.requestSubmit()
+    if (takePreHydrationSubmit()) element.current?.requestSubmit()
   }, [form])
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export const SentForm = observer(function SentForm<V extends object>({
     if (form.isSubmitting) return
     // Fillers that tell nobody what they wrote.
     if (element.current) copyTypedValues(element.current, form)
-    if (await form.submit(send)) onSent?.()
+    if (await form.submit(send)) onSubmitted?.()
     else setRefusals((count) => count + 1)
   }
   const error = form.failure ?? failure
@@ -77,7 +77,7 @@ export const SentForm = observer(function SentForm<V extends object>({
       noValidate
       onSubmit={(event) => void submit(event)}
       className="grid gap-5"
-      data-slot="sent-form"
+      data-slot="submit-form"
     >
       {children}
       <FormErrors errors={error ? [formatFailure(t, error)] : []} />
