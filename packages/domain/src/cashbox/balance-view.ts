@@ -1,6 +1,6 @@
 import type { Resource } from '../core/index.ts'
 
-/** What the cashbox wants to know of the player's money. */
+/** The part of the player's balance that the cashbox reads. */
 export type BalanceView = Readonly<
   Pick<Resource<{ readonly real: number; readonly wagering: number }>, 'state' | 'value' | 'ensure' | 'reload'>
 >

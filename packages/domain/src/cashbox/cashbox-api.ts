@@ -16,15 +16,14 @@ import {
 import type { CurrencyLimits, PaymentSystem, PayoutSystem, SavedCard } from './deposit/payment-system.ts'
 import type { Transaction, TransactionStatus, TransactionType } from './history/transaction.ts'
 
-/** Which transactions, and how far the list has come. */
+/** Filter and position of a list of transactions. */
 export interface TransactionQuery {
   readonly type: TransactionType
-  /** Count already loaded. */
+  /** Number of transactions already loaded. */
   readonly offset: number
   readonly limit: number
-  /** Null: any. */
   readonly status: TransactionStatus | null
-  /** From when, milliseconds since 1970, and until before when; null: no bound. */
+  /** Milliseconds since 1970, `to` excluded; null: no bound. */
   readonly from: number | null
   readonly to: number | null
 }
@@ -32,11 +31,11 @@ export interface TransactionQuery {
 export interface TransactionPage {
   readonly items: Transaction[]
   readonly total: number
-  /** What came in and went out within the time asked for, minor units; whatever the state asked for. */
+  /** Sums of the period in minor units, over all statuses. */
   readonly totals: { readonly deposited: number; readonly withdrawn: number }
 }
 
-/** Reading the cashbox (docs/platform-api.md: Cashbox). All need the player's session. */
+/** Reads the cashbox (docs/platform-api.md: Cashbox). All calls need the player's session. */
 export function createCashboxApi(http: Http) {
   const get = async <T>(
     path: string,
@@ -58,10 +57,10 @@ export function createCashboxApi(http: Http) {
     cards: async (signal: AbortSignal): Promise<SavedCard[]> => (await get('user/cards', CardsAnswer, signal)).data,
     payoutSystems: async (signal: AbortSignal): Promise<PayoutSystem[]> =>
       (await get('payout-system', PayoutSystemsAnswer, signal)).data,
-    /** The withdraw requests that are not over. */
+    /** Withdraw requests that are not final. */
     openPayouts: async (signal: AbortSignal): Promise<Transaction[]> =>
       (await get('user/new-payouts', TransactionsAnswer, signal)).data,
-    /** What became of an attempt; null: nothing was made of it. */
+    /** The transaction of an attempt; null: none was made. */
     async attempt(key: string, signal: AbortSignal): Promise<Transaction | null> {
       try {
         return (await get(`intents/${encodeURIComponent(key)}`, TransactionAnswer, signal)).data
@@ -71,8 +70,8 @@ export function createCashboxApi(http: Http) {
       }
     },
     /**
-     * Ends an attempt of which nothing was made: whatever arrives under its key later is refused. Answers what was made of it
-     * after all; null: nothing, and nothing will be.
+     * Closes a key without a transaction, so that later calls under it are refused. Returns the transaction if there
+     * is one.
      */
     async closeAttempt(key: string, signal: AbortSignal): Promise<Transaction | null> {
       const path = `/json-api/treasury/intents/${encodeURIComponent(key)}/close`

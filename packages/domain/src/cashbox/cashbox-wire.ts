@@ -12,7 +12,7 @@ import {
 import type { PaymentSystem, PayoutSystem, SavedCard } from './deposit/payment-system.ts'
 import { TRANSACTION_STATUSES, type Transaction } from './history/transaction.ts'
 
-/** An amount of money that moves: never negative. */
+/** A non-negative amount of money. */
 const AmountSchema = v.pipe(MinorSchema, v.minValue(0))
 const LimitsSchema = v.array(v.object({ currency: v.string(), min: AmountSchema, max: AmountSchema }))
 
@@ -101,7 +101,6 @@ const TransactionSchema = v.pipe(
   })),
 )
 
-/** Shapes on the wire. */
 export type WirePaymentSystem = v.InferInput<typeof PaymentSystemSchema>
 export type WirePayoutSystem = v.InferInput<typeof PayoutSystemSchema>
 export type WireTransaction = v.InferInput<typeof TransactionSchema>
@@ -121,7 +120,7 @@ export const TransactionPageAnswer = v.object({
   totals: v.object({ deposited: AmountSchema, withdrawn: AmountSchema }),
 })
 
-/** Where the player is to pay: the three ways answer with it (docs/platform-api.md: Paying). */
+/** Where the player pays (docs/platform-api.md: Paying). */
 export const RedirectAnswer = v.object({ transaction_id: IdSchema, redirectUrl: v.string() })
 export const InvoiceAnswer = v.object({
   transaction_id: IdSchema,

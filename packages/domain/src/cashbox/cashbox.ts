@@ -42,7 +42,7 @@ export interface CashboxPorts {
   readonly cookies: { get(name: string): string | null }
   readonly createId: () => string
   readonly deviceSignals: DeviceSignals
-  /** Where payment pages and widgets may be. */
+  /** Origins allowed for payment pages and widgets. */
   readonly gameOrigins: readonly string[]
   readonly siteOrigin: string | null
   readonly leave: (url: string) => void
@@ -82,18 +82,17 @@ const payoutDetails = ({ payoutUrl, amount, ...where }: PayoutRequest): PayoutDe
 })
 
 /**
- * A player's money in and out. One for each player, made by the first page that needs it once it is known who that is:
- * what is kept of an attempt belongs to somebody.
+ * The cashbox of one player. Created only once the player's id is known, because stored attempts belong to a player.
  */
 export class Cashbox {
   readonly deposit: DepositStore
   readonly withdraw: WithdrawStore
   readonly history: HistoryStore
-  /** Follows one deposit for the page that the provider sends the player back to. */
+  /** The deposit of the page that the provider returns the player to. */
   readonly returned: AttemptStore<DepositRequest, DepositDetails, PayPlace>
   readonly #ports: CashboxPorts
 
-  /** @throws TypeError when nobody knows whose it is */
+  /** @throws TypeError without a player's id */
   constructor(ports: CashboxPorts) {
     this.#ports = ports
     const { http, cookies, gameOrigins, siteOrigin, storage, player, leave, reads, onStart } = ports
@@ -144,28 +143,31 @@ export class Cashbox {
     onStart(() => () => followed.forEach((attempts) => attempts.dispose()))
   }
 
-  /** While the deposit page is open: follows what happens. */
+  /** Follows changes while the deposit page is open. */
   openDeposit(): () => void {
     const { live, deviceSignals } = this.#ports
     const { deposit } = this
     return both(deposit.open(live), deposit.attempts.start(live, deviceSignals))
   }
 
-  /** While the page is open that the provider sends the player back to. @param key of the intent, as the address has it */
+  /**
+   * Follows the attempt of the result page.
+   * @param key of the attempt, from the address
+   */
   openReturned(key: string): () => void {
     const { live, deviceSignals } = this.#ports
     if (key !== '') this.returned.look(key)
     return this.returned.start(live, deviceSignals)
   }
 
-  /** While the withdraw page is open. */
+  /** Follows changes while the withdraw page is open. */
   openWithdraw(): () => void {
     const { live, deviceSignals } = this.#ports
     const { withdraw } = this
     return both(withdraw.open(live), withdraw.attempts.start(live, deviceSignals))
   }
 
-  /** While the history is open with this filter. */
+  /** Follows changes while the history shows this filter. */
   openHistory(filter: HistoryFilter): () => void {
     this.history.show(filter)
     return this.history.follow(this.#ports.live)
@@ -177,7 +179,7 @@ const both = (one: () => void, other: () => void) => (): void => {
   other()
 }
 
-/** What makes a player's cashbox; also the key of that part of the player. */
+/** Creates a player's cashbox; also the key of that part of the player. */
 export function createCashbox(ports: CashboxPorts): Cashbox {
   return new Cashbox(ports)
 }

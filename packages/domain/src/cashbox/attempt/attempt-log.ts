@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '../../core/index.ts'
 
-/** One attempt of the player, from the first press on. Its key goes with every call for it, so that it happens once. */
+/** One attempt to move money. Every call for it carries the key, so that the platform executes it once. */
 export interface Attempt<Details> {
   readonly key: string
-  /** What is wanted, as far as it may be kept on the device. */
+  /** The part of the request that may be stored on the device. */
   readonly details: Details
   /** Milliseconds since 1970, server time. */
   readonly startedAt: number
   /**
-   * `sent`: on its way, and nobody knows more. `asked`: the platform waits for the player's code, nothing was made.
-   * `proved`: the code is on its way, and nobody knows more. `accepted`: the platform has it.
+   * `sent`: sent, no answer yet. `asked`: the platform waits for a code, nothing is made. `proved`: the code is sent,
+   * no answer yet. `accepted`: the platform has it.
    */
   readonly phase: (typeof PHASES)[number]
 }
 
 const PHASES = ['sent', 'asked', 'proved', 'accepted'] as const
 
-/** Whether money may have moved without anybody having heard of it. */
+/** Whether money may have moved although no answer arrived. */
 export const isInDoubt = (phase: Attempt<unknown>['phase'] | undefined): boolean =>
   phase === 'sent' || phase === 'proved'
 
@@ -27,21 +27,21 @@ interface NewAttempt<Details> {
   readonly createId: () => string
 }
 
-/** The platform knows a key for a day (docs/platform-api.md: One intent, one charge). */
+/** The platform remembers a key for a day (docs/product-rules.md: Cashbox). */
 const KEPT_MS = 24 * 60 * 60 * 1000
 export const isKept = ({ startedAt }: Pick<Attempt<unknown>, 'startedAt'>, now: number): boolean =>
   now - startedAt < KEPT_MS
 
 /**
- * The one attempt of a kind that is not over, kept on the device for reloads, later visits and other tabs. What cannot be
- * read is no attempt.
+ * The one open attempt of a kind, stored on the device for reloads, later visits and other tabs. Unreadable data
+ * counts as none.
  */
 export class AttemptLog<Details extends object> {
   readonly #storage: KeyValueStorage
   readonly #place: string
   readonly #schema: v.GenericSchema<unknown, Attempt<Details>>
 
-  /** @param place one for each kind and player: a device may be shared */
+  /** @param place storage key, one for each kind and player */
   constructor(storage: KeyValueStorage, place: string, details: v.GenericSchema<unknown, Details>) {
     this.#storage = storage
     this.#place = place
@@ -62,29 +62,28 @@ export class AttemptLog<Details extends object> {
   }
 
   /**
-   * The attempt that a wish goes under, kept before anything is sent; under the lock of all tabs. Where another wish is not
-   * cleared up yet, that one is answered.
+   * Stores the attempt before anything is sent and returns it. Returns the stored one if it has the same details or an
+   * unknown outcome. Call it under the lock shared by all tabs.
    */
   beginOrResume({ details, now, createId }: NewAttempt<Details>): { attempt: Attempt<Details>; isNew: boolean } {
     const known = this.read(now)
-    // The same wish goes on under its key; another one whose outcome nobody knows is cleared up first.
     if (known && (isSame(known.details, details) || isInDoubt(known.phase))) return { attempt: known, isNew: false }
     const attempt: Attempt<Details> = { key: createId(), details, startedAt: now, phase: 'sent' }
     this.#write(attempt)
     return { attempt, isNew: true }
   }
 
-  /** Keeps how far this attempt has come; one that another tab has begun since stays, one that it put aside stays away. */
+  /** Stores the phase, unless another tab has replaced or removed the attempt. */
   update(attempt: Attempt<Details>): void {
     if (this.#holds(attempt.key)) this.#write(attempt)
   }
 
-  /** Forgets this attempt; one that another tab has begun since stays. */
+  /** Removes the attempt, unless another tab has replaced it. */
   clear(key: string): void {
     if (this.#holds(key)) this.#storage.remove(this.#place)
   }
 
-  /** Calls back when another tab begins one, brings it further or puts it aside. */
+  /** Calls back when another tab stores or removes an attempt. */
   onChange(handler: () => void): () => void {
     return this.#storage.onChange(this.#place, handler)
   }
@@ -108,7 +107,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Details are flat; what was read from the device may have its fields in another order. */
+/** Compares flat objects; fields read from the device may be in another order. */
 export const isSame = (one: object, other: object): boolean => ordered(one) === ordered(other)
 const ordered = (details: object): string =>
   JSON.stringify(Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -3,41 +3,40 @@ import { type AttemptState, isAnswered, isRefusal } from './attempt.ts'
 import { type Attempt, isInDoubt } from './attempt-log.ts'
 import { isOver, type Transaction } from '../history/transaction.ts'
 
-/** A call may still be on its way when its line is cut: only asked twice in a row, nothing was made of it. */
+/** After one "not found" the call may still be on its way, so the platform must say it twice in a row. */
 const MISSES_REQUIRED = 2
 
-/** An attempt as this tab has lived through it. Made elsewhere (its key came in an address), it has nothing but the key. */
+/** An attempt as this tab knows it. Only the key is set when it came from an address. */
 export type TrackedAttempt<Details, Answer> = Pick<Attempt<Details>, 'key'> &
   Partial<Attempt<Details>> & {
-    /** The answer that wants the player's code. */
+    /** The answer that asks for the player's code. */
     readonly asked: Answer | null
-    /** The answer that it is made. */
+    /** The answer that says it was made. */
     readonly answer: Answer | null
-    /** Why the last call was not answered as it should be. What that proves, the platform is asked first. */
+    /** Why the last call failed. */
     readonly failure: DomainError | null
-    /** The player is done with it, here or in another tab: it is let go unless the platform has brought it to its end. */
+    /** The player dismissed it, here or in another tab. It is dropped unless the platform has finished it. */
     readonly isDismissed: boolean
-    /** How often in a row the platform knew of nothing. */
+    /** How many times in a row the platform did not know the key. */
     readonly misses: number
   }
 
-/** What is to be believed, and what the device keeps of it. */
+/** What an answer changes: the state on screen, and the phase stored on the device. */
 export type AttemptUpdate<Details, Answer> =
-  /** Nothing is known for good: it is asked again. */
+  /** The outcome is unknown: poll again. */
   | { readonly kind: 'unknown' }
-  /** It goes on, with what the device keeps of it. */
   | {
       readonly kind: 'open'
       readonly phase: Attempt<Details>['phase'] | undefined
       readonly state: AttemptState<Details, Answer>
     }
-  /** It is over: the device forgets it, and the same wish again is a new attempt. */
+  /** Remove it from the device; the same request again is a new attempt. */
   | { readonly kind: 'over'; readonly state: AttemptState<Details, Answer> }
 
 /**
- * After the platform was asked what became of it.
- * @param transaction null: the platform knows of nothing
- * @param isFollowed whether it goes on until the transaction is over
+ * The update after the platform answered a status request.
+ * @param transaction null: the platform does not know the key
+ * @param isFollowed whether to follow the transaction until it is final
  */
 export function afterStatus<Details, Answer>(
   attempt: TrackedAttempt<Details, Answer>,
@@ -54,15 +53,15 @@ export function afterStatus<Details, Answer>(
 }
 
 /**
- * After a call for it that was not answered as it should be.
- * @param wasSentBefore by this tab or another: a refusal of this call says nothing of that one
+ * The update after a call failed.
+ * @param wasSentBefore by this tab or another: a refusal of this call does not cover the earlier one
  */
 export function afterFailure<Details, Answer>(
   attempt: TrackedAttempt<Details, Answer> & { readonly failure: DomainError },
   wasSentBefore: boolean,
 ): AttemptUpdate<Details, Answer> {
   const { failure } = attempt
-  // Another tab has had it closed.
+  // Another tab had it closed.
   if (failure.codes.includes('intent_closed')) return { kind: 'over', state: missing(attempt) }
   return isAnswered(failure) && !wasSentBefore ? afterNothingMade(attempt) : { kind: 'unknown' }
 }
@@ -70,7 +69,7 @@ export function afterFailure<Details, Answer>(
 function afterNothingMade<Details, Answer>(attempt: TrackedAttempt<Details, Answer>): AttemptUpdate<Details, Answer> {
   const { details, phase, asked, failure } = attempt
   if (asked !== null && details !== undefined) {
-    // Unless the platform has answered the code, it may still arrive: after a reload too.
+    // Unless the platform answered the code, the code may still arrive.
     const isCodeAnswered = failure !== null && isAnswered(failure)
     return {
       kind: 'open',
@@ -79,26 +78,25 @@ function afterNothingMade<Details, Answer>(attempt: TrackedAttempt<Details, Answ
     }
   }
   if (failure !== null && isRefusal(failure)) return { kind: 'over', state: { status: 'rejected', error: failure } }
-  // The code may be wanted in another tab; the same wish goes on under its key.
+  // Another tab may be asking for the code; the same request continues under this key.
   if (phase === 'asked') return { kind: 'open', phase, state: { status: 'idle' } }
   return { kind: 'over', state: phase === 'accepted' ? { status: 'idle' } : missing(attempt) }
 }
 
-/** It never arrived, and never will. */
 const missing = <Details>({ details }: Partial<Pick<Attempt<Details>, 'details'>>): AttemptState<Details, never> => ({
   status: 'missing',
   details: details ?? null,
 })
 
 /**
- * Whether the next question is to have it closed, so that "nothing was made" stays true. But under the key of one that
- * wants a code, the code is typed again.
+ * Whether the next status request must also close the key, so that "nothing was made" stays true. A key that waits for
+ * a code stays open, because the code is sent under it.
  */
 export function mustClose({ isDismissed, misses, phase, asked }: TrackedAttempt<unknown, unknown>): boolean {
   return isDismissed || (misses > 0 && isInDoubt(phase) && asked === null)
 }
 
-/** Whether the platform could say more of it than is known. */
+/** Whether the platform may know more than this state shows. */
 export function needsPolling<Details, Answer>(
   state: AttemptState<Details, Answer>,
   { isDismissed }: Pick<TrackedAttempt<Details, Answer>, 'isDismissed'>,
@@ -109,7 +107,7 @@ export function needsPolling<Details, Answer>(
       return true
     case 'accepted':
       return isFollowed && !(state.transaction !== null && isOver(state.transaction))
-    // A code that got no answer may have made it yet.
+    // A code without an answer may still take effect.
     case 'asked':
       return isDismissed || state.error !== null
     default:

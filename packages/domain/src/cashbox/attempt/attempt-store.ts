@@ -17,9 +17,9 @@ import type { Transaction } from '../history/transaction.ts'
 const NOTHING_YET = { key: '', asked: null, answer: null, failure: null, isDismissed: false, misses: 0 } as const
 
 /**
- * One intent, one charge (open-points.md: money calls): through double click, Enter, retry, reload, a lost answer and a
- * second tab there is one key. What was sent and not answered is never called failed: the platform is asked. What is
- * believed when is in attempt-state.ts; this sends, asks, keeps and shows.
+ * Sends one attempt and follows it. Double click, Enter, retry, reload, a lost answer and a second tab share one key
+ * (docs/product-rules.md: Cashbox). An attempt without an answer is never shown as failed: the platform is polled. The
+ * rules are in attempt-state.ts.
  */
 export class AttemptStore<Request, Details extends object, Answer, Proof = never> {
   state: AttemptState<Details, Answer> = { status: 'idle' }
@@ -42,22 +42,22 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     makeObservable<this, 'setState'>(this, { state: observableRef, isBusy: computed, setState: action })
   }
 
-  /** Under way, or its outcome unknown: nothing else may begin. */
+  /** Submitting, or its outcome is unknown: nothing else may start. */
   get isBusy(): boolean {
     return this.state.status === 'submitting' || this.state.status === 'checking'
   }
 
-  /** Of the attempt it has now; empty while it has none. */
+  /** The key of the current attempt; empty without one. */
   get key(): string {
     return this.#attempt.key
   }
 
-  /** What is wanted, while there is something. */
+  /** The details of the current attempt; null without one. */
   get details(): Details | null {
     return this.#attempt.details ?? null
   }
 
-  /** A press while one is under way does nothing. */
+  /** Does nothing while an attempt is busy. */
   async submit(request: Request): Promise<void> {
     if (this.isBusy) return
     const { attemptLog, locks, lock, detailsOf, clock, createId } = this.#ports
@@ -73,7 +73,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     await this.#send(null, !isNew)
   }
 
-  /** Sends what was asked for: the code, or the wish for another. */
+  /** Sends the code, or asks for another one. */
   async prove(proof: Proof): Promise<void> {
     const { details, asked } = this.#attempt
     if (this.state.status !== 'asked' || details === undefined) return
@@ -83,13 +83,11 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     await this.#send(proof, false)
   }
 
-  /**
-   * Sends what is open once more, for its first answer: under its own key, whatever another tab has begun or put aside since.
-   */
+  /** Sends the open attempt again under its own key, to get its first answer again. */
   async repeat(request: Request): Promise<void> {
     const { details, startedAt } = this.#attempt
     if (this.state.status !== 'accepted' || details === undefined || startedAt === undefined) return
-    // A key that the platform may have forgotten would make a second one.
+    // The platform may have forgotten an old key and would execute the call a second time.
     const isRepeatable =
       isSame(this.#ports.detailsOf(request), details) && isKept({ startedAt }, this.#ports.clock.now())
     if (isRepeatable) {
@@ -101,11 +99,11 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.recheck()
   }
 
-  /** What the device keeps holds for all tabs: takes up what is open, and lets go of what another tab is done with. */
+  /** Takes over what is stored on the device: restores an open attempt, drops one that another tab has dismissed. */
   resume(): void {
     const { status } = this.state
     if (status === 'submitting') return
-    // One whose key came from an address belongs to that page alone.
+    // An attempt whose key came from an address is not stored.
     const isOfAddress = status !== 'idle' && this.#attempt.details === undefined
     const kept = isOfAddress ? null : this.#ports.attemptLog.read(this.#ports.clock.now())
     if (kept && kept.key !== this.#attempt.key) return this.#restore(kept)
@@ -114,21 +112,21 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.recheck()
   }
 
-  /** Looks after an attempt whose key came from elsewhere: the address that the payment page sends back to. */
+  /** Follows an attempt by a key from the address that the payment page returns to. */
   look(key: string): void {
     if (this.#attempt.key === key && this.state.status !== 'idle') return this.recheck()
     this.#reset({ ...NOTHING_YET, key })
     this.#check(null)
   }
 
-  /** Asks now what became of it, if that is not known for good. */
+  /** Polls now, unless the outcome is final. */
   recheck(): void {
     if (needsPolling(this.state, this.#attempt, this.#ports.isFollowed)) void this.#poller.poll(this.#attempt.key)
   }
 
   /**
-   * The player is done with it: the next wish is a new attempt. While its outcome is unknown nothing happens; and a code that
-   * got no answer may have made it yet, so the platform ends it first.
+   * Dismisses the attempt; the next request is a new one. Does nothing while busy. An attempt whose code got no answer
+   * is closed at the platform first.
    */
   dismiss(): void {
     if (this.isBusy) return
@@ -140,13 +138,13 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#follow({ kind: 'over', state: { status: 'idle' } })
   }
 
-  /** Follows what the platform and the device tell until stopped. */
+  /** Follows live events, the device and other tabs. Returns its stop. */
   start(live: Pick<Live, 'on' | 'onReconnect'>, signals: DeviceSignals): () => void {
     this.#poller.resume()
     return followAttempt(this, { live, signals, ...this.#ports })
   }
 
-  /** Its page or its player is gone: an answer still on its way is kept on the device, and nothing is asked until `start`. */
+  /** Stops polling until `start`; an answer still on its way is stored on the device. */
   dispose(): void {
     this.#poller.pause()
   }
@@ -188,7 +186,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#follow({ kind: 'open', phase: 'asked', state: { status: 'asked', details, answer, error: null } })
   }
 
-  /** Nobody knows what became of it: the platform is asked until it says. */
+  /** Outcome unknown: poll the platform until it is known. */
   #check(error: DomainError | null): void {
     this.#attempt = { ...this.#attempt, answer: null, misses: 0 }
     this.#poller.reset()
@@ -201,7 +199,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#follow(afterStatus(this.#attempt, transaction, this.#ports.isFollowed))
   }
 
-  /** One way for whatever is believed: to the device, to the page, to the next question. */
+  /** Applies an update to the device, the state and the poller. */
   #follow(update: AttemptUpdate<Details, Answer>): void {
     const { key, phase } = this.#attempt
     if (update.kind === 'unknown') return this.#poller.pollLater(key)

@@ -2,11 +2,10 @@ import type { Clock, DeviceSignals, Live, Timers } from '../../core/index.ts'
 import { type AttemptState, isOutcome } from './attempt.ts'
 import { type AttemptLog, isInDoubt } from './attempt-log.ts'
 
-/** Another tab's call is mostly answered by then: what is in no doubt is not shown as doubtful. Milliseconds. */
+/** Delay before another tab's attempt is shown as unknown, in ms; most calls are answered by then. */
 const OTHER_TABS_CALL_MS = 500
 
 interface Followed {
-  /** Of the attempt it has now; empty while it has none. */
   readonly key: string
   readonly state: AttemptState<unknown, unknown>
   resume(): void
@@ -24,7 +23,9 @@ export interface FollowPorts {
   readonly isFollowed: boolean
 }
 
-/** Keeps an attempt true while its page is open: by what the platform, the device and the other tabs tell. */
+/**
+ * Keeps an attempt up to date while its page is open, from live events, the device and other tabs. Returns its stop.
+ */
 export function followAttempt(store: Followed, ports: FollowPorts): () => void {
   const { live, signals, attemptLog, timers, clock, isFollowed } = ports
   const recheck = (): void => store.recheck()
@@ -50,7 +51,7 @@ export function followAttempt(store: Followed, ports: FollowPorts): () => void {
     attemptLog.onChange(hearOtherTab),
     () => cancelPatience(),
     () => store.dispose(),
-    // What is over was told: whoever comes back finds the form.
+    // A final outcome was shown: the next visit of the page starts with the form.
     () => isOutcome(store.state, isFollowed) && store.dismiss(),
   ]
   return () => stops.forEach((stop) => stop())

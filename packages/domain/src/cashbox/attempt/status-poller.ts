@@ -2,16 +2,16 @@ import { backoffMs, DomainError, isAborted, type Random, type Timers } from '../
 import type { Transaction } from '../history/transaction.ts'
 
 export interface StatusPollerPorts {
-  /** Null: nothing was made of it. */
+  /** Null: the platform does not know the key. */
   readonly find: (key: string, signal: AbortSignal) => Promise<Transaction | null>
   readonly timers: Timers
   readonly random: Random
   readonly onAnswer: (transaction: Transaction | null) => void
-  /** Nobody could tell; it is asked again. */
+  /** The poll failed; it is repeated. */
   readonly onFailure: (error: DomainError) => void
 }
 
-/** Asks the platform what became of an attempt: now, and again less and less often. One request at a time. */
+/** Polls the platform for the status of an attempt: on request, then with growing delay. One request at a time. */
 export class StatusPoller {
   readonly #ports: StatusPollerPorts
   #request: AbortController | null = null
@@ -40,7 +40,7 @@ export class StatusPoller {
     }
   }
 
-  /** @param atLeastMs how long the platform wants to be left alone */
+  /** @param atLeastMs the delay that the platform asked for */
   pollLater(key: string, atLeastMs: number | null = null): void {
     if (this.#isPaused) return
     const { random, timers } = this.#ports
@@ -48,25 +48,24 @@ export class StatusPoller {
     this.#cancelTimer = timers.after(wait, () => void this.poll(key))
   }
 
-  /** Nothing is asked any more. */
   stop(): void {
     this.#cancelTimer()
     this.#request?.abort()
     this.#request = null
   }
 
-  /** Nobody is there to be told: until `resume` nothing is asked, whatever is heard meanwhile. */
+  /** Stops polling and ignores requests until `resume`. */
   pause(): void {
     this.#isPaused = true
     this.stop()
   }
 
-  /** Asks when it is told to again; nothing by itself. */
+  /** Allows requests again; starts none. */
   resume(): void {
     this.#isPaused = false
   }
 
-  /** What is asked next is asked often again. */
+  /** Stops, and starts again with the shortest delay. */
   reset(): void {
     this.stop()
     this.#polls = 0

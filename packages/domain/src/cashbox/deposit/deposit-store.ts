@@ -16,7 +16,7 @@ import {
 } from './payment-system.ts'
 import type { Transaction } from '../history/transaction.ts'
 
-/** What of a deposit may be kept on the device. */
+/** The part of a deposit that may be stored on the device. */
 export interface DepositDetails {
   readonly system: number
   readonly way: PaymentSystem['way']
@@ -34,32 +34,32 @@ export interface DepositPorts {
   readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace>
   readonly currency: () => string
   /**
-   * What the player's own limits leave, minor units; null: no limit, or not known. Nothing above it is offered unasked; more may
-   * be typed, as the platform is the afterStatus (docs/decisions/0032-player-limits.md).
+   * What the player's own limits leave, in minor units; null: no limit, or unknown. Larger amounts are not suggested
+   * but may be typed: the platform decides (docs/decisions/0032-player-limits.md).
    */
   readonly limitLeft: () => number | null
-  /** Whether a page of the provider's may be at this address. */
+  /** Whether the address is of an allowed payment origin. */
   readonly isTrusted: (url: string) => boolean
-  /** Moves the whole page. */
+  /** Navigates the whole page. */
   readonly leave: (url: string) => void
 }
 
-/** Money in: what to pay with, how much, and the one attempt under way. */
+/** The deposit form and its attempt. */
 export class DepositStore {
   readonly systems: Resource<PaymentSystem[]>
   readonly general: Resource<CurrencyLimits[]>
   readonly range: Resource<number[]>
   readonly last: Resource<{ amount: number; currency: string } | null>
   readonly cards: Resource<SavedCard[]>
-  /** The last deposit that waits for its payment, begun on whatever device; null: none. */
+  /** The latest deposit that waits for payment, from any device; null: none. */
   readonly waiting: Resource<Transaction | null>
   readonly attempts: DepositPorts['attempts']
-  /** The player's own choice; null: the first one stands. */
+  /** The system chosen by the player; null: the first one. */
   private chosenSystem: number | null = null
   private typed: { readonly amount: number | null } | null = null
-  /** Undefined: not chosen yet; null: another card, typed at the payment page. */
+  /** Undefined: not chosen; null: another card, typed on the payment page. */
   private chosenCard: string | null | undefined = undefined
-  /** The amount was left once, or sent: what is wrong with it is told. */
+  /** The amount was left or submitted once: show its errors. */
   isTouched = false
   readonly #ports: DepositPorts
   #isOpen = false
@@ -98,7 +98,7 @@ export class DepositStore {
     })
   }
 
-  /** The systems by position, those of the "more" list apart; the defaults where the platform names none. */
+  /** Systems by position, without those behind "more"; the defaults where the platform names none. */
   get offered(): { first: PaymentSystem[]; more: PaymentSystem[] } | null {
     const systems = this.systems.value
     return systems ? arrangeSystems(systems.length > 0 ? systems : DEFAULT_PAYMENT_SYSTEMS) : null
@@ -121,14 +121,14 @@ export class DepositStore {
     return offerLimits ? presetsOf(this.range.value ?? [], this.#lastAmount, offerLimits) : []
   }
 
-  /** Minor units; null: what stands there is no amount. */
+  /** Minor units; null: not a number. */
   get amount(): number | null {
     if (this.typed) return this.typed.amount
     if (this.#missed) return this.#missed.amount
     return this.offerLimits && startAmount(this.#lastAmount, this.offerLimits)
   }
 
-  /** The saved card to pay by; null: another one. */
+  /** The saved card to pay with; null: another one. */
   get cardId(): string | null {
     const wanted = this.chosenCard === undefined ? this.#missed?.cardId : this.chosenCard
     return this.systemCards.find(({ id }) => id === wanted)?.id ?? null
@@ -138,7 +138,7 @@ export class DepositStore {
     return this.limits ? depositAmountErrors(this.amount, this.limits) : []
   }
 
-  /** Cards that the chosen system knows. */
+  /** Saved cards of the chosen system. */
   get systemCards(): SavedCard[] {
     return (this.cards.value ?? []).filter(({ system }) => system === this.system?.key)
   }
@@ -165,7 +165,7 @@ export class DepositStore {
     this.isTouched = true
   }
 
-  /** Begins the deposit as the form has it, and moves to the page where it is paid. */
+  /** Submits the form and navigates to the payment page. */
   async pay(): Promise<void> {
     this.touch()
     const { system, amount, cardId } = this
@@ -173,13 +173,13 @@ export class DepositStore {
     await this.#send({ system, amount, cardId })
   }
 
-  /** Takes up the attempt that is open. */
+  /** Continues the open attempt. */
   async goOn(): Promise<void> {
     const { state, details } = this.attempts
     if (state.status !== 'accepted') return
     const url = state.answer?.kind === 'page' ? state.answer.url : state.transaction?.payUrl
     if (this.goTo(url)) return
-    // A widget is opened by the first answer, which the same call under the same key gets again.
+    // A widget opens from the first answer; the same call under the same key returns it again.
     if (details)
       await this.attempts.repeat({
         ...details,
@@ -187,7 +187,7 @@ export class DepositStore {
       })
   }
 
-  /** Moves to a payment page; answers whether there is one that may be moved to. */
+  /** Navigates to a payment page. Returns whether there is an allowed one. */
   goTo(url: string | null | undefined): boolean {
     if (!url || !this.#ports.isTrusted(url)) return false
     this.#ports.leave(url)
@@ -199,7 +199,7 @@ export class DepositStore {
     this.cards.change((cards) => cards.filter((card) => card.id !== id))
   }
 
-  /** While the player looks at the form: nobody is sent away from another page. */
+  /** Follows changes while the form is on screen; afterwards nothing navigates. */
   open(live: Pick<Live, 'on'>): () => void {
     this.#isOpen = true
     const stop = live.on('treasury-transaction-updated', () => this.waiting.reread())
@@ -221,7 +221,7 @@ export class DepositStore {
     return limits && { min: limits.min, max: Math.min(limits.max, this.#ports.limitLeft() ?? Infinity) }
   }
 
-  /** What was sent and never arrived fills the form again. */
+  /** The details of an attempt that never arrived, to fill the form again. */
   get #missed(): DepositDetails | null {
     const { state } = this.attempts
     return state.status === 'missing' ? state.details : null

@@ -1,4 +1,4 @@
-/** Least and most of one currency, minor units. */
+/** Limits of an amount in one currency, minor units. */
 export interface AmountLimits {
   readonly min: number
   readonly max: number
@@ -8,14 +8,14 @@ export interface CurrencyLimits extends AmountLimits {
   readonly currency: string
 }
 
-/** How a deposit reaches its provider: by our platform's own page, by a redirect, in a widget (core.md 7). */
+/** How the player pays: on the platform's page, by a redirect, or in a widget (docs/product-rules.md: Deposit). */
 export type PayWay = 'open' | 'redirect' | 'invoice'
 
-/** What pay-in and pay-out have in common (core.md 3: Payment system / payout system). */
+/** The common part of payment and payout systems. */
 export interface MoneySystem {
   readonly key: number
   readonly position: number
-  /** Empty for the two that stand in where the platform names none: the site calls them by their key. */
+  /** Empty for the two defaults, which the site names by their key. */
   readonly name: string
   readonly image: string | null
   readonly limits: readonly CurrencyLimits[]
@@ -23,12 +23,12 @@ export interface MoneySystem {
 
 export interface PaymentSystem extends MoneySystem {
   readonly way: PayWay
-  /** The word for the address of the way `redirect`. */
+  /** Path segment of the `redirect` way. */
   readonly method: string | null
   readonly savesCards: boolean
 }
 
-/** A card or wallet the player has paid with. */
+/** A card or wallet that the player has used. */
 export interface SavedCard {
   readonly id: string
   /** Key of its payment system. */
@@ -39,7 +39,7 @@ export interface SavedCard {
   readonly expires: string
 }
 
-/** What a payout needs to know; lengths count digits for `card` and `phone`. */
+/** A field of a payout; lengths count digits for `card` and `phone`. */
 export interface PayoutField {
   readonly name: string
   readonly title: string
@@ -50,18 +50,18 @@ export interface PayoutField {
 }
 
 export interface PayoutSystem extends MoneySystem {
-  /** A path of the platform that takes the request. */
+  /** Path of the platform's call. */
   readonly payoutUrl: string
   readonly confirmsByPhone: boolean
   readonly fields: readonly PayoutField[]
-  /** Where money went before. */
+  /** Earlier destinations. */
   readonly saved: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** What limits a system where nobody else does, minor units (core.md 3, 9). */
+/** Default limits by currency, minor units (docs/product-rules.md: Deposit). */
 export const DEFAULT_LIMITS: AmountLimits = { min: 100, max: 1_000_000 }
 
-/** What is offered where the platform names none (core.md 3: defaults). */
+/** Systems offered where the platform names none. */
 export const DEFAULT_PAYMENT_SYSTEMS: readonly PaymentSystem[] = [88, 77].map((key, position) => ({
   key,
   position,
@@ -73,10 +73,10 @@ export const DEFAULT_PAYMENT_SYSTEMS: readonly PaymentSystem[] = [88, 77].map((k
   savesCards: false,
 }))
 
-/** These stand behind "more" (core.md 9). */
+/** Systems behind "more". */
 const MORE: readonly number[] = [2, 5, 6, 7, 44, 99]
 
-/** By position; those of the "more" list apart. Where nothing else is left, nothing is hidden. */
+/** Systems by position, without those behind "more", unless there are no others. */
 export function arrangeSystems<S extends MoneySystem>(systems: readonly S[]): { first: S[]; more: S[] } {
   const ordered = systems.toSorted((a, b) => a.position - b.position)
   const first = ordered.filter(({ key }) => !MORE.includes(key))
@@ -85,7 +85,7 @@ export function arrangeSystems<S extends MoneySystem>(systems: readonly S[]): { 
     : { first, more: ordered.filter((one) => !first.includes(one)) }
 }
 
-/** What holds for a system in a currency: its own limits, else the general ones, else the default. */
+/** Limits of a system in a currency: its own, else the general ones, else the default. */
 export function limitsOf(
   system: Pick<MoneySystem, 'limits'>,
   general: readonly CurrencyLimits[],

@@ -2,7 +2,7 @@ import { type Clock, DomainError, type Http, originOf, read } from '../../core/i
 import { InvoiceAnswer, PayoutAnswer, RedirectAnswer } from '../cashbox-wire.ts'
 import type { PaymentSystem } from './payment-system.ts'
 
-/** What the player wants to pay in. */
+/** A deposit to make. */
 export interface DepositRequest {
   readonly system: Pick<PaymentSystem, 'key' | 'way' | 'method'>
   /** Minor units. */
@@ -10,42 +10,45 @@ export interface DepositRequest {
   readonly cardId: string | null
 }
 
-/** Where the player pays: on a page of the provider's, or in its widget. */
+/** Where the player pays: the provider's page or its widget. */
 export type PayPlace =
   | { readonly kind: 'page'; readonly url: string }
   | { readonly kind: 'widget'; readonly invoiceId: string; readonly accessToken: string; readonly url: string }
 
-/** What the player wants paid out. */
+/** A payout to make. */
 export interface PayoutRequest {
   readonly payoutUrl: string
   /** Minor units. */
   readonly amount: number
-  /** A destination that is known, or the fields that name a new one. */
+  /** A saved destination, or the fields of a new one. */
   readonly savedId: string | null
   readonly fields: Readonly<Record<string, string>>
-  /** The player knows which gifts go with it. */
+  /** The player has confirmed that gifts are cancelled. */
   readonly cancelsGifts: boolean
 }
 
-/** The code that makes a payout certain, or the wish for another one. */
+/** The code that confirms a payout, or a request for another code. */
 export type PhoneProof = { readonly code: string } | { readonly resend: true }
 
 export type PayoutOutcome =
   | { readonly kind: 'requested' }
-  /** A code was sent: nothing is held yet. Another one may be asked for at `nextCodeAt`, ms of server time. */
+  /** A code was sent, no money is held yet. Another one may be requested at `nextCodeAt`, ms of server time. */
   | { readonly kind: 'code-sent'; readonly phone: string; readonly nextCodeAt: number }
 
 export interface PaymentsPorts {
   readonly http: Http
   readonly cookies: { get(name: string): string | null }
   readonly clock: Pick<Clock, 'now'>
-  /** Where payment pages and widgets may be (security.md: addresses that move the player are of configured origins). */
+  /** Origins allowed for payment pages and widgets (docs/product-rules.md: Deposit). */
   readonly payOrigins: readonly string[]
-  /** Our own origin; null where there is none to tell of. */
+  /** Our own origin; null where there is none. */
   readonly siteOrigin: string | null
 }
 
-/** The calls that move money: each goes under the key of its intent, and the same key never moves it twice (open-points.md). */
+/**
+ * The calls that move money. Each carries the key of its attempt; the same key never moves money twice
+ * (docs/product-rules.md: Cashbox).
+ */
 export function createPaymentsApi({ http, cookies, clock, payOrigins, siteOrigin }: PaymentsPorts) {
   const returnUrl = `${siteOrigin ?? ''}/cashbox`
   const options = (key: string) => ({ auth: true, headers: { 'Idempotency-Key': key } })
@@ -82,7 +85,7 @@ export function createPaymentsApi({ http, cookies, clock, payOrigins, siteOrigin
   const ways = { open, redirect, invoice }
   return {
     deposit: (request: DepositRequest, key: string): Promise<PayPlace> => ways[request.system.way](request, key),
-    /** Whether the player may be sent there. */
+    /** Whether the address is of an allowed origin. */
     isTrusted: (url: string): boolean => payOrigins.includes(originOf(url) ?? ''),
     async payout(request: PayoutRequest, key: string, proof: PhoneProof | null): Promise<PayoutOutcome> {
       const { amount, savedId, fields, cancelsGifts } = request

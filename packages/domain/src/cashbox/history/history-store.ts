@@ -3,18 +3,18 @@ import type { KeyedReads, Live, Pages, Reads } from '../../core/index.ts'
 import type { CashboxApi, TransactionPage, TransactionQuery } from '../cashbox-api.ts'
 import type { Transaction } from './transaction.ts'
 
-/** What of the history is shown. Times in milliseconds since 1970, `to` excluded; null: no bound. */
+/** Times in milliseconds since 1970, `to` excluded; null: no bound. */
 export type HistoryFilter = Pick<TransactionQuery, 'type' | 'status' | 'from' | 'to'>
 
 const PAGE_SIZE = 20
-/** The most the platform gives at once. */
+/** The platform's maximum page size. */
 const EXPORT_PAGE_SIZE = 100
-/** Lists that are kept: of the filters a player goes back and forth between. */
+/** Lists kept for switching between filters. */
 const MAX_LISTS = 4
 
-/** What came in and went out, by offset. */
+/** The player's transactions by filter, page by page. */
 export class HistoryStore {
-  /** Of the period in force. */
+  /** Sums of the current period. */
   totals: TransactionPage['totals'] | null = null
   private filter: HistoryFilter | null = null
   readonly #api: Pick<CashboxApi, 'transactions'>
@@ -40,18 +40,18 @@ export class HistoryStore {
     })
   }
 
-  /** The list of the filter in force. */
+  /** The list of the current filter. */
   get pages(): Pages<Transaction> | null {
     return this.filter && this.#lists.get(keyOf(this.filter))
   }
 
-  /** Shows what the filter lets through; the same filter again keeps its list. */
+  /** Sets the filter; the same filter again keeps its list. */
   show(filter: HistoryFilter): void {
     if (this.filter?.from !== filter.from || this.filter.to !== filter.to) this.totals = null
     if (!this.filter || keyOf(this.filter) !== keyOf(filter)) this.filter = filter
   }
 
-  /** Every transaction that the filter lets through, for a file. Given up, as an aborted call, with another filter or the page. */
+  /** All transactions of the filter, for an export. Aborted when the filter changes or the page closes. */
   async all(): Promise<Transaction[]> {
     const { filter } = this
     if (!filter) return []
@@ -65,7 +65,7 @@ export class HistoryStore {
     }
   }
 
-  /** Follows what the platform tells until stopped. */
+  /** Reads again on live events. Returns its stop. */
   follow(live: Pick<Live, 'on'>): () => void {
     const stop = live.on('treasury-transaction-updated', () => this.pages?.reread())
     return () => {

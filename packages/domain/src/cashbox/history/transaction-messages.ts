@@ -25,28 +25,28 @@ export interface TransactionMessagesOptions {
   readonly onStart: OnStart
 }
 
-/** Between two readings that events ask for, ms; as for gifts (core.md, 9). */
+/** Minimum time between two reads caused by events, ms. */
 const THROTTLE_MS = 200
-/** How many of a kind are looked through: those that end are among the latest. */
+/** How many of each type are read; transactions that end are among the latest. */
 const LATEST = 20
 
 /**
- * Tells of deposits and payouts that came to their end, wherever in the site the player is. An event only says that there is
- * something to read: what it was comes from the list, which also knows what happened while the line was down.
+ * Reports deposits and payouts that ended, on any page. Events only trigger a read; the list says what ended, also
+ * while the connection was lost.
  */
 export class TransactionMessages {
   readonly #options: TransactionMessagesOptions
   readonly #api: Pick<CashboxApi, 'transactions'>
   readonly #messages: HandlerSet<readonly Transaction[]>
   readonly #rereading: Throttle
-  /** Kinds that are to be read. */
+  /** Types to read. */
   readonly #wanted = new Set<TransactionType>()
-  /** Those that events spoke of. */
+  /** Ids named by events. */
   readonly #named = new Set<string>()
   readonly #told = new Set<string>()
-  /** What ended earlier is known. */
+  /** Transactions that ended before this are not reported. */
   readonly #since: number
-  /** Ends with the player's stay: no list is waited for, told or tried again after it. */
+  /** Aborted when the player leaves: no later report or retry. */
   readonly #stay = new AbortController()
   #failures = 0
   #cancelRetry: () => void = () => {}
@@ -60,7 +60,7 @@ export class TransactionMessages {
     options.onStart(() => this.#follow())
   }
 
-  /** Answers how to stop listening. */
+  /** Returns its unsubscribe function. */
   onMessages(handler: (ended: readonly Transaction[]) => void): () => void {
     return this.#messages.add(handler)
   }
@@ -142,6 +142,6 @@ export class TransactionMessages {
   }
 }
 
-/** The messages of a signed-in player's money: `site.playerPart(createTransactionMessages)`. */
+/** Reports a signed-in player's transactions: `site.playerPart(createTransactionMessages)`. */
 export const createTransactionMessages = (options: TransactionMessagesOptions): TransactionMessages =>
   new TransactionMessages(options)

@@ -1,25 +1,25 @@
 export type TransactionType = 'deposit' | 'payout'
 
-/** `new`: a deposit waits for its payment, a payout for its review. The last three are final. */
+/** `new`: a deposit waits for payment, a payout for review. The last three are final. */
 export const TRANSACTION_STATUSES = ['new', 'processing', 'done', 'cancelled', 'declined'] as const
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
 
-/** Money on its way in or out, as the platform knows it. */
+/** A deposit or payout. */
 export interface Transaction {
   readonly id: string
   readonly type: TransactionType
-  /** The key of the player's attempt it came from, where it came from one. */
+  /** The key of the attempt that made it, if any. */
   readonly attemptKey: string | null
   readonly system: { readonly key: number; readonly name: string; readonly image: string | null }
   /** Minor units. */
   readonly amount: number
   readonly currency: string
   readonly status: TransactionStatus
-  /** A code: why it was declined or cancelled. */
+  /** Code of why it was declined or cancelled. */
   readonly reason: string | null
   /** The card or destination, `•••• 4242`. */
   readonly title: string | null
-  /** Where a deposit that waits for its payment is paid. */
+  /** Where a deposit that waits for payment is paid. */
   readonly payUrl: string | null
   readonly isCancellable: boolean
   /** Milliseconds since 1970, server time. */
@@ -28,7 +28,6 @@ export interface Transaction {
   readonly updatedAt: number
 }
 
-/** Whether nothing will change any more. */
 export function isOver({ status }: Pick<Transaction, 'status'>): boolean {
   return status === 'done' || status === 'cancelled' || status === 'declined'
 }

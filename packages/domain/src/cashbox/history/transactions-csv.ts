@@ -1,17 +1,17 @@
 import type { Transaction } from './transaction.ts'
 
 export interface CsvColumn {
-  /** Its name, in the player's language. */
+  /** Column heading in the player's language. */
   readonly header: string
   readonly cell: (transaction: Transaction) => string
 }
 
-/** What a spreadsheet takes for the beginning of a formula (OWASP: CSV injection). */
+/** Characters that a spreadsheet reads as the start of a formula (OWASP: CSV injection). */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
 /**
- * Transactions as a file that every spreadsheet reads: RFC 4180, UTF-8 with its mark. A cell that would begin a formula gets an
- * apostrophe before it.
+ * Formats transactions as CSV: RFC 4180, UTF-8 with a byte order mark. An apostrophe is put before a cell that would
+ * start a formula.
  */
 export function transactionsCsv(transactions: readonly Transaction[], columns: readonly CsvColumn[]): string {
   const rows = [columns.map(({ header }) => header), ...transactions.map((one) => columns.map(({ cell }) => cell(one)))]

@@ -1,18 +1,18 @@
 import { check, email, type FormMessage, maxLength, minLength, required } from '../../core/index.ts'
 import type { PayoutField } from '../deposit/payment-system.ts'
 
-/** What of a field counts: of cards and phones the digits. */
+/** Normalizes a field: cards and phones keep only digits. */
 export function fieldText({ type }: Pick<PayoutField, 'type'>, typed: string): string {
   return type === 'card' || type === 'phone' ? typed.replace(/\D/g, '') : typed.trim()
 }
 
-/** The rules of one field of a payout (docs/platform-api.md: Field). */
+/** Checks one field of a payout (docs/platform-api.md: Field). */
 export function payoutFieldErrors(field: PayoutField, typed: string): FormMessage[] {
   const ofType = field.type === 'email' ? [email] : []
   return check(fieldText(field, typed), required, ...ofType, minLength(field.minLength), maxLength(field.maxLength))
 }
 
-/** What is kept of a payout on the device: where it goes only as a digest, never in words. */
+/** The part of a payout that is stored on the device: the destination only as a digest. */
 export interface PayoutDetails {
   readonly url: string
   readonly amount: number
@@ -20,9 +20,8 @@ export interface PayoutDetails {
 }
 
 /**
- * Tells two wishes apart without writing down what they hold. Two hashes of 32 bits, FNV-1a and its like read backwards over
- * UTF-16 units: unlikely to meet itself among one player's payouts. It is no secret keeper: who has the device and tries all
- * card numbers finds the one, so it is kept no longer than its attempt is open.
+ * Digest that tells two payouts apart: two 32-bit FNV-1a style hashes over UTF-16 units. Not secret: card numbers can
+ * be guessed from it, so it is stored only while the attempt is open.
  */
 export function digestOf(text: string): string {
   let low = 0x811c9dc5

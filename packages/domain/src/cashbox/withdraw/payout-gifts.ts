@@ -4,13 +4,13 @@ import type { PayoutOutcome, PayoutRequest, PhoneProof } from '../deposit/paymen
 /** The gifts that a payout cancels (docs/platform-api.md: `payout-gift-count`). */
 export interface GiftsAtStake {
   count(): Promise<number>
-  /** Asks the player. */
+  /** Asks the player to confirm. */
   areGivenUp(count: number): Promise<boolean>
 }
 
 /**
- * Sends a request once the player knows which gifts go with it.
- * @param isWanted false: the player has left meanwhile, nothing more is asked or sent
+ * Sends a payout once the player has confirmed that its gifts are cancelled.
+ * @param isWanted false: the player has left the page, so nothing more is sent
  */
 export async function sendKnowingGifts<Details extends object>(
   request: PayoutRequest,
@@ -19,7 +19,7 @@ export async function sendKnowingGifts<Details extends object>(
   isWanted: () => boolean,
 ): Promise<void> {
   const mayGoOn = async (count: number) => isWanted() && (count === 0 || (await gifts.areGivenUp(count))) && isWanted()
-  // Who cannot be told now how many there are is told by the platform's refusal.
+  // If the count cannot be read, the platform's refusal contains it.
   const count = await gifts.count().catch(() => 0)
   if (!(await mayGoOn(count))) return
   await attempts.submit({ ...request, cancelsGifts: count > 0 })

@@ -9,23 +9,23 @@ export interface PayoutListPorts {
   readonly balance: { reload(): Promise<unknown> }
 }
 
-/** A cancelling that did not happen. */
+/** A cancellation that failed. */
 export interface FailedCancel {
   readonly id: string
   readonly error: DomainError | null
 }
 
-/** How many requests that are over stand under those that are not. */
+/** How many final requests are shown below the open ones. */
 const RECENT = 5
 
 /** The player's withdraw requests. */
 export class PayoutList {
-  /** Those that are not over. */
+  /** Requests that are not final. */
   readonly open: Resource<Transaction[]>
   readonly latest: Resource<Transaction[]>
-  /** The last cancelling that failed, until the next one. */
+  /** The last cancellation that failed, until the next one. */
   failed: FailedCancel | null = null
-  /** Their cancelling is under way. */
+  /** Requests being cancelled. */
   private readonly cancelling = observable.set<string>()
   readonly #ports: PayoutListPorts
 
@@ -45,7 +45,7 @@ export class PayoutList {
     })
   }
 
-  /** Those that are not over, then the latest of the others; undefined while nothing is known. */
+  /** Open requests, then the latest final ones; undefined while unknown. */
   get items(): Transaction[] | undefined {
     const [open, latest = []] = [this.open.value, this.latest.value]
     if (!open) return undefined
@@ -57,9 +57,9 @@ export class PayoutList {
   }
 
   /**
-   * The request leaves the list at once (core.md 4), then the list is read again: one that is still alive comes back with a
-   * message (open-points.md: withdrawal cancel that failed). While the cancelling hangs, any read that begins meanwhile brings
-   * it back, without its button.
+   * Cancels a request: removes it from the list at once, then reads the list again. A request that is still alive
+   * comes back with a message (docs/product-rules.md: Withdraw). A read during the call brings it back without its
+   * button.
    */
   async cancel(id: string): Promise<void> {
     const { api, balance } = this.#ports
@@ -74,7 +74,7 @@ export class PayoutList {
     try {
       isAlive = (await this.open.reload()).some((payout) => payout.id === id)
     } catch {
-      // Nobody can tell: what the cancelling itself said counts until the next read.
+      // If the list cannot be read, the result of the call counts until the next read.
       if (isAlive) this.#comeBack(id, before)
     }
     this.end(id, isAlive ? { id, error: refusal } : null)
@@ -87,7 +87,7 @@ export class PayoutList {
     this.latest.reread()
   }
 
-  /** Follows what the platform tells until stopped. */
+  /** Follows live events until stopped. */
   follow(live: Pick<Live, 'on'>): () => void {
     const heard = ({ type }: { type?: string | undefined }): void => {
       if (type === 'payout') this.reread()
@@ -96,7 +96,7 @@ export class PayoutList {
     return () => stops.forEach((stop) => stop())
   }
 
-  /** Takes the request from the list; answers the list before. */
+  /** Removes the request and returns the previous list. */
   private begin(id: string): readonly Transaction[] {
     const before = this.open.value ?? []
     const without = (payouts: Transaction[]) => payouts.filter((payout) => payout.id !== id)
@@ -115,7 +115,7 @@ export class PayoutList {
   }
 
   private end(id: string, failed: FailedCancel | null): void {
-    // What became of one request says nothing of another that failed meanwhile.
+    // Keep the failure of another request.
     if (failed) this.failed = failed
     else this.open.change((payouts) => payouts.filter((payout) => payout.id !== id))
     this.cancelling.delete(id)

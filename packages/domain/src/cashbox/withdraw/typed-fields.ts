@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 
-/** What was typed into fields whose names are the platform's, and which of them were left once: those tell what is wrong. */
+/** Values typed into the platform's fields, and which fields were left once: those show their errors. */
 export class TypedFields {
   private values: ReadonlyMap<string, string> = new Map()
   private touched: ReadonlySet<string> = new Set()
@@ -37,7 +37,7 @@ export class TypedFields {
     this.touched = new Set([...this.touched, ...names])
   }
 
-  /** Other fields stand there now; what was typed stays for when these come back. */
+  /** Clears what was left; values stay in case the fields come back. */
   forgetTouched(): void {
     this.touched = new Set()
   }

@@ -28,22 +28,22 @@ export interface WithdrawPorts {
   readonly balance: BalanceView
 }
 
-/** Money out: where to, how much, and the one attempt under way. */
+/** The payout form and its attempt. */
 export class WithdrawStore {
   readonly systems: Resource<PayoutSystem[]>
   readonly attempts: WithdrawPorts['attempts']
   readonly list: PayoutList
   readonly balance: BalanceView
-  /** Into the fields of a new destination. Set one by `setField`. */
+  /** Values of a new destination. Set one with `setField`. */
   readonly typed = new TypedFields()
-  /** Null: nothing there, or no amount. */
+  /** Null: empty or no number. */
   amount: number | null = null
   private chosenSystem: number | null = null
-  /** Undefined: the player has not chosen; null: a new destination. */
+  /** Undefined: not chosen; null: a new destination. */
   private chosenSaved: string | null | undefined = undefined
-  /** What is about to be sent; null: nothing, or the player has left the page since. */
+  /** The request about to be sent; null: none, or the player has left the page. */
   private pressed: PayoutRequest | null = null
-  /** This form's wish is under way: what another tab sends empties nothing here. */
+  /** Whether this form sent the attempt: an attempt of another tab does not clear this form. */
   #isSent = false
   readonly #ports: WithdrawPorts
 
@@ -77,7 +77,7 @@ export class WithdrawStore {
       press: action,
       empty: action,
     })
-    // Whichever way it is learnt: by the answer, by the code, or by asking after an answer that was lost.
+    // It may be accepted by the answer, by the code, or by polling after a lost answer.
     onStart(() =>
       reaction(
         () => this.attempts.state.status === 'accepted',
@@ -97,14 +97,14 @@ export class WithdrawStore {
     return all.find(({ key }) => key === this.chosenSystem) ?? all[0] ?? null
   }
 
-  /** Where the money went last, unless the player wants it elsewhere. */
+  /** The latest destination, unless the player chose another. */
   get savedId(): string | null {
     const saved = this.system?.saved ?? []
     if (this.chosenSaved === null) return null
     return (saved.find(({ id }) => id === this.chosenSaved) ?? saved[0])?.id ?? null
   }
 
-  /** What is to be filled in: nothing for a destination that is known. */
+  /** Fields to fill in; none for a saved destination. */
   get fields(): readonly PayoutField[] {
     return this.savedId === null ? (this.system?.fields ?? []) : []
   }
@@ -113,7 +113,7 @@ export class WithdrawStore {
     return this.system && limitsOf(this.system, [], this.#ports.currency())
   }
 
-  /** Minor units to wager before anything can be paid out (engagement.md 5); null while unknown. */
+  /** Minor units to wager before a payout (docs/product-rules.md: Withdraw); null while unknown. */
   get leftToWager(): number | null {
     return this.balance.value?.wagering ?? null
   }
@@ -129,26 +129,26 @@ export class WithdrawStore {
     return this.system !== null && this.leftToWager === 0 && this.amountErrors.length === 0 && areFilled
   }
 
-  /** From the press on, while the gifts are asked about too. */
+  /** Includes the time while the player is asked about gifts. */
   get isSending(): boolean {
     return this.pressed !== null || this.attempts.state.status === 'submitting'
   }
 
-  /** Something was typed that has not been asked for yet: neither is the request on its way nor does it wait for its code. */
+  /** Something was typed and not submitted. */
   get isUnsaved(): boolean {
     const { status } = this.attempts.state
     const isTyped = this.amount !== null || this.typed.hasText
     return isTyped && !this.isSending && status !== 'checking' && status !== 'asked'
   }
 
-  /** The code wanted: where it was sent, and when another may be asked for; null while none is. */
+  /** Where the code was sent and when another may be requested; null while no code is needed. */
   get code(): Extract<PayoutOutcome, { kind: 'code-sent' }> | null {
     const { state } = this.attempts
     const asked = state.status === 'asked' ? state.answer : state.status === 'submitting' ? state.asked : null
     return asked?.kind === 'code-sent' ? asked : null
   }
 
-  /** What to show at a field now: its broken rule once it was left, else what the platform said of it. */
+  /** Errors to show at a field: its broken rule once it was left, else the platform's refusal. */
   errorsOf(field: PayoutField): readonly FormMessage[] {
     const broken = this.typed.isTouched(field.name) ? payoutFieldErrors(field, this.typed.valueOf(field.name)) : []
     const { state } = this.attempts
@@ -184,13 +184,13 @@ export class WithdrawStore {
     this.typed.touch('amount', ...this.fields.map(({ name }) => name))
   }
 
-  /** What was typed is given up, or done with. */
+  /** Clears the form. */
   empty(): void {
     this.amount = null
     this.typed.empty()
   }
 
-  /** Sends the request as the form has it at the press, once the player knows which gifts go with it. */
+  /** Sends the form as it was at the press, after the player has confirmed the cancelled gifts. */
   async submit(gifts: GiftsAtStake): Promise<void> {
     this.touchAll()
     const request = this.#request()
@@ -214,7 +214,7 @@ export class WithdrawStore {
     await this.attempts.prove({ resend: true })
   }
 
-  /** While the page is open: nothing is sent from another page. */
+  /** Follows changes while the page is open; afterwards nothing is sent. */
   open(live: Pick<Live, 'on'>): () => void {
     const stop = this.list.follow(live)
     return () => {
@@ -223,10 +223,10 @@ export class WithdrawStore {
     }
   }
 
-  /** Once it is requested, the request is in the list and the form is free for another. */
+  /** Shows the new request in the list and clears the form. */
   #settle(): void {
     this.list.reread()
-    // The destination is a known one from now on.
+    // The destination is now among the saved ones.
     this.systems.reread()
     void this.balance.reload()
     if (this.#isSent) this.empty()
