@@ -1,10 +1,8 @@
-import type { Banner } from '@croupier/domain/banners'
-import type { PromoPopup, StaticPageLink, ServerData } from '@croupier/domain/content'
+import type { Banner, PromoPopup, StaticPageLink, ServerData } from '@croupier/domain/content'
 import type { Locale } from '@croupier/domain/core'
-import type { Game, GameCategory, GameDetails, GameProducer } from '@croupier/domain/games'
+import type { Game, GameCategory, GameDetails, GameProducer, Winner } from '@croupier/domain/games'
 import type { Balance, Level, Notice, PendingContact, Profile } from '@croupier/domain/player'
 import type { PhoneCode } from '@croupier/domain/session'
-import type { Winner } from '@croupier/domain/winners'
 
 // For stories only: what a platform would answer, small and always the same. No network.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createBanners } from '../banners/index.ts'
+import { createBanners } from './banners/create-banners.ts'
 import { CookieJar } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { type Visitor, guestOf } from '../testing/visitor.ts'
-import { createWinners } from '../winners/index.ts'
+import { createWinners } from '../games/index.ts'
 import { type ContentStore, createContent } from './content-store.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 

@@ -25,3 +25,5 @@ export {
   type ProducerChoice,
 } from './producer.ts'
 export type { WireCategory, WireGame, WireGameDetails, WireProducer } from './games-api.ts'
+export { createWinners, WINNERS_RELOAD_MS, type Winners } from './winners/create-winners.ts'
+export { WINNERS_LIMIT, mergeWinners, type Winner } from './winners/winner.ts'

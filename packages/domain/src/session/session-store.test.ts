@@ -49,7 +49,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
   const refreshing = createPending<[string | null], void>()
   const refresh = { refresh: refreshing.call, abandon: vi.fn(), alone: <T>(run: () => Promise<T>) => run() }
   const log = new FakeLog()
-  const onTurn = vi.fn()
+  const onVisitorChange = vi.fn()
   const store = new SessionStore({
     api: createSessionApi(http),
     session: createServedSession(jar),
@@ -58,7 +58,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     player,
     log,
     reads: createLifetime({ log }).reads,
-    onTurn,
+    onVisitorChange,
     clock: { now: () => NOW, sync: () => {}, offset: 0 },
     endSession: () => http.post('/session/logout'),
   })
@@ -87,7 +87,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     refresh,
     refreshes: refreshing.calls,
     log,
-    onTurn,
+    onVisitorChange,
     giveTokens,
     signIn,
     isGuest,
@@ -100,7 +100,7 @@ const refused = (status: number, code: string, retryAfterMs: number | null = nul
 
 describe('login', () => {
   it('makes the player, and signs in when its base data is here', async () => {
-    const { store, http, player, giveTokens, onTurn, tabs } = aTab()
+    const { store, http, player, giveTokens, onVisitorChange, tabs } = aTab()
     const running = store.login.run({ login: 'a@b.c', password: 'p' })
     await settled()
     expect(http.last).toMatchObject({
@@ -112,7 +112,7 @@ describe('login', () => {
     giveTokens('stamp-1')
     await http.last.answer(tokens)
     expect([player.isPresent, store.isSignedIn]).toEqual([true, false])
-    expect(onTurn).toHaveBeenCalledOnce()
+    expect(onVisitorChange).toHaveBeenCalledOnce()
     expect(tabs.heard).toEqual([{ type: 'signed-in' }])
     await player.arrive('ann')
     expect(await running).toMatchObject({ status: 'done' })
@@ -271,7 +271,7 @@ describe('phone codes', () => {
 
 describe('logout', () => {
   it('is total before the server has said anything', async () => {
-    const { store, http, signIn, isGuest, tabs, onTurn, refresh } = aTab()
+    const { store, http, signIn, isGuest, tabs, onVisitorChange, refresh } = aTab()
     await signIn()
     const out = store.logout()
     expect(isGuest()).toBe(true)
@@ -279,7 +279,7 @@ describe('logout', () => {
     expect(tabs.marks).toBeGreaterThan(0)
     expect(tabs.heard.at(-1)).toEqual({ type: 'signed-out' })
     expect(refresh.abandon).toHaveBeenCalled()
-    expect(onTurn).toHaveBeenCalledTimes(2)
+    expect(onVisitorChange).toHaveBeenCalledTimes(2)
     await settled()
     expect(http.last).toMatchObject({ method: 'POST', path: '/session/logout' })
     await http.last.answer({ success: true })
@@ -361,7 +361,7 @@ describe('logout', () => {
 
 describe('tokens refused', () => {
   it('end the session once, here and elsewhere', async () => {
-    const { store, player, signIn, jar, tabs, onTurn } = aTab()
+    const { store, player, signIn, jar, tabs, onVisitorChange } = aTab()
     await signIn()
     jar.remove('at_live')
     jar.remove('rt_live')
@@ -369,13 +369,13 @@ describe('tokens refused', () => {
     store.expire()
     expect([store.isSignedIn, player.isPresent, store.endedBy]).toEqual([false, false, 'expired'])
     expect(tabs.heard.filter(({ type }) => type === 'signed-out')).toHaveLength(1)
-    expect(onTurn).toHaveBeenCalledTimes(2)
+    expect(onVisitorChange).toHaveBeenCalledTimes(2)
   })
 
   it('of a guest end nothing', () => {
-    const { store, tabs, onTurn } = aTab()
+    const { store, tabs, onVisitorChange } = aTab()
     store.expire()
-    expect([store.endedBy, tabs.heard, onTurn.mock.calls]).toEqual([null, [], []])
+    expect([store.endedBy, tabs.heard, onVisitorChange.mock.calls]).toEqual([null, [], []])
   })
 })
 
@@ -387,13 +387,13 @@ describe('at start', () => {
   })
 
   it('a session with a good token is taken up', async () => {
-    const { store, player, giveTokens, onTurn } = aTab()
+    const { store, player, giveTokens, onVisitorChange } = aTab()
     giveTokens('stamp-1')
     const resuming = store.resume()
     await player.arrive('ann')
     await resuming
     expect(store.isSignedIn).toBe(true)
-    expect(onTurn).not.toHaveBeenCalled()
+    expect(onVisitorChange).not.toHaveBeenCalled()
   })
 
   it('a session with a refresh token only gets a new one first', async () => {

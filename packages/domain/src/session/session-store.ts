@@ -29,7 +29,7 @@ export interface SessionStoreOptions {
   /** Tells a server that keeps the tokens to forget them; null where the tokens are ours. */
   endSession: (() => Promise<unknown>) | null
   /** Called when somebody signs in or out in this tab. */
-  onTurn: () => void
+  onVisitorChange: () => void
 }
 
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere'
@@ -174,13 +174,13 @@ export class SessionStore {
   }
 
   async #accept(answer: TokenAnswer): Promise<void> {
-    const { refresh, session, signals, onTurn } = this.#options
+    const { refresh, session, signals, onVisitorChange } = this.#options
     refresh.abandon()
     session.save(answer)
     // The device keeps no cookies.
     if (!this.#hasTokens()) throw new DomainError('rejected', { codes: ['cookies_blocked'] })
     signals.announce({ type: 'signed-in' })
-    onTurn()
+    onVisitorChange()
     await this.#enter()
   }
 
@@ -213,7 +213,7 @@ export class SessionStore {
 
   /** Returns whether somebody was signed in. */
   #drop(by: SessionEnd): boolean {
-    const { player, refresh, onTurn } = this.#options
+    const { player, refresh, onVisitorChange } = this.#options
     const wasIn = this.isSignedIn || player.isPresent
     this.#visit += 1
     this.#stamp = null
@@ -221,7 +221,7 @@ export class SessionStore {
     player.leave()
     if (!wasIn) return false
     this.become({ isSignedIn: false, endedBy: by })
-    onTurn()
+    onVisitorChange()
     return true
   }
 

@@ -1,9 +1,11 @@
+import { CallOwner, createPlayerHttp } from '../core/index.ts'
 import type { Http, LiveConnection, Logger, OnStart, Reads } from '../core/index.ts'
 import type { Game, GamesStore } from '../games/index.ts'
-import type { Player as PlayerOf } from '../player/index.ts'
+import { Player as PlayerOf } from '../player/index.ts'
+import type { SessionApi } from '../session/index.ts'
 import type { SitePorts } from './site-ports.ts'
 
-/** What is one player's: the recent games are those of the catalogue. */
+/** The signed-in player; the recent games are those of the catalogue. */
 export type Player = PlayerOf<Game>
 
 /** What a part of a player may be made of. */
@@ -27,10 +29,51 @@ export interface PlayerMeans extends Pick<
   readonly log: Logger
   /** Registers what the part reads. */
   readonly reads: Reads
-  /** Registers what runs while the player is followed. */
+  /** Registers what runs while the player's live events are followed. */
   readonly onStart: OnStart
   readonly player: Player
   readonly loadFavourites: GamesStore['loadFavourites']
   /** Another part of the same player, as `site.playerPart`. */
   readonly part: <T>(make: (means: PlayerMeans) => T) => T
+}
+
+/** What a site gives its players. */
+export interface PlayerSource {
+  readonly ports: SitePorts
+  readonly http: Http
+  readonly live: LiveConnection
+  readonly log: Logger
+  readonly reads: Reads
+  readonly games: GamesStore
+  readonly sessionApi: SessionApi
+}
+
+/** Makes the player of the current tokens. `onOwnerChanged`: a call found that the tokens belong to another player. */
+export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): Player {
+  const { ports, live, log, games, sessionApi } = source
+  const owner = new CallOwner(
+    () => player.hash,
+    (authorization) => sessionApi.owner(authorization),
+  )
+  const http = createPlayerHttp(source.http, owner, onOwnerChanged)
+  const player: Player = new PlayerOf<Game>({
+    timers: ports.timers,
+    http,
+    live,
+    log,
+    reads: source.reads.createChild(),
+    loadRecent: (signal) => games.loadRecent(http, signal),
+  })
+  return player
+}
+
+/** The part that `make` makes of the player; made once. */
+export function partOfPlayer<T>(source: PlayerSource, player: Player, make: (means: PlayerMeans) => T): T {
+  const { ports, live, log, games } = source
+  const { reads, onStart } = player.lifetime
+  const { loadFavourites } = games
+  const part: PlayerMeans['part'] = (other) => partOfPlayer(source, player, other)
+  return player.part(make, () =>
+    make({ ...ports, http: player.http, live, log, reads, onStart, player, part, loadFavourites }),
+  )
 }

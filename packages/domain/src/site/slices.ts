@@ -1,9 +1,7 @@
-import { createBanners } from '../banners/index.ts'
-import { createContent } from '../content/index.ts'
+import { createBanners, createContent } from '../content/index.ts'
 import type { Http, LiveConnection, Logger, OnStart, Reads } from '../core/index.ts'
-import { createGames } from '../games/index.ts'
+import { createGames, createWinners } from '../games/index.ts'
 import type { SitePorts } from './site-ports.ts'
-import { createWinners } from '../winners/index.ts'
 
 /** What a public slice may be made of. */
 export interface SliceMeans extends SitePorts {

@@ -21,7 +21,7 @@ export class Language {
   constructor(locale: Locale, texts: LocaleTexts, overrides: TextOverrides = {}) {
     this.#texts = new GrowingTexts(texts)
     this.translate = createTranslate(locale, this.#texts.known, overrides)
-    makeObservable<this, 'speak'>(this, { translate: observableRef, speak: action })
+    makeObservable<this, 'setTexts'>(this, { translate: observableRef, setTexts: action })
   }
 
   /** Resolves when these are here in the language in view. */
@@ -36,10 +36,10 @@ export class Language {
   async change(locale: Locale, texts: LocaleTexts, overrides: TextOverrides = {}): Promise<void> {
     const next = new GrowingTexts(texts)
     while (!next.has(this.#needed)) await next.read([...this.#needed])
-    this.speak(next, createTranslate(locale, next.known, overrides))
+    this.setTexts(next, createTranslate(locale, next.known, overrides))
   }
 
-  private speak(texts: GrowingTexts, translate: Translate): void {
+  private setTexts(texts: GrowingTexts, translate: Translate): void {
     this.#texts = texts
     this.translate = translate
   }

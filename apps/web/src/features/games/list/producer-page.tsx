@@ -1,4 +1,4 @@
-import { bannersOfProvider, type Banner } from '@croupier/domain/banners'
+import { bannersOfProvider, type Banner } from '@croupier/domain/content'
 import { LIST_PAGE_SIZE } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useParams } from 'react-router'

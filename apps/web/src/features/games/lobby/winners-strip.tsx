@@ -1,5 +1,5 @@
 import { Skeleton } from '@croupier/design-system'
-import type { Winner } from '@croupier/domain/winners'
+import type { Winner } from '@croupier/domain/games'
 import { useEffect, useRef } from 'react'
 import { gamePath } from '../../../shared/navigation/addresses.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'

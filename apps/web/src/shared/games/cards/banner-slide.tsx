@@ -1,5 +1,5 @@
 import { buttonStyles, Picture, Skeleton } from '@croupier/design-system'
-import type { Banner } from '@croupier/domain/banners'
+import type { Banner } from '@croupier/domain/content'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { pictureSources } from '../../pictures/picture-sources.ts'
 

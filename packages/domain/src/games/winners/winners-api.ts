@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Http } from '../core/index.ts'
-import { AddressSchema, IdSchema, MinorSchema, TimeSchema, read } from '../core/index.ts'
+import type { Http } from '../../core/index.ts'
+import { AddressSchema, IdSchema, MinorSchema, TimeSchema, read } from '../../core/index.ts'
 import { WINNERS_LIMIT, type Winner } from './winner.ts'
 
 const WinnersSchema = v.pipe(

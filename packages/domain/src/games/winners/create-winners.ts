@@ -1,4 +1,4 @@
-import type { Http, Reads, Resource } from '../core/index.ts'
+import type { Http, Reads, Resource } from '../../core/index.ts'
 import { type Winner, mergeWinners } from './winner.ts'
 import { loadWinners } from './winners-api.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Reads } from '../core/index.ts'
+import type { Reads } from '../../core/index.ts'
 import { FakeHttp, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
-import { createLifetime } from '../testing/lifetime.ts'
+import { createLifetime } from '../../testing/lifetime.ts'
 import { type Winner, mergeWinners } from './winner.ts'
 import { createWinners, WINNERS_RELOAD_MS, type Winners } from './create-winners.ts'
 

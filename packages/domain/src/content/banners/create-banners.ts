@@ -1,4 +1,4 @@
-import type { Http, Reads, Resource } from '../core/index.ts'
+import type { Http, Reads, Resource } from '../../core/index.ts'
 import type { Banner, BannerType } from './banner.ts'
 import { loadBanners } from './banners-api.ts'
 

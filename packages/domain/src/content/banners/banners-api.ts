@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Http } from '../core/index.ts'
-import { AddressSchema, IdSchema, TextSchema, dataOf, read } from '../core/index.ts'
+import type { Http } from '../../core/index.ts'
+import { AddressSchema, IdSchema, TextSchema, dataOf, read } from '../../core/index.ts'
 import type { Banner, BannerType } from './banner.ts'
 
 const ButtonSchema = v.pipe(

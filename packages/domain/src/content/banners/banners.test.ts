@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
-import { createLifetime } from '../testing/lifetime.ts'
+import { createLifetime } from '../../testing/lifetime.ts'
 import { bannerImage, bannersOfProvider } from './banner.ts'
 import { type Banners, createBanners } from './create-banners.ts'
 

@@ -1,0 +1,51 @@
+import {
+  createHttp,
+  createLogger,
+  createTokenExchange,
+  createTransport,
+  LiveConnection,
+  TokenRefresh,
+  type Http,
+  type Locale,
+  type Logger,
+} from '../core/index.ts'
+import type { SitePorts } from './site-ports.ts'
+
+export interface Connection {
+  /** Calls with the tokens of the session. */
+  readonly http: Http
+  readonly live: LiveConnection
+  readonly log: Logger
+  readonly refresh: TokenRefresh
+}
+
+export interface ConnectionOptions {
+  readonly ports: SitePorts
+  readonly locale: () => Locale
+  /** The platform refused to refresh the tokens. */
+  readonly onSignedOut: () => void
+}
+
+/** Connects a site to the platform: calls, refresh of the tokens, live events and the log. */
+export function connect({ ports, locale, onSignedOut }: ConnectionOptions): Connection {
+  const { clock, device, session, timers } = ports
+  const log = createLogger({
+    send: ports.sendLog,
+    clock,
+    rid: ports.rid,
+    context: () => ({ locale: locale(), device: device() }),
+  })
+  const transport = createTransport({ ...ports, language: locale })
+  const exchange = ports.refreshSession ?? createTokenExchange(transport, session)
+  const refresh = new TokenRefresh({ session, locks: ports.locks, timers, exchange, onSignedOut })
+  const http = createHttp({ transport, session, sessionRefresh: refresh, timers })
+  const live = new LiveConnection({
+    open: ports.openSocket,
+    url: ports.socketUrl,
+    random: ports.random,
+    signals: ports.deviceSignals,
+    timers,
+    log,
+  })
+  return { http, live, log, refresh }
+}

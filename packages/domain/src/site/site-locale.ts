@@ -1,0 +1,52 @@
+import { action, makeObservable, observable } from 'mobx'
+
+import { DomainError, isLocale, type CookiePort, type LiveConnection, type Locale } from '../core/index.ts'
+
+const COOKIE = 'locale'
+/** A day. */
+const COOKIE_SECONDS = 86_400
+
+export interface SiteLocaleOptions {
+  readonly locale: Locale
+  readonly cookies: CookiePort
+  readonly live: Pick<LiveConnection, 'join'>
+}
+
+/** The locale of a site. A cookie keeps it, and its room of live events is joined. */
+export class SiteLocale {
+  current: Locale
+  readonly #options: SiteLocaleOptions
+  #leaveRoom: () => void = () => {}
+
+  constructor(options: SiteLocaleOptions) {
+    this.#options = options
+    this.current = options.locale
+    makeObservable<this, 'setLocale'>(this, { current: observable, setLocale: action })
+  }
+
+  /** Returns whether the locale changed. Throws `language_not_supported` for a text that is no locale. */
+  change(locale: Locale): boolean {
+    if (!isLocale(locale))
+      throw new DomainError('rejected', { codes: ['language_not_supported'], message: 'language not supported' })
+    if (locale === this.current) return false
+    this.setLocale(locale)
+    this.#options.cookies.set(COOKIE, locale, { maxAgeSeconds: COOKIE_SECONDS })
+    this.#joinRoom()
+    return true
+  }
+
+  /** Joins the room of the locale. Returns a function that leaves it. */
+  start(): () => void {
+    this.#joinRoom()
+    return () => this.#leaveRoom()
+  }
+
+  #joinRoom(): void {
+    this.#leaveRoom()
+    this.#leaveRoom = this.#options.live.join(`locale:${this.current}`)
+  }
+
+  private setLocale(locale: Locale): void {
+    this.current = locale
+  }
+}
