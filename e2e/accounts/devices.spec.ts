@@ -62,7 +62,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const toMidnight = new Date(there).setHours(23, 59, 59, 0) - there.getTime()
       await page.clock.install({ time: now.getTime() + toMidnight })
       const { login } = await openAsPlayer()
-      await sandbox.notice(login, { msg: 'Dated today, or is it tomorrow' })
+      await sandbox.sendMessage(login, { msg: 'Dated today, or is it tomorrow' })
       for (const path of ['/', '/games', '/rules']) await open(page, path)
       // A mismatch is logged.
       const logged = (await sandbox.requests('/log')).map(({ body }) => JSON.stringify(body))

@@ -67,7 +67,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 
 test('another player in another tab: no frame shows both players', async ({ context, page, sandbox, newcomer }) => {
   const { ann, bob } = await createAnnAndBob(sandbox, newcomer)
-  await sandbox.notice(ann.login, { msg: 'Message for Ann alone' })
+  await sandbox.sendMessage(ann.login, { msg: 'Message for Ann alone' })
   await signIn(page, ann, '/rules')
   await buttonNamed(page, 'layout.noticesUnread', { count: 1 }).click()
   await expect(page.getByText('Message for Ann alone')).toBeVisible()

@@ -8,18 +8,18 @@ test('a message that arrives is counted, read and stays read', async ({ page, sa
   // Browsers look at handlers wherever markup is read, so what is hostile leaves a line each.
   complaints.expect(/500|404|Executing inline event handler/)
   const { login } = await openAsPlayer('/')
-  await sandbox.notice(login, {
+  await sandbox.sendMessage(login, {
     msg: 'A gift <b>waits</b> for you <img src="/no-such.png" alt="right here">, and this message is longer than its panel is wide',
   })
-  const unread = page.getByTestId('unread-notices')
+  const unread = page.getByTestId('unread-messages')
   await expect(unread).toHaveText('1')
   const rules = { text: 'See the rules', link: '/rules' }
-  await sandbox.notice(login, { msg: '<p>Torn<img src=x onerror="document.title = 1"></p>', button: rules })
+  await sandbox.sendMessage(login, { msg: '<p>Torn<img src=x onerror="document.title = 1"></p>', button: rules })
   await expect(unread).toHaveText('2')
 
   await buttonNamed(page, 'layout.noticesUnread', { count: 2 }).click()
   const fits = (panel: Element) => panel.scrollWidth <= panel.clientWidth
-  expect(await page.locator('#notices').evaluate(fits)).toBe(true)
+  expect(await page.locator('#messages').evaluate(fits)).toBe(true)
   // A picture that cannot be had gives way to its words, and one without words to nothing.
   const first = page.getByRole('listitem').filter({ hasText: 'A gift waits for you right here' })
   await expect(first).toBeVisible()

@@ -1,7 +1,7 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import type { Notice } from '@croupier/domain/player'
+import type { Message } from '@croupier/domain/player'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { loginRoute } from '../features/account/auth/login/login-route.ts'
 import { Page as LobbyPage } from '../features/games/lobby/lobby-page.tsx'
@@ -94,20 +94,20 @@ export const BonusIsDebited: Story = {
   },
 }
 
-const NOTICES: readonly Notice[] = [
+const MESSAGES: readonly Message[] = [
   {
     id: '2',
     isNew: true,
-    message: 'Your payout of <b>€120</b> is on its way.',
+    text: 'Your payout of <b>€120</b> is on its way.',
     button: { text: 'See the rules', link: '/rules' },
     createdAt: STORY_NOW - 60_000,
   },
-  { id: '1', isNew: false, message: 'Level 3 reached.', button: null, createdAt: STORY_NOW - 86_400_000 },
+  { id: '1', isNew: false, text: 'Level 3 reached.', button: null, createdAt: STORY_NOW - 86_400_000 },
 ]
 
 /** What the platform has told the player. */
-export const Notices: Story = {
-  loaders: [({ globals }) => ofAPlayer(globals, { notices: [...NOTICES] })],
+export const Messages: Story = {
+  loaders: [({ globals }) => ofAPlayer(globals, { messages: [...MESSAGES] })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: t('layout.noticesUnread', { count: 1 }) }))
@@ -116,7 +116,7 @@ export const Notices: Story = {
   },
 }
 
-export const NoNotices: Story = {
+export const NoMessages: Story = {
   loaders: [({ globals }) => ofAPlayer(globals)],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
@@ -125,12 +125,12 @@ export const NoNotices: Story = {
   },
 }
 
-export const NoticesFailed: Story = {
+export const MessagesFailed: Story = {
   loaders: [
     async ({ globals }) => {
       const { defaultCurrency } = settingsOf(globals).brand
-      const loaded = filled(globals, { platform: 'down', player: { ...aPlayer(defaultCurrency), notices: undefined } })
-      await loaded.site.player?.notices.reload().catch(() => undefined)
+      const loaded = filled(globals, { platform: 'down', player: { ...aPlayer(defaultCurrency), messages: undefined } })
+      await loaded.site.player?.messages.reload().catch(() => undefined)
       return loaded
     },
   ],
@@ -142,11 +142,11 @@ export const NoticesFailed: Story = {
 }
 
 /** The messages are on their way: their place is kept. */
-export const NoticesLoading: Story = {
-  loaders: [({ globals }) => ofAPlayer(globals, { notices: undefined })],
+export const MessagesLoading: Story = {
+  loaders: [({ globals }) => ofAPlayer(globals, { messages: undefined })],
   play: async ({ canvas, canvasElement, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('layout.notices') }))
-    await waitFor(() => expect(canvasElement.querySelector('#notices [aria-busy]')).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelector('#messages [aria-busy]')).toBeVisible())
   },
 }
 

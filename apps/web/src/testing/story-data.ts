@@ -1,7 +1,7 @@
 import type { Banner, PromoPopup, StaticPageLink, ServerData } from '@croupier/domain/content'
 import type { Locale } from '@croupier/domain/core'
 import type { Game, GameCategory, GameDetails, GameProducer, Winner } from '@croupier/domain/games'
-import type { Balance, Level, Notice, PendingContact, Profile } from '@croupier/domain/player'
+import type { Balance, Level, Message, PendingContact, Profile } from '@croupier/domain/player'
 import type { PhoneCode } from '@croupier/domain/session'
 
 // For stories only: what a platform would answer, small and always the same. No network.
@@ -226,7 +226,7 @@ export type StoryPlayer = {
   readonly profile?: Profile | undefined
   readonly balance?: Balance | undefined
   readonly level?: Level | undefined
-  readonly notices?: readonly Notice[] | undefined
+  readonly messages?: readonly Message[] | undefined
   readonly contacts?: readonly PendingContact[] | undefined
   readonly recent?: readonly Game[] | undefined
 }
@@ -266,7 +266,7 @@ export const aPlayer = (currency: string): StoryPlayer => ({
     updatedAt: STORY_NOW,
   },
   level: { index: 3, name: 'Silver', image: null, progress: 64 },
-  notices: [],
+  messages: [],
   contacts: [],
   recent: [],
 })

@@ -1,8 +1,8 @@
 export { bonusDebit, withdrawable, type Balance } from './balance.ts'
 export { createGreeting } from './greeting.ts'
 export { nextLevel, type Level, type LevelStep } from './level.ts'
-export type { Notice } from './notice.ts'
-export type { NoticesStore } from './notices-store.ts'
+export type { Message } from './message.ts'
+export type { MessagesStore } from './messages-store.ts'
 export { Player, type PlayerPorts } from './player.ts'
 export {
   displayName,
@@ -15,4 +15,4 @@ export {
   type ProfileChanges,
 } from './profile.ts'
 export type { WireBalance, WireLevel, WireProfile } from './player-api.ts'
-export type { WireNotice } from './notice-wire.ts'
+export type { WireMessage } from './message-wire.ts'

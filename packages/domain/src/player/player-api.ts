@@ -3,8 +3,8 @@ import type { Http, Query } from '../core/index.ts'
 import { AddressSchema, FlagSchema, IdSchema, MinorSchema, TextSchema, dataOf, read } from '../core/index.ts'
 import type { Balance } from './balance.ts'
 import type { Level, LevelStep } from './level.ts'
-import type { Notice } from './notice.ts'
-import { NoticeSchema } from './notice-wire.ts'
+import type { Message } from './message.ts'
+import { MessageSchema } from './message-wire.ts'
 import type { PendingContact, Profile, ProfileChanges } from './profile.ts'
 
 const NullableText = v.nullish(v.string(), null)
@@ -117,7 +117,7 @@ const ProfileAnswer = dataOf(ProfileSchema)
 const BalanceAnswer = dataOf(BalanceSchema)
 const LevelsAnswer = dataOf(v.array(LevelStepSchema))
 const LevelAnswer = dataOf(LevelSchema)
-const NoticesAnswer = dataOf(v.array(NoticeSchema))
+const MessagesAnswer = dataOf(v.array(MessageSchema))
 const ContactsAnswer = dataOf(v.array(ContactSchema))
 const DepositedAnswer = dataOf(v.object({ amount: MinorSchema, currency: v.string() }))
 
@@ -139,15 +139,15 @@ export function createPlayerApi(http: Http) {
       (await get('/json-api/levels', LevelsAnswer, 'levels', signal)).data,
     level: async (signal: AbortSignal): Promise<Level> =>
       (await get('/json-api/levels/user-level', LevelAnswer, 'level', signal)).data,
-    notices: async (signal: AbortSignal): Promise<Notice[]> =>
-      (await get('/json-api/user-notifications', NoticesAnswer, 'notices', signal, { offset: 0 })).data,
+    messages: async (signal: AbortSignal): Promise<Message[]> =>
+      (await get('/json-api/user-notifications', MessagesAnswer, 'messages', signal, { offset: 0 })).data,
     contacts: async (signal: AbortSignal): Promise<PendingContact[]> =>
       (await get('/json-api/players/contacts/onverification', ContactsAnswer, 'contacts', signal)).data,
     depositedToday: async (signal: AbortSignal): Promise<{ amount: number; currency: string }> =>
       (await get('/json-api/users/statistics/today-deposit-amount', DepositedAnswer, 'deposits of today', signal)).data,
-    async readNotice(id: string): Promise<void> {
+    async readMessage(id: string): Promise<void> {
       const path = `/json-api/user-notifications/read/${encodeURIComponent(id)}`
-      read(Success, await http.post(path, {}, { auth: true }), 'reading a notice')
+      read(Success, await http.post(path, {}, { auth: true }), 'reading a message')
     },
     async saveProfile(changes: ProfileChanges): Promise<void> {
       read(Success, await http.put('/json-api/users/profile', toWire(changes), { auth: true }), 'saving the profile')

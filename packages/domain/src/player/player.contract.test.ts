@@ -110,21 +110,21 @@ describe('live', () => {
 
   test('a message arrives, is read, and stays read on the platform', async () => {
     const { player, login, stop } = await goLive({ login: 'notes@example.test' })
-    await sandbox.control.notice(login, { msg: 'Hello', button: { text: 'Open', link: '/promo' } })
+    await sandbox.control.sendMessage(login, { msg: 'Hello', button: { text: 'Open', link: '/promo' } })
     await expect
       .poll(
         async () => {
-          await player.notices.reload()
-          return player.notices.unreadCount
+          await player.messages.reload()
+          return player.messages.unreadCount
         },
         { timeout: 10_000 },
       )
       .toBeGreaterThan(0)
-    const [notice] = player.notices.unread
-    expect(notice).toMatchObject({ message: 'Hello', button: { text: 'Open', link: '/promo' } })
-    await player.notices.read(notice?.id ?? '')
-    await player.notices.reload()
-    expect(player.notices.unread.some(({ id }) => id === notice?.id)).toBe(false)
+    const [message] = player.messages.unread
+    expect(message).toMatchObject({ text: 'Hello', button: { text: 'Open', link: '/promo' } })
+    await player.messages.read(message?.id ?? '')
+    await player.messages.reload()
+    expect(player.messages.unread.some(({ id }) => id === message?.id)).toBe(false)
     stop()
   })
 })

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError, type Reads } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { FakeHttp, FakeLive, FakeLog, settled } from '@croupier/platform-fixtures/fakes'
-import { wireBalance, wireLevel, wireNotice, wireProfile } from '@croupier/platform-fixtures'
+import { wireBalance, wireLevel, wireMessage, wireProfile } from '@croupier/platform-fixtures'
 import { Player } from './player.ts'
 
 const PROFILE = '/json-api/users/profile'
 const BALANCE = '/json-api/users/balance'
-const NOTICES = '/json-api/user-notifications'
+const MESSAGES = '/json-api/user-notifications'
 const LEVEL = '/json-api/levels/user-level'
 const CONTACTS = '/json-api/players/contacts/onverification'
 const down = new DomainError('unavailable', { status: 503 })
@@ -31,7 +31,7 @@ const layAll = () =>
     .lay(PROFILE, { data: wireProfile() })
     .lay(BALANCE, { data: wireBalance() })
     .lay(LEVEL, { data: wireLevel() })
-    .lay(NOTICES, { data: [wireNotice(1), wireNotice(2)] })
+    .lay(MESSAGES, { data: [wireMessage(1), wireMessage(2)] })
     .lay(CONTACTS, { data: [{ id: 1, type: 'phone', value: '7999' }] })
 const money = (balance: number, updated_at: number, type = 'real') =>
   live.emit('balance-changed', { type, balance, bonus: 0, wagering: 0, updated_at })
@@ -40,7 +40,7 @@ describe('base data', () => {
   test("comes in parallel, each call in the player's name", async () => {
     layAll()
     await player.loadBase()
-    expect(http.paths().sort()).toEqual([CONTACTS, LEVEL, NOTICES, BALANCE, PROFILE].sort())
+    expect(http.paths().sort()).toEqual([CONTACTS, LEVEL, MESSAGES, BALANCE, PROFILE].sort())
     expect(http.calls.every(({ auth }) => auth)).toBe(true)
     expect(player.profile.value).toMatchObject({
       id: '7',
@@ -65,7 +65,7 @@ describe('base data', () => {
     })
     expect(player.level.value).toEqual(wireLevel())
     expect(player.contacts.value).toEqual([{ id: '1', type: 'phone', value: '7999' }])
-    expect(player.notices.unreadCount).toBe(2)
+    expect(player.messages.unreadCount).toBe(2)
   })
 
   test('that fails in part is logged, shown there, and hides nothing else', async () => {
@@ -118,7 +118,7 @@ describe('live', () => {
     expect(live.hash).toBeNull()
     await player.loadBase()
     expect(live.hash).toBe('hash-7')
-    expect(http.paths().filter((path) => path === BALANCE || path === NOTICES)).toHaveLength(4)
+    expect(http.paths().filter((path) => path === BALANCE || path === MESSAGES)).toHaveLength(4)
     stop()
     stop()
     expect([live.hash, live.listening]).toEqual([null, 0])
@@ -209,22 +209,22 @@ describe('balance', () => {
   })
 })
 
-describe('notices', () => {
+describe('messages', () => {
   beforeEach(() => player.start())
-  const unread = () => player.notices.unread.map(({ id }) => id)
+  const unread = () => player.messages.unread.map(({ id }) => id)
   const loadTwo = async () => {
-    http.lay(NOTICES, { data: [wireNotice(1), wireNotice(2)] })
-    await player.notices.reload()
+    http.lay(MESSAGES, { data: [wireMessage(1), wireMessage(2)] })
+    await player.messages.reload()
   }
 
   test('reading takes one from the unread at once, and says so once', async () => {
     await loadTwo()
-    const reading = player.notices.read('2')
-    await player.notices.read('2')
-    expect([unread(), http.last.path, http.last.method]).toEqual([['1'], `${NOTICES}/read/2`, 'POST'])
+    const reading = player.messages.read('2')
+    await player.messages.read('2')
+    expect([unread(), http.last.path, http.last.method]).toEqual([['1'], `${MESSAGES}/read/2`, 'POST'])
     await http.last.answer({ success: true })
     await reading
-    expect([unread(), http.calls.length, player.notices.items.length]).toEqual([['1'], 2, 2])
+    expect([unread(), http.calls.length, player.messages.items.length]).toEqual([['1'], 2, 2])
   })
 
   test.each([
@@ -232,54 +232,54 @@ describe('notices', () => {
     ['does not agree', () => http.last.answer({ success: false })],
   ])('a server that %s brings it back, and it is logged', async (_, refuse) => {
     await loadTwo()
-    const reading = player.notices.read('2')
+    const reading = player.messages.read('2')
     await refuse()
     await reading
-    expect([unread(), log.labels]).toEqual([['2', '1'], ['reading a notice']])
+    expect([unread(), log.labels]).toEqual([['2', '1'], ['reading a message']])
   })
 
   test('come, change and go live', async () => {
     await loadTwo()
-    live.emit('notification-update', wireNotice(3))
+    live.emit('notification-update', wireMessage(3))
     expect(unread()).toEqual(['3', '2', '1'])
-    live.emit('notification-update', wireNotice(2, { status: 'read' }))
+    live.emit('notification-update', wireMessage(2, { status: 'read' }))
     live.emit('notification-remove', { id: 1 })
-    expect([unread(), player.notices.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])
+    expect([unread(), player.messages.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])
   })
 
-  test('a live notice that makes no sense is dropped', async () => {
+  test('a live message that makes no sense is dropped', async () => {
     await loadTwo()
-    live.emit('notification-update', { ...wireNotice(3), created_at: 'soon' })
+    live.emit('notification-update', { ...wireMessage(3), created_at: 'soon' })
     expect(unread()).toEqual(['2', '1'])
   })
 
   test('a list that was asked for before a change takes the change on', async () => {
     await loadTwo()
-    http.hold(NOTICES)
-    void player.notices.reload()
+    http.hold(MESSAGES)
+    void player.messages.reload()
     const list = http.last
     live.emit('notification-remove', { id: 1 })
-    void player.notices.read('2')
-    live.emit('notification-update', wireNotice(3))
+    void player.messages.read('2')
+    live.emit('notification-update', wireMessage(3))
     expect(unread()).toEqual(['3'])
-    await list.answer({ data: [wireNotice(1), wireNotice(2)] })
-    expect([unread(), player.notices.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])
-    http.lay(NOTICES, { data: [wireNotice(1)] })
-    await player.notices.reload()
+    await list.answer({ data: [wireMessage(1), wireMessage(2)] })
+    expect([unread(), player.messages.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])
+    http.lay(MESSAGES, { data: [wireMessage(1)] })
+    await player.messages.reload()
     expect(unread()).toEqual(['1'])
   })
 
   test('links that leave the web leave no button; texts stay as they came', async () => {
-    http.lay(NOTICES, {
+    http.lay(MESSAGES, {
       data: [
-        wireNotice(1, { button: { text: 'x', link: 'javascript:1' } }),
-        wireNotice(2),
-        wireNotice(3, { button: null }),
+        wireMessage(1, { button: { text: 'x', link: 'javascript:1' } }),
+        wireMessage(2),
+        wireMessage(3, { button: null }),
       ],
     })
-    await player.notices.reload()
-    expect(player.notices.items.map(({ button }) => button?.link)).toEqual([undefined, '/promo', undefined])
-    expect(player.notices.items[1]?.message).toBe('<b>Notice 2</b>')
+    await player.messages.reload()
+    expect(player.messages.items.map(({ button }) => button?.link)).toEqual([undefined, '/promo', undefined])
+    expect(player.messages.items[1]?.text).toBe('<b>Message 2</b>')
   })
 })
 

@@ -14,7 +14,7 @@ import {
 import { type Balance, newestBalance } from './balance.ts'
 import { followBalance } from './follow-balance.ts'
 import type { Level, LevelStep } from './level.ts'
-import { NoticesStore } from './notices-store.ts'
+import { MessagesStore } from './messages-store.ts'
 import { type PlayerApi, createPlayerApi } from './player-api.ts'
 import type { PendingContact, Profile, ProfileChanges } from './profile.ts'
 
@@ -39,7 +39,7 @@ export class Player<RecentGame> {
   readonly level: Resource<Level>
   /** The whole loyalty ladder. */
   readonly levels: Resource<LevelStep[]>
-  readonly notices: NoticesStore
+  readonly messages: MessagesStore
   /** Contacts that wait for their code or link. */
   readonly contacts: Resource<PendingContact[]>
   readonly recent: Resource<RecentGame[]>
@@ -71,7 +71,7 @@ export class Player<RecentGame> {
     this.contacts = reads.one('contacts', api.contacts, { isBase: true })
     this.recent = reads.one('recent', loadRecent)
     this.depositedToday = reads.one('depositedToday', api.depositedToday)
-    this.notices = new NoticesStore({ api, live, log, reads, onStart })
+    this.messages = new MessagesStore({ api, live, log, reads, onStart })
     this.saveProfile = this.#thatChangesProfile(api.saveProfile)
     this.chooseNickname = this.#thatChangesProfile(api.chooseNickname)
     onStart(() => followBalance(this.balance, live))

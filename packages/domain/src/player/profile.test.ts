@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nextLevel } from './level.ts'
-import { type Notice, changeNotices, newestFirst, unreadOf } from './notice.ts'
+import { type Message, changeMessages, newestFirst, unreadOf } from './message.ts'
 import { displayName, primaryEmail, primaryPhone } from './profile.ts'
 
 test.each([
@@ -26,27 +26,27 @@ test('the next level is the nearest above, none at the top', () => {
   expect([1, 2, 3, 5].map((index) => nextLevel(steps, step(index))?.index)).toEqual([3, 3, 5, undefined])
 })
 
-describe('notices', () => {
-  const notice = (id: string, createdAt: number, isNew = true): Notice => ({
+describe('messages', () => {
+  const message = (id: string, createdAt: number, isNew = true): Message => ({
     id,
     isNew,
-    message: id,
+    text: id,
     button: null,
     createdAt,
   })
-  const list = newestFirst([notice('a', 1), notice('b', 3), notice('c', 2, false)])
-  const ids = (notices: readonly Notice[]) => notices.map(({ id }) => id)
+  const list = newestFirst([message('a', 1), message('b', 3), message('c', 2, false)])
+  const ids = (messages: readonly Message[]) => messages.map(({ id }) => id)
 
   test('stand newest first', () => expect(ids(list)).toEqual(['b', 'c', 'a']))
   test('count as unread while new', () => expect(ids(unreadOf(list))).toEqual(['b', 'a']))
   test.each([
-    ['a new one', { type: 'put', notice: notice('d', 9) } as const, ['d', 'b', 'c', 'a'], ['d', 'b', 'a']],
-    ['an old one anew', { type: 'put', notice: notice('b', 0, false) } as const, ['c', 'a', 'b'], ['a']],
+    ['a new one', { type: 'put', message: message('d', 9) } as const, ['d', 'b', 'c', 'a'], ['d', 'b', 'a']],
+    ['an old one anew', { type: 'put', message: message('b', 0, false) } as const, ['c', 'a', 'b'], ['a']],
     ['one removed', { type: 'removed', id: 'b' } as const, ['c', 'a'], ['a']],
     ['an unknown one removed', { type: 'removed', id: 'x' } as const, ['b', 'c', 'a'], ['b', 'a']],
     ['one read', { type: 'marked', id: 'b', isNew: false } as const, ['b', 'c', 'a'], ['a']],
   ])('%s', (_, change, all, unread) => {
-    const changed = changeNotices(list, change)
+    const changed = changeMessages(list, change)
     expect([ids(changed), ids(unreadOf(changed))]).toEqual([all, unread])
   })
 })

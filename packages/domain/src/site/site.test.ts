@@ -429,7 +429,7 @@ describe('a page the server made', () => {
     await Promise.all([tab.site.content.promoWidget.load().catch(() => undefined), tab.site.player?.recent.load()])
     const { public: all, own } = tab.site.snapshot()
     expect(Object.keys(own.player ?? {})).toEqual(
-      expect.arrayContaining(['profile', 'balance', 'level', 'notices', 'recent']),
+      expect.arrayContaining(['profile', 'balance', 'level', 'messages', 'recent']),
     )
     expect(JSON.stringify(all)).not.toContain('ann')
     for (const name of Object.keys(own.player ?? {})) expect(all).not.toHaveProperty(name)

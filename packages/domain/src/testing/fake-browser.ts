@@ -16,7 +16,7 @@ import {
   type PlatformRequest,
   wireBalance,
   wireLevel,
-  wireNotice,
+  wireMessage,
   wireProfile,
 } from '@croupier/platform-fixtures'
 
@@ -168,7 +168,7 @@ export class FakeBrowser {
       '/json-api/users/profile': wireProfile({ nick_name: owner, info: { hash: owner } }),
       '/json-api/users/balance': wireBalance(),
       '/json-api/levels/user-level': wireLevel(),
-      '/json-api/user-notifications': [wireNotice(1)],
+      '/json-api/user-notifications': [wireMessage(1)],
       '/json-api/players/contacts/onverification': [],
       '/json-api/v2/games/recent': [],
     }

@@ -102,8 +102,8 @@ export class SandboxControl {
   }
 
   /** A message to the player, told to their open tabs too. */
-  notice(login: string, notice: { msg: string; button?: { text: string; link: string } }): Promise<unknown> {
-    return this.#call('POST', playerPath(login, '/notices'), notice)
+  sendMessage(login: string, message: { msg: string; button?: { text: string; link: string } }): Promise<unknown> {
+    return this.#call('POST', playerPath(login, '/notices'), message)
   }
 
   /** One more gift, told to the open tabs too. */

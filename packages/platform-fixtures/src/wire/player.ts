@@ -1,4 +1,4 @@
-import type { WireBalance, WireLevel, WireNotice, WireProfile } from '@croupier/domain/player'
+import type { WireBalance, WireLevel, WireMessage, WireProfile } from '@croupier/domain/player'
 
 export const wireProfile = (changes: Partial<WireProfile> = {}): WireProfile => ({
   id: 7,
@@ -36,10 +36,10 @@ export const wireBalance = (changes: Partial<WireBalance> = {}): WireBalance => 
   ...changes,
 })
 
-export const wireNotice = (id: number, changes: Partial<WireNotice & { msg: string }> = {}) => ({
+export const wireMessage = (id: number, changes: Partial<WireMessage & { msg: string }> = {}) => ({
   id,
   status: 'new',
-  msg: `<b>Notice ${id}</b>`,
+  msg: `<b>Message ${id}</b>`,
   button: { text: 'Open', link: '/promo' },
   created_at: `2026-01-0${id}T00:00:00Z`,
   ...changes,

@@ -1,6 +1,6 @@
 import { EmptyState, IconButton, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import type { Notice } from '@croupier/domain/player'
+import type { Message } from '@croupier/domain/player'
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
@@ -12,25 +12,25 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useFocusRecovery } from '../../../../shared/forms/use-focus-recovery.ts'
 
 export interface MessageListProps {
-  readonly notices: Player['notices']
+  readonly messages: Player['messages']
 }
 
 /** All messages, newest first; reading one takes it from the unread. */
-export function MessageList({ notices }: MessageListProps) {
+export function MessageList({ messages }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
-      <Notices notices={notices} />
+      <Messages messages={messages} />
     </div>
   )
 }
 
-const Notices = observer(function Notices({ notices }: MessageListProps) {
+const Messages = observer(function Messages({ messages }: MessageListProps) {
   const t = useTexts()
-  const { state, items } = notices
+  const { state, items } = messages
   if (state.status === 'failed' && !state.previous)
-    return <LoadFailure text={t('layout.noticesFailed')} onRetry={() => void notices.reload()} />
+    return <LoadFailure text={t('layout.noticesFailed')} onRetry={() => void messages.reload()} />
   if (state.status === 'idle' || (state.status === 'loading' && !state.previous))
     return (
       <div aria-busy="true" className="mt-4">
@@ -40,25 +40,25 @@ const Notices = observer(function Notices({ notices }: MessageListProps) {
   if (items.length === 0) return <EmptyState level={3} title={t('layout.noNotices')} text={t('layout.noNoticesText')} />
   return (
     <ul className="mt-2 divide-y divide-line">
-      {items.map((notice) => (
-        <NoticeItem key={notice.id} notice={notice} onRead={() => void notices.read(notice.id)} />
+      {items.map((message) => (
+        <MessageItem key={message.id} message={message} onRead={() => void messages.read(message.id)} />
       ))}
     </ul>
   )
 })
 
-interface NoticeItemProps {
-  readonly notice: Notice
+interface MessageItemProps {
+  readonly message: Message
   readonly onRead: () => void
 }
 
-function NoticeItem({ notice, onRead }: NoticeItemProps) {
+function MessageItem({ message, onRead }: MessageItemProps) {
   const t = useTexts()
-  const { message, button, isNew, createdAt } = notice
+  const { text, button, isNew, createdAt } = message
   return (
     <li className="flex gap-3 py-4">
       <div className="min-w-0 flex-1">
-        <PlatformHtml html={message} size="sm" className={isNew ? 'font-medium text-strong' : undefined} />
+        <PlatformHtml html={text} size="sm" className={isNew ? 'font-medium text-strong' : undefined} />
         {button && (
           <SiteLink
             to={button.link}

@@ -14,7 +14,7 @@ export interface MessagesBellProps {
 /** The player's messages: how many are unread, and a panel with all of them (engagement.md 4, Notifications). */
 export const MessagesBell = observer(function MessagesBell({ player }: MessagesBellProps) {
   const t = useTexts()
-  const { unreadCount } = player.notices
+  const { unreadCount } = player.messages
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useHideWithPage(panel)
@@ -23,14 +23,14 @@ export const MessagesBell = observer(function MessagesBell({ player }: MessagesB
       <div className="relative">
         <IconButton
           label={unreadCount > 0 ? t('layout.noticesUnread', { count: unreadCount }) : t('layout.notices')}
-          popoverTarget="notices"
+          popoverTarget="messages"
         >
           <Bell aria-hidden />
         </IconButton>
         {unreadCount > 0 && (
           <span
             aria-hidden
-            data-testid="unread-notices"
+            data-testid="unread-messages"
             className="pointer-events-none absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-info px-1 text-xs font-semibold text-on-info tabular-nums"
           >
             {unreadCount > 9 ? '9+' : unreadCount}
@@ -40,13 +40,13 @@ export const MessagesBell = observer(function MessagesBell({ player }: MessagesB
       {/* Drawn when opened: its dates are in the visitor's time zone, which the server does not know. */}
       <div
         ref={panel}
-        id="notices"
+        id="messages"
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === 'open')}
         className="fixed inset-auto top-[4.5rem] right-4 max-h-[calc(100dvh-10rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
       >
         <h2 className="heading text-lg text-strong">{t('layout.notices')}</h2>
-        {isOpen && <MessageList notices={player.notices} />}
+        {isOpen && <MessageList messages={player.messages} />}
       </div>
     </>
   )

@@ -1,0 +1,41 @@
+/** A personal message (engagement.md, 3: Notification). */
+export interface Message {
+  readonly id: string
+  /** New counts as unread. */
+  readonly isNew: boolean
+  /** As the server wrote it: may be HTML, to be sanitised before it is shown. */
+  readonly text: string
+  /** Left out when its link may not be followed. */
+  readonly button: { readonly text: string; readonly link: string } | null
+  /** ms since the epoch. */
+  readonly createdAt: number
+}
+
+export type MessageChange =
+  | { readonly type: 'put'; readonly message: Message }
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'marked'; readonly id: string; readonly isNew: boolean }
+
+/** More than anybody reads; the oldest beyond it are let go, so that a storm of messages does not fill the tab. */
+const MAX_MESSAGES = 100
+
+/** The list after a change, newest first. */
+export function changeMessages(messages: readonly Message[], change: MessageChange): readonly Message[] {
+  switch (change.type) {
+    case 'put':
+      return newestFirst([change.message, ...messages.filter(({ id }) => id !== change.message.id)]).slice(
+        0,
+        MAX_MESSAGES,
+      )
+    case 'removed':
+      return messages.filter(({ id }) => id !== change.id)
+    case 'marked':
+      return messages.map((message) => (message.id === change.id ? { ...message, isNew: change.isNew } : message))
+  }
+}
+
+export const newestFirst = (messages: readonly Message[]): Message[] =>
+  messages.toSorted((a, b) => b.createdAt - a.createdAt)
+
+/** Reading a message takes it from these. */
+export const unreadOf = (messages: readonly Message[]): Message[] => messages.filter(({ isNew }) => isNew)

@@ -1,0 +1,78 @@
+import { computed, makeObservable } from 'mobx'
+import * as v from 'valibot'
+import type { Live, Logger, OnStart, Reads, Resource, ResourceState } from '../core/index.ts'
+import { type Message, type MessageChange, changeMessages, newestFirst, unreadOf } from './message.ts'
+import { MessageSchema } from './message-wire.ts'
+import type { PlayerApi } from './player-api.ts'
+
+export interface MessagesMeans {
+  readonly api: Pick<PlayerApi, 'messages' | 'readMessage'>
+  readonly live: Pick<Live, 'on'>
+  readonly log: Pick<Logger, 'error'>
+  readonly reads: Reads
+  readonly onStart: OnStart
+}
+
+/** The player's messages. */
+export class MessagesStore {
+  readonly #api: MessagesMeans['api']
+  readonly #log: MessagesMeans['log']
+  readonly #list: Resource<readonly Message[]>
+
+  constructor({ api, live, log, reads, onStart }: MessagesMeans) {
+    this.#api = api
+    this.#log = log
+    const load = async (signal: AbortSignal) => newestFirst(await api.messages(signal))
+    this.#list = reads.one<readonly Message[]>('messages', load, { isBase: true, isLive: true })
+    makeObservable(this, { state: computed, items: computed, unread: computed, unreadCount: computed })
+    onStart(() => this.#follow(live))
+  }
+
+  get state(): ResourceState<readonly Message[]> {
+    return this.#list.state
+  }
+
+  /** Newest first; empty while unknown. */
+  get items(): readonly Message[] {
+    return this.#list.value ?? []
+  }
+
+  get unread(): readonly Message[] {
+    return unreadOf(this.items)
+  }
+
+  get unreadCount(): number {
+    return this.unread.length
+  }
+
+  reload(): Promise<readonly Message[]> {
+    return this.#list.reload()
+  }
+
+  /** Takes the message from the unread at once; it comes back when the server did not agree. */
+  async read(id: string): Promise<void> {
+    if (!this.unread.some((message) => message.id === id)) return
+    this.#change({ type: 'marked', id, isNew: false })
+    try {
+      await this.#api.readMessage(id)
+    } catch (error) {
+      this.#log.error('reading a message', error)
+      this.#change({ type: 'marked', id, isNew: true })
+    }
+  }
+
+  #follow(live: Pick<Live, 'on'>): () => void {
+    const stops = [
+      live.on('notification-update', (payload) => {
+        const message = v.safeParse(MessageSchema, payload)
+        if (message.success) this.#change({ type: 'put', message: message.output })
+      }),
+      live.on('notification-remove', ({ id }) => this.#change({ type: 'removed', id: String(id) })),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }
+
+  #change(change: MessageChange): void {
+    this.#list.change((messages) => changeMessages(messages, change))
+  }
+}
