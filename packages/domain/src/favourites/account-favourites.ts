@@ -8,26 +8,25 @@ export interface AccountFavouritesPorts {
   readonly api: FavouritesApi
   /** The player's favourites at the platform, the latest first. */
   readonly load: (signal: AbortSignal) => Promise<readonly string[]>
-  /** What was chosen here before signing in: it moves into the account. */
+  /** The guest's favourites, moved into the account at sign-in. */
   readonly guest: DeviceList
-  /** Where they are kept if the platform keeps none. */
+  /** Used if the platform keeps none. */
   readonly own: DeviceList
   readonly log: Pick<Logger, 'error'>
   readonly reads: Reads
 }
 
 export interface FavouritesListener {
-  /** Tells the other tabs. */
+  /** Notifies other tabs. */
   readonly announce: () => void
-  /** The platform did not take a change; it is taken back on screen. */
+  /** The platform refused a change; it is undone on screen. */
   readonly onRefused: (change: { slug: string; wanted: boolean }) => void
 }
 
-/** A player's favourites: kept by the platform where it offers that, otherwise on the device. */
+/** A player's favourites: kept by the platform where it has the calls, otherwise on the device. */
 export class AccountFavourites implements Favourites {
-  /** As the platform, or the device, has them. */
   readonly #list: Resource<readonly string[]>
-  /** Changes on their way, by slug. */
+  /** Pending changes by slug. */
   private readonly wanted = observable.map<string, boolean>()
   readonly #ports: AccountFavouritesPorts
   readonly #sending = new Set<string>()
@@ -43,7 +42,7 @@ export class AccountFavourites implements Favourites {
     makeObservable<this, 'settle'>(this, { hasFailed: computed, slugs: computed, toggle: action, settle: action })
   }
 
-  /** What failed to be read anew stays as it was. */
+  /** A failed reload keeps the list. */
   get hasFailed(): boolean {
     const { state } = this.#list
     return state.status === 'failed' && state.previous === undefined
@@ -78,7 +77,7 @@ export class AccountFavourites implements Favourites {
     void this.#list.reload()
   }
 
-  /** Tells of changes until stopped. */
+  /** Notifies of changes until stopped. */
   follow(listener: FavouritesListener): () => void {
     this.#listener = listener
     return () => {
@@ -104,7 +103,7 @@ export class AccountFavourites implements Favourites {
     }
   }
 
-  /** Sends what is wanted of a game, and once more if that has changed meanwhile: never two calls for one game at a time. */
+  /** Sends the pending change of a game, repeated if it changed meanwhile; one call per game at a time. */
   async #send(slug: string): Promise<void> {
     const { api, log } = this.#ports
     this.#sending.add(slug)
@@ -130,10 +129,10 @@ export class AccountFavourites implements Favourites {
         const rest = known.filter((kept) => kept !== slug)
         return sent ? [slug, ...rest] : rest
       })
-    // Refused: all that was wanted of this game is taken back.
+    // A refusal undoes all pending changes of this game.
     if (!isDone || this.wanted.get(slug) === sent) this.wanted.delete(slug)
   }
 }
 
-/** The platform has no such call. */
+/** The platform does not have the call. */
 const isNotOffered = ({ status }: DomainError) => status === 404 || status === 405 || status === 501

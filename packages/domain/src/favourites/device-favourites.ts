@@ -4,11 +4,11 @@ import type { Favourites } from './favourites.ts'
 
 export interface DeviceFavouritesPorts {
   readonly list: DeviceList
-  /** Tells the other tabs. */
+  /** Notifies other tabs. */
   readonly announce: () => void
 }
 
-/** A guest's favourites: kept on the device, the same in all its tabs. */
+/** A guest's favourites: kept on the device and shared by its tabs. */
 export class DeviceFavourites implements Favourites {
   slugs: readonly string[]
   readonly hasFailed = false

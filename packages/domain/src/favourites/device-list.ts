@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from '../core/index.ts'
 
-/** Between slugs: one sign even in a cookie, where most others take three. */
+/** Separator of slugs that needs no escaping in a cookie. */
 const SEPARATOR = '~'
 
-/** Slugs kept on the device, the latest first, no more than `max`: it has to fit into a cookie where there is no other storage. */
+/** Slugs kept on the device, the latest first, at most `max`, so that they fit into a cookie. */
 export class DeviceList {
   readonly #storage: KeyValueStorage
   readonly #key: string
@@ -20,7 +20,7 @@ export class DeviceList {
     return [...new Set(slugs)].slice(0, this.#max)
   }
 
-  /** Puts them in front, the first one first. */
+  /** Puts the slugs in front, in their order. */
   add(...slugs: readonly string[]): string[] {
     return this.#write([...new Set([...slugs, ...this.read()])])
   }

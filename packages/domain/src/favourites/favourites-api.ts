@@ -4,7 +4,7 @@ import { type Http, read } from '../core/index.ts'
 const PATH = '/json-api/v2/games/favourites'
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
-/** What a player's favourites ask of the platform (docs/platform-api.md); `http` speaks in the player's name. */
+/** Calls of favourites (docs/platform-api.md); `http` is authorised for the player. */
 export function createFavouritesApi(http: Http) {
   const pathOf = (slug: string) => `${PATH}/${encodeURIComponent(slug)}`
   return {
@@ -14,7 +14,7 @@ export function createFavouritesApi(http: Http) {
     async remove(slug: string): Promise<void> {
       read(Success, await http.delete(pathOf(slug), { auth: true }), 'removing a favourite')
     },
-    /** What a guest chose before signing in, the latest first. */
+    /** The guest's favourites, the latest first. */
     async addAll(slugs: readonly string[]): Promise<void> {
       read(Success, await http.put(PATH, { slugs }, { auth: true }), 'taking over favourites')
     },

@@ -1,15 +1,15 @@
-/** The games a visitor chose to find again, wherever they are kept. */
+/** The visitor's favourite games, wherever they are kept. */
 export interface Favourites {
   /** Slugs, the latest first; null while unknown. */
   readonly slugs: readonly string[] | null
-  /** They could not be read. */
+  /** The read failed. */
   readonly hasFailed: boolean
   has(slug: string): boolean
-  /** Adds the game, or takes it away; shown at once. */
+  /** Adds or removes the game; shown at once. */
   toggle(slug: string): void
-  /** Reads them anew: after a failure, or because another tab changed them. */
+  /** Reads again, after a failure or a change in another tab. */
   reload(): void
 }
 
-/** As many as a device keeps. */
+/** Maximum number on a device. */
 export const MAX_FAVOURITES = 100

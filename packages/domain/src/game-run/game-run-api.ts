@@ -4,7 +4,7 @@ import { read } from '../core/index.ts'
 import type { RunAnswer, RunMode } from './run.ts'
 import { DEFAULT_FRAME } from './run-rules.ts'
 
-/** A size that makes no sense counts as absent. */
+/** An invalid size counts as absent. */
 const size = (fallback: number) =>
   v.pipe(
     v.unknown(),
@@ -36,11 +36,11 @@ export interface RunRequest {
   readonly slug: string
   readonly mode: RunMode
   readonly platform: Device
-  /** Where the game's own exit leads; its origin is whom the game may talk to. */
+  /** Where the game's exit leads; the game may post messages to its origin. */
   readonly exitUrl: string | null
 }
 
-/** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (core.md, 7). */
+/** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (docs/product-rules.md: Game frame). */
 export async function runGame(
   http: Pick<Http, 'post'>,
   { slug, mode, platform, exitUrl }: RunRequest,

@@ -20,20 +20,20 @@ export interface GameRunPorts {
   readonly timers: Timers
   readonly log: Pick<Logger, 'error'>
   readonly device: () => Device
-  /** Where games may run: `https://games.example`. */
+  /** Origins of games: `https://games.example`. */
   readonly gameOrigins: readonly string[]
-  /** Our own origin, whom a game may talk to; null where there is none to tell of. */
+  /** Our own origin, which receives the game's messages; null where there is none. */
   readonly siteOrigin: string | null
   readonly visitor: { readonly isSignedIn: boolean }
-  /** What a redirect run has to know of its game. */
+  /** What a redirect run needs to know of its game. */
   readonly game: (slug: string) => Promise<{ readonly allowsBonusBalance: boolean }>
-  /** Moves the whole page: redirect runs play on the provider's own. */
+  /** Navigates the whole page: redirect runs play on the provider's page. */
   readonly leave: (url: string) => void
 }
 
 const showsLoader = (run: Run) => run.status === 'running' && run.loaderVisible
 
-/** The one game that runs, loads or failed (core.md, 2: Game frame overlay, 4: Game run). The rules: `nextRun`. */
+/** The one game that runs, loads or failed (docs/product-rules.md: Game frame). The rules are in `nextRun`. */
 export class GameRunStore {
   current: RunState = NO_RUN
   readonly #ports: GameRunPorts
@@ -55,17 +55,17 @@ export class GameRunStore {
     return this.current.run
   }
 
-  /** The game that is on, or null. */
+  /** Slug of the current game, or null. */
   get slug(): string | null {
     return this.run.status === 'idle' ? null : this.run.slug
   }
 
-  /** Where closing or minimising leads. */
+  /** Path that closing or minimising leads to. */
   get returnTo(): string {
     return this.current.returnTo
   }
 
-  /** Starts a game, or goes on with it when it is on already. Without a mode: demo for guests, real for players. */
+  /** Starts a game, or continues it if it is open. Default mode: demo for guests, real for players. */
   open(slug: string, mode?: RunMode): void {
     if (slug === '') {
       this.#ports.log.error('No game Id', null)
@@ -74,7 +74,7 @@ export class GameRunStore {
     this.happened({ type: 'opened', slug, mode: modeFor(this.#ports.visitor, mode), modeIsChosen: mode !== undefined })
   }
 
-  /** Begins anew after a failure or when another run took over. */
+  /** Starts again after a failure or a blocked run. */
   retry(): void {
     if (this.run.status === 'idle') return
     this.happened({ type: 'retried', mode: modeFor(this.#ports.visitor, this.run.mode) })
@@ -89,12 +89,12 @@ export class GameRunStore {
     this.happened({ type: 'closed' })
   }
 
-  /** The frame says it is there: no need to wait for the loader's own time. */
+  /** Hides the loader as soon as the frame has loaded. */
   markLoaded(): void {
     this.happened({ type: 'loader-ended', attempt: this.current.attempt })
   }
 
-  /** A message of the frame's window. Answers what it meant, or null when it was not the game's. */
+  /** Handles a message of the frame's window. Returns its meaning, or null if it is not the game's. */
   receive(message: unknown, origin: string): FrameMessage | null {
     const meaning = readFrameMessage(message, origin, this.run)
     if (meaning === 'loaded') this.markLoaded()
@@ -102,7 +102,6 @@ export class GameRunStore {
     return meaning
   }
 
-  /** Call it after each navigation. */
   navigated(place: Place): void {
     this.happened({ type: 'navigated', place })
   }
@@ -126,7 +125,7 @@ export class GameRunStore {
     this.#act(before, after)
   }
 
-  /** What a new state asks of the world. */
+  /** Runs the side effects of a state change. */
   #act(before: RunState, after: RunState): void {
     const { run, attempt } = after
     if (run.status === 'loading' && attempt !== before.attempt) void this.#ask(run.slug, run.mode, attempt)
@@ -170,7 +169,7 @@ export class GameRunStore {
     })
   }
 
-  /** Where the game cannot be read the visitor is asked first: nobody plays without knowing which money counts. */
+  /** If the game cannot be read, show the notice: the player must know whether bonus money counts. */
   async #allowsBonusBalance(slug: string): Promise<boolean> {
     try {
       return (await this.#ports.game(slug)).allowsBonusBalance

@@ -1,20 +1,21 @@
 import type { DomainError } from '../core/index.ts'
 
-/** Guests play demo, players real money; a player may ask for demo (core.md, 4). */
 export type RunMode = 'real' | 'demo'
 
-/** What a run call answered, its address already known to be of a games origin. */
+/** The answer of a run call; its address is already checked. */
 export interface RunAnswer {
   readonly url: string
   /** Size of the frame in CSS pixels. */
   readonly width: number
   readonly height: number
   readonly runToken: string
-  /** The game plays on its own page and bears no frame. */
+  /** The game plays on the provider's page, not in a frame. */
   readonly isRedirect: boolean
 }
 
-/** Why a redirect run asks first: bonus money does not count there (players), or it just leaves the site (guests). */
+/**
+ * Why a redirect run shows a notice first: bonus money does not count there (players), or it leaves the site (guests).
+ */
 export type NoticeKind = 'bonus-balance' | 'redirect'
 
 interface Started {
@@ -22,12 +23,12 @@ interface Started {
   readonly mode: RunMode
 }
 
-/** One game's run (core.md, 4: Game run). */
+/** The state of one game's run (docs/product-rules.md: Game frame). */
 export type Run =
   | { readonly status: 'idle' }
   | (Started & {
       readonly status: 'loading'
-      /** Tokens that died while the answer was under way. */
+      /** Run tokens deactivated while the answer was on its way. */
       readonly deactivated: readonly string[]
     })
   | (Started & Omit<RunAnswer, 'isRedirect'> & { readonly status: 'running'; readonly loaderVisible: boolean })
@@ -39,13 +40,13 @@ export type Run =
     })
   | (Started & {
       readonly status: 'leaving'
-      /** Where the whole page goes; the loader stays meanwhile. */
+      /** Target of the page navigation; the loader stays until then. */
       readonly url: string
     })
   | (Started & { readonly status: 'blocked' })
   | (Started & { readonly status: 'failed'; readonly error: DomainError })
 
-/** Where the visitor is, as far as the game frame cares. `path` holds the query too. */
+/** The current page as the game frame sees it. `path` includes the query. */
 export type Place =
   | { readonly kind: 'game'; readonly slug: string; readonly path: string }
   | { readonly kind: 'auth'; readonly path: string }
@@ -53,10 +54,10 @@ export type Place =
 
 export interface RunState {
   readonly run: Run
-  /** Counts runs begun: an answer to an earlier one is dropped. */
+  /** Number of runs started; answers to earlier runs are dropped. */
   readonly attempt: number
   readonly place: Place
-  /** Where closing or minimising leads: the last place that was no game, else main (core.md, 2: Game frame overlay). */
+  /** Path that closing or minimising leads to: the last page without a game, else the lobby. */
   readonly returnTo: string
 }
 
@@ -65,7 +66,7 @@ export type RunEvent =
       readonly type: 'opened'
       readonly slug: string
       readonly mode: RunMode
-      /** The visitor named the mode, not just the game. */
+      /** The visitor chose the mode explicitly. */
       readonly modeIsChosen: boolean
     }
   | { readonly type: 'retried'; readonly mode: RunMode }
@@ -83,13 +84,13 @@ export type RunEvent =
   | { readonly type: 'closed' }
   | { readonly type: 'navigated'; readonly place: Place }
 
-/** The lobby: where closing a game leads when nothing else was seen before it. */
+/** The lobby: returned to when no other page was open before. */
 export const MAIN = '/'
 const IDLE: Run = { status: 'idle' }
 
 export const NO_RUN: RunState = { run: IDLE, attempt: 0, place: { kind: 'other', path: MAIN }, returnTo: MAIN }
 
-/** All that can happen to a run. An event that does not fit the state changes nothing (the same object comes back). */
+/** Applies an event to the state. An event that does not fit returns the same object. */
 export function nextRun(state: RunState, event: RunEvent): RunState {
   const { run } = state
   switch (event.type) {
@@ -122,7 +123,7 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
   }
 }
 
-/** The same game again goes on with what there is; only a failure, or the other mode asked for by name, begins anew. */
+/** The same game continues, unless it failed or another mode was chosen explicitly. */
 function isReused(run: Run, event: { slug: string; mode: RunMode; modeIsChosen: boolean }): boolean {
   if (run.status === 'idle' || run.status === 'failed' || run.slug !== event.slug) return false
   return !event.modeIsChosen || run.mode === event.mode
@@ -143,7 +144,7 @@ function answered(run: Run & { status: 'loading' }, event: RunEvent & { type: 'a
   return { status: 'notice', slug, mode, url, runToken, notice: event.isSignedIn ? 'bonus-balance' : 'redirect' }
 }
 
-/** Another run of the same player took over (core.md, 4: blocked double run). */
+/** Another run of the same player ended this one. */
 function deactivated(state: RunState, runToken: string): RunState {
   const { run } = state
   if (run.status === 'loading') return { ...state, run: { ...run, deactivated: [...run.deactivated, runToken] } }
@@ -151,7 +152,10 @@ function deactivated(state: RunState, runToken: string): RunState {
   return isOurs ? { ...state, run: { status: 'blocked', slug: run.slug, mode: run.mode } } : state
 }
 
-/** Away from its page a game that runs or loads is minimised, a message goes. Login and registration end the game. */
+/**
+ * Leaving the game's page minimises a running or loading game and clears a message. Login and registration end the
+ * game.
+ */
 function navigated(state: RunState, place: Place): RunState {
   const returnTo = place.kind === 'other' ? place.path : state.returnTo
   const plays = state.run.status === 'running' || state.run.status === 'loading'

@@ -1,19 +1,22 @@
 import type { Game } from './game.ts'
 import type { FilterCounts, GameFilter } from './game-filter.ts'
 
-/** What a search found: ranked games, at most `limit`, and how many there were. */
+/** Result of a search: ranked games, at most `limit`, and the total. */
 export interface SearchResults {
   readonly games: readonly Game[]
   readonly total: number
 }
 
-/** No answer is longer than this (core.md, 9). */
+/** Maximum length of an answer (docs/product-rules.md: Lobby, games and search). */
 export const SEARCH_LIMIT = 1000
 
-/** All games, prepared to be searched and narrowed. What does it comes with the games, not with the first page (whole-catalogue.ts). */
+/**
+ * All games, indexed for search and filters. Its code loads with the games, not with the first page
+ * (whole-catalogue.ts).
+ */
 export interface Catalogue {
   game(slug: string): Game | undefined
-  /** Best first. */
+  /** Best match first. */
   search(query: string): SearchResults
   /** @param own the visitor's favourites, the latest first */
   find(filter: GameFilter, own: readonly string[]): readonly Game[]

@@ -1,8 +1,8 @@
-/** A category of games (core.md, 3). */
+/** A category of games. */
 export interface GameCategory {
   readonly kind: 'category'
   readonly slug: string
-  /** null for a category only the client knows of: its name is in the site's texts. */
+  /** Null for a category that only the client has: its name is in the site's texts. */
   readonly name: string | null
   readonly image: string | null
   readonly url: string
@@ -11,13 +11,12 @@ export interface GameCategory {
   readonly gamesCount: number | null
 }
 
-/** The whole of the games, as a category filter. */
+/** Slug of the category of all games. */
 export const ALL_GAMES = 'allgames'
 
-/** Categories that are there even when the server omits them (core.md, 3). */
+/** Categories added when the server omits them (docs/product-rules.md: Lobby, games and search). */
 export const DEFAULT_CATEGORIES: readonly string[] = ['crash_games', 'buy_games', 'jackpot_games', 'wagering']
 
-/** A category of the client's own; its name is in the site's texts. */
 export function defaultCategory(slug: string, position = 0): GameCategory {
   return {
     kind: 'category',
@@ -31,7 +30,7 @@ export function defaultCategory(slug: string, position = 0): GameCategory {
   }
 }
 
-/** The server's categories by position, and after them the defaults it omitted. */
+/** The server's categories by position, then the defaults it omitted. */
 export function completeCategories(categories: readonly GameCategory[]): GameCategory[] {
   const known = new Set(categories.map((category) => category.slug))
   const sorted = categories.toSorted((a, b) => a.position - b.position)
@@ -40,7 +39,7 @@ export function completeCategories(categories: readonly GameCategory[]): GameCat
   return [...sorted, ...missing.map((slug, index) => defaultCategory(slug, last + index + 1))]
 }
 
-/** Those that have a row in the lobby. */
+/** Categories with a row in the lobby. */
 export function lobbyCategories(categories: readonly GameCategory[]): GameCategory[] {
   return categories.filter((category) => category.showInLobby)
 }

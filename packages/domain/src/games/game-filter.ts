@@ -1,13 +1,13 @@
 import type { Game, GameBadge } from './game.ts'
 
-/** Marks a visitor may look for, in the order in which they are offered. */
+/** Badges a visitor may filter by, in the order offered. */
 export const GAME_BADGES: readonly GameBadge[] = ['new', 'top', 'jackpot', 'buy', 'crash', 'exclusive']
 
-/** `popular` is the platform's own order; of a search, the best first. */
+/** `popular` is the platform's order, or the rank of a search. */
 export type GameSort = 'popular' | 'new' | 'name'
 export const GAME_SORTS: readonly GameSort[] = ['popular', 'new', 'name']
 
-/** What a visitor narrows the catalogue to. Values of one kind widen each other, kinds narrow each other. */
+/** Filter of the catalogue. Values of one kind are joined by "or", kinds by "and". */
 export interface GameFilter {
   /** As typed; '' for no search. */
   readonly query: string
@@ -17,9 +17,9 @@ export interface GameFilter {
   readonly producers: readonly string[]
   /** With any of them. */
   readonly badges: readonly GameBadge[]
-  /** Only what can be tried for free. */
+  /** Only games with a demo. */
   readonly demo: boolean
-  /** Only the visitor's own choice. */
+  /** Only the visitor's favourites. */
   readonly favourites: boolean
   readonly sort: GameSort
 }
@@ -35,7 +35,7 @@ export const WHOLE_CATALOGUE: GameFilter = {
   sort: 'popular',
 }
 
-/** One wish of a filter, as a chip shows it. */
+/** One part of a filter, as a chip shows it. */
 export type FilterPart =
   | { readonly kind: 'query'; readonly value: string }
   | { readonly kind: 'category'; readonly value: string }
@@ -44,7 +44,7 @@ export type FilterPart =
   | { readonly kind: 'demo' }
   | { readonly kind: 'favourites' }
 
-/** What is asked for, one by one; the order of sorting is no wish. */
+/** The parts of a filter; the sort order is none. */
 export function partsOf({ query, category, producers, badges, demo, favourites }: GameFilter): FilterPart[] {
   return [
     ...(query === '' ? [] : [{ kind: 'query', value: query } as const]),
@@ -56,7 +56,7 @@ export function partsOf({ query, category, producers, badges, demo, favourites }
   ]
 }
 
-/** The filter without one of its wishes. */
+/** The filter without one part. */
 export function without(filter: GameFilter, part: FilterPart): GameFilter {
   switch (part.kind) {
     case 'query':
@@ -74,14 +74,14 @@ export function without(filter: GameFilter, part: FilterPart): GameFilter {
   }
 }
 
-/** Adds what is not there and takes away what is: the order stays that of `all`. */
+/** Adds a missing value, removes a present one; keeps the order of `all`. */
 export function toggled<T>(chosen: readonly T[], value: T, all: readonly T[]): T[] {
   return all.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one)))
 }
 
 type Narrowing = Pick<GameFilter, 'category' | 'producers' | 'badges' | 'demo'>
 
-/** Whether the game has what is asked for; the search and the visitor's own choice are not asked here. */
+/** Whether the game matches; search and favourites are checked elsewhere. */
 export function passes(game: Game, { category, producers, badges, demo }: Narrowing): boolean {
   return (
     (category === null || game.categories.includes(category)) &&
@@ -91,7 +91,7 @@ export function passes(game: Game, { category, producers, badges, demo }: Narrow
   )
 }
 
-/** In the order asked for; what is alike in it keeps the order it had. */
+/** Sorts stably. */
 export function sorted(games: readonly Game[], sort: GameSort): readonly Game[] {
   if (sort === 'popular') return games
   if (sort === 'new')
@@ -100,7 +100,7 @@ export function sorted(games: readonly Game[], sort: GameSort): readonly Game[] 
   return games.toSorted((a, b) => compare(a.name, b.name))
 }
 
-/** How many games each further choice would show, and how many there are now. */
+/** Number of games for each further choice, and now. */
 export interface FilterCounts {
   readonly total: number
   readonly categories: ReadonlyMap<string, number>
@@ -109,7 +109,7 @@ export interface FilterCounts {
   readonly demo: number
 }
 
-/** Counts among games that the search and the visitor's own choice left: each kind as if it alone were not chosen yet. */
+/** Counts games after search and favourites: each kind as if none of it were chosen. */
 export function countChoices(games: readonly Game[], filter: Narrowing): FilterCounts {
   const among = (change: Partial<Narrowing>) => games.filter((game) => passes(game, { ...filter, ...change }))
   return {

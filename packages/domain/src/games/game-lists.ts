@@ -5,24 +5,24 @@ import type { Game } from './game.ts'
 import type { GameFilter } from './game-filter.ts'
 import type { GamesApi } from './games-api.ts'
 
-/** Which list: of a category, of a producer, of both, or all games. */
+/** A list of a category, of a producer, of both, or of all games. */
 export interface ListFilter {
   readonly category?: string | undefined
   readonly producer?: string | undefined
 }
 
-/** Games on a page of a list: divides by 2, 3, 4 and 6 columns (open-points). */
+/** Games on a page of a list: divisible by 2, 3, 4 and 6 columns. */
 export const LIST_PAGE_SIZE = 24
-/** Lists that are kept; the one not asked for the longest goes first. */
+/** Maximum number of lists kept; the least recently used is dropped. */
 const MAX_LISTS = 20
 
-/** The lists of games a visitor went through lately. */
+/** Recently used lists of games. */
 export class GameLists {
   readonly #api: GamesApi
   readonly #catalogue: Resource<Catalogue>
-  /** In another language they keep their place in view until they are read again. */
+  /** After a language change they stay on screen until they are read again. */
   readonly #lists: KeyedReads<Pages<Game>>
-  /** What the last filter found, for its next page. */
+  /** Result of the last filter, for its next page. */
   #found: { key: string; catalogue: Catalogue; games: readonly Game[] } | null = null
 
   constructor(api: GamesApi, reads: Reads, catalogue: Resource<Catalogue>) {
@@ -33,7 +33,7 @@ export class GameLists {
       keyOf: ({ slug }) => slug,
       max: MAX_LISTS,
       language: 'expire',
-      // What a visitor chose is nobody else's.
+      // A visitor's favourites are not shared through the snapshot.
       isInSnapshot: (key) => !('own' in narrowedOf(key)),
     })
   }
@@ -43,14 +43,14 @@ export class GameLists {
   }
 
   /**
-   * Games of a filter, found in the whole catalogue: a platform tells categories and producers apart, the rest is ours.
-   * @param own the visitor's own choice, where the filter asks for it; the latest first
+   * Games of a filter, found in the whole catalogue: the platform filters only by category and producer.
+   * @param own the visitor's favourites if the filter asks for them; the latest first
    */
   narrowed(filter: GameFilter, own: readonly string[]): Pages<Game> {
     const pages = this.#lists.get(JSON.stringify({ filter, ...(filter.favourites && { own }) }))
     untracked(() => {
       const catalogue = this.#catalogue.value
-      // With the catalogue here nobody waits: a list that is new begins with its first page.
+      // With the catalogue loaded, the first page is ready at once.
       if (catalogue && pages.isIdle) pages.restore({ ...pageOf(catalogue.find(filter, own), 1), pages: 1 })
     })
     return pages
@@ -75,7 +75,7 @@ function pageOf(games: readonly Game[], page: number) {
   return { items: games.slice(end - LIST_PAGE_SIZE, end), total: games.length, isLoaded: games.length <= end }
 }
 
-/** Slugs hold no slash: `category/producer`, either may be empty. A narrowed list's key is JSON. */
+/** Slugs contain no slash: `category/producer`, either may be empty. The key of a filtered list is JSON. */
 const keyOf = ({ category = '', producer = '' }: ListFilter) =>
   `${encodeURIComponent(category)}/${encodeURIComponent(producer)}`
 

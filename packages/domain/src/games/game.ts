@@ -1,12 +1,12 @@
 /** What marks a game in a list. */
 export type GameBadge = 'new' | 'top' | 'jackpot' | 'buy' | 'crash' | 'exclusive'
 
-/** A game as lists show it (core.md, 3). */
+/** A game as lists show it. */
 export interface Game {
   readonly id: string
   readonly slug: string
   readonly name: string
-  /** Picture of a card, or null when the server named none that may be shown. */
+  /** Picture of a card; null without an allowed one. */
   readonly preview: string | null
   readonly tallPreview: string | null
   readonly badges: readonly GameBadge[]
@@ -14,13 +14,13 @@ export interface Game {
   readonly hasDemo: boolean
   readonly allowsBonusBalance: boolean
   readonly producer: { readonly slug: string; readonly name: string }
-  /** Slugs of the categories it stands in. */
+  /** Slugs of its categories. */
   readonly categories: readonly string[]
 }
 
 /** A game as its own page shows it. */
 export interface GameDetails extends Game {
-  /** As the server wrote it: may be HTML, to be sanitised before it is shown. */
+  /** May contain HTML: sanitise it before it is shown. */
   readonly description: string
   /** Paying lines; null where the notion does not apply. */
   readonly lines: number | null
@@ -28,7 +28,7 @@ export interface GameDetails extends Game {
   readonly rtp: number | null
 }
 
-/** A lobby row: the first games of a category and how many there are (core.md, 2). */
+/** A lobby row: the first games of a category and their total. */
 export interface GameRow {
   readonly games: readonly Game[]
   readonly total: number

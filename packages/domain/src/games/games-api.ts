@@ -99,7 +99,6 @@ const ProducerSchema = v.pipe(
   })),
 )
 
-/** A page that lists games is a category's or a producer's; `pageType` says which. */
 const SectionSchema = v.lazy((input) => (isProducer(input) ? ProducerSchema : CategorySchema))
 const isProducer = (input: unknown) =>
   typeof input === 'object' && input !== null && 'pageType' in input && input.pageType === 'gameProducer'
@@ -111,7 +110,6 @@ const Games = dataOf(v.array(GameSchema))
 const GamesPage = pageOf(GameSchema)
 const Details = dataOf(GameDetailsSchema)
 
-/** Shapes on the wire. */
 export type WireGame = v.InferInput<typeof GameSchema>
 export type WireGameDetails = v.InferInput<typeof GameDetailsSchema>
 export type WireCategory = v.InferInput<typeof CategorySchema>
@@ -119,7 +117,7 @@ export type WireProducer = v.InferInput<typeof ProducerSchema>
 
 export type GameSection = GameCategory | GameProducer
 
-/** Which games: of these categories (none means all), of this producer. */
+/** Filter: categories (none means all) and producer. */
 export interface GamesQuery {
   readonly categories?: readonly string[]
   readonly producer?: string
@@ -132,7 +130,7 @@ export interface SearchQuery {
   readonly limit: number
 }
 
-/** Calls of core.md, 7, `Games`. */
+/** Calls of games (docs/product-rules.md: Lobby, games and search). */
 export function createGamesApi(http: Http) {
   const path = (...parts: string[]) => `/json-api/v2/${parts.map(encodeURIComponent).join('/')}`
   return {
@@ -160,7 +158,10 @@ export function createGamesApi(http: Http) {
       const { data, total } = read(GamesPage, await http.get(path('games'), { query, signal }), 'games')
       return { items: data, total }
     },
-    /** One answer holds all: the words decide, not the page (core.md, 7). In no category is in all games (core.md, 4). */
+    /**
+     * Returns all matches in one answer. Without a category it searches all games (docs/product-rules.md: Lobby, games
+     * and search).
+     */
     async search({ q, limit }: SearchQuery, signal: AbortSignal): Promise<{ items: Game[]; total: number }> {
       const query = { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }
       const { data, total } = read(GamesPage, await http.get(path('games'), { query, signal }), 'game search')

@@ -21,7 +21,7 @@ import { loadSection } from './section.ts'
 
 /** Games in a lobby row. */
 export const ROW_SIZE = 12
-/** The live room that tells how many play whose games. */
+/** Live room with the number of players per producer. */
 const ONLINE_ROOM = 'online-producers'
 
 export interface GamesMeans {
@@ -34,9 +34,9 @@ export interface GamesMeans {
 
 /** The catalogue: categories, producers, lists, rows, single games and search. */
 export class GamesStore {
-  /** By position, the client's defaults included. */
+  /** By position, including the client's defaults. */
   readonly categories: Resource<GameCategory[]>
-  /** Players online are kept live between `start()` and its stop. */
+  /** The number of players is live between `start()` and its stop. */
   readonly producers: Resource<GameProducer[]>
   readonly search: GameSearch
   readonly #live: GamesMeans['live']
@@ -45,7 +45,7 @@ export class GamesStore {
   readonly #games: KeyedReads<Resource<GameDetails>>
   readonly #chosen: KeyedReads<Resource<Game[]>>
   readonly #lists: GameLists
-  /** Games that came with a player's favourites, by slug. */
+  /** Games read with a player's favourites, by slug. */
   readonly #own: Resource<ReadonlyMap<string, Game>>
 
   constructor({ http, live, timers, reads, onStart }: GamesMeans) {
@@ -77,7 +77,7 @@ export class GamesStore {
     onStart(() => this.#follow())
   }
 
-  /** The category or producer whose page lists games; `not-found` where there is none. */
+  /** The category or producer of a list page; `not-found` without one. */
   section(slug: string): Resource<GameSection> {
     return this.#sections.get(slug)
   }
@@ -87,19 +87,19 @@ export class GamesStore {
   }
 
   /**
-   * Games of a filter with more in it than a category or a producer.
+   * Games of a filter beyond category and producer.
    * @param own the visitor's favourites, the latest first
    */
   narrowed(filter: GameFilter, own: readonly string[] = []): Pages<Game> {
     return this.#lists.narrowed(filter, own)
   }
 
-  /** How many games each choice would show; undefined until the whole catalogue is here (`search.open`). */
+  /** Number of games for each choice; undefined until the catalogue is loaded (`search.open`). */
   counts(filter: GameFilter, own: readonly string[] = []): FilterCounts | undefined {
     return this.search.index.value?.counts(filter, own)
   }
 
-  /** The first games of a category for the lobby, and how many there are. */
+  /** The first games of a category for the lobby, and their total. */
   row(category: string): Resource<GameRow> {
     return this.#rows.get(category)
   }
@@ -108,19 +108,19 @@ export class GamesStore {
     return this.#games.get(slug)
   }
 
-  /** What the player played lately; the player's own store keeps it. @param http speaks in the player's name */
+  /** Games played recently. @param http authorised for the player */
   loadRecent(http: Http, signal: AbortSignal): Promise<Game[]> {
     return createGamesApi(http).recent(signal)
   }
 
-  /** Slugs of a player's favourites, the latest first. @param http speaks in the player's name */
+  /** Slugs of a player's favourites, the latest first. @param http authorised for the player */
   readonly loadFavourites = async (http: Http, signal: AbortSignal): Promise<string[]> => {
     const games = await createGamesApi(http).favourites(signal)
     this.#own.set(new Map(games.map((game) => [game.slug, game])))
     return games.map(({ slug }) => slug)
   }
 
-  /** A few games by their slugs, in that order, without those that are gone. What is known already is not asked for. */
+  /** Games by their slugs, in that order, without missing ones. Known games are not read again. */
   chosen(slugs: readonly string[]): Resource<Game[]> {
     const resource = this.#chosen.get(slugs.map(encodeURIComponent).join('/'))
     untracked(() => {
@@ -144,7 +144,7 @@ export class GamesStore {
     return games.filter((game) => game !== null)
   }
 
-  /** What is here of a game, whatever it was read for. */
+  /** A loaded game, whichever read it came with. */
   #known(slug: string): Game | undefined {
     const isIt = (game: Game) => game.slug === slug
     return (
@@ -161,7 +161,7 @@ export class GamesStore {
     const leave = this.#live.join(ONLINE_ROOM)
     const off = this.#live.on('online-producers', ({ producers: counts }) => {
       this.producers.change((known) => withPlayersOnline(known, counts))
-      // A producer's own page stands without the list of all.
+      // A producer's page works without the list of producers.
       for (const [, section] of this.#sections.all())
         section.change((known) =>
           known.kind === 'producer' ? (withPlayersOnline([known], counts)[0] ?? known) : known,

@@ -1,4 +1,4 @@
-/** Who makes games (core.md, 3). */
+/** A producer of games. */
 export interface GameProducer {
   readonly kind: 'producer'
   readonly id: string
@@ -6,22 +6,22 @@ export interface GameProducer {
   readonly name: string
   readonly url: string
   readonly image: string | null
-  /** Players in this producer's games now; kept live by the `online-producers` room. */
+  /** Players in this producer's games now, from the `online-producers` room. */
   readonly playersOnline: number
   readonly gamesCount: number | null
 }
 
-/** What the picker shows: two groups, or what a search found (core.md, 2: producer picker). */
+/** Groups of the producer picker (docs/product-rules.md: Lobby, games and search). */
 export type ProducerChoice<P> =
   | { readonly kind: 'browse'; readonly top: readonly P[]; readonly others: readonly P[] }
   | { readonly kind: 'found'; readonly producers: readonly P[] }
 
-/** Characters from which the picker searches. */
+/** Minimum length of a search in the picker. */
 export const PRODUCER_SEARCH_MIN = 3
-/** How many producers stand on top of the picker. */
+/** Number of producers in the top group. */
 export const TOP_PRODUCERS = 8
 
-/** Below 3 characters the first 8 and the rest; from 3 those whose name begins so, whatever the case. */
+/** Below 3 characters: the first 8 and the rest. From 3: producers whose name starts with the query, in any case. */
 export function chooseProducers<P extends { readonly name: string }>(
   producers: readonly P[],
   typed: string,
@@ -33,7 +33,7 @@ export function chooseProducers<P extends { readonly name: string }>(
   return { kind: 'found', producers: producers.filter((producer) => producer.name.toLowerCase().startsWith(text)) }
 }
 
-/** The producers with the counts the live room told of; those it did not mention keep theirs. */
+/** Producers with the live counts; those not mentioned keep theirs. */
 export function withPlayersOnline(
   producers: readonly GameProducer[],
   counts: readonly { readonly slug: string; readonly playersOnline: number }[],

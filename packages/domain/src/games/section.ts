@@ -2,7 +2,7 @@ import { DomainError } from '../core/index.ts'
 import { ALL_GAMES, DEFAULT_CATEGORIES, defaultCategory } from './category.ts'
 import type { GameSection, GamesApi } from './games-api.ts'
 
-/** A category the client adds itself has its page even where the server does not know it (core.md, 3). */
+/** A category added by the client has a page even if the server does not know it. */
 export async function loadSection(api: GamesApi, slug: string, signal: AbortSignal): Promise<GameSection> {
   try {
     return await api.section(slug, signal)

@@ -3,7 +3,7 @@ import type { Catalogue, SearchResults } from './catalogue.ts'
 import { type FilterCounts, type GameFilter, WHOLE_CATALOGUE, countChoices, passes, sorted } from './game-filter.ts'
 import { type GameIndex, createGameIndex, joinIndexes, searchGames } from './search/game-index.ts'
 
-/** The catalogue page by page, each prepared as it comes: no long task at the end. */
+/** Indexes the catalogue page by page as it loads, to avoid one long task. */
 export class WholeCatalogue implements Catalogue {
   #index: GameIndex = { entries: [] }
   readonly #bySlug = new Map<string, Game>()
@@ -32,8 +32,8 @@ export class WholeCatalogue implements Catalogue {
 }
 
 /**
- * Games of the catalogue that a filter asks for, in its order.
- * @param own the visitor's favourites, the latest first; they come in that order
+ * Games of a filter, in its order.
+ * @param own the visitor's favourites, the latest first; they keep that order
  */
 export function findGames(index: GameIndex, filter: GameFilter, own: readonly string[]): readonly Game[] {
   const { query, favourites, sort } = filter

@@ -1,15 +1,15 @@
 import { isLongTerm, isOneClick, type Gift } from './gift.ts'
 
-/** What a player is told after gifts were read again (core.md, 4: Gifts toast). */
+/** A message for the player after gifts were read again (docs/product-rules.md: Gifts). */
 export interface GiftMessage {
   readonly kind: 'received' | 'used' | 'activated'
   readonly gift: Gift
 }
 
 /**
- * What is new: gifts that came, one-click gifts that were used, long-term gifts that were activated.
- * @param before the list that was known; null: only the gifts of `distributed` are new
- * @param distributed ids that live events gave: they are new although a reading for another reason was quicker
+ * Messages for received gifts, used one-click gifts and activated long-term gifts.
+ * @param before the previous list; null: only the gifts of `distributed` are new
+ * @param distributed ids from live events: new even if another read brought them first
  */
 export function giftMessages(
   before: readonly Gift[] | null,
@@ -26,25 +26,24 @@ export function giftMessages(
   })
 }
 
-/** Which gifts a player was told of: whatever reading or event is quicker, each is messages once. */
+/** Tracks which gifts were reported, so that each is reported once. */
 export class GiftMessageTracker {
-  /** What the messages is compared with; null before the first reading. */
+  /** The list to compare with; null before the first read. */
   #seen: readonly Gift[] | null = null
-  /** Given by events, and brought by no reading yet. */
+  /** Ids from live events that no read has brought yet. */
   readonly #distributed = new Set<string>()
   readonly #received = new Set<string>()
 
-  /** An event gave this one. */
+  /** Records the id of a live event. */
   distribute(id: string): void {
     if (!this.#received.has(id)) this.#distributed.add(id)
   }
 
-  /** What was there when the player came is no message. */
   begin(gifts: readonly Gift[]): void {
     this.#seen ??= gifts
   }
 
-  /** What is new in the list of now; from here on it is told. */
+  /** Returns the messages of a new list. */
   tell(gifts: readonly Gift[]): GiftMessage[] {
     const messages = giftMessages(this.#seen, gifts, this.#distributed)
     this.#seen = gifts
@@ -53,7 +52,7 @@ export class GiftMessageTracker {
     return messages
   }
 
-  /** The next reading is a first one again. */
+  /** The next read counts as the first again. */
   forget(): void {
     this.#seen = null
   }

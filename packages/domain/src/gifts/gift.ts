@@ -1,4 +1,4 @@
-/** The kinds whose taking this site knows; others are shown by their title (engagement.md, 3). */
+/** Types with their own text; others are shown by their title (docs/product-rules.md: Gifts). */
 export const GIFT_TYPES = [
   'deposit_bonus',
   'cash',
@@ -16,7 +16,7 @@ export type GiftType = (typeof GIFT_TYPES)[number] | 'other'
 export const GIFT_STATES = ['received', 'activated', 'used', 'expired'] as const
 export type GiftState = (typeof GIFT_STATES)[number]
 
-/** Why it was given; null where the platform names a reason that the site does not know. */
+/** Why it was given; null for a reason that the site does not know. */
 export const GIFT_REASONS = [
   'personal',
   'registration',
@@ -32,35 +32,35 @@ export type GiftReason = (typeof GIFT_REASONS)[number]
 
 export interface DepositLimit {
   readonly currency: string
-  /** Deposits of so many minor units altogether earn the bonus. */
+  /** Total deposits that earn the bonus, minor units. */
   readonly limit: number
 }
 
-/** Something a player was given (engagement.md, 3: Gift). */
+/** A gift of the player. */
 export interface Gift {
   readonly id: string
   readonly title: string
   readonly type: GiftType
   readonly state: GiftState
   readonly reason: GiftReason | null
-  /** What the platform says of its coming, as it wrote it; null: the site finds its own words. */
+  /** The platform's text about it; null: the site uses its own. */
   readonly notification: string | null
-  /** ms since the epoch; null: it never ends. */
+  /** ms since the epoch; null: never expires. */
   readonly expiresAt: number | null
-  /** Compoints it was bought for. */
+  /** Price in compoints. */
   readonly price: number | null
   readonly productId: string | null
   /** Minor units of the player's currency, points or compoints, by type. */
   readonly amount: number | null
   /** Of a deposit. */
   readonly percent: number | null
-  /** How often the bonus is to be wagered: shown as x30. */
+  /** Wager multiplier, shown as x30. */
   readonly wager: number | null
-  /** How much of that is done, percent. */
+  /** Share already wagered, percent. */
   readonly rollover: number | null
-  /** The next deposits use it. */
+  /** Selected for the next deposits. */
   readonly isSelected: boolean
-  /** Empty where it asks for no deposit. */
+  /** Empty where no deposit is needed. */
   readonly depositLimits: readonly DepositLimit[]
   /** Minor units deposited for it so far. */
   readonly depositProgress: number
@@ -69,20 +69,20 @@ export interface Gift {
 const ONE_CLICK: readonly GiftType[] = ['compoint', 'xp', 'custom', 'cash', 'deposit_bonus', 'bonus_offer']
 const LONG_TERM: readonly GiftType[] = ['cashback', 'giftspin', 'group', 'nondeposit']
 
-/** What it holds comes at once when it is taken (engagement.md, 3). */
+/** One-click types take effect when activated (docs/product-rules.md: Gifts). */
 export const isOneClick = ({ type }: Pick<Gift, 'type'>): boolean => ONE_CLICK.includes(type)
 
-/** It runs on for a while after it was taken. The specification names no types: these do not end by a click. */
+/** Long-term types run on after activation. */
 export const isLongTerm = ({ type }: Pick<Gift, 'type'>): boolean => LONG_TERM.includes(type)
 
-/** Live when its expiration is in the future (engagement.md, 4). @param now ms since the epoch, server time */
+/** Whether the expiry is in the future. @param now ms since the epoch, server time */
 export const isLive = ({ expiresAt }: Pick<Gift, 'expiresAt'>, now: number): boolean =>
   expiresAt === null || expiresAt > now
 
-/** Those bought for compoints are shown among the purchases, not in the list of gifts (engagement.md, 4). */
+/** Gifts bought for compoints are shown among the purchases, not in the list of gifts. */
 export const isListed = ({ reason }: Pick<Gift, 'reason'>): boolean => reason !== 'compoint_product_purchase'
 
-/** What may still be deposited for its bonus, in minor units; 0 where it asks for none in this currency. */
+/** Amount that may still be deposited for its bonus, minor units; 0 where none applies in this currency. */
 export function depositRoom(
   { depositLimits, depositProgress }: Pick<Gift, 'depositLimits' | 'depositProgress'>,
   currency: string,
@@ -91,11 +91,14 @@ export function depositRoom(
   return Math.max(0, limit - depositProgress)
 }
 
-/** Listed in the cashbox only while its limit for the currency exceeds the deposit progress (core.md, 4). */
+/**
+ * Listed in the cashbox while its limit for the currency exceeds the deposit progress (docs/product-rules.md:
+ * Deposit).
+ */
 export const isForCashbox = (gift: Gift, currency: string, now: number): boolean =>
   (gift.state === 'received' || gift.state === 'activated') && isLive(gift, now) && depositRoom(gift, currency) > 0
 
-/** The list as it is once a gift was taken, for kinds that need no reading anew (engagement.md, 4: v2 gifts). */
+/** The list after activating a gift of a type that needs no read. */
 export const withTaken = (gifts: readonly Gift[], id: string): readonly Gift[] =>
   gifts.map((gift) => {
     if (gift.id !== id || gift.state !== 'received') return gift
@@ -103,6 +106,6 @@ export const withTaken = (gifts: readonly Gift[], id: string): readonly Gift[] =
     return isLongTerm(gift) ? { ...gift, state: 'activated' } : gift
   })
 
-/** The list with this one chosen for the next deposits; null: none. */
+/** The list with this gift selected; null: none. */
 export const withSelected = (gifts: readonly Gift[], id: string | null): readonly Gift[] =>
   gifts.map((gift) => (gift.isSelected === (gift.id === id) ? gift : { ...gift, isSelected: gift.id === id }))

@@ -35,14 +35,13 @@ const GiftSchema = v.pipe(
   })),
 )
 
-/** A gift on the wire. */
 export type WireGift = v.InferInput<typeof GiftSchema>
 
 const GiftsAnswer = dataOf(v.array(GiftSchema))
 const CountAnswer = dataOf(v.object({ count: CountSchema }))
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
-/** Calls of engagement.md, 7: `Gifts and achievements`, those of gifts. All need the player's session. */
+/** Calls of gifts (docs/product-rules.md: Gifts). All need the player's session. */
 export function createGiftsApi(http: Http) {
   return {
     gifts: async (signal: AbortSignal): Promise<readonly Gift[]> =>

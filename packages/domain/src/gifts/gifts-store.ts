@@ -28,7 +28,7 @@ export interface GiftsOptions {
   readonly onStart: OnStart
 }
 
-/** Live events that change what a player has been given. */
+/** Live events after which gifts are read again. */
 const EVENTS = [
   'gift-distributed',
   'gift-activated',
@@ -38,18 +38,18 @@ const EVENTS = [
   'gift-disabled',
 ] as const satisfies readonly LiveEventName[]
 
-/** Between two readings that events ask for, ms (core.md, 9). */
+/** Minimum time between two reads caused by events, ms. */
 const THROTTLE_MS = 200
 
-/** The player's gifts (core.md, 4; engagement.md, 3 and 4). */
+/** The player's gifts (docs/product-rules.md: Gifts). */
 export class GiftsStore {
-  /** How many gifts a payout would take. */
+  /** Number of gifts a payout would cancel. */
   readonly payoutGiftCount: Resource<number>
-  /** Chooses the gift of the next deposits; null: none. */
+  /** Selects the gift of the next deposits; null: none. */
   readonly select: Command<[string | null], void>
-  /** Takes what a gift holds. */
+  /** Activates a gift. */
   readonly activate: Command<[string], void>
-  /** The player's latest choice, while the platform has not answered to it; null: none is under way. */
+  /** The latest selection not yet answered by the platform; null: none. */
   private wanted: { readonly id: string | null } | null = null
   readonly #live: Live
   readonly #clock: Clock
@@ -90,12 +90,11 @@ export class GiftsStore {
     return this.#list.state
   }
 
-  /** Empty while unknown. */
   get all(): readonly Gift[] {
     return this.#list.value ?? []
   }
 
-  /** Those of the list of gifts: without what was bought for compoints. */
+  /** Gifts without those bought for compoints. */
   get listed(): readonly Gift[] {
     return this.all.filter(isListed)
   }
@@ -105,17 +104,16 @@ export class GiftsStore {
     return this.all.find(({ isSelected }) => isSelected)?.id ?? null
   }
 
-  /** What is shown as chosen: the player's choice at once, and what the platform has made of it then. */
+  /** The selection to show: the player's latest one, then the platform's answer. */
   get chosenGiftId(): string | null {
     return this.wanted ? this.wanted.id : this.currentGiftId
   }
 
-  /** A choice is on its way. */
   get isChoosing(): boolean {
     return this.wanted !== null
   }
 
-  /** Chooses by hand: of many choices in a row the last one counts. What the platform refuses is taken back; `select` says why. */
+  /** Selects a gift; of several in a row the last one counts. A refused selection is undone; `select` has the error. */
   async choose(id: string | null): Promise<void> {
     const isUnderWay = this.isChoosing
     let asked = this.want({ id })
@@ -123,7 +121,7 @@ export class GiftsStore {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     while ((await this.select.run(asked.id)) && this.wanted && this.wanted !== asked) asked = this.wanted
     this.want(null)
-    // Where no answer came, the platform may have chosen it all the same.
+    // Without an answer the platform may have selected it.
     if (this.select.state.status === 'unknown') this.#rereading.ask()
   }
 
@@ -131,13 +129,13 @@ export class GiftsStore {
     return this.all.find((gift) => gift.id === id)
   }
 
-  /** What a deposit in this currency may use now. */
+  /** Gifts that a deposit in this currency may use now. */
   forCashbox(currency: string): readonly Gift[] {
     const now = this.#clock.now()
     return this.all.filter((gift) => isForCashbox(gift, currency, now))
   }
 
-  /** Tells what a reading found new, for toasts. Answers how to stop listening. */
+  /** Reports new and changed gifts, for toasts. Returns its unsubscribe function. */
   onMessages(handler: (messages: readonly GiftMessage[]) => void): () => void {
     return this.#messages.add(handler)
   }
@@ -162,7 +160,7 @@ export class GiftsStore {
       ),
       live.on('level-gifts-changed', reread),
       () => this.#rereading.stop(),
-      // Whichever way the list changes, what is new in it is told.
+      // Reports changes of the list, whichever way it changed.
       reaction(
         () => this.#list.value,
         (gifts) => (gifts ? this.#tell(gifts) : this.#told.forget()),
@@ -177,7 +175,7 @@ export class GiftsStore {
     await this.#list.reload()
   }
 
-  /** One-click and long-term gifts are known to change so; what others become, the platform says. */
+  /** Updates one-click and long-term gifts at once; reads the others again. */
   #taken(id: string): void {
     const gift = this.gift(id)
     if (!gift || !(isOneClick(gift) || isLongTerm(gift))) return this.#rereading.ask()

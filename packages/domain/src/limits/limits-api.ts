@@ -45,7 +45,6 @@ const SessionSchema = v.pipe(
   })),
 )
 
-/** Shapes on the wire. */
 export type WireLimits = v.InferInput<typeof LimitsSchema>
 export type WirePlaySession = v.InferInput<typeof SessionSchema>
 

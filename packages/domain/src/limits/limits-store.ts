@@ -24,19 +24,19 @@ export interface LimitsOptions {
   readonly onStart: OnStart
 }
 
-/** Between two readings of the session of play that spins ask for, ms. */
+/** Minimum time between two reads of the play session caused by spins, ms. */
 const SPINS_THROTTLE_MS = 2000
 
-/** What a player set against the own play, and how the play goes. */
+/** The player's own limits and play session. */
 export class LimitsStore {
   readonly limits: Resource<PlayerLimits>
   readonly session: Resource<PlaySession>
-  /** One for each period: they are set apart. Null: no limit any more. */
+  /** Sets the deposit limit of a period. Null: no limit. */
   readonly setDepositLimit: Readonly<Record<LimitPeriod, Command<[number | null], PlayerLimits>>>
-  /** Minutes; null: no reminders. */
+  /** Sets the reminder interval in minutes; null: no reminders. */
   readonly setRealityCheck: Command<[number | null], PlayerLimits>
   readonly takeBreak: Command<[LimitPeriod], PlayerLimits>
-  /** The player wanted to be told by now how long it has been. Until `reminded`. */
+  /** A reminder is due, until `reminded`. */
   isReminderDue = false
 
   readonly #api: ReturnType<typeof createLimitsApi>
@@ -45,10 +45,10 @@ export class LimitsStore {
   readonly #timers: Timers
   readonly #log: Pick<Logger, 'error'>
   readonly #spins: Throttle
-  /** When the reminder was due that the player has answered and the platform does not know of yet. */
+  /** Due time of the reminder that was answered here and not yet confirmed by the platform. */
   #answered: number | null = null
   #cancelReminder: () => void = () => {}
-  /** Settled when no change is under way. */
+  /** Settles when no change is pending. */
   #lastChange: Promise<unknown> = Promise.resolve()
 
   constructor({ http, live, clock, timers, log, reads, onStart }: LimitsOptions) {
@@ -74,12 +74,12 @@ export class LimitsStore {
     onStart(() => this.#follow())
   }
 
-  /** A game for money began: from now on the session of play is followed. */
+  /** A real-money game started: follow the play session from now on. */
   followPlay(): void {
     void this.session.reload()
   }
 
-  /** The player has answered the reminder: the next one comes an interval later, on every device. */
+  /** Answers the reminder: the next one comes an interval later, on every device. */
   async reminded(): Promise<void> {
     this.#answered = this.session.value?.remindAt ?? null
     this.setDue(false)
@@ -107,7 +107,7 @@ export class LimitsStore {
       live.on('limits-changed', rereadAll),
       live.on('treasury-transaction-updated', () => this.limits.reread()),
       live.on('balance-changed', () => this.#spins.ask()),
-      // Not a reaction: that would count as showing the session, and read it where nobody plays.
+      // Not a reaction: that would count as observing the session and load it for players who do not play.
       observe(this.session, 'state', schedule),
       () => this.#spins.stop(),
       () => this.#cancelReminder(),
@@ -115,7 +115,7 @@ export class LimitsStore {
     return () => stops.forEach((stop) => stop())
   }
 
-  /** One after the other: each answer tells all the limits, and an older one must not come last. */
+  /** One change after the other: each answer holds all limits, and an older one must not come last. */
   #change(ask: () => Promise<PlayerLimits>): Promise<PlayerLimits> {
     const changed = this.#lastChange.then(async () => {
       const limits = await ask()
@@ -141,7 +141,10 @@ export class LimitsStore {
     else this.setDue(isReminderDue(session, now))
   }
 
-  /** Another device may have reminded meanwhile, or the session be over: that is asked first. Who cannot be asked is no reason to be silent. */
+  /**
+   * Reads the session first: another device may have answered, or the session may be over. If the read fails, the
+   * reminder is shown.
+   */
   async #remind(): Promise<void> {
     await this.session.reload().catch(() => undefined)
     const { state, value } = this.session
@@ -153,7 +156,7 @@ export class LimitsStore {
   }
 }
 
-/** What nobody has asked for yet is not read. */
+/** Reads only what was requested before. */
 const reread = async (resource: Resource<unknown>): Promise<void> => {
   if (!resource.isIdle) await resource.reload()
 }

@@ -1,16 +1,16 @@
-/** From this many letters on a word may have one typing error, from the second many two. */
+/** Word lengths from which one or two typing errors are allowed. */
 const ONE_TYPO_FROM = 4
 const TWO_TYPOS_FROM = 8
 
-/** How many typing errors a word of this length is forgiven. */
+/** Number of typing errors allowed for a word of this length. */
 export function allowedTypos(length: number): number {
   if (length < ONE_TYPO_FROM) return 0
   return length < TWO_TYPOS_FROM ? 1 : 2
 }
 
 /**
- * Whether `word` begins with what was typed, give or take `errors` letters: a wrong one, a missing one, one too many, or two
- * neighbours in each other's place.
+ * Whether `word` starts with the typed text, with at most `errors` errors: a wrong, missing or extra letter, or two
+ * swapped neighbours.
  */
 export function startsWithTypos(word: string, typed: string, errors: number): boolean {
   return isWithinDistance(typed, 0, word, 0, errors)
@@ -23,7 +23,7 @@ function isWithinDistance(typed: string, from: number, word: string, at: number,
     t += 1
     w += 1
   }
-  // What is left of the typed word is no more than errors are forgiven; what is left of the other one is still to be typed.
+  // A rest of the typed text up to `errors` letters counts as errors; the rest of `word` may be untyped.
   if (typed.length - t <= errors) return true
   if (errors === 0 || word.length - w < typed.length - t - errors) return false
   const areSwapped = typed.charCodeAt(t) === word.charCodeAt(w + 1) && typed.charCodeAt(t + 1) === word.charCodeAt(w)

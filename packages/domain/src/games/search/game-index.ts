@@ -6,9 +6,8 @@ import { startsWithTypos, allowedTypos } from './edit-distance.ts'
 import { inOtherFigures } from './numerals.ts'
 import { normalizeText } from './normalize.ts'
 
-/** A text prepared for search. */
 interface IndexedText {
-  /** With a space before each word and one at the end: a word begins at `' ' + word`. */
+  /** With a space before and after each word, so that a word starts at `' ' + word`. */
   readonly text: string
   readonly words: readonly string[]
 }
@@ -17,12 +16,12 @@ interface IndexedGame {
   readonly game: Game
   readonly name: IndexedText
   readonly producer: IndexedText
-  /** Both, as they sound. */
+  /** Phonetic keys of both. */
   readonly phonetic: { readonly name: IndexedText; readonly producer: IndexedText }
   readonly isCyrillic: boolean
 }
 
-/** The catalogue prepared for search: normalized once, not at each keystroke. In the server's order. */
+/** The indexed catalogue in the server's order: normalized once, not at each keystroke. */
 export interface GameIndex {
   readonly entries: readonly IndexedGame[]
 }
@@ -50,28 +49,31 @@ export function createGameIndex(games: readonly Game[]): GameIndex {
   return { entries }
 }
 
-/** Parts of one catalogue, in order. */
+/** Joins parts of one catalogue in order. */
 export const joinIndexes = (parts: readonly GameIndex[]): GameIndex => ({
   entries: parts.flatMap(({ entries }) => entries),
 })
 
-/** Best first: the name begins with the query; each word begins a word of it; is inside it; is the producer's. */
+/**
+ * Best first: the name starts with the query; each word starts a word of the name; is inside it; is in the producer's
+ * name.
+ */
 type Rank = 0 | 1 | 2 | 3
 const RANKS = 4
 
-/** One way to understand what was typed. */
+/** One interpretation of the query. */
 interface Reading {
   readonly text: string
   readonly words: readonly SoughtWord[]
-  /** Compared by sound: the query and the name may be in different scripts. */
+  /** Compared by phonetic keys, for a query and a name in different scripts. */
   readonly isPhonetic: boolean
 }
 
 interface SoughtWord {
   readonly word: string
-  /** The same number in the other figures, as a whole word of a text. */
+  /** The same number in the other numerals, as a whole word. */
   readonly otherFigures: string | null
-  /** Whether a word of the catalogue is this one with its typing errors; each is asked once in a search. */
+  /** Whether a word of the catalogue matches with typing errors; cached per search. */
   readonly matchesWithTypos: (other: string) => boolean
 }
 
@@ -94,10 +96,10 @@ function soughtWord(word: string, isPhonetic: boolean): SoughtWord {
   }
 }
 
-/** Fewer say too little of a word. */
+/** Fewer consonants match too many words. */
 const LEAST_CONSONANTS = 3
 
-/** The query as typed, then as it would be had the other keyboard layout been on, then as it sounds. */
+/** The query as typed, as in the other keyboard layout, and as its phonetic key. */
 function readings(query: string): Reading[] {
   const found: Reading[] = []
   const add = (text: string, isPhonetic: boolean) => {
@@ -125,7 +127,7 @@ function rankOf(name: IndexedText, producer: IndexedText, { text, words }: Readi
   return rank
 }
 
-/** Every word is there, give or take its typing errors. */
+/** Whether every word matches with typing errors. */
 function matchesWithTypos(name: IndexedText, producer: IndexedText, { words }: Reading): boolean {
   return words.every(
     ({ word, matchesWithTypos: matches }) =>
@@ -137,9 +139,8 @@ function matchesWithTypos(name: IndexedText, producer: IndexedText, { words }: R
 }
 
 /**
- * Games that hold every word of the query, in any order, in the name or the producer's name. What was typed as it
- * stands comes before what the other layout gives, that before what sounds alike in the other script, and after all of
- * them comes what it would be without a typing error. Within one rank the server's order stays. An empty query finds nothing.
+ * Games that contain every word of the query, in any order, in the name or the producer's name. Order: as typed, other
+ * keyboard layout, phonetic match, with typing errors; within a rank the server's order. An empty query finds nothing.
  */
 export function searchGames(
   index: GameIndex,
@@ -152,7 +153,7 @@ export function searchGames(
   const buckets: Game[][] = Array.from({ length: exact + ways.length }, () => [])
   let total = 0
   for (const entry of index.entries) {
-    // Two texts of one script are compared by their letters.
+    // Texts in one script are compared by letters, not by phonetic keys.
     const isOtherScript = isAskedInCyrillic || entry.isCyrillic
     const bucket = bucketOf(entry, ways, isOtherScript, exact)
     if (bucket === null) continue

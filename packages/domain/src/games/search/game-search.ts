@@ -5,13 +5,12 @@ import { ALL_GAMES } from '../category.ts'
 import type { GamesApi } from '../games-api.ts'
 import type { WholeCatalogue } from '../whole-catalogue.ts'
 
-/** The calls that search makes. */
 type SearchCalls = Pick<GamesApi, 'games' | 'search'>
 
-/** A pause in typing this long sends the query, in ms. */
+/** Debounce of queries to the server, ms. */
 export const SEARCH_DEBOUNCE_MS = 120
 
-/** Signs alone ask for nothing. */
+/** A query without letters or digits asks for nothing. */
 const HAS_WORD = /[\p{L}\p{N}]/u
 
 interface Question {
@@ -21,14 +20,14 @@ interface Question {
 const NOTHING_ASKED: Question = { text: '' }
 
 /**
- * Search over the catalogue. Opening it fetches the whole index once; from then on each keystroke is answered here and
- * at once. Until it is there, and if it cannot be had, the server is asked: debounced, and the latest question wins.
+ * Search over the catalogue. `open` loads the whole index once; then each keystroke is answered locally. Until then,
+ * or if that fails, the server is asked: debounced, the latest query wins.
  */
 export class GameSearch {
   question: Question = NOTHING_ASKED
-  /** The question the server was asked last. */
+  /** The last query sent to the server. */
   asked: Question | null = null
-  /** The whole catalogue, read when first needed. */
+  /** The whole catalogue, read on first use. */
   readonly index: Resource<Catalogue>
   readonly #answer: Resource<SearchResults>
   readonly #timers: Timers
@@ -58,7 +57,7 @@ export class GameSearch {
     return this.question.text
   }
 
-  /** Fetches the index, unless it is here or on its way. Call it when the search field is about to be used. */
+  /** Loads the index, if it is not loaded or loading. Call it when the search field is about to be used. */
   open(): void {
     void this.index.ensure()
   }
@@ -67,17 +66,17 @@ export class GameSearch {
     this.put({ text })
   }
 
-  /** Ranked games and how many there are; `idle` while nothing is typed. */
+  /** Ranked games and their total; `idle` while nothing is typed. */
   get results(): ResourceState<SearchResults> {
     const { question } = this
-    // Whoever shows results needs the catalogue, before anything is typed.
+    // Reading results loads the catalogue, even before anything is typed.
     const index = this.index.value
     if (!HAS_WORD.test(question.text)) return { status: 'idle' }
     if (index) return { status: 'ready', value: index.search(question.text) }
     return this.#answered(question)
   }
 
-  /** Forgets the query, and keeps the index for the next time. */
+  /** Clears the query; the index stays. */
   close(): void {
     this.put(NOTHING_ASKED)
     this.asked = null
@@ -109,10 +108,10 @@ export class GameSearch {
   }
 }
 
-/** What searches is no part of a first visit: it comes side by side with what is searched. */
+/** Loads the search code in parallel with the games, to keep it out of the first page. */
 async function loadCatalogue(api: SearchCalls, signal: AbortSignal): Promise<Catalogue> {
   const code = import('../whole-catalogue.ts')
-  // Should the games fail first, nobody waits for it any more.
+  // Avoids an unhandled rejection when the games fail first.
   code.catch(() => undefined)
   let catalogue: WholeCatalogue | undefined
   for (let page = 1; ; page += 1) {

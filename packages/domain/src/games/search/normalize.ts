@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const SINGLE_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,11 +13,11 @@ const SINGLE_LETTERS: Record<string, string> = {
 }
 const SINGLE = new RegExp(`[${Object.keys(SINGLE_LETTERS).join('')}]`, 'g')
 const MARKS = /\p{M}+/gu
-/** Inside a word these are nothing: `Joker's` is found by `jokers`. */
+/** Removed inside a word: `jokers` finds `Joker's`. */
 const APOSTROPHES = /['’ʼ`´]/g
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu
 
-/** Text as search compares it: lower case, no diacritics, one space between words (`Café  RÍO!` gives `cafe rio`). */
+/** Normalizes text for search: lower case, no diacritics, one space between words (`Café  RÍO!` gives `cafe rio`). */
 export function normalizeText(text: string): string {
   return text
     .toLowerCase()

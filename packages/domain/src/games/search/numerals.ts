@@ -1,4 +1,4 @@
-/** Roman numbers that sequels have. One letter alone is a letter: `X` of a name is no ten. */
+/** Roman numerals of sequels. Single letters are left out: `X` in a name is a letter. */
 const ROMAN = [
   'ii',
   'iii',
@@ -27,5 +27,5 @@ for (const [index, roman] of ROMAN.entries()) {
   others.set(arabic, roman)
 }
 
-/** The same number in the other figures: `2` for `ii`, `ii` for `2`; undefined where the word is no such number. */
+/** The same number in the other numerals: `2` for `ii`, `ii` for `2`; undefined for other words. */
 export const inOtherFigures = (word: string): string | undefined => others.get(word)

@@ -1,4 +1,4 @@
-/** Cyrillic letters as `normalizeText` leaves them (no ё, no й), Russian and Ukrainian, in Latin ones. */
+/** Russian and Ukrainian letters after `normalizeText` (no ё, no й), in Latin. */
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -38,7 +38,7 @@ const LATIN: Readonly<Record<string, string>> = {
 const CYRILLIC = /\p{Script=Cyrillic}/u
 const CYRILLIC_LETTERS = /\p{Script=Cyrillic}/gu
 
-/** Spellings of one sound, longest first; the rest is told apart well enough by its letters. */
+/** Spellings of one sound, longest first. */
 const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/дж/g, 'j'],
   [/sch|tch|ch/g, '4'],
@@ -60,19 +60,21 @@ const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ]
 const VOWELS = /[aeiou]/g
 
-/** Whether a normalized text has Cyrillic letters. */
 export const isCyrillic = (normalized: string): boolean => CYRILLIC.test(normalized)
 
-/** A normalized text as it sounds, in Latin letters, so that a name and its writing in the other script meet: `бук оф` and `book of` are both `buk of`. */
+/**
+ * Phonetic key of a normalized text in Latin letters, so that both scripts match: `бук оф` and `book of` both give
+ * `buk of`.
+ */
 export function phoneticKey(normalized: string): string {
   let text = normalized
   for (const [spelling, sound] of SOUNDS) {
-    // дж is one sound only before its letters are taken apart; all other spellings are Latin.
+    // Match дж before transliteration splits it; all other spellings are Latin.
     if (sound === '4') text = text.replace(CYRILLIC_LETTERS, (letter) => LATIN[letter] ?? letter)
     text = text.replace(spelling, sound)
   }
   return text
 }
 
-/** Without its vowels, which Cyrillic writing by ear hardly ever gets right: `вайлд` and `wild` are both `vld`. */
+/** The key without vowels, which transliterations rarely keep: `вайлд` and `wild` both give `vld`. */
 export const consonantsOf = (sound: string): string => sound.replace(VOWELS, '')
