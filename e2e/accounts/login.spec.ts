@@ -62,7 +62,7 @@ test('a player who is blocked finds support under the form', async ({ page, sand
   await open(page, '/login')
   await sendLogin(page, newcomer)
   await expect(formAlert(page).first()).toContainText(t('forms.user_blocked'))
-  await buttonNamed(page, 'support.write').click()
+  await buttonNamed(page, 'forms.writeToSupport').click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /help@croupier.test/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(loginField(page)).toHaveValue(newcomer.login)

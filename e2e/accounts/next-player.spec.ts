@@ -86,7 +86,7 @@ test('the cookies become another player’s: the tab changes over when seen', as
   await signIn(page, ann, '/about')
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: t('support.open') })
+    .getByRole('button', { name: t('layout.support') })
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const frames = await watchFrames(page)

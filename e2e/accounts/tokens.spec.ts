@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { accountButton, loginLink, logOut, SESSION_ENDED } from '../support/players.ts'
 import { t } from '../support/texts.ts'
@@ -41,10 +41,12 @@ test('a token that ran out is renewed once for two tabs', async ({ context, page
     await sandbox.advanceClock(LIFE_OF_A_TOKEN + 1000)
     await sandbox.clearRequests()
     // Neither asks for a new token before both have met the dead one, and the first is still under way when the second asks.
-    const waiting: Route[] = []
+    const held: Route[] = []
+    const askedBy = new Set<Page>()
     await context.route(`**${REFRESH}*`, async (route) => {
-      waiting.push(route)
-      if (waiting.length === 2) await Promise.all(waiting.map((asked) => asked.continue()))
+      held.push(route)
+      askedBy.add(route.request().frame().page())
+      if (askedBy.size === 2) await Promise.all(held.splice(0).map((one) => one.continue()))
     })
     await sandbox.fault({ method: 'POST', path: REFRESH, delayMs: 2000, times: 1 })
     const statuses = await Promise.all([page.evaluate(callAndRenew), other.evaluate(callAndRenew)])

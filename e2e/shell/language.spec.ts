@@ -100,7 +100,7 @@ test('an open dialog and the search stay open and say the same in the new langua
   await open(page, '/rules')
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: t('support.open') })
+    .getByRole('button', { name: t('layout.support') })
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName(t('support.title'))

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { anew, open } from '../support/visit.ts'
 
-const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: t('support.open') })
+const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: t('layout.support') })
 
 test('support opens from the footer, and says when its chat is away', async ({ page, sandbox }) => {
   const dialog = page.getByRole('dialog', { name: t('support.title') })

@@ -10,6 +10,6 @@ export const dialogLoaders: DialogLoaders = {
     code: late(() => import('../features/account/limits/reality-check-dialog.tsx')),
     texts: ['limits'],
   },
-  support: { code: late(() => import('../features/shell/support/support-dialog.tsx')) },
+  support: { code: late(() => import('../features/shell/support/support-dialog.tsx')), texts: ['support'] },
   thanks: { code: late(() => import('../features/promo/thanks/thanks-dialog.tsx')), texts: ['thanks'] },
 }

@@ -9,8 +9,6 @@ export interface FirstVisitTexts {
   readonly games: typeof import('./en/first-visit/games.json')
   readonly layout: typeof import('./en/first-visit/layout.json')
   readonly lobby: typeof import('./en/first-visit/lobby.json')
-  readonly search: typeof import('./en/first-visit/search.json')
-  readonly support: typeof import('./en/first-visit/support.json')
   readonly verification: typeof import('./en/first-visit/verification.json')
 }
 
@@ -21,6 +19,8 @@ export interface OnDemandTexts {
   readonly game: typeof import('./en/on-demand/game.json')
   readonly limits: typeof import('./en/on-demand/limits.json')
   readonly notifications: typeof import('./en/on-demand/notifications.json')
+  readonly search: typeof import('./en/on-demand/search.json')
+  readonly support: typeof import('./en/on-demand/support.json')
   readonly thanks: typeof import('./en/on-demand/thanks.json')
 }
 

@@ -10,8 +10,8 @@ import en from './en/index.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What names its texts itself: pages, dialogs by name, toasts, and what a game shows, which its page opens. */
-const NAMED = /features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|toasts-and-popups)\.tsx$/
+/** What names its texts itself: pages, dialogs by name, toasts, the search, and what a game shows, which its page opens. */
+const NAMED = /features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|toasts-and-popups|search-panel)\.tsx$/
 
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -30,8 +30,11 @@ const saysOf = (files: Iterable<string>): string[] =>
     [...files].some((file) => new RegExp(`['"\`]${feature}\\.[\\w$]`).test(read(file))),
   )
 
-test('toasts and popups have all that they say', () => {
-  expect(saysOf(reach('src/features/shell/toasts/toasts-and-popups.tsx'))).toEqual(['notifications'])
+test.each([
+  ['src/features/shell/toasts/toasts-and-popups.tsx', ['notifications']],
+  ['src/features/games/search/search-panel.tsx', ['search']],
+])('%s has all that it says', (file, texts) => {
+  expect(saysOf(reach(file))).toEqual(texts)
 })
 
 test('what every page shows is said with the texts of a first visit', () => {

@@ -14,7 +14,7 @@ import {
 import { Experiments } from '../experiments/index.ts'
 import { GameRunStore } from '../game-run/index.ts'
 import type { Game } from '../games/index.ts'
-import { createSessionApi, PasswordRecovery, SessionStore, type SessionSnapshot } from '../session/index.ts'
+import { createSessionApi, SessionStore, type SessionSnapshot } from '../session/index.ts'
 import { connect } from './connection.ts'
 import { CurrentPlayer } from './current-player.ts'
 import { SiteLocale } from './site-locale.ts'
@@ -47,7 +47,6 @@ class SiteCore {
   readonly experiments: Experiments
   readonly gameRun: GameRunStore
   readonly session: SessionStore
-  readonly passwordRecovery: PasswordRecovery
 
   readonly #locale: SiteLocale
   readonly #playerSource: PlayerSource
@@ -94,7 +93,6 @@ class SiteCore {
       endSession: logoutPath === undefined ? null : () => http.post(logoutPath),
       onVisitorChange: () => this.#visitorChanged(),
     })
-    this.passwordRecovery = new PasswordRecovery(http)
     this.gameRun = new GameRunStore({
       ...ports,
       // A run for money is a call of the player.

@@ -16,7 +16,7 @@ export const SupportButton = observer(function SupportButton({ className, childr
   if (!support || support.contacts.length === 0) return null
   return (
     <button type="button" aria-haspopup="dialog" className={className} onClick={() => dialogs.open('support', {})}>
-      {children ?? t('support.open')}
+      {children ?? t('layout.support')}
     </button>
   )
 })

@@ -44,6 +44,7 @@ export const allGamesRoute: PageRoute = {
   failure: (context) => filteredFailure(context),
   head: headOfGames,
   page: late(() => import('./category-page.tsx')),
+  texts: ['search'],
 }
 
 /** Games of a category (core.md 2, CategoryGames). An unknown one is a 404. */
@@ -54,6 +55,7 @@ export const categoryRoute: PageRoute = {
     sectionFailure(context.site.games.section(slugOf(context)), 'category') ?? filteredFailure(context),
   head: headOfGames,
   page: late(() => import('./category-page.tsx')),
+  texts: ['search'],
 }
 
 /** Games of a producer (core.md 2, ProducersGames). An unknown one is a 404. */
@@ -77,6 +79,7 @@ export const producerRoute: PageRoute = {
     }
   },
   page: late(() => import('./producer-page.tsx')),
+  texts: ['search'],
 }
 
 /** A producer's games of one category (core.md 2, ProducersGamesByCategory). */
@@ -105,6 +108,7 @@ export const producerCategoryRoute: PageRoute = {
     return { title: t('games.producerCategoryTitle', { category: categoryName(category, t), producer: producer.name }) }
   },
   page: late(() => import('./producer-page.tsx')),
+  texts: ['search'],
 }
 
 /** A category and the whole are pages to be found; what a visitor narrows them to is their own. */

@@ -4,11 +4,13 @@ import { useLocation } from 'react-router'
 import { LateDialog } from '../../../shared/overlays/dialogs/late-dialog.tsx'
 import { useTab } from '../../../shared/site/tab.tsx'
 import { late } from '../../../shared/loading/late.tsx'
+import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
 import { whenIdle } from '../../../shared/loading/when-idle.ts'
 import { isWritingIn, opensSearch } from './search-keys.ts'
 
 const NO_PROPS = {}
-const panel = late(async () => ({ Dialog: (await import('./search-panel.tsx')).SearchPanel }))
+const panelCode = late(async () => ({ Dialog: (await import('./search-panel.tsx')).SearchPanel }))
+const TEXTS = ['search'] as const
 
 /**
  * Search over all games; always there, drawn when first opened. Its inside is a chunk of its own that comes while the page
@@ -17,6 +19,7 @@ const panel = late(async () => ({ Dialog: (await import('./search-panel.tsx')).S
 export const SearchDialog = observer(function SearchDialog() {
   const opener = useTab().search
   const { key: page } = useLocation()
+  const panel = useWithTexts(panelCode, TEXTS)
   const [wasOpened, setWasOpened] = useState(false)
   if (opener.isOpen && !wasOpened) setWasOpened(true)
 
@@ -32,7 +35,7 @@ export const SearchDialog = observer(function SearchDialog() {
     return () => document.removeEventListener('keydown', press)
   }, [opener])
 
-  useEffect(() => whenIdle(panel.preload), [])
+  useEffect(() => whenIdle(panel.preload), [panel])
 
   return wasOpened && <LateDialog code={panel} props={NO_PROPS} open={opener.isOpen} onClose={opener.close} />
 })

@@ -5,8 +5,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
+import { usePasswordRecovery } from './use-password-recovery.ts'
 
 export interface NewPasswordFormProps {
   /** From the mail's link or the text message. */
@@ -23,12 +24,12 @@ export const NewPasswordForm = observer(function NewPasswordForm({
   onDeadCode,
 }: NewPasswordFormProps) {
   const t = useTexts()
-  const { passwordRecovery } = useSite()
+  const recovery = usePasswordRecovery()
   const [form] = useState(() => new Form<NewPasswordValues>({ password: '', confirmation: '' }, newPasswordErrors))
   const field = useField(form)
 
   const restore = async ({ password }: NewPasswordValues): Promise<DomainError | null> => {
-    const error = await submit(passwordRecovery.restore, { code, password })
+    const error = await submit(recovery.restore, { code, password })
     if (error?.codes.includes('invalid_code')) onDeadCode()
     return error
   }

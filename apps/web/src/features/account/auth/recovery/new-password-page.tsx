@@ -3,17 +3,18 @@ import type { DomainError } from '@croupier/domain/core'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { submit } from '../../../../shared/forms/submit.ts'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { AuthPanel } from '../auth-panel.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useIntendedPage } from '../login/use-intended-page.ts'
+import { usePasswordRecovery } from './use-password-recovery.ts'
 
 const isRefusedCode = (error: DomainError | null) => error?.codes.includes('invalid_code') ?? false
 
 /** Where the recovery mail's link leads: a new password, or at once the word that the link no longer works. */
 export function Page() {
   const t = useTexts()
-  const { passwordRecovery } = useSite()
+  const recovery = usePasswordRecovery()
   const { code = '' } = useParams()
   const keeping = useIntendedPage()
   const [step, setStep] = useState<'form' | 'done' | 'dead-code'>('form')
@@ -21,13 +22,13 @@ export function Page() {
   // Only a refusal counts: when nobody can tell, the form stays and its own answer decides.
   useEffect(() => {
     let isHere = true
-    void submit(passwordRecovery.check, code).then((error) => {
+    void submit(recovery.check, code).then((error) => {
       if (isHere && isRefusedCode(error)) setStep('dead-code')
     })
     return () => {
       isHere = false
     }
-  }, [passwordRecovery, code])
+  }, [recovery, code])
 
   const texts = {
     form: [t('auth.newPasswordTitle'), t('auth.newPasswordLead')],

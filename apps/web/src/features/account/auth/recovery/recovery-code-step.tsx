@@ -5,8 +5,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
+import { usePasswordRecovery } from './use-password-recovery.ts'
 
 export interface RecoveryCodeStepProps {
   /** The platform takes this code: a new password may be set with it. */
@@ -16,14 +17,14 @@ export interface RecoveryCodeStepProps {
 /** The code from the text message, checked before a new password is asked for. */
 export const RecoveryCodeStep = observer(function RecoveryCodeStep({ onChecked }: RecoveryCodeStepProps) {
   const t = useTexts()
-  const { passwordRecovery } = useSite()
+  const recovery = usePasswordRecovery()
   const [form] = useState(() => new Form({ code: '' }, recoveryCodeErrors))
   const field = useField(form)
 
   return (
     <SubmitForm
       form={form}
-      send={({ code }) => submit(passwordRecovery.check, code)}
+      send={({ code }) => submit(recovery.check, code)}
       onSubmitted={() => onChecked(form.values.code)}
       submitText={t('auth.confirm')}
       waitingText={t('auth.confirming')}

@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
 import { RecoveryCodeStep } from './recovery-code-step.tsx'
 import { typedLogin } from '../login/typed-login.ts'
 import { useIntendedPage } from '../login/use-intended-page.ts'
+import { usePasswordRecovery } from './use-password-recovery.ts'
 
 /**
  * A forgotten password: a mail brings a link, a text message a code (open-points.md: restore password).
@@ -19,7 +20,7 @@ import { useIntendedPage } from '../login/use-intended-page.ts'
  */
 export const Page = observer(function RemindPage() {
   const t = useTexts()
-  const { passwordRecovery } = useSite()
+  const recovery = usePasswordRecovery()
   const navigate = useNavigate()
   const keeping = useIntendedPage()
   const location = useLocation()
@@ -51,7 +52,7 @@ export const Page = observer(function RemindPage() {
       <div hidden={sentTo !== null}>
         <SubmitForm
           form={form}
-          send={({ login }) => submit(passwordRecovery.request, login)}
+          send={({ login }) => submit(recovery.request, login)}
           onSubmitted={() => setSentTo(form.values.login.trim())}
           submitText={t('auth.remind')}
           waitingText={t('auth.reminding')}
