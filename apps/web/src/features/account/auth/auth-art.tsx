@@ -4,10 +4,9 @@ import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, useSite } from '../../../shared/site/tab.tsx'
 import { COVERS_CATEGORY } from './load-art.ts'
 
-/** Covers on the wall: three columns of four. */
 const COVERS = 12
 
-/** A wall of game covers beside the form where there is room for it. Decoration: without covers it is a plain plane with the brand's mark. */
+/** A decorative wall of game covers beside the form. Falls back to the brand's mark when there are no covers. */
 export const AuthArt = observer(function AuthArt() {
   const { games } = useSite()
   const brand = useBrand()

@@ -6,17 +6,16 @@ import { AuthArt } from './auth-art.tsx'
 export interface AuthPanelProps {
   readonly title: string
   readonly lead: string
-  /** Which of a page's steps is in view, where it has several: the heading of a new one takes the focus. */
+  /** The step in view, for a page with several. The heading takes the focus when it changes. */
   readonly step?: string
   readonly children: ReactNode
-  /** The way to the other of login and registration. */
+  /** Link to the other one of login and registration. */
   readonly footer: ReactNode
 }
 
-/** Back is where the visitor was before they began to come in. */
-const isNoWayIn = (path: string) => !isGuestOnlyPath(path)
+const isOutsideAuth = (path: string) => !isGuestOnlyPath(path)
 
-/** The narrow column that login and registration stand in; on a desktop with a wall of games beside it. */
+/** The column of the login, registration and recovery pages, with game covers beside it on a desktop. */
 export function AuthPanel({ title, lead, step, children, footer }: AuthPanelProps) {
   const { panel, heading } = useStepInFocus(step)
   const id = useId()
@@ -25,7 +24,7 @@ export function AuthPanel({ title, lead, step, children, footer }: AuthPanelProp
       <div className="mx-auto grid w-full max-w-md overflow-hidden rounded-card bg-surface shadow-raised lg:min-h-[40rem] lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_28rem]">
         <AuthArt />
         <div ref={panel} className="min-w-0 p-6 sm:p-8 lg:self-center lg:p-10">
-          <BackLink serves={isNoWayIn} className="-mt-2 mb-3" />
+          <BackLink serves={isOutsideAuth} className="-mt-2 mb-3" />
           <h1
             ref={heading}
             tabIndex={step === undefined ? undefined : -1}
@@ -45,7 +44,7 @@ export function AuthPanel({ title, lead, step, children, footer }: AuthPanelProp
   )
 }
 
-/** The button of a step goes with it, and the next one's heading takes its focus: it is read out, and Tab goes on from there. */
+/** Moves the focus to the new step's heading, because the button that had it is gone. */
 function useStepInFocus(step: string | undefined) {
   const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +53,7 @@ function useStepInFocus(step: string | undefined) {
     if (last.current === step) return
     last.current = step
     const { activeElement } = document
-    // Whoever is elsewhere by now, in the search say, stays there.
+    // Leave the focus alone if it is elsewhere, for example in the search.
     if (activeElement === document.body || panel.current?.contains(activeElement)) heading.current?.focus()
   }, [step])
   return { panel, heading }

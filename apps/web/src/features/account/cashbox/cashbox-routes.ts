@@ -2,7 +2,7 @@ import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 
-/** Money in. The pages of the cashbox read in the browser alone, and all of it comes with their chunk: no guest needs any. */
+/** Cashbox pages load their data in the browser only, and the data's code comes with the pages' chunk. */
 export const depositRoute: PageRoute = {
   path: CASHBOX_PATH,
   access: 'player',
@@ -11,7 +11,6 @@ export const depositRoute: PageRoute = {
   texts: ['cashbox', 'limits', 'forms'],
 }
 
-/** Money out. */
 export const withdrawRoute: PageRoute = {
   path: '/cashbox/withdraw',
   access: 'player',
@@ -20,7 +19,6 @@ export const withdrawRoute: PageRoute = {
   texts: ['cashbox', 'limits', 'forms'],
 }
 
-/** What came in and went out. */
 export const historyRoute: PageRoute = {
   path: '/cashbox/history',
   access: 'player',
@@ -29,7 +27,7 @@ export const historyRoute: PageRoute = {
   texts: ['cashbox', 'limits', 'forms'],
 }
 
-/** Where payment providers send the player back to (open-points.md: CashboxMessage). */
+/** Payment providers send the player back to these paths. */
 export const cashboxResultRoutes: readonly PageRoute[] = ['success', 'fail', 'pending'].map((result) => ({
   path: `/cashbox/${result}`,
   access: 'player',

@@ -16,49 +16,46 @@ const t = createTranslate('en', await readAllTexts(en))
 const refusal = (code: string, data: Record<string, string | number> = {}, status = 422) =>
   new DomainError(status === 403 ? 'forbidden' : 'rejected', { status, codes: [code], data })
 
-describe('what the cashbox says', () => {
-  it('has amounts as money, and moments in words', () => {
+describe('cashbox texts', () => {
+  it('format amounts as money and times as dates', () => {
     const data = { period: 'day', limit: 10_000, left: 2550, frees_at: '2026-11-22T00:00:00Z' }
     expect(formatRefusal(t, refusal('deposit_limit', data), 'EUR')).toMatch(/€25\.50 is left until \d+ Nov 2026/)
     expect(formatRefusal(t, refusal('on_break', { until: '2026-11-22T12:00:00Z' }, 403), 'EUR')).toMatch(/until 22 Nov/)
     expect(formatRefusal(t, refusal('wagering_not_done', { left: 12_345 }), 'EUR')).toContain('€123.45')
   })
 
-  it('does without what the platform leaves out', () => {
+  it('leave out amounts and times that the platform does not send', () => {
     expect(formatRefusal(t, refusal('deposit_limit'), 'EUR')).toBe(t('cashbox.deposit_limit'))
     expect(formatRefusal(t, refusal('on_break', { until: 'soon' }, 403), 'EUR')).toBe(t('cashbox.on_break'))
   })
 
-  it('has a word for what it does not know', () => {
+  it('fall back to a general text for an unknown code', () => {
     expect(formatRefusal(t, refusal('of_tomorrow'), 'EUR')).toBe(t('cashbox.rejected'))
     expect(formatRefusal(t, refusal('of_tomorrow', {}, 429), 'EUR')).toMatch(/Too many attempts.*in 5 minutes/)
     expect(formatRefusal(t, new DomainError('unauthorized', { status: 401 }), 'EUR')).toBe(t('cashbox.signedOut'))
     expect(systemName(t, { key: 5, name: '' })).toBe('5')
   })
 
-  it.each(['of_tomorrow', null])(
-    'sends who was declined for a reason that it does not know (%s) to support',
-    (reason) => {
-      const declined = { type: 'payout', reason, status: 'declined' } as const
-      expect(formatReason(t, declined)).toBe(t('cashbox.payoutDeclinedPlain'))
-      expect(reasonNeedsSupport(declined)).toBe(true)
-      expect(formatReason(t, { ...declined, status: 'cancelled' })).toBeNull()
-    },
-  )
+  it.each(['of_tomorrow', null])('offer support for an unknown reason of a decline (%s)', (reason) => {
+    const declined = { type: 'payout', reason, status: 'declined' } as const
+    expect(formatReason(t, declined)).toBe(t('cashbox.payoutDeclinedPlain'))
+    expect(reasonNeedsSupport(declined)).toBe(true)
+    expect(formatReason(t, { ...declined, status: 'cancelled' })).toBeNull()
+  })
 
-  it('leaves support out where the player can mend it', () => {
+  it('offer support only where the player cannot solve it alone', () => {
     expect(reasonNeedsSupport({ status: 'declined', reason: 'name_mismatch' })).toBe(false)
     expect(refusalNeedsSupport(refusal('phone_required'))).toBe(true)
     expect(refusalNeedsSupport(refusal('code_attempts_exceeded', {}, 429))).toBe(true)
     expect(refusalNeedsSupport(refusal('above_balance', { balance: 1 }))).toBe(false)
   })
 
-  it('tells lengths from amounts', () => {
+  it('format a minimum length as a number and a minimum amount as money', () => {
     expect(formatRule(t, { name: 'below_minimum', params: { min: 1000 } }, 'EUR')).toBe('The minimum is €10')
     expect(formatRule(t, { name: 'minLength', params: { min: 13 } }, 'EUR')).toBe('At least 13 characters')
   })
 
-  it('calls the two systems that stand in by our own names', async () => {
+  it('name the two fallback payment systems', async () => {
     expect(systemName(t, { key: 88, name: '' })).toBe('Bank card')
     expect(systemName(createTranslate('ru', await readAllTexts(ru)), { key: 77, name: '' })).toBe('Электронный кошелёк')
   })

@@ -3,11 +3,11 @@ import { dateTag, formatMoney, type DomainError, type FormMessage } from '@croup
 import { needsSupport, formatWait } from '../../../shared/forms/form-messages.ts'
 import type { Translate } from '../../../shared/texts/texts.ts'
 
-/** Numbers of a message that are amounts of money, in minor units. */
+/** Message parameters that are amounts in minor units. */
 const AMOUNTS = ['min', 'max', 'balance', 'left', 'limit']
-const MOMENTS = ['until', 'frees_at']
+const TIMES = ['until', 'frees_at']
 
-/** The words for a broken rule or a code at a field. */
+/** Text of a broken rule or of a refusal code at a field. */
 export function formatRule(t: Translate, { name, params = {} }: FormMessage, currency: string): string {
   return (
     t.maybe(`cashbox.${name}`, withAmounts(t, params, currency)) ??
@@ -17,44 +17,42 @@ export function formatRule(t: Translate, { name, params = {} }: FormMessage, cur
 }
 
 /**
- * Why a request was refused: what happened, what was kept, what to do (look.md). Only of a refusal may it be said that
- * nothing was charged; an answer that never came is told elsewhere.
+ * Says why a request was refused, what was kept and what to do. Use it for refusals only, because it may say that
+ * nothing was charged.
  */
 export function formatRefusal(t: Translate, error: DomainError, currency: string): string {
   const params = {
     ...withAmounts(t, error.data, currency),
-    ...withMoments(t, error.data),
+    ...withTimes(t, error.data),
     when: formatWait(t, error),
   }
-  const moment = MOMENTS.find((name) => name in params)
+  const time = TIMES.find((name) => name in params)
   for (const code of error.codes) {
-    // With the moment, where the platform tells it.
-    const withMoment = moment === undefined ? null : t.maybe(`cashbox.${code}_${moment}`, params)
-    const text = withMoment ?? t.maybe(`cashbox.${code}`, params)
+    const withTime = time === undefined ? null : t.maybe(`cashbox.${code}_${time}`, params)
+    const text = withTime ?? t.maybe(`cashbox.${code}`, params)
     if (text) return text
   }
   if (error.status === 429) return t('cashbox.too_many_requests', params)
   return error.kind === 'unauthorized' ? t('cashbox.signedOut') : t('cashbox.rejected')
 }
 
-/** What became of a code that nothing was made of: refused, or lost on its way. */
+/** Says why a code had no effect: refused, or no answer. */
 export function formatCodeFailure(t: Translate, error: DomainError, currency: string): string {
   return isRefusal(error) ? formatRefusal(t, error, currency) : t('cashbox.codeMissing')
 }
 
-/** A system's name; the two that stand in where the platform names none have ours. */
+/** Name of a payment system. Fallback systems, which the platform does not name, have names of our own. */
 export function systemName(t: Translate, { key, name }: Pick<MoneySystem, 'key' | 'name'>): string {
   return name || (t.maybe(`cashbox.system_${key}`) ?? String(key))
 }
 
-/** What state a transaction is in, in a word or two. */
 export function formatStatus(t: Translate, { type, status }: Pick<Transaction, 'type' | 'status'>): string {
   return t.maybe(`cashbox.${type}_${status}`) ?? status
 }
 
 /**
- * Why a transaction ended otherwise than it was meant to, and what to do; null where there is nothing to say. A reason is a code:
- * one that this site has no words for is never shown, only where to ask.
+ * Says why a transaction did not succeed and what to do; null where there is nothing to say. An unknown reason code is
+ * never shown.
  */
 export function formatReason(t: Translate, { type, reason, status }: Pick<Transaction, 'type' | 'reason' | 'status'>) {
   const known =
@@ -63,22 +61,27 @@ export function formatReason(t: Translate, { type, reason, status }: Pick<Transa
   return t(type === 'payout' ? 'cashbox.payoutDeclinedPlain' : 'cashbox.depositDeclinedPlain')
 }
 
-/** What the player cannot mend alone. */
-const NEED_PEOPLE: readonly string[] = ['phone_required', 'account_blocked']
-const NO_PEOPLE: readonly string[] = ['bank_declined', 'wrong_details', 'name_mismatch', 'deposit_limit', 'on_break']
+const SUPPORT_CODES: readonly string[] = ['phone_required', 'account_blocked']
+const REASONS_WITHOUT_SUPPORT: readonly string[] = [
+  'bank_declined',
+  'wrong_details',
+  'name_mismatch',
+  'deposit_limit',
+  'on_break',
+]
 
-/** Whether the operator's people are the way on after a refusal. */
+/** Whether to offer support after a refusal. */
 export const refusalNeedsSupport = (error: DomainError): boolean =>
-  needsSupport(error) || error.codes.some((code) => NEED_PEOPLE.includes(code))
+  needsSupport(error) || error.codes.some((code) => SUPPORT_CODES.includes(code))
 
-/** Whether they know why this one was declined, or are who to talk to about it. */
+/** Whether to offer support for a declined transaction. */
 export const reasonNeedsSupport = ({ status, reason }: Pick<Transaction, 'status' | 'reason'>): boolean =>
-  status === 'declined' && !(reason !== null && NO_PEOPLE.includes(reason))
+  status === 'declined' && !(reason !== null && REASONS_WITHOUT_SUPPORT.includes(reason))
 
 function withAmounts(t: Translate, params: Readonly<Record<string, string | number>>, currency: string) {
   return Object.fromEntries(
     Object.entries(params)
-      .filter(([name]) => !MOMENTS.includes(name))
+      .filter(([name]) => !TIMES.includes(name))
       .map(([name, value]) => [
         name,
         AMOUNTS.includes(name) && Number.isSafeInteger(value)
@@ -88,12 +91,12 @@ function withAmounts(t: Translate, params: Readonly<Record<string, string | numb
   )
 }
 
-/** Moments of the platform (ISO-8601) in the player's own zone. */
-function withMoments(t: Translate, data: DomainError['data']): Record<string, string> {
+/** Formats the platform's times (ISO-8601) in the player's time zone. */
+function withTimes(t: Translate, data: DomainError['data']): Record<string, string> {
   const format = new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' })
-  const moments = MOMENTS.flatMap((name) => {
+  const times = TIMES.flatMap((name) => {
     const at = Date.parse(String(data[name]))
     return Number.isNaN(at) ? [] : [[name, format.format(at)] as const]
   })
-  return Object.fromEntries(moments)
+  return Object.fromEntries(times)
 }

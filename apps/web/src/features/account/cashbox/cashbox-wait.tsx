@@ -5,11 +5,13 @@ import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 
 export interface CashboxWaitProps {
-  /** The skeleton of the page. */
   readonly children: ReactNode
 }
 
-/** Stands in a page's place while there is no cashbox: nobody knows yet who the player is, and asks again where that failed. */
+/**
+ * Shown until the player is known and the cashbox exists. Offers a retry when the profile failed to load. `children`:
+ * the page's skeleton.
+ */
 export const CashboxWait = observer(function CashboxWait({ children }: CashboxWaitProps) {
   const t = useTexts()
   const player = usePlayer()

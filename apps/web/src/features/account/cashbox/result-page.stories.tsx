@@ -6,7 +6,6 @@ import { StoryFrame } from '../../../testing/story-site.tsx'
 import { cashboxSite, attemptAnswers } from '../../../testing/cashbox-story-data.ts'
 import { Page } from './result-page.tsx'
 
-/** Where the payment page sends back to: only what the platform says is told. */
 const meta = {
   title: 'Web/Cashbox/Result',
   component: Page,

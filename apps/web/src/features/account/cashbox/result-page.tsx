@@ -10,8 +10,8 @@ import { CashboxWait } from './cashbox-wait.tsx'
 import { useCashbox } from './use-cashbox.ts'
 
 /**
- * Where a payment page sends the player back to (open-points.md). What the address says is the provider's opinion, and
- * anybody's who can type: the truth is asked of the platform, until it is final.
+ * Payment providers send the player back to this page. The address proves nothing, so poll the platform until the
+ * outcome is final.
  */
 export const Page = observer(function ResultPage() {
   const t = useTexts()

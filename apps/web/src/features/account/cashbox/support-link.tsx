@@ -2,7 +2,7 @@ import { linkStyles } from '@croupier/design-system'
 import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
-/** The way on where only the operator's people can help. */
+/** Opens the support dialog. */
 export function SupportLink() {
   const t = useTexts()
   return (

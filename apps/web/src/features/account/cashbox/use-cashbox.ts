@@ -5,8 +5,8 @@ import { createLimits, tightestLimit } from '@croupier/domain/limits'
 import { useSite } from '../../../shared/site/tab.tsx'
 
 /**
- * The signed-in player's cashbox; null until it is known who that is: a player may be shown before the profile is here,
- * and an attempt kept for nobody could be sent twice. Read it inside an `observer`.
+ * The signed-in player's cashbox; null until the player's id is known, because attempts are kept by player. Call it in
+ * an observer.
  */
 export function useCashbox(): Cashbox | null {
   const site = useSite()
@@ -15,14 +15,14 @@ export function useCashbox(): Cashbox | null {
   return isKnown ? site.playerPart(createOwnCashbox) : null
 }
 
-/** The cashbox, with what the player's own limits leave. */
+/** The deposit form also checks the player's own limits. */
 function createOwnCashbox(means: PlayerMeans): Cashbox {
   const { limits } = means.part(createLimits)
   const limitLeft = () => (limits.value && tightestLimit(limits.value)?.left) ?? null
   return createCashbox({ ...means, limitLeft })
 }
 
-/** The player's gifts, as far as the cashbox is concerned with them. Without them it works as well. */
+/** The player's gifts for the cashbox, which works without them too. */
 export function useCashboxGifts(): GiftsStore | null {
   return useSite().playerPart(createGifts)
 }

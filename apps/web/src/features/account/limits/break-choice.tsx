@@ -6,7 +6,6 @@ import { formatFailure } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import type { TextKey } from '../../../shared/texts/texts.ts'
 
-/** What the button says, and what is asked then. */
 const WORDS: Readonly<Record<LimitPeriod, readonly [choice: TextKey, question: TextKey]>> = {
   day: ['limits.break_day', 'limits.askBreak_day'],
   week: ['limits.break_week', 'limits.askBreak_week'],
@@ -15,11 +14,11 @@ const WORDS: Readonly<Record<LimitPeriod, readonly [choice: TextKey, question: T
 
 export interface BreakChoiceProps {
   readonly limits: LimitsStore
-  /** Null: the player may play. */
+  /** Null: no break. */
   readonly running: PlayBreak | null
 }
 
-/** A time without games and deposits. It is asked about once more: nothing ends it early. */
+/** Starts a break from games and deposits. Asks for confirmation, because a break cannot be ended early. */
 export const BreakChoice = observer(function BreakChoice({ limits, running }: BreakChoiceProps) {
   const t = useTexts()
   const { dialogs } = useTab()
@@ -46,7 +45,7 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
   }
   return (
     <>
-      {/* Always there, so that a break that begins is read out. */}
+      {/* Always rendered, so that a change inside is announced. */}
       <output className="block">
         {running && (
           <span className="lit mb-5 block rounded-card bg-surface p-5 font-semibold text-strong shadow-card">

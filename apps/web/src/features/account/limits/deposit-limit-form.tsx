@@ -11,7 +11,6 @@ import type { TextKey } from '../../../shared/texts/texts.ts'
 import { useUnsaved } from '../../../shared/forms/use-unsaved.ts'
 
 const TITLES: Readonly<Record<LimitPeriod, TextKey>> = { day: 'limits.day', week: 'limits.week', month: 'limits.month' }
-/** When an amount would hold, by what it changes. */
 const HINTS: Readonly<Record<ReturnType<typeof changeOf>, TextKey>> = {
   'at-once': 'limits.holdsAtOnce',
   waits: 'limits.holdsLater',
@@ -25,7 +24,7 @@ export interface DepositLimitFormProps {
   readonly currency: string
 }
 
-/** One limit: how far it is used, what will hold later on, and the amount to set. */
+/** One deposit limit: what is used, a pending change, and the form for a new amount. */
 export const DepositLimitForm = observer(function DepositLimitForm(props: DepositLimitFormProps) {
   const { limits, period, limit, currency } = props
   const t = useTexts()
@@ -48,12 +47,12 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
       setFailure(null)
     } else if (outcome.status === 'rejected' || outcome.status === 'unknown') {
       setFailure({ text: formatFailure(t, outcome.error), isRefusal: outcome.status === 'rejected' })
-      // The answer that was lost may have said yes.
+      // The change may have been saved although its answer was lost.
       if (outcome.status === 'unknown') limits.limits.reload().catch(() => undefined)
     }
   }
   const type = (next: number | null) => {
-    // It was said of the amount that stood there.
+    // A refusal belongs to the amount that was sent.
     if (next !== amount && failure?.isRefusal) setFailure(null)
     setAmount(next)
   }

@@ -11,7 +11,7 @@ import { Page } from './limits-page.tsx'
 const meta = {
   title: 'Web/Limits',
   component: Page,
-  // Units are written by Intl.
+  // Intl formats units.
   parameters: { layout: 'fullscreen', platformSays: ['minutes', 'hours', 'hour'] },
   render: (_, { loaded }) => (
     <StoryFrame
@@ -95,7 +95,6 @@ export const OnABreak: Story = {
   },
 }
 
-/** Nothing is changed where the amount is missing. */
 export const AmountMissing: Story = {
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, globals }) => {
@@ -106,7 +105,6 @@ export const AmountMissing: Story = {
   },
 }
 
-/** Nobody waits for another period's limit to be saved, and each form shows its own waiting. */
 export const SavedApart: Story = {
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, globals }) => {
@@ -135,7 +133,6 @@ export const Failed: Story = {
   },
 }
 
-/** Whatever the platform does with a change: it is told in its place, and what was chosen is kept. */
 export const EveryFault: Story = {
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   parameters: everyFault,

@@ -11,7 +11,7 @@ import { BreakChoice } from './break-choice.tsx'
 import { DepositLimitForm } from './deposit-limit-form.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
 
-/** What a player sets against the own play: how much may come in, when to be told, and a time without. */
+/** Limits on the player's own play: deposit limits, reminders and breaks. */
 export const Page = observer(function LimitsPage() {
   const limits = useSite().playerPart(createLimits)
   return <CashboxFrame>{limits ? <Limits limits={limits} /> : <LimitsSkeleton />}</CashboxFrame>
@@ -87,7 +87,6 @@ function Section({ title, text, children }: SectionProps) {
   )
 }
 
-/** Of the size of the sections. */
 function LimitsSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">

@@ -2,7 +2,7 @@ import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
 import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 
-/** What a player sets against the own play. Read in the browser alone, as all of the cashbox. */
+/** Read in the browser only, like the rest of the cashbox. */
 export const limitsRoute: PageRoute = {
   path: LIMITS_PATH,
   access: 'player',

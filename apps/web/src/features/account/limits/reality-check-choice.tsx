@@ -11,14 +11,14 @@ export interface RealityCheckChoiceProps {
   readonly minutes: number | null
 }
 
-/** How often to be told for how long and with what result one has been playing. */
+/** Chooses how often to be reminded of the time played and the result. */
 export const RealityCheckChoice = observer(function RealityCheckChoice({ limits, minutes }: RealityCheckChoiceProps) {
   const t = useTexts()
   const { state, isSubmitting } = limits.setRealityCheck
   const failure = state.status === 'rejected' || state.status === 'unknown' ? [formatFailure(t, state.error)] : []
   return (
     <>
-      {/* One choice at a time, and until it is saved it can be seen that no other is taken. */}
+      {/* Disable all choices while one is being saved. */}
       <fieldset
         aria-label={t('limits.reminderTitle')}
         aria-busy={isSubmitting}

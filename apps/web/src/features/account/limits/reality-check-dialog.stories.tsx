@@ -8,7 +8,6 @@ import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Dialog } from './reality-check-dialog.tsx'
 
-/** Opened by its kind, `reality-check`, when the interval that the player chose is over. */
 const meta = {
   title: 'Web/Limits/Reality check',
   component: Dialog,

@@ -8,7 +8,7 @@ import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
 
-/** What the player wanted to be told: how long it has been, and what came of it. It stays until a button answers it. */
+/** Shows the time played and the result. Stays until a button answers it. */
 export const Dialog = observer(function RealityCheck(props: DialogProps['reality-check'] & DialogFrame) {
   const { open, onClose, onAnswer } = props
   const t = useTexts()

@@ -36,7 +36,6 @@ export const Empty: Story = {
   loaders: answering('waits'),
 }
 
-/** Sent with nothing in it: each field says what it lacks. */
 export const Unfilled: Story = {
   loaders: answering('waits'),
   play: async ({ canvas, globals }) => {
@@ -63,7 +62,6 @@ export const WrongPassword: Story = {
   },
 }
 
-/** Nobody answers: what was typed is kept. */
 export const PlatformDown: Story = {
   loaders: answering('down'),
   play: async (context) => {
@@ -74,7 +72,6 @@ export const PlatformDown: Story = {
   },
 }
 
-/** Whatever the platform does with the call. */
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: answering('waits'),

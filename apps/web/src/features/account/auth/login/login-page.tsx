@@ -12,7 +12,7 @@ import { useField } from '../../../../shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
 import { useIntendedPage } from './use-intended-page.ts'
 
-/** Login by email or phone; after it the page's guard leads back to where it was asked for (core.md 4, Login). */
+/** Login by email or phone. Afterwards the route's guard leads to the intended page. */
 export const Page = observer(function LoginPage() {
   const t = useTexts()
   const { session } = useSite()
@@ -36,7 +36,7 @@ export const Page = observer(function LoginPage() {
       <SubmitForm
         form={form}
         send={(credentials) => submit(session.login, credentials)}
-        // Known by heart, or by the browser: nobody should be asked on the way to "Forgot your password?".
+        // Credentials are known by heart or saved: do not ask before leaving for password recovery.
         asksOnLeave={false}
         submitText={t('auth.logIn')}
         waitingText={t('auth.loggingIn')}

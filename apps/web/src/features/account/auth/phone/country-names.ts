@@ -1,4 +1,4 @@
-/** Names of countries in one language. A code that is none, at which `Intl` throws, stands for itself. */
+/** Names countries in one language. Returns an invalid code, for which `Intl` throws, unchanged. */
 export function countryNames(languageTag: string): (code: string) => string {
   const regions = new Intl.DisplayNames(languageTag, { type: 'region' })
   return (code) => (/^[a-z]{2}$/i.test(code) ? regions.of(code.toUpperCase()) : undefined) ?? code

@@ -1,4 +1,3 @@
-/** A file a flag: only those that come into view are fetched. */
 const FLAGS = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
   eager: true,
   query: '?url',

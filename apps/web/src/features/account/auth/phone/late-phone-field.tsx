@@ -6,7 +6,7 @@ import type { PhoneFieldProps } from './phone-field.tsx'
 
 const fieldAndRules = late(() => Promise.all([import('./phone-field.tsx'), loadPhoneRules()]))
 
-/** The phone field with the rules of every country's numbers, some 40 kB (gzip): loaded when somebody registers by phone. */
+/** Loads the phone field on demand: the number rules of all countries are about 40 kB (gzip). */
 export function LatePhoneField(props: Omit<PhoneFieldProps, 'rules'>) {
   const t = useTexts()
   return (

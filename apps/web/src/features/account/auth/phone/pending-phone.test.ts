@@ -3,7 +3,7 @@ import { keepPendingPhone, readPendingPhone } from './pending-phone.ts'
 
 const PENDING = { phone: '79123456789', nextCodeAt: 1_000, validUntil: 5_000 }
 
-function aStorage() {
+function fakeStorage() {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -12,8 +12,8 @@ function aStorage() {
   }
 }
 
-test('a phone that waits for its code outlives a reload, until the code is too old', () => {
-  const storage = aStorage()
+test('a pending phone survives a reload until its code is too old', () => {
+  const storage = fakeStorage()
   keepPendingPhone(PENDING, () => storage)
   expect(readPendingPhone(4_999, () => storage)).toEqual(PENDING)
   expect(readPendingPhone(5_000, () => storage)).toBeNull()
@@ -22,15 +22,15 @@ test('a phone that waits for its code outlives a reload, until the code is too o
 })
 
 test.each(['', '{', 'null', '[]', '{"phone":"<b>","nextCodeAt":1,"validUntil":9}', '{"phone":"79123456789"}'])(
-  'what is kept as %j is nothing',
+  'the stored value %j is ignored',
   (text) => {
-    const storage = aStorage()
+    const storage = fakeStorage()
     storage.setItem('pending-phone', text)
     expect(readPendingPhone(0, () => storage)).toBeNull()
   },
 )
 
-test('a storage that throws remembers nothing and breaks nothing', () => {
+test('a storage that throws is ignored', () => {
   const storage = () => {
     throw new Error('denied')
   }

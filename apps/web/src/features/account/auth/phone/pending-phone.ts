@@ -1,10 +1,10 @@
-/** A phone that a code was sent to and that is not confirmed yet. Times in milliseconds of server time. */
+/** A phone with a code sent and not confirmed yet. Times in milliseconds of server time. */
 export interface PendingPhone {
   /** Digits with the dial code. */
   readonly phone: string
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   readonly nextCodeAt: number
-  /** Until when it is worth asking for the code. */
+  /** When to stop asking for the code. */
   readonly validUntil: number
 }
 
@@ -12,26 +12,25 @@ const KEY = 'pending-phone'
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Session storage is this tab's alone; a function, as touching it already throws in some browsers. */
+/** A function, because some browsers throw on reading `sessionStorage`. */
 const tabStorage = () => window.sessionStorage
 
-/** What this tab remembers of it through a reload; null once it is too late. A storage that throws remembers nothing. */
+/** Reads the pending phone of this tab; null when there is none, it is too old, or the storage throws. */
 export function readPendingPhone(now: number, storage: () => TabStorage = tabStorage): PendingPhone | null {
-  const kept = attempt(() => JSON.parse(storage().getItem(KEY) ?? 'null') as unknown)
+  const kept = tryOrNull(() => JSON.parse(storage().getItem(KEY) ?? 'null') as unknown)
   return isPendingPhone(kept) && kept.validUntil > now ? kept : null
 }
 
-/** Null forgets. */
+/** Keeps the pending phone through a reload; null removes it. */
 export function keepPendingPhone(pending: PendingPhone | null, storage: () => TabStorage = tabStorage): void {
-  attempt(() => (pending ? storage().setItem(KEY, JSON.stringify(pending)) : storage().removeItem(KEY)))
+  tryOrNull(() => (pending ? storage().setItem(KEY, JSON.stringify(pending)) : storage().removeItem(KEY)))
 }
 
-/** Whoever sits here now is somebody else, or has confirmed it. */
 export function forgetPendingPhone(): void {
   keepPendingPhone(null)
 }
 
-function attempt<T>(run: () => T): T | null {
+function tryOrNull<T>(run: () => T): T | null {
   try {
     return run()
   } catch {

@@ -15,7 +15,10 @@ export interface PhoneCodeStepProps {
   readonly onBack: () => void
 }
 
-/** The code from the text message: confirming it signs the player in; a new one can be asked for when the countdown ends (core.md 4). */
+/**
+ * Asks for the code from the text message; confirming it signs the player in. A new code can be requested after the
+ * countdown.
+ */
 export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn, onBack }: PhoneCodeStepProps) {
   const t = useTexts()
   const { confirmation } = useSite().session
@@ -23,7 +26,7 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
   const field = useField(form)
   const resent = confirmation.sendCode.state
 
-  // Of the two calls only the latest has something to say.
+  // Two commands share the form: only the latest one shows its errors.
   const confirm = ({ code }: { code: string }) => {
     confirmation.sendCode.reset()
     return submit(confirmation.confirm, { phone, code })

@@ -13,7 +13,7 @@ export interface PhoneFieldProps {
   readonly rules: PhoneRules
 }
 
-/** The number one registers by, of one of the countries that the platform sends codes to. */
+/** Phone number with a choice of the countries that the platform sends codes to. */
 export const PhoneField = observer(function PhoneField({ form, rules }: PhoneFieldProps) {
   const t = useTexts()
   const brand = useBrand()
@@ -21,7 +21,7 @@ export const PhoneField = observer(function PhoneField({ form, rules }: PhoneFie
   const { values, set, touch } = form
   const countries = session.phoneCodes.value?.map(({ country }) => country)
   const enter = (phone: string, phoneCountry: string) => {
-    // Most live where their number is from; who has said otherwise is not asked again.
+    // The phone's country sets the country of residence until that is changed by hand.
     if (values.country === values.phoneCountry && countries?.includes(phoneCountry)) set('country', phoneCountry)
     set('phoneCountry', phoneCountry)
     set('phone', phone)

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useSite } from '../../../../shared/site/tab.tsx'
 import { forgetPendingPhone, keepPendingPhone, readPendingPhone } from './pending-phone.ts'
 
-/** How long after its message a code is worth asking for, milliseconds. The specification is silent; platforms differ, and say so of a late one. */
+/** How long to ask for a code after it was sent, milliseconds. The platform itself refuses a code that is too old. */
 const CODE_LIFETIME_MS = 10 * 60_000
 
-/** The phone whose code is awaited, null for none. A reload does not lose it; `forget` does. For observers. */
+/** The phone that waits for its code, null for none. Survives a reload until `forget`. Call it in an observer. */
 export function usePhoneToConfirm(): { phone: string | null; forget: () => void } {
   const { session, clock } = useSite()
   const { phone, nextCodeAt } = session.confirmation
-  // After the first render, which is the server's.
+  // After hydration: the server's render knows no session storage.
   useEffect(() => {
     const pending = readPendingPhone(clock.now())
     if (pending) session.confirmation.resume(pending)

@@ -13,11 +13,10 @@ export interface NewPasswordFormProps {
   /** From the mail's link or the text message. */
   readonly code: string
   readonly onChanged: () => void
-  /** The code was good when the page opened and is not any more. */
+  /** Called when the platform refuses the code itself. */
   readonly onDeadCode: () => void
 }
 
-/** The new password, twice. */
 export const NewPasswordForm = observer(function NewPasswordForm({
   code,
   onChanged,

@@ -11,7 +11,7 @@ import { usePasswordRecovery } from './use-password-recovery.ts'
 
 const isRefusedCode = (error: DomainError | null) => error?.codes.includes('invalid_code') ?? false
 
-/** Where the recovery mail's link leads: a new password, or at once the word that the link no longer works. */
+/** Opened by the recovery mail's link: a new password, or the message that the link no longer works. */
 export function Page() {
   const t = useTexts()
   const recovery = usePasswordRecovery()
@@ -19,7 +19,7 @@ export function Page() {
   const keeping = useIntendedPage()
   const [step, setStep] = useState<'form' | 'done' | 'dead-code'>('form')
 
-  // Only a refusal counts: when nobody can tell, the form stays and its own answer decides.
+  // Only a refusal rules the code out. After any other failure the form stays, and its own answer decides.
   useEffect(() => {
     let isHere = true
     void submit(recovery.check, code).then((error) => {

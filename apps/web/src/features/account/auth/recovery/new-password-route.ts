@@ -2,7 +2,7 @@ import { late } from '../../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
 import { loadArt } from '../load-art.ts'
 
-/** Where the link of the recovery mail leads. For guests only, and not where play is closed (core.md 2). */
+/** Opened by the recovery mail's link. For guests only, and not in closed regions. */
 export const newPasswordRoute: PageRoute = {
   path: '/new-password/:code',
   access: 'guest',

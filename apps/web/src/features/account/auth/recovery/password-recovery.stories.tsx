@@ -44,7 +44,6 @@ export const NewPassword: Story = {
   render: newPassword,
 }
 
-/** Typed twice, and not the same. */
 export const NotTheSame: Story = {
   loaders: [() => ({ site: storySite() })],
   render: newPassword,
@@ -59,7 +58,6 @@ export const NotTheSame: Story = {
   },
 }
 
-/** Whatever the platform does with the wish for a code, or with the code. */
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: [() => ({ site: storySite() })],
@@ -78,7 +76,6 @@ export const EveryFault: Story = {
   },
 }
 
-/** Whatever the platform does with the new password. */
 export const NewPasswordEveryFault: Story = {
   parameters: everyFault,
   loaders: [() => ({ site: storySite() })],

@@ -10,11 +10,11 @@ import { useField } from '../../../../shared/forms/use-field.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 
 export interface RecoveryCodeStepProps {
-  /** The platform takes this code: a new password may be set with it. */
+  /** Called once the platform accepts the code. */
   readonly onChecked: (code: string) => void
 }
 
-/** The code from the text message, checked before a new password is asked for. */
+/** Asks for the code from the text message and checks it. */
 export const RecoveryCodeStep = observer(function RecoveryCodeStep({ onChecked }: RecoveryCodeStepProps) {
   const t = useTexts()
   const recovery = usePasswordRecovery()

@@ -15,8 +15,8 @@ import { useIntendedPage } from '../login/use-intended-page.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 
 /**
- * A forgotten password: a mail brings a link, a text message a code (open-points.md: restore password).
- * The form stays mounted, so going back loses nothing; the platform does not tell whether an account exists.
+ * Password recovery: a mail brings a link, a text message a code. The form stays mounted, so going back loses nothing.
+ * The answer does not tell whether an account exists.
  */
 export const Page = observer(function RemindPage() {
   const t = useTexts()

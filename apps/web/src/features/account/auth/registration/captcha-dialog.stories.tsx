@@ -5,7 +5,7 @@ import { textsOf } from '../../../../testing/story-settings.tsx'
 import { GAMES_ORIGIN, StoryFrame } from '../../../../testing/story-site.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 
-/** Keeps nothing: Storybook writes its args down, and an element refers to itself. */
+/** A frozen ref: Storybook serialises its args, and an element refers to itself. */
 const UNHELD: RefObject<HTMLIFrameElement | null> = Object.freeze({
   get current() {
     return null
@@ -34,7 +34,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Version 2 asks in a dialog; version 3 shows nothing. */
 export const Asks: Story = {
   play: async ({ globals }) => {
     await waitFor(() =>
@@ -43,7 +42,6 @@ export const Asks: Story = {
   },
 }
 
-/** Whoever closes it has not proven anything. */
 export const Dismissed: Story = {
   play: async ({ args, globals }) => {
     await userEvent.click(await screen.findByRole('button', { name: textsOf(globals)('auth.close') }))

@@ -6,7 +6,7 @@ export interface CaptchaDialogProps {
   readonly captcha: CaptchaControl
 }
 
-/** The vendor's frame: in a dialog for version 2, unseen for version 3. */
+/** The vendor's frame: in a dialog for version 2, hidden for version 3. */
 export function CaptchaDialog({ captcha: { frame, frameRef, dismiss } }: CaptchaDialogProps) {
   const t = useTexts()
   if (!frame) return null
@@ -23,7 +23,7 @@ export function CaptchaDialog({ captcha: { frame, frameRef, dismiss } }: Captcha
   if (frame.version === 3) return vendor
   return (
     <Modal title={t('auth.captchaTitle')} closeLabel={t('auth.close')} onClose={dismiss}>
-      {/* Not in the vendor's frame: it would swallow Escape. */}
+      {/* Focus this text, because a focused vendor frame would swallow Escape. */}
       <p data-autofocus="" tabIndex={-1} className="mb-4 text-body outline-none">
         {t('auth.captchaText')}
       </p>

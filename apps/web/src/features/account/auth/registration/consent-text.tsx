@@ -4,7 +4,7 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 
 const TARGETS: Readonly<Record<string, string>> = { rules: '/rules', privacy: '/privacy' }
 
-/** The consent sentence with its two links, wherever the language puts them. They open apart: the form stays. */
+/** The consent sentence. Its two links open in new tabs, so that the form stays. */
 export function ConsentText() {
   const t = useTexts()
   const parts: ReactNode[] = []

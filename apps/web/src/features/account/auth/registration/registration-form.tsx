@@ -19,9 +19,9 @@ import { CaptchaDialog } from './captcha-dialog.tsx'
 import { countryNames } from '../phone/country-names.ts'
 import { LatePhoneField } from '../phone/late-phone-field.tsx'
 import { useCaptcha } from './use-captcha.ts'
-import { useFollowPlace, useRegistrationPlace } from './use-registration-place.ts'
+import { useUpdateDefaults, useRegistrationPlace } from './use-registration-place.ts'
 
-/** One page, one column: how to sign in, who you are, 18+ and the rules (open-points.md, registration fields). */
+/** Registration in one column: sign-in data, personal data, consent (`docs/product-rules.md`, Forms and validation). */
 export const RegistrationForm = observer(function RegistrationForm() {
   const t = useTexts()
   const brand = useBrand()
@@ -50,7 +50,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
       ),
   )
   const { values, set, touch } = form
-  useFollowPlace(form, place)
+  useUpdateDefaults(form, place)
   const captcha = useCaptcha(serverData?.captcha ?? null)
 
   const field = useField(form)

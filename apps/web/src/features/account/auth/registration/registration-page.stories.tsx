@@ -44,7 +44,6 @@ export const ByPhone: Story = {
   },
 }
 
-/** Sent with nothing in it: every field in need says so, the consent too. */
 export const Unfilled: Story = {
   loaders: [() => ({ site: site() })],
   play: async ({ canvas, globals }) => {
@@ -54,7 +53,6 @@ export const Unfilled: Story = {
   },
 }
 
-/** Whatever the platform does with the call. */
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: [() => ({ site: site() })],
@@ -75,7 +73,7 @@ export const EveryFault: Story = {
   },
 }
 
-/** @param laterMs how much later than the site it is on the page: a wait for a new code is over by then */
+/** @param laterMs how far the page's clock is ahead of the site's; a large value ends the wait for a new code */
 const phoneCode = (laterMs = 0): Pick<Story, 'loaders' | 'render'> => ({
   loaders: [() => ({ site: site() })],
   render: (_, { loaded }) => (
@@ -89,7 +87,6 @@ const phoneCode = (laterMs = 0): Pick<Story, 'loaders' | 'render'> => ({
   ),
 })
 
-/** After a registration by phone: the code that was sent to it. */
 export const PhoneCode: Story = {
   tags: ['visual:brands'],
   ...phoneCode(),
@@ -98,7 +95,6 @@ export const PhoneCode: Story = {
   },
 }
 
-/** Whatever the platform does with the code, or with the wish for a new one. */
 export const PhoneCodeEveryFault: Story = {
   ...phoneCode(3_600_000),
   parameters: everyFault,
@@ -116,7 +112,6 @@ export const PhoneCodeEveryFault: Story = {
   },
 }
 
-/** After too many codes the platform is left alone for as long as it asks. */
 export const PhoneCodeTooOften: Story = {
   ...phoneCode(),
   parameters: everyFault,

@@ -8,8 +8,8 @@ import { useIntendedPage } from '../login/use-intended-page.ts'
 import { usePhoneToConfirm } from '../phone/use-phone-to-confirm.ts'
 
 /**
- * Registration: the form, then for a phone the code that was sent to it. The form stays mounted, so going back loses nothing.
- * Whoever is signed in by it is led on by the page's guard.
+ * Registration: the form, then for a phone the code step. The form stays mounted, so going back loses nothing. The
+ * route's guard leads a signed-in player on.
  */
 export const Page = observer(function RegistrationPage() {
   const t = useTexts()

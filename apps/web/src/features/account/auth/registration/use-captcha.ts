@@ -2,11 +2,10 @@ import { DomainError } from '@croupier/domain/core'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 
-/** As the server data gives it. */
 export interface CaptchaSettings {
   readonly siteKey: string
   readonly isEnabledAtRegistration: boolean
-  /** 2 asks in a dialog, 3 works unseen (core.md 4). */
+  /** 2 asks in a dialog, 3 is invisible. */
   readonly version: 2 | 3
 }
 
@@ -16,11 +15,9 @@ export interface CaptchaProof {
 }
 
 export interface CaptchaControl {
-  /** Gets a proof, or null where none is asked for. Rejects with `captcha` when it is closed, or with `captchaFailed`. */
+  /** Gets a proof, or null where none is needed. Rejects with `captcha` when closed, or with `captchaFailed`. */
   prove(): Promise<CaptchaProof | null>
-  /** The vendor's frame while a proof is under way. */
   readonly frame: { readonly url: string; readonly version: 2 | 3 } | null
-  /** Whose messages count. */
   readonly frameRef: RefObject<HTMLIFrameElement | null>
   dismiss(): void
 }
@@ -30,15 +27,15 @@ interface Waiting {
   readonly reject: (error: DomainError) => void
 }
 
-/** The vendor's script never answers when it cannot load: give up after this long, milliseconds. A visitor who is asked has all the time there is. */
+/** Timeout until the vendor answers, milliseconds. A visible captcha has no timeout. */
 const TIMEOUT_MS = 10_000
 
 const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
 
 /**
- * A captcha that runs in a frame on the widgets' origin and tells its token by message: no vendor's script enters our page
- * (security.md). Only a message of that very frame, that origin and that shape
- * counts: games may run on the same origin.
+ * Runs a captcha in a frame of the widgets' origin, so that no vendor script enters the page (`docs/product-rules.md`,
+ * Security promises). Accepts only messages from this frame, of this origin and of the known shape, because games may
+ * share the origin.
  */
 export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
   const { widgets } = useTab().visit.origins

@@ -3,15 +3,15 @@ import { registrationPlace, type RegistrationPlace, type RegistrationValues } fr
 import { useEffect, useRef } from 'react'
 import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
 
-/** Country and currency to begin with, by brand and language. `currencies`: those on offer. */
+/** Default country and currency by brand and language. `currencies`: those on offer. */
 export function useRegistrationPlace(currencies: readonly string[]): RegistrationPlace {
   const brand = useBrand()
   const { locale } = useTexts()
   return registrationPlace(locale, { ...brand, currencies })
 }
 
-/** What the visitor has left as it was offered changes with the language; what was chosen stays. */
-export function useFollowPlace(form: Form<RegistrationValues>, place: RegistrationPlace): void {
+/** Updates defaults that the visitor did not change when the language changes. */
+export function useUpdateDefaults(form: Form<RegistrationValues>, place: RegistrationPlace): void {
   const { country, currency } = place
   const offered = useRef(place)
   useEffect(() => {

@@ -12,15 +12,15 @@ import { SupportLink } from '../support-link.tsx'
 export interface AttemptPanelProps {
   readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace>
   readonly currency: string
-  /** Goes on with a deposit that waits for its payment. */
+  /** Continues a deposit that waits for its payment. */
   readonly onGoOn: () => void
-  /** The player wants the form again. */
+  /** Returns to the form. */
   readonly onDismiss: () => void
 }
 
 /**
- * What became of a deposit, from "sent" to "on your balance": one panel in the form's place, and what to do now. Only what
- * the platform said is told as done or not done.
+ * Shows the state of a deposit, from submitted to final, in the form's place. Calls it done or failed only when the
+ * platform said so.
  */
 export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelProps) {
   const { attempts, currency, onGoOn, onDismiss } = props
@@ -67,7 +67,7 @@ interface OutcomeProps {
   readonly onDismiss: () => void
 }
 
-/** A deposit that the provider works on, or that is over. */
+/** A deposit in processing or final. */
 const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: OutcomeProps) {
   const t = useTexts()
   const balance = usePlayer()?.balance.value

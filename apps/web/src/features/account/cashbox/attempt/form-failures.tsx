@@ -4,11 +4,11 @@ import { SupportLink } from '../support-link.tsx'
 
 export interface FormFailuresProps {
   readonly errors: readonly string[]
-  /** The operator's people are the way on. Default false. */
+  /** Adds a link to support. Default false. */
   readonly needsSupport?: boolean
 }
 
-/** Why a form was not taken: read out, and brought into view, as a form that comes back after a while begins at its top. */
+/** Announces why a form was refused and scrolls to it. */
 export function FormFailures({ errors, needsSupport = false }: FormFailuresProps) {
   const place = useRef<HTMLDivElement>(null)
   const text = errors.join(' ')

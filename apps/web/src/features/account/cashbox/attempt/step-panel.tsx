@@ -2,17 +2,15 @@ import { useId, type ReactNode } from 'react'
 import { useIntoView } from './use-into-view.ts'
 
 export interface StepPanelProps {
-  /** Drawn in a circle above the title: 24 px. Default: none. */
+  /** Shown in a circle above the title: 24 px. Default: none. */
   readonly icon?: ReactNode
   readonly title: string
   readonly text: string
-  /** In small print under the text. Default: none. */
   readonly note?: string | null
-  /** What can be done now: buttons and links. */
   readonly children: ReactNode
 }
 
-/** What stands in a form's place once it is sent, or where none can be filled in. Read out whenever it changes. */
+/** A panel in the form's place, once it is submitted or where it cannot be used. Announced on each change. */
 export function StepPanel({ icon, title, text, note, children }: StepPanelProps) {
   const place = useIntoView()
   const id = useId()

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/**
- * Moves focus to the first field to mend, as in every other form (`SubmitForm`).
- * @returns the form's ref, and what to call after each try
- */
-export function useFirstError(): readonly [form: RefObject<HTMLFormElement | null>, lookForIt: () => void] {
+/** Focuses the first invalid field. Returns the form's ref and a function to call after each submit. */
+export function useFirstError(): readonly [form: RefObject<HTMLFormElement | null>, focusFirstError: () => void] {
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {

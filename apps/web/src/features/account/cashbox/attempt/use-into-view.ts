@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Brings what has just taken a form's place before the player, who may have scrolled to the form's end; takes the focus that the
- * form's button had, and hands it to the field there is to fill in.
+ * Scrolls the element that replaced a form into view. Takes the focus that the removed button had, or gives it to the
+ * first field.
  */
 export function useIntoView<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null)

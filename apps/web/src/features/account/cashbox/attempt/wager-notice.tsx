@@ -5,12 +5,11 @@ import { WAGER_GAMES_PATH } from '../../../../shared/navigation/addresses.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface WagerNoticeProps {
-  /** Minor units. */
   readonly left: number
   readonly currency: string
 }
 
-/** Nothing is paid out before all bonuses are wagered (engagement.md 5): what is left, and where to do it. */
+/** Says how much bonus money is left to wager before a payout, and where to do it. `left`: minor units. */
 export function WagerNotice({ left, currency }: WagerNoticeProps) {
   const t = useTexts()
   return (

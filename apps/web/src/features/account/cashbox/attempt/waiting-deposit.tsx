@@ -8,7 +8,7 @@ export interface WaitingDepositProps {
   readonly transaction: Transaction
 }
 
-/** Offers to go on with a deposit that waits for its payment, wherever it was begun. */
+/** Offers to continue a deposit that waits for its payment, also one begun on another device. */
 export function WaitingDepositNote({ transaction }: WaitingDepositProps) {
   const t = useTexts()
   const { amount, currency } = transaction
@@ -20,7 +20,7 @@ export function WaitingDepositNote({ transaction }: WaitingDepositProps) {
   )
 }
 
-/** The way back to the payment; where there is none from here, where it is. Nothing for what waits for no payment. */
+/** Links to the payment, or says where it can be continued. Renders nothing for other transactions. */
 export function PayOnLink({ transaction }: WaitingDepositProps) {
   const t = useTexts()
   const { type, status, attemptKey } = transaction
@@ -36,6 +36,6 @@ export function PayOnLink({ transaction }: WaitingDepositProps) {
   )
 }
 
-/** Whether it can be paid from any device: a widget opens only where it was begun. */
+/** Whether any device can continue the payment. A widget opens only on the device that began the deposit. */
 export const canPayOn = ({ status, attemptKey, payUrl }: Transaction): boolean =>
   status === 'new' && attemptKey !== null && payUrl !== null

@@ -6,21 +6,19 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatRule } from '../cashbox-texts.ts'
 
 export interface AmountFieldProps {
-  /** Minor units. */
   readonly amount: number | null
   readonly onAmount: (amount: number | null) => void
   readonly onLeave: () => void
   readonly limits: AmountLimits
   readonly currency: string
   readonly presets: readonly number[]
-  /** What a preset says; default: the amount. */
+  /** Label of a preset; default: its amount. */
   readonly presetText?: string
-  /** What it breaks. An amount that is there is checked as it is typed, one that is missing once the field was left. */
   readonly errors: readonly FormMessage[]
   readonly isTouched: boolean
 }
 
-/** How much: large, with amounts to choose from (look.md: Cashbox). */
+/** Large amount field with presets. `amount`: minor units. Rule errors show while typing, a missing amount after blur. */
 export function AmountField(props: AmountFieldProps) {
   const { amount, onAmount, onLeave, limits, currency, presets, presetText, errors, isTouched } = props
   const t = useTexts()

@@ -9,7 +9,7 @@ export interface BreakNoticeProps {
   readonly running: PlayBreak
 }
 
-/** No deposit is taken during a break: until when that is, and what can be done meanwhile. In the form's place. */
+/** Replaces the form during a break: says until when, and what can be done meanwhile. */
 export function BreakNotice({ running }: BreakNoticeProps) {
   const t = useTexts()
   return (

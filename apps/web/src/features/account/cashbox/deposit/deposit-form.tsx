@@ -21,13 +21,13 @@ export interface DepositFormProps {
 }
 
 /**
- * How to pay, how much, with which gift; what it costs and brings; the button. Left without a question: the amount is offered
- * before anybody types one, a typed one is still there on return, and nobody is to be held back on the way out of paying.
+ * Payment system, amount, gift, summary and button. Leaving does not ask first: the amount is prefilled, and a typed
+ * one is kept.
  */
 export const DepositForm = observer(function DepositForm({ deposit, gifts, currency }: DepositFormProps) {
   const t = useTexts()
   const { offered, system, amount, amountErrors, limits, attempts } = deposit
-  const [form, lookForError] = useFirstError()
+  const [form, focusFirstError] = useFirstError()
   if (!offered || !limits) return null
   const { state } = attempts
   const isChoosingGift = gifts?.isChoosing ?? false
@@ -41,7 +41,7 @@ export const DepositForm = observer(function DepositForm({ deposit, gifts, curre
   ]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isWaiting) void deposit.pay().then(lookForError)
+    if (!isWaiting) void deposit.pay().then(focusFirstError)
   }
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-7">

@@ -59,7 +59,7 @@ export const Form: Story = {
   },
 }
 
-/** Begun on another device, say. */
+/** Begun on another device. */
 export const WaitingElsewhere: Story = {
   loaders: at({ answers: aWaitingDeposit }),
   play: async ({ canvas, globals }) => {
@@ -75,7 +75,6 @@ export const SavedCards: Story = {
   },
 }
 
-/** What the gift brings is spelled out before the button. */
 export const WithGift: Story = {
   loaders: at({ answers: aDepositGift }),
   play: async ({ canvas, globals }) => {
@@ -83,7 +82,6 @@ export const WithGift: Story = {
   },
 }
 
-/** The rule it breaks is told as the amount is typed. */
 export const TooLittle: Story = {
   tags: ['visual:brands'],
   loaders: at(),
@@ -95,7 +93,6 @@ export const TooLittle: Story = {
   },
 }
 
-/** Nobody has answered yet. */
 export const Sending: Story = {
   loaders: at(),
   play: async (context) => {
@@ -105,7 +102,6 @@ export const Sending: Story = {
   },
 }
 
-/** The answer got lost: the platform is asked. */
 export const Checking: Story = {
   loaders: at({ answers: () => ({ [OPEN]: { status: 502 } }) }),
   play: async (context) => {
@@ -124,7 +120,6 @@ export const Refused: Story = {
   },
 }
 
-/** No deposit is taken: the form gives way to what can be done. */
 export const OnABreak: Story = {
   loaders: at({ answers: aBreak }),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -135,7 +130,7 @@ export const OnABreak: Story = {
   },
 }
 
-/** On the way to the payment page, and what a player finds who comes back from it. */
+/** Before the redirect to the payment page, and after coming back from it. */
 export const WaitsForPayment: Story = {
   tags: ['visual:brands'],
   loaders: at({
@@ -148,7 +143,6 @@ export const WaitsForPayment: Story = {
   },
 }
 
-/** Whatever the platform does with the call: nothing was charged, and that is told. */
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: at({ answers: nothingMade }),
@@ -166,7 +160,6 @@ export const EveryFault: Story = {
   },
 }
 
-/** A gift that could not be chosen is not shown as chosen. */
 export const GiftEveryFault: Story = {
   parameters: everyFault,
   loaders: at({ answers: (currency) => aDepositGift(currency, { is_selected: false }) }),

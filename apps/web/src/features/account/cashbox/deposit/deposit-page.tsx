@@ -17,7 +17,7 @@ import { PayWidget } from './pay-widget.tsx'
 import { useCashbox, useCashboxGifts } from '../use-cashbox.ts'
 import { canPayOn, WaitingDepositNote } from '../attempt/waiting-deposit.tsx'
 
-/** Money in: the form, or what became of the deposit under way. */
+/** The deposit form, or the state of the deposit under way. */
 export const Page = observer(function DepositPage() {
   const cashbox = useCashbox()
   useEffect(() => cashbox?.openDeposit(), [cashbox])
@@ -84,7 +84,6 @@ const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly c
   )
 })
 
-/** Of the size of the form. */
 function FormSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-7">

@@ -7,11 +7,10 @@ export interface DepositSummaryProps {
   /** Minor units. */
   readonly amount: number
   readonly currency: string
-  /** The gift that this deposit will use. */
   readonly gift: Gift | null
 }
 
-/** What the deposit costs and brings, spelled out before the button (look.md: Cashbox). */
+/** What the deposit costs and brings, shown above the button. */
 export function DepositSummary({ amount, currency, gift }: DepositSummaryProps) {
   const t = useTexts()
   const percent = gift?.percent ?? 0

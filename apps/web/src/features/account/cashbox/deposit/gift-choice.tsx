@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { Translate } from '../../../../shared/texts/texts.ts'
 
-/** The value of a radio that stands for no gift. */
+/** Radio value for "no gift". */
 const NONE = ''
 
 export interface GiftChoiceProps {
@@ -13,7 +13,7 @@ export interface GiftChoiceProps {
   readonly currency: string
 }
 
-/** The gifts a deposit may use now, with what each asks for and brings; nothing where there are none. */
+/** Chooses a gift for the deposit, with its conditions. Renders nothing without gifts. */
 export const GiftChoice = observer(function GiftChoice({ gifts, currency }: GiftChoiceProps) {
   const t = useTexts()
   const listed = gifts.forCashbox(currency)

@@ -9,7 +9,7 @@ export interface OwnLimitsNoteProps {
   readonly limits: PlayerLimits
 }
 
-/** Says before a deposit how little is left of a limit the player set. */
+/** Says how much is left of the player's tightest deposit limit. */
 export function OwnLimitsNote({ limits }: OwnLimitsNoteProps) {
   const t = useTexts()
   const left = formatTightestLimit(t, limits)

@@ -5,16 +5,16 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface PayWidgetProps {
   readonly widget: Extract<PayPlace, { kind: 'widget' }>
-  /** The vendor says it is over, or the player wants out: what it came to, the platform tells. */
+  /** Called when the vendor or the player ends the widget. Ask the platform for the outcome. */
   readonly onEnd: () => void
 }
 
-/** What the vendor's frame tells (docs/platform-api.md: Paying). */
+/** Messages of the vendor's frame that end it (docs/platform-api.md: Paying). */
 const ENDS = new Set<unknown>(['success', 'pending', 'fail', 'closed'])
 
 /**
- * The invoice's widget, in a frame of the vendor's: no script of others enters the page of the cashbox (security.md). Only
- * messages of that very frame, origin and invoice count.
+ * Shows the invoice's payment widget in a frame of the vendor's origin (`docs/product-rules.md`, Deposit). Accepts only
+ * messages of this frame, origin and invoice.
  */
 export function PayWidget({ widget, onEnd }: PayWidgetProps) {
   const t = useTexts()
@@ -43,7 +43,7 @@ export function PayWidget({ widget, onEnd }: PayWidgetProps) {
   )
 }
 
-/** The token stands in the fragment: no server's log sees it. */
+/** Puts the token into the fragment, which no server logs. */
 function frameAddress(url: string, query: Readonly<Record<string, string>>, token: string): string {
   const address = new URL(url)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)

@@ -4,14 +4,14 @@ import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 
-/** The value of a radio that stands for no card. */
+/** Radio value for "another card". */
 const OTHER = ''
 
 export interface SavedCardsProps {
   readonly deposit: DepositStore
 }
 
-/** The cards the player has paid with in the chosen way; nothing where there are none. */
+/** Chooses a saved card of the chosen payment system. Renders nothing without saved cards. */
 export const SavedCards = observer(function SavedCards({ deposit }: SavedCardsProps) {
   const t = useTexts()
   const { dialogs } = useTab()

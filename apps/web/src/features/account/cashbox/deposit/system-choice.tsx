@@ -9,10 +9,9 @@ import { systemName } from '../cashbox-texts.ts'
 
 export interface SystemChoiceProps<S extends MoneySystem> {
   readonly label: string
-  /** Opens the "more" list, of so many. */
   readonly moreLabel: (count: number) => string
   readonly first: readonly S[]
-  /** Those of the "more" list. */
+  /** Systems behind the "more" button. */
   readonly more: readonly S[]
   readonly chosen: number | null
   readonly onChoose: (key: number) => void
@@ -20,17 +19,17 @@ export interface SystemChoiceProps<S extends MoneySystem> {
   readonly currency: string
 }
 
-/** Systems to pay in or out by, each with its picture, name and limits; those of the "more" list on demand. */
+/** Chooses a payment or payout system by picture, name and limits. */
 export function SystemChoice<S extends MoneySystem>(props: SystemChoiceProps<S>) {
   const { label, moreLabel, first, more, chosen, onChoose, limitsOf, currency } = props
   const t = useTexts()
-  const [isWide, setWide] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // The button is gone: focus goes on to the first of what it showed.
+  // Focus the first added option, because the "more" button is gone.
   useEffect(() => {
-    if (isWide) place.current?.querySelectorAll('input')[first.length]?.focus()
-  }, [isWide, first.length])
-  const isOpen = isWide || more.some(({ key }) => key === chosen)
+    if (isExpanded) place.current?.querySelectorAll('input')[first.length]?.focus()
+  }, [isExpanded, first.length])
+  const isOpen = isExpanded || more.some(({ key }) => key === chosen)
   const money = (amount: number) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
   const option = (system: S): RadioOption => {
     const { min, max } = limitsOf(system)
@@ -61,7 +60,7 @@ export function SystemChoice<S extends MoneySystem>(props: SystemChoiceProps<S>)
         onValueChange={(key) => onChoose(Number(key))}
       />
       {more.length > 0 && !isOpen && (
-        <Button intent="ghost" size="sm" className="justify-self-start" onClick={() => setWide(true)}>
+        <Button intent="ghost" size="sm" className="justify-self-start" onClick={() => setExpanded(true)}>
           {moreLabel(more.length)}
           <ChevronDown aria-hidden />
         </Button>

@@ -3,19 +3,19 @@ import { historyFilter, isTimeBackwards, readHistoryAddress, writeHistoryAddress
 
 const read = (query: string) => readHistoryAddress(new URLSearchParams(query))
 
-describe('the filters of the history', () => {
-  it('stand in the address and come back from it', () => {
+describe('history filters', () => {
+  it('survive writing to and reading from the address', () => {
     const fields = { type: 'payout', status: 'declined', from: '2026-11-01', to: '2026-11-21' } as const
     expect(readHistoryAddress(writeHistoryAddress(fields))).toEqual(fields)
     expect(writeHistoryAddress(read('')).size).toBe(0)
   })
 
   it.each(['type=stolen', 'status=lost', 'from=yesterday', 'from=2026-02-30', 'to=2026-13-01', 'to=%00'])(
-    'what makes no sense is not filtered by: %s',
+    'ignore an invalid parameter: %s',
     (query) => expect(read(query)).toEqual({ type: 'deposit', status: null, from: '', to: '' }),
   )
 
-  it("cover whole days of the player's own zone, the last one included", () => {
+  it("cover whole days in the player's time zone, the last one included", () => {
     const filter = historyFilter(read('from=2026-11-21&to=2026-11-21'))
     expect(filter.from).toBe(new Date(2026, 10, 21).getTime())
     expect(filter.to).toBe(new Date(2026, 10, 22).getTime())
@@ -27,7 +27,7 @@ describe('the filters of the history', () => {
     ['from=2026-11-21&to=2026-11-21', false],
     ['from=2026-11-22', false],
     ['to=2026-11-21', false],
-  ])('say when the time ends before it begins: %s is %s', (query, isBackwards) =>
+  ])('tell whether the range ends before it begins: %s is %s', (query, isBackwards) =>
     expect(isTimeBackwards(read(query))).toBe(isBackwards),
   )
 })

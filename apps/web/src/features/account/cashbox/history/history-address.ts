@@ -1,6 +1,6 @@
 import { TRANSACTION_STATUSES, type HistoryFilter } from '@croupier/domain/cashbox'
 
-/** The filters as the address and the form hold them; days are the player's own, `YYYY-MM-DD`, both included. */
+/** Filters as the address and the form hold them. Days are `YYYY-MM-DD` in the player's time zone, both included. */
 export interface HistoryFields {
   readonly type: HistoryFilter['type']
   readonly status: HistoryFilter['status']
@@ -10,7 +10,7 @@ export interface HistoryFields {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whatever the address does not say, or says wrongly, is not filtered by. */
+/** Reads the filters from the address and ignores invalid ones. */
 export function readHistoryAddress(query: URLSearchParams): HistoryFields {
   const day = (name: string) => (dayStart(query.get(name) ?? '') === null ? '' : (query.get(name) ?? ''))
   return {
@@ -21,7 +21,7 @@ export function readHistoryAddress(query: URLSearchParams): HistoryFields {
   }
 }
 
-/** Only what differs from the plain list stands in the address. */
+/** Writes the filters that differ from the defaults. */
 export function writeHistoryAddress({ type, status, from, to }: HistoryFields): URLSearchParams {
   const query = new URLSearchParams()
   if (type === 'payout') query.set('type', type)
@@ -31,19 +31,18 @@ export function writeHistoryAddress({ type, status, from, to }: HistoryFields): 
   return query
 }
 
-/** How many filters leave something out of the list. */
 export const filterCount = ({ status, from, to }: HistoryFields): number =>
   [status !== null, from !== '', to !== ''].filter(Boolean).length
 
-/** The time ends before it begins: nothing can be found. Days written like this sort like text. */
+/** Whether the range ends before it begins. `YYYY-MM-DD` sorts as text. */
 export const isTimeBackwards = ({ from, to }: HistoryFields): boolean => from !== '' && to !== '' && to < from
 
-/** The filter in the platform's terms: from the first moment of one day to the first after another, in the player's zone. */
+/** Converts the fields into the platform's filter, by the player's time zone. */
 export function historyFilter({ type, status, from, to }: HistoryFields): HistoryFilter {
   return { type, status, from: dayStart(from), to: dayStart(to, 1) }
 }
 
-/** Midnight of a day, or of so many days later, in the player's zone; null for what is no day. */
+/** Midnight of a day, plus `later` days, in the player's time zone; null for an invalid day. */
 function dayStart(day: string, later = 0): number | null {
   if (!DAY.test(day)) return null
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

@@ -3,7 +3,7 @@ import { plainAmount } from '@croupier/domain/core'
 import type { Translate } from '../../../../shared/texts/texts.ts'
 import { formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
 
-/** The history as a spreadsheet reads it: times in UTC, amounts with a point and to the cent. */
+/** The history as CSV: times in UTC, amounts with a decimal point and two decimals. */
 export function historyFile(t: Translate, transactions: readonly Transaction[]): string {
   return transactionsCsv(transactions, [
     { header: t('cashbox.csvId'), cell: ({ id }) => id },
@@ -22,7 +22,7 @@ export function historyFile(t: Translate, transactions: readonly Transaction[]):
   ])
 }
 
-/** Hands a text to the player as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -11,7 +11,7 @@ export interface HistoryFiltersProps {
   readonly onChange: (fields: HistoryFields) => void
 }
 
-/** Deposits or withdrawals, by state and time; on phones these two fold away, so that the list is what is seen first. */
+/** Filters by type, state and time. Phones fold state and time away. */
 export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
   const t = useTexts()
   const { type, status, from, to } = fields

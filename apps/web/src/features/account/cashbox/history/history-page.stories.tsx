@@ -45,7 +45,6 @@ export const Empty: Story = {
   tags: ['visual:brands'],
   loaders: at(),
 }
-/** What the fields do not stop from being typed is named at its field. */
 export const TimeBackwards: Story = {
   loaders: at(),
   parameters: { query: '?from=2026-05-09&to=2026-05-01' },

@@ -23,7 +23,7 @@ import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { useCashbox } from '../use-cashbox.ts'
 
-/** What came in and went out, by state and time, and as a file. */
+/** Deposits and withdrawals with filters, totals and export. */
 export const Page = observer(function HistoryPage() {
   const cashbox = useCashbox()
   return (
@@ -66,16 +66,15 @@ function History({ cashbox }: { readonly cashbox: Cashbox }) {
 
 interface TotalsProps {
   readonly history: HistoryStore
-  /** The list covers a certain time. */
+  /** The list covers a limited time. */
   readonly isBounded: boolean
 }
 
-/** What came in and went out over the time shown. */
 const Totals = observer(function Totals({ history, isBounded }: TotalsProps) {
   const t = useTexts()
   const currency = usePlayer()?.profile.value?.currency ?? ''
   const { totals, pages } = history
-  // They come with the list, which says what failed and reads both again.
+  // The list shows the error; its retry reads the totals too.
   if (!totals && pages?.state === 'failed') return null
   const lines = [
     { label: t('cashbox.moneyIn'), amount: totals?.deposited },
@@ -114,7 +113,7 @@ const List = observer(function List({ history, isFiltered, onClear }: ListProps)
   const found = pages?.state !== 'loading' && pages?.isLoaded ? pages.items.length : null
   return (
     <section aria-label={t('cashbox.history')}>
-      {/* While there is more, the end of the list says how far it has come. */}
+      {/* While there is more, the end of the list announces its length. */}
       <output className="sr-only">{found === null ? null : t('cashbox.found', { count: found })}</output>
       <Items history={history} isFiltered={isFiltered} onClear={onClear} />
     </section>
@@ -174,11 +173,11 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
 
 interface ExportButtonProps {
   readonly history: HistoryStore
-  /** Of the file, without the day and its ending. */
+  /** File name without the date and the extension. */
   readonly name: string
 }
 
-/** All that the filters let through, not only what has been scrolled to. */
+/** Exports all transactions that match the filters, not only the loaded ones. */
 const ExportButton = observer(function ExportButton({ history, name }: ExportButtonProps) {
   const t = useTexts()
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')

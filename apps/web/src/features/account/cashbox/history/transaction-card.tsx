@@ -7,7 +7,6 @@ import { reasonNeedsSupport, formatReason, formatStatus, systemName } from '../c
 import { SupportLink } from '../support-link.tsx'
 import { PayOnLink } from '../attempt/waiting-deposit.tsx'
 
-/** A state is told by its word and its mark; the colour only helps. */
 const MARKS = {
   new: { tone: 'neutral', Icon: Hourglass },
   processing: { tone: 'neutral', Icon: Clock },
@@ -18,11 +17,11 @@ const MARKS = {
 
 export interface TransactionCardProps {
   readonly transaction: Transaction
-  /** Left out where it cannot be cancelled. */
+  /** Left out where the transaction cannot be cancelled. */
   readonly onCancel?: () => void
 }
 
-/** One deposit or payout: how much, by what, in which state since when, why, and what can be done. */
+/** A deposit or payout: amount, system, state, time, reason and actions. */
 export function TransactionCard({ transaction, onCancel }: TransactionCardProps) {
   const t = useTexts()
   const { type, amount, currency, status, system, title, updatedAt } = transaction

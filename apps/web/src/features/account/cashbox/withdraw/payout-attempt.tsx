@@ -16,13 +16,13 @@ export interface PayoutAttemptProps {
   readonly currency: string
 }
 
-/** A request under way: its answer is asked for, or the code from the text message is (engagement.md 2: payout variant). */
+/** A payout request under way: polls its lost answer, or asks for the code from the text message. */
 export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currency }: PayoutAttemptProps) {
   const t = useTexts()
   const { attempts } = withdraw
   const { details, state } = attempts
   const amount = details ? formatMoney(details.amount, currency, t.locale) : ''
-  // Kept while a lost answer is asked for.
+  // Here, to survive polling.
   const [code, setCode] = useState('')
   if (state.status !== 'checking')
     return <CodeStep withdraw={withdraw} amount={amount} currency={currency} code={code} onCode={setCode} />
@@ -47,30 +47,30 @@ interface CodeStepProps extends PayoutAttemptProps {
 const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, onCode }: CodeStepProps) {
   const t = useTexts()
   const place = useIntoView<HTMLDivElement>()
-  const [form, lookForError] = useFirstError()
+  const [form, focusFirstError] = useFirstError()
   const [isTouched, setTouched] = useState(false)
   const { attempts, code: sent } = withdraw
   const { state } = attempts
-  // What was asked for last: each has its own waiting, and only a new code is told of.
-  const [asked, setAsked] = useState<'code' | 'new-code' | null>(null)
-  const isProving = state.status === 'submitting'
-  const said = state.status === 'asked' ? state.error : null
-  // What was said of another code is not shown at this one.
-  const [answered, setAnswered] = useState<DomainError | null>(null)
-  const error = said === answered ? null : said
+  // The latest command: each button shows its own progress, and only a new code is announced.
+  const [command, setCommand] = useState<'confirm' | 'resend' | null>(null)
+  const isSubmitting = state.status === 'submitting'
+  const latestError = state.status === 'asked' ? state.error : null
+  // Hide the error once the code it belongs to was edited.
+  const [dismissedError, setDismissedError] = useState<DomainError | null>(null)
+  const error = latestError === dismissedError ? null : latestError
   const isWrong = error?.codes.includes('invalid_code') ?? false
   useUnsaved(() => code !== '')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTouched(true)
-    if (isProving) return
-    if (code.length !== SMS_CODE_LENGTH) return lookForError()
-    setAsked('code')
-    void withdraw.confirm(code).then(lookForError)
+    if (isSubmitting) return
+    if (code.length !== SMS_CODE_LENGTH) return focusFirstError()
+    setCommand('confirm')
+    void withdraw.confirm(code).then(focusFirstError)
   }
   const sendAgain = () => {
-    if (isProving) return
-    setAsked('new-code')
+    if (isSubmitting) return
+    setCommand('resend')
     void withdraw.resendCode()
   }
   return (
@@ -89,7 +89,7 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
           onValueChange={(digits) => {
             onCode(digits)
             setTouched(false)
-            setAnswered(said)
+            setDismissedError(latestError)
           }}
           errors={
             isTouched && code.length < SMS_CODE_LENGTH
@@ -101,7 +101,7 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
         />
         <FormErrors errors={error && !isWrong ? [formatCodeFailure(t, error, currency)] : []} />
         {error && refusalNeedsSupport(error) && <SupportLink />}
-        <SubmitButton waiting={isProving && asked === 'code'} waitingLabel={t('cashbox.confirming')}>
+        <SubmitButton waiting={isSubmitting && command === 'confirm'} waitingLabel={t('cashbox.confirming')}>
           {t('cashbox.confirmCode')}
         </SubmitButton>
         <div className="flex flex-wrap justify-between gap-2">
@@ -113,12 +113,12 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
             waitText={(time) => t('cashbox.resendIn', { time })}
             actionText={t('cashbox.resend')}
             readyText={t('cashbox.resendReady')}
-            loading={isProving && asked === 'new-code'}
+            loading={isSubmitting && command === 'resend'}
             onAction={sendAgain}
           />
         </div>
         <output className="block text-center text-sm text-positive">
-          {asked === 'new-code' && state.status === 'asked' && said === null && t('cashbox.resent')}
+          {command === 'resend' && state.status === 'asked' && latestError === null && t('cashbox.resent')}
         </output>
       </form>
     </div>

@@ -7,7 +7,7 @@ import { formatRule } from '../cashbox-texts.ts'
 const INPUT_MODES = { card: 'numeric', phone: 'tel', email: 'email', text: 'text' } as const
 const AUTO_COMPLETES = { card: 'cc-number', phone: 'tel', email: 'email', text: 'off' } as const
 
-/** Room for the separators people type. */
+/** Allows for separators that people type. */
 const SEPARATORS = 1.5
 
 export interface PayoutFieldInputProps {
@@ -16,7 +16,7 @@ export interface PayoutFieldInputProps {
   readonly currency: string
 }
 
-/** One thing a payout system wants to know, as the platform names it. */
+/** One field of a payout system, as the platform describes it. */
 export const PayoutFieldInput = observer(function PayoutFieldInput(props: PayoutFieldInputProps) {
   const { withdraw, field, currency } = props
   const t = useTexts()

@@ -10,11 +10,11 @@ import { useStatusAnnouncement } from '../attempt/use-status-announcement.ts'
 
 export interface PayoutRequestsProps {
   readonly list: PayoutList
-  /** One has just been made, and stands. */
+  /** A request was just accepted. */
   readonly isRequested: boolean
 }
 
-/** The withdraw requests: those under way first, each with its state, since when, and what to do. */
+/** Withdraw requests, pending first, with state, time and actions. */
 export const PayoutRequests = observer(function PayoutRequests({ list, isRequested }: PayoutRequestsProps) {
   const t = useTexts()
   const { dialogs } = useTab()
@@ -40,7 +40,7 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
       <h2 id="payout-requests" className="heading text-lg text-strong">
         {t('cashbox.requests')}
       </h2>
-      {/* Always there, so that what appears in it is read out. */}
+      {/* Always rendered, so that a change inside is announced. */}
       <output className="text-sm text-positive empty:absolute">
         {isRequested ? t('cashbox.payoutRequested') : null}
       </output>

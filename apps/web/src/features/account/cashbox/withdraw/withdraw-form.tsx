@@ -15,7 +15,7 @@ import { SupportLink } from '../support-link.tsx'
 import { SystemChoice } from '../deposit/system-choice.tsx'
 import { useFirstError } from '../attempt/use-first-error.ts'
 
-/** The value of a radio that stands for a new destination. */
+/** Radio value for "new destination". */
 const NEW = ''
 
 export interface WithdrawFormProps {
@@ -24,7 +24,7 @@ export interface WithdrawFormProps {
   readonly currency: string
 }
 
-/** Where to, how much; whoever has gifts is asked before they are lost. */
+/** Destination and amount of a withdrawal. A payout that cancels gifts asks first. */
 export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, currency }: WithdrawFormProps) {
   const t = useTexts()
   const { dialogs } = useTab()
@@ -37,7 +37,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
   const available = balance ? withdrawable(balance) : 0
   const profile = player?.profile.value
   const { offered, system, limits, amount, amountErrors, savedId, attempts } = withdraw
-  const [form, lookForError] = useFirstError()
+  const [form, focusFirstError] = useFirstError()
   if (!offered || !system || !limits) return null
   const { state } = attempts
   const lacksPhone = system.confirmsByPhone && profile !== undefined && primaryPhone(profile) === null
@@ -56,10 +56,10 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void withdraw.submit(atStake).then(lookForError)
+    void withdraw.submit(atStake).then(focusFirstError)
   }
   const isRefused = state.status === 'rejected' && !withdraw.isSending
-  // What was said of the last press is not said of this one, while the gifts are asked about too.
+  // Hide the previous failure while sending, also while the gifts dialog is open.
   const failures = [
     ...(state.status === 'missing' && !withdraw.isSending ? [t('cashbox.payoutMissing')] : []),
     ...(isRefused ? [formatRefusal(t, state.error, currency)] : []),
@@ -76,7 +76,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
         limitsOf={(one) => limitsOf(one, [], currency)}
         currency={currency}
       />
-      {/* Once it is refused for that, the form says so where it was sent. */}
+      {/* A refusal for the same reason already shows below. */}
       {lacksPhone && state.status !== 'rejected' && <PhoneNote />}
       {system.saved.length > 0 && (
         <RadioGroup
@@ -123,7 +123,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
   )
 })
 
-/** Said before anything is typed in vain: only support can add a phone (engagement.md 5). */
+/** Says early that the payout needs a phone, which only support can add. */
 function PhoneNote() {
   const t = useTexts()
   return (

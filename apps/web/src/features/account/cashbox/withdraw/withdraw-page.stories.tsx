@@ -41,7 +41,7 @@ const PAYOUT = '/json-api/treasury/user-payout/88'
 const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
   ({ globals }) => ({ site: cashboxSite(globals, story) }),
 ]
-/** With a destination that is known, and an amount. */
+/** Chooses a saved destination, types an amount and submits. */
 const send: Play = async ({ canvas, canvasElement, globals }) => {
   const amount = await canvas.findByRole('textbox', { name: textsOf(globals)('cashbox.amount') })
   await userEvent.type(amount, '100')
@@ -57,7 +57,6 @@ export const Down: Story = {
     await expect(await canvas.findByText(textsOf(globals)('cashbox.payoutSystemsFailed'))).toBeVisible()
   },
 }
-/** Nothing can be withdrawn of a balance that nobody knows. */
 export const BalanceDown: Story = {
   loaders: at({ isBalanceDown: true }),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -83,7 +82,6 @@ export const Unfilled: Story = {
 
 export const SavedDestination: Story = { loaders: at({ answers: knownPlaces }) }
 
-/** More than there is. */
 export const AboveBalance: Story = {
   loaders: at({ answers: knownPlaces }),
   play: async ({ canvas }) => {
@@ -100,7 +98,6 @@ export const LeftToWager: Story = {
   },
 }
 
-/** The code from the message, and the countdown to another. */
 export const Code: Story = {
   loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 } }),
   play: async (context) => {
@@ -110,7 +107,7 @@ export const Code: Story = {
   },
 }
 
-/** It is the new code that is waited for, not the confirmation; and once it is sent, that is said. */
+/** Only the button of the new code shows progress; then a message tells that it was sent. */
 export const NewCode: Story = {
   loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 0 } }),
   play: async (context) => {
@@ -121,7 +118,7 @@ export const NewCode: Story = {
     await expect(canvas.queryByText(t('cashbox.resent'))).toBeNull()
     await userEvent.click(again)
     await expect(await canvas.findByText(t('cashbox.resent'))).toBeVisible()
-    // From here on no answer comes.
+    // From here on the platform does not answer.
     meansOf(loaded['site'] as Site).platform.reply(PAYOUT, 'waits')
     await userEvent.click(again)
     await expect(again).toHaveAttribute('aria-busy', 'true')
@@ -147,7 +144,6 @@ export const Refused: Story = {
   },
 }
 
-/** A player without a phone learns of it before anything is typed. */
 export const WithoutPhone: Story = {
   loaders: at({ answers: confirmedByPhone }),
   play: async ({ canvas, globals }) => {
@@ -163,7 +159,7 @@ export const Requests: Story = {
   },
 }
 
-/** A reason without words is never shown as a code: what became of the money, and who can tell more. */
+/** An unknown reason code is never shown: the card says that the money is back and offers support. */
 export const DeclinedForAnUnknownReason: Story = {
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...aPayoutDeclinedOddly(currency) }) }),
   play: async ({ canvas, globals }) => {
@@ -172,7 +168,6 @@ export const DeclinedForAnUnknownReason: Story = {
   },
 }
 
-/** Whatever the platform does with the call: nothing left the balance, and that is told. */
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...nothingMade() }) }),
@@ -188,7 +183,6 @@ export const EveryFault: Story = {
   },
 }
 
-/** Whatever the platform does with the code from the message, or with the wish for a new one. */
 export const CodeEveryFault: Story = {
   parameters: everyFault,
   loaders: at({
@@ -217,7 +211,6 @@ export const CodeEveryFault: Story = {
   },
 }
 
-/** A request that could not be cancelled is back, with a message. */
 export const CancelEveryFault: Story = {
   parameters: everyFault,
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),

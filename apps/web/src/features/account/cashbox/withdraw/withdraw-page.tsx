@@ -14,7 +14,7 @@ import { useCashbox, useCashboxGifts } from '../use-cashbox.ts'
 import { WagerNotice } from '../attempt/wager-notice.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-/** Money out: the form, the code that confirms it, and the requests with all that happens to them. */
+/** The withdraw form, the code step, and the list of requests. */
 export const Page = observer(function WithdrawPage() {
   const cashbox = useCashbox()
   useEffect(() => cashbox?.openWithdraw(), [cashbox])
@@ -82,7 +82,6 @@ const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonl
   )
 })
 
-/** Of the size of the form. */
 function FormSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-7">
