@@ -9,12 +9,12 @@ import { useTexts } from '../../../shared/site/tab.tsx'
 export interface FrameActionsProps {
   readonly slug: string | null
   readonly isStage: boolean
-  /** Where the game was opened from: minimised, it goes on there. */
+  /** The page to show when minimised. */
   readonly returnTo: BackTarget
   readonly onClose: () => void
 }
 
-/** Minimise or resume, and close: ordinary links and a button, so that they work by keyboard and in a new tab alike. */
+/** Minimise or resume, and close. The first two are links, so that they also open in a new tab. */
 export function FrameActions({ slug, isStage, returnTo, onClose }: FrameActionsProps) {
   const t = useTexts()
   return (

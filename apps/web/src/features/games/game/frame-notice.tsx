@@ -11,7 +11,7 @@ import type { TextKey, Translate } from '../../../shared/texts/texts.ts'
 
 type Said = readonly [title: TextKey, text: TextKey]
 
-/** A run that was refused, by the platform's code; anything else is "did not open" (core.md 8). */
+/** Messages by refusal code of the platform. Any other failure is "did not open". */
 const REFUSALS: ReadonlyMap<string, Said> = new Map([
   ['demo_unavailable', ['game.noDemoTitle', 'game.noDemoText']],
   ['game_disabled', ['game.disabledTitle', 'game.disabledText']],
@@ -20,7 +20,7 @@ const REFUSALS: ReadonlyMap<string, Said> = new Map([
 ])
 const FAILED: Said = ['game.failedTitle', 'game.failedText']
 
-/** What stands in the frame's place when the game cannot simply run: refused, open elsewhere, or a question first. */
+/** Shown instead of the game: it was refused, runs elsewhere, or needs a confirmation first. */
 export const FrameNotice = observer(function FrameNotice() {
   const t = useTexts()
   const { gameRun, games } = useSite()
@@ -50,7 +50,7 @@ export const FrameNotice = observer(function FrameNotice() {
   )
 })
 
-/** When a break ends, of a run that it refuses. */
+/** The end of the break that refused the run. */
 function untilOf(t: Translate, run: Run): string {
   const until = run.status === 'failed' ? Date.parse(String(run.error.data['until'])) : Number.NaN
   return Number.isNaN(until) ? '' : formatMoment(t, until)

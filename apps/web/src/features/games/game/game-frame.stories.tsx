@@ -14,7 +14,7 @@ const meta = {
   title: 'Web/Game frame',
   component: GameFrame,
   parameters: { layout: 'fullscreen' },
-  // As the game's page does: it is drawn when its code has come.
+  // Load the window's code, as the game's page does.
   loaders: [async () => ({ part: await gameWindow.load() })],
   render: (_, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site} path={`/play/${GAME.slug}`} route="/play/:name">
@@ -34,7 +34,7 @@ const runs = (more: object = {}): PlatformAnswer => ({
 
 interface Visit {
   readonly socket?: StorySocket
-  /** What the platform says to the wish to play; left out: nothing yet. */
+  /** The platform's answer to the start of a run. Left out: no answer yet. */
   readonly run?: PlatformAnswer
   readonly isSignedIn?: boolean
   readonly takesBonus?: boolean
@@ -51,7 +51,6 @@ function visit(globals: Globals, { run, isSignedIn = false, takesBonus = true, s
   return { site }
 }
 
-/** A story in which the frame says something instead of running. */
 const says = (title: TextKey, seen: Visit): Story => ({
   loaders: [({ globals }) => visit(globals, seen)],
   play: async ({ canvas, globals }) => {
@@ -76,7 +75,6 @@ export const Running: Story = {
   },
 }
 
-/** Gone on to another page: the same frame, now a small window. */
 export const InAWindow: Story = {
   loaders: [
     ({ globals }) => {
@@ -98,7 +96,7 @@ export const InAWindow: Story = {
 }
 
 export const DidNotOpen: Story = says('game.failedTitle', { run: { status: 503 } })
-/** The same player went on elsewhere: here it stops, and can be taken back. */
+/** The run was replaced by another one of the same player, and can be resumed here. */
 export const TakenOverElsewhere: Story = {
   loaders: [
     ({ globals }) => {
@@ -122,7 +120,7 @@ export const TakenOverElsewhere: Story = {
 export const NoDemo: Story = says('game.noDemoTitle', { run: refused('demo_unavailable') })
 export const SwitchedOff: Story = says('game.disabledTitle', { run: refused('game_disabled') })
 export const NotInThisCountry: Story = says('game.countryTitle', { run: refused('country_restricted') })
-/** It plays on its own page, and bonus money does not count there. */
+/** The game opens on the provider's page, and bonus money does not count there. */
 export const BonusDoesNotCount: Story = says('game.bonusTitle', {
   run: runs({ redirect: true }),
   isSignedIn: true,

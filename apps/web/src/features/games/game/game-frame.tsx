@@ -5,12 +5,11 @@ import { isAuthPath } from '../../../shared/navigation/addresses.ts'
 import { late, LateView } from '../../../shared/loading/late.tsx'
 import { useSite } from '../../../shared/site/tab.tsx'
 
-/** What is drawn of a game: comes with its page, and with no other. */
 export const gameWindow = late(() => import('./game-window.tsx'))
 
 /**
- * The game, always mounted: on its own page it is the stage (the whole screen on phones), everywhere else a small window.
- * Only classes change between the two, so the frame is never moved in the document and never loads twice (core.md 2).
+ * The game, mounted once for the whole visit: full size on its own page, a small window everywhere else. Only classes
+ * change between the two, so that the frame never reloads (`docs/product-rules.md`, Game frame).
  */
 export const GameFrame = observer(function GameFrame() {
   const { gameRun, games, content, session } = useSite()
@@ -24,13 +23,12 @@ export const GameFrame = observer(function GameFrame() {
     else gameRun.navigated({ kind: isAuthPath(location.pathname) ? 'auth' : 'other', path })
   }, [gameRun, slug, location.pathname, location.search, location.hash])
 
-  // A visit to the page of a game opens it; the visitor's kind decides between demo and real money. Whoever comes or goes ends
-  // the run (core.md 4), so a change of it opens the game anew.
+  // Opens the game on its page. Signing in or out ends the run, so open it again for the new kind of visitor.
   useEffect(() => {
     if (slug !== null && mayOpen) gameRun.open(slug)
   }, [gameRun, slug, mayOpen, session.isSignedIn])
 
-  // Back from the provider's own page: the browser shows the old page as it was left, loader and all.
+  // The browser restored this page from its cache after a redirect to the provider: close the stale run.
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {
       if (persisted) gameRun.close()

@@ -5,13 +5,14 @@ import { useSite } from '../../../shared/site/tab.tsx'
 export interface GameIframeProps {
   readonly run: Extract<Run, { status: 'running' }>
   readonly title: string
-  /** The game is the page, not a small window over another. */
   readonly isStage: boolean
-  /** The game's own exit was used. */
   readonly onExit: () => void
 }
 
-/** The provider's page, with as few rights as a game bears. Its messages are taken from its own window only. */
+/**
+ * The provider's page in a sandboxed frame. Accepts messages from this frame's window only. `onExit`: the game's own
+ * exit button was used.
+ */
 export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
   const { gameRun } = useSite()
   const ref = useRef<HTMLIFrameElement>(null)
@@ -27,7 +28,7 @@ export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
   }, [gameRun])
-  // Over another page the keyboard belongs to that page: a space meant to scroll it must not spin for money.
+  // A minimised game must not keep the keyboard: a space meant to scroll the page would place a bet.
   useEffect(() => {
     if (!isStage && document.activeElement === ref.current) ref.current?.blur()
   }, [isStage])

@@ -10,7 +10,7 @@ import { formatPercent } from '../../../shared/texts/percent.ts'
 import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
 import { usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
 
-/** What stands under the game's frame: its name, how it is played, facts, and more of its studio. */
+/** Below the frame: the game's name, play mode, facts, and more games of its producer. */
 export const Page = observer(function GamePage() {
   const { games } = useSite()
   const { name = '' } = useParams()
@@ -43,7 +43,7 @@ interface OfGame {
   readonly game: GameDetails
 }
 
-/** The other way to play this game: demo for a player, an account for a guest. */
+/** Link to the other play mode: demo for a player, registration for a guest. */
 const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
   const t = useTexts()
   const player = usePlayer()
@@ -108,7 +108,6 @@ function Fact({ label, value, hint }: FactProps) {
   )
 }
 
-/** More games of the same studio. */
 const Similar = observer(function Similar({ game }: OfGame) {
   const t = useTexts()
   const { games } = useSite()

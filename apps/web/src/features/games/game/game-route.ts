@@ -5,7 +5,6 @@ import { gameWindow } from './game-frame.tsx'
 
 const gameOf = ({ site, params }: PageContext) => site.games.game(params['name'] ?? '')
 
-/** One game: its frame, and what there is to know of it (core.md 2, GameItem). */
 export const gameRoute: PageRoute = {
   path: '/play/:name',
   closedInRestrictedRegions: true,

@@ -8,22 +8,21 @@ import { FrameActions } from './frame-actions.tsx'
 import { FrameNotice } from './frame-notice.tsx'
 import { GameIframe } from './game-iframe.tsx'
 
-/** Of players for money alone: no visitor carries it otherwise. */
+/** Loaded only for a real-money run. */
 const figures = late(() => import('./play-figures.tsx'))
 
-/** What was left for a game: no other game, and no way in. */
-const isPlaceToReturn = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)
+const isReturnPath = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)
 
 export interface GameWindowProps {
-  /** The game whose page is open; null on every other page. */
+  /** Game of the open page; null on other pages. */
   readonly slug: string | null
 }
 
-/** The stage or the window, with all that stands in and around the game's own frame. */
+/** The frame with its title, actions, loader and notices. */
 export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps) {
   const t = useTexts()
   const { gameRun, games, player } = useSite()
-  const way = useBackTarget({ fallback: gameRun.returnTo, serves: isPlaceToReturn })
+  const way = useBackTarget({ fallback: gameRun.returnTo, serves: isReturnPath })
   const { run } = gameRun
   const isStage = slug !== null
   const name = games.game(run.status === 'idle' ? (slug ?? '') : run.slug).value?.name ?? ''

@@ -7,11 +7,11 @@ import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
 
 export interface PlayFiguresProps {
-  /** The name of the game; the small window has no room for it. */
+  /** Name of the game; null in the small window, which has no room for it. */
   readonly name: string | null
 }
 
-/** What a player for money always has in view: the balance, the time played, what came of it. */
+/** Balance, net result and time played of a real-money run. */
 export const PlayFigures = observer(function PlayFigures({ name }: PlayFiguresProps) {
   const t = useTexts()
   const site = useSite()
@@ -23,8 +23,8 @@ export const PlayFigures = observer(function PlayFigures({ name }: PlayFiguresPr
   const minutes = useSyncExternalStore(clock.subscribe, () =>
     minutesPlayed(session ?? { startedAt: null }, clock.now()),
   )
-  // The result first: where room is short, it is the time that is cut off.
-  const course = session?.startedAt != null && (
+  // The result comes first, because a narrow title cuts off the end.
+  const results = session?.startedAt != null && (
     <>
       <span title={t('limits.net')} data-testid="play-net" data-amount={session.net}>
         <span className="sr-only">{t('limits.net')}: </span>
@@ -48,8 +48,8 @@ export const PlayFigures = observer(function PlayFigures({ name }: PlayFiguresPr
       <span className={name === null ? 'truncate text-xs' : 'truncate'}>{name ?? money}</span>
       <span className="truncate text-xs text-muted">
         {name !== null && money}
-        {name !== null && money && course && ' · '}
-        {course}
+        {name !== null && money && results && ' · '}
+        {results}
       </span>
     </span>
   )

@@ -22,7 +22,7 @@ describe('categoriesOf', () => {
     expect(categoriesOf([game('live'), game('slots', 'live')], all).map(({ slug }) => slug)).toEqual(['slots', 'live'])
   })
 
-  test('keeps the one we are in, though nothing stands in it', () => {
+  test('keeps the current category, even without games', () => {
     expect(categoriesOf([game('slots')], all, 'crash_games').map(({ slug }) => slug)).toEqual(['slots', 'crash_games'])
   })
 })
@@ -34,7 +34,7 @@ describe('sectionFailure', () => {
     return resource
   }
 
-  test('none while it loads and when it is what the address says', () => {
+  test('none while loading and for the expected kind', () => {
     expect(sectionFailure(new Resource<GameSection>(() => new Promise(() => undefined)), 'category')).toBeNull()
     expect(sectionFailure(loaded(category('slots')), 'category')).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('sectionFailure', () => {
     expect(sectionFailure(loaded(category('slots')), 'producer')).toMatchObject({ kind: 'not-found', status: 404 })
   })
 
-  test('a failed reading is told as it is', async () => {
+  test('a failed read is returned as it is', async () => {
     const failed = new Resource<GameSection>(() => Promise.reject(new DomainError('unavailable', { status: 503 })))
     await failed.load().catch(() => undefined)
     expect(sectionFailure(failed, 'category')).toMatchObject({ kind: 'unavailable', status: 503 })

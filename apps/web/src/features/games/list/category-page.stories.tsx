@@ -57,7 +57,7 @@ export const Loading: Story = {
   ],
 }
 
-/** On the way from the lobby: its row is already known and stands there at once. */
+/** The lobby's row is already known and shows at once. */
 export const KnownFromTheLobby: Story = {
   loaders: [
     ({ globals }) => {
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 }
 
-/** Of a list of thousands a few dozen cards are in the document, and the place of the others is kept. */
+/** A long list keeps only a few dozen cards in the document, and the space of the others. */
 export const Thousands: Story = {
   loaders: [({ globals }) => ({ site: listOf(globals, 4992, 5000) })],
   play: async ({ canvasElement, globals }) => {

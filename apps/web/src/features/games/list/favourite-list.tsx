@@ -10,11 +10,11 @@ import { GameGrid } from './game-grid.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
 
 export interface FavouriteListProps extends Omit<GameListProps, 'list'> {
-  /** Null while it is not known what is marked. */
+  /** Null while the favourites are unknown. */
   readonly list: Pages<Game> | null
 }
 
-/** The visitor's favourites. Only the browser knows them, so it is here that they are read. */
+/** The visitor's favourites, loaded in the browser only. */
 export const FavouriteList = observer(function FavouriteList({ list, ...shown }: FavouriteListProps) {
   const t = useTexts()
   const { favourites } = useTab().ownGames

@@ -7,17 +7,16 @@ const GRID =
 
 export interface GameGridProps {
   readonly games: readonly Game[]
-  /** Cards on their way, after the last: drawn as skeletons. */
+  /** Number of skeleton cards after the last game. */
   readonly awaited?: number
-  /** Cards the server draws, if more than it does anyway. */
+  /** Number of cards to render on the server, if more than the default. */
   readonly initial?: number | undefined
-  /** A mark that all of them have. */
+  /** A badge to leave out, because all games have it. */
   readonly withoutBadge?: GameBadge | undefined
-  /** Name of the list. */
   readonly label: string
 }
 
-/** Cards in 2, 3, 4 or 6 columns; of a long list only those near the screen are in the document. */
+/** Cards in 2, 3, 4 or 6 columns. A long list keeps only cards near the viewport in the document. */
 export function GameGrid({ games, awaited, initial, withoutBadge, label }: GameGridProps) {
   return (
     <VirtualGrid

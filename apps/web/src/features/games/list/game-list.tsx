@@ -13,21 +13,21 @@ import { GameGrid } from './game-grid.tsx'
 
 export interface GameListProps {
   readonly list: Pages<Game>
-  /** Name of the list, for who hears it. */
+  /** Accessible name of the list. */
   readonly label: string
-  /** Games known before the first page is here: the category's row in the lobby. */
+  /** Games to show until the first page is loaded. */
   readonly known?: readonly Game[] | undefined
-  /** A mark that goes without saying in this list. */
+  /** A badge to leave out, because all games have it. */
   readonly withoutBadge?: GameBadge | undefined
-  /** Address of the list, for going on without script; left out where the server cannot draw it. */
+  /** Address of the list for paging without script; left out where the server cannot render it. */
   readonly path?: string | undefined
-  /** Up to which page the address asks for the list; all of it is drawn by the server. Default 1. */
+  /** Last page that the address asks for; the server renders all pages up to it. Default 1. */
   readonly upTo?: number | undefined
-  /** Stands there when there is nothing in the list. */
+  /** Shown instead of an empty list. */
   readonly empty?: ReactNode
 }
 
-/** A list that grows at its end (core.md 4, pagination). A page that fails takes nothing away. */
+/** An endless list. A page that fails keeps the loaded games and offers a retry. */
 export const GameList = observer(function GameList({
   list,
   label,
@@ -71,7 +71,7 @@ export const GameList = observer(function GameList({
   )
 })
 
-/** Cards that are on their way: never more than the list still has. */
+/** Number of skeleton cards, at most as many as the list still has. */
 function awaitedOf(list: Pages<Game>, shown: number): number {
   if (list.items.length === 0) return Math.max(0, LIST_PAGE_SIZE - shown)
   if (list.state !== 'loading') return 0

@@ -16,7 +16,7 @@ const categorySlugOf = ({ params }: PageContext) => params['category'] ?? ''
 const filterOf = ({ site, params, url }: PageContext) => filterAt(site, params['slug'], url.search)
 const gamesOfFilter = (context: PageContext) => gamesOf(context.site, filterOf(context), null)
 const gamesOfProducer = (context: PageContext) => context.site.games.list({ producer: slugOf(context) })
-const gamesOfBoth = (context: PageContext) =>
+const gamesOfProducerInCategory = (context: PageContext) =>
   context.site.games.list({ producer: slugOf(context), category: categorySlugOf(context) })
 
 function filteredFailure(context: PageContext) {
@@ -24,20 +24,20 @@ function filteredFailure(context: PageContext) {
   return list && firstPageFailure(list)
 }
 
-/** As many pages as the address asks for: without script a list goes on by `?page=2`. */
-async function loadAsked(list: Pages<Game> | null, { url }: PageContext): Promise<void> {
+/** Loads as many pages as `?page=` asks for: paging without script. */
+async function loadPages(list: Pages<Game> | null, { url }: PageContext): Promise<void> {
   await list?.ensure()
   const upTo = readPage(url.search)
   if (upTo > 1) await list?.loadThrough(upTo)
 }
 
-/** Which producers there are decides what an address asks for. */
+/** Producers come first, because an address may name unknown ones. */
 async function loadFiltered(context: PageContext): Promise<void> {
   if (filterOf(context).producers.length > 0) await context.site.games.producers.ensure()
-  await loadAsked(gamesOfFilter(context), context)
+  await loadPages(gamesOfFilter(context), context)
 }
 
-/** The whole catalogue in one list, or what is left of it (open-points.md: `/games`, with search and filters). */
+/** All games, with search and filters. */
 export const allGamesRoute: PageRoute = {
   path: '/games',
   load: loadFiltered,
@@ -47,7 +47,7 @@ export const allGamesRoute: PageRoute = {
   texts: ['search'],
 }
 
-/** Games of a category (core.md 2, CategoryGames). An unknown one is a 404. */
+/** Games of a category. An unknown one is a 404. */
 export const categoryRoute: PageRoute = {
   path: '/games/:slug',
   load: (context) => readAll([context.site.games.section(slugOf(context)).ensure(), loadFiltered(context)]),
@@ -58,13 +58,13 @@ export const categoryRoute: PageRoute = {
   texts: ['search'],
 }
 
-/** Games of a producer (core.md 2, ProducersGames). An unknown one is a 404. */
+/** Games of a producer. An unknown one is a 404. */
 export const producerRoute: PageRoute = {
   path: '/producers/:slug',
   load: (context) =>
     readAll([
       context.site.games.section(slugOf(context)).ensure(),
-      loadAsked(gamesOfProducer(context), context),
+      loadPages(gamesOfProducer(context), context),
       context.site.banners.gameProvider.ensure(),
     ]),
   failure: (context) =>
@@ -82,15 +82,15 @@ export const producerRoute: PageRoute = {
   texts: ['search'],
 }
 
-/** A producer's games of one category (core.md 2, ProducersGamesByCategory). */
+/** Games of a producer in one category. An unknown producer or category is a 404. */
 export const producerCategoryRoute: PageRoute = {
   path: '/producers/:slug/:category',
   load: (context) =>
     readAll([
       context.site.games.section(slugOf(context)).ensure(),
       context.site.games.section(categorySlugOf(context)).ensure(),
-      loadAsked(gamesOfBoth(context), context),
-      // Which other categories this producer has is read off its games.
+      loadPages(gamesOfProducerInCategory(context), context),
+      // The producer's other categories are derived from all its games.
       gamesOfProducer(context).ensure(),
     ]),
   failure: (context) => {
@@ -98,7 +98,7 @@ export const producerCategoryRoute: PageRoute = {
     return (
       sectionFailure(games.section(slugOf(context)), 'producer') ??
       sectionFailure(games.section(categorySlugOf(context)), 'category') ??
-      firstPageFailure(gamesOfBoth(context))
+      firstPageFailure(gamesOfProducerInCategory(context))
     )
   },
   head: (context, t) => {
@@ -111,7 +111,7 @@ export const producerCategoryRoute: PageRoute = {
   texts: ['search'],
 }
 
-/** A category and the whole are pages to be found; what a visitor narrows them to is their own. */
+/** Head of the game lists. Narrowed lists are not indexed. */
 function headOfGames(context: HeadContext, t: Translate): PageHead {
   const { site, brand } = context
   const filter = filterOf(context)

@@ -3,19 +3,16 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface ListHeadProps {
-  /** undefined while it is not known. */
+  /** undefined while unknown. */
   readonly name: string | undefined
-  /** Games in the list, null while that is not known. */
+  /** Number of games; null while unknown. */
   readonly count: number | null
-  /** Beside the name, such as the producer's logo. */
   readonly picture?: ReactNode
-  /** After the count. */
   readonly note?: ReactNode
-  /** At the end of the line. */
   readonly children?: ReactNode
 }
 
-/** What the list is of, how long it is, and what can be done with it. */
+/** Heading of a list with its count (`note` follows it) and controls (`children`). */
 export function ListHead({ name, count, picture, note, children }: ListHeadProps) {
   const t = useTexts()
   return (

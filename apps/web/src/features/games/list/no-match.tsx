@@ -10,20 +10,20 @@ import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
 export interface NoMatchProps {
   readonly filter: GameFilter
-  /** The visitor's favourites. */
+  /** Slugs of the visitor's favourites. */
   readonly own: readonly string[]
 }
 
-/** No game has all that is chosen: which wish to let go of, the most promising first as soon as the catalogue is here to count. */
+/** No game matches: links that each remove one filter, the one with the most results first once counts are known. */
 export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) {
   const t = useTexts()
   const site = useSite()
-  // The server's page has no catalogue to count in: counts come after the page was taken over.
+  // The server has no catalogue to count in: count after hydration.
   const [isCounted, setCounted] = useState(false)
   useEffect(() => setCounted(true), [])
   const parts = partsOf(filter)
   const isOnlySearched = parts.length === 1 && filter.query !== ''
-  const ways = parts.map((part) => {
+  const links = parts.map((part) => {
     const looser = without(filter, part)
     return {
       name: partName(part, site, t),
@@ -31,9 +31,9 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
       count: isCounted ? site.games.counts(looser, own)?.total : undefined,
     }
   })
-  const promising = ways.some(({ count }) => count !== undefined && count > 0)
-    ? ways.filter(({ count }) => count !== 0).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
-    : ways
+  const shown = links.some(({ count }) => count !== undefined && count > 0)
+    ? links.filter(({ count }) => count !== 0).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    : links
   return (
     <EmptyState
       picture={<BrandArt name="notFound" />}
@@ -41,7 +41,7 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
       text={isOnlySearched ? undefined : t('games.noMatchText')}
       action={
         <ul className="flex flex-wrap justify-center gap-3">
-          {promising.map(({ name, path, count }) => (
+          {shown.map(({ name, path, count }) => (
             <li key={path} className="min-w-0">
               <SiteLink to={path} className={buttonStyles({ intent: 'secondary', className: 'max-w-full' })}>
                 <span className="truncate">{t('games.withoutFilter', { filter: name })}</span>

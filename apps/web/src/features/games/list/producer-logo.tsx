@@ -4,7 +4,6 @@ export interface ProducerLogoProps {
   readonly image: string | null
 }
 
-/** A producer's mark on its plate, beside the name. */
 export function ProducerLogo({ image }: ProducerLogoProps) {
   return (
     <span className="lit grid h-14 w-24 shrink-0 place-items-center rounded-card bg-surface px-3 md:h-16 md:w-32 md:px-4 shadow-card">

@@ -15,7 +15,7 @@ import { ListHead } from './list-head.tsx'
 import { ProducerLogo } from './producer-logo.tsx'
 import { StudioChoice } from './filters/studio-choice.tsx'
 
-/** A producer's games, all or of one category (core.md 2, ProducersGames and ProducersGamesByCategory). */
+/** A producer's games, all or of one category. */
 export const Page = observer(function ProducerPage() {
   const t = useTexts()
   const site = useSite()
@@ -77,7 +77,7 @@ export const Page = observer(function ProducerPage() {
   )
 })
 
-/** A button to the page one is on leads nowhere. */
+/** Removes the button of a banner that leads to the current page. */
 const withoutLinkTo =
   (path: string) =>
   (banner: Banner): Banner =>

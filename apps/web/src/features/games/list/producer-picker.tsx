@@ -15,7 +15,7 @@ export interface ProducerPickerProps {
   readonly onClose: () => void
 }
 
-/** All producers: the first 8 as the most played, the others under them, and a search by the beginning of a name from 3 characters. */
+/** All producers, the first 8 as the most played, with a search by the beginning of the name from 3 characters. */
 export const ProducerPicker = observer(function ProducerPicker({ open, onClose }: ProducerPickerProps) {
   const t = useTexts()
   const { games } = useSite()

@@ -6,15 +6,15 @@ import { positionKey } from '../../../shared/navigation/page-positions.ts'
 import { useTab } from '../../../shared/site/tab.tsx'
 
 /**
- * Brings a list back to the length it had when this page was left, also before a reload: the page then has the place where the
- * visitor was. Answers how many games to keep room for meanwhile. For observers.
+ * Restores the length a list had when this page was left, so that its scroll position can be restored. Returns how many
+ * games to reserve space for meanwhile. Call it in an observer.
  */
 export function useKeptLength(list: Pages<Game>): number {
   const { history } = useTab()
   const key = positionKey(useLocation())
   const [kept, setKept] = useState(0)
 
-  // Before the first paint: the room is there when the scroll position is restored.
+  // Before the first paint, so that the space is there when the scroll position is restored.
   useLayoutEffect(() => {
     const pages = history.positions.of(key)?.listPages ?? 0
     if (list.isLoaded || pages * LIST_PAGE_SIZE <= list.items.length) return

@@ -14,7 +14,7 @@ import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
 type CardShape = 'poster' | 'tall'
 
-/** As many as the widest row shows, and the next one peeking. */
+/** As many as the widest row shows, plus a part of the next. */
 const SKELETON_CARDS = 7
 
 export interface CategoryRowProps {
@@ -22,7 +22,7 @@ export interface CategoryRowProps {
   readonly shape: CardShape
 }
 
-/** A category in the lobby: its name, how many games there are and where all of them stand, the first of them as cards. */
+/** A category in the lobby: name, count, link to all its games, and the first of them. */
 export const CategoryRow = observer(function CategoryRow({ category, shape }: CategoryRowProps) {
   const t = useTexts()
   const { games } = useSite()
@@ -69,7 +69,7 @@ export interface GameRowProps {
   readonly action?: React.ReactNode
 }
 
-/** Games side by side under a heading. */
+/** A row of games with a heading. */
 export function GameRow({ title, games, shape = 'poster', withoutBadge, action }: GameRowProps) {
   const t = useTexts()
   return (
@@ -82,12 +82,11 @@ export function GameRow({ title, games, shape = 'poster', withoutBadge, action }
 }
 
 export interface RowSkeletonProps {
-  /** Where the name is already known it stands there. */
   readonly title?: string
   readonly shape?: CardShape
 }
 
-/** Holds a row's place, to the pixel. */
+/** Skeleton of the same size as a row. */
 export function RowSkeleton({ title, shape = 'poster' }: RowSkeletonProps) {
   const t = useTexts()
   return (

@@ -4,7 +4,6 @@ import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
-/** The offers of the day: one and a bit in view, the next after 5 s. */
 export function LobbyBanners() {
   const t = useTexts()
   const { banners } = useSite()
@@ -41,7 +40,6 @@ export function LobbyBanners() {
   )
 }
 
-/** One slide and the beginning of the next, with the line of controls under them. */
 function BannersSkeleton() {
   return (
     <div aria-busy="true" className="-mx-gutter overflow-hidden px-gutter">

@@ -35,7 +35,7 @@ function filled(globals: Globals, options: StorySiteOptions = {}): Site {
   return site
 }
 
-/** The chosen brand's lobby, with switches of the story's own. */
+/** The chosen brand's lobby with other feature switches. */
 function lobbyOfBrand(site: Site, globals: Globals, features: BrandManifest['features']) {
   return (
     <StoryFrame site={site} brand={{ ...settingsOf(globals).brand, features }}>
@@ -59,7 +59,7 @@ export const Ready: Story = {
   },
 }
 
-/** A brand may leave the winners out, and everything else stays. */
+/** A brand without winners keeps everything else. */
 export const WithoutWinners: Story = {
   loaders: [({ globals }) => ({ site: filled(globals) })],
   render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: false }),
@@ -70,7 +70,7 @@ export const WithoutWinners: Story = {
   },
 }
 
-/** A player finds first what was played last. */
+/** A player's lobby begins with recently played games. */
 export const OfAPlayer: Story = {
   tags: ['visual:brands'],
   loaders: [
@@ -89,7 +89,7 @@ export const Loading: Story = {
   loaders: [() => ({ site: storySite() })],
 }
 
-/** Each part says in its place what failed; the rest goes on. */
+/** Each part shows its own failure; the others stay. */
 export const PartsFailed: Story = {
   tags: ['visual:brands'],
   loaders: [
@@ -118,7 +118,6 @@ export const PartsFailed: Story = {
   },
 }
 
-/** What has nothing to show is not there. */
 export const NothingToShow: Story = {
   loaders: [
     ({ globals }) => {
@@ -137,7 +136,6 @@ export const NothingToShow: Story = {
   },
 }
 
-/** A new win joins at the front. */
 export const NewWin: Story = {
   loaders: [({ globals }) => ({ site: filled(globals) })],
   render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: true }),

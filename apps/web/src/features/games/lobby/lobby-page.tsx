@@ -19,7 +19,6 @@ import { WinnersStrip } from './winners-strip.tsx'
 
 const promoWidget = late(() => import('./promo-widget.tsx'))
 
-/** The first page: offers, ways into the catalogue, and rows of games (core.md 2, Main). */
 export const Page = observer(function LobbyPage() {
   const t = useTexts()
   const { games } = useSite()

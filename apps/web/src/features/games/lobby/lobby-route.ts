@@ -4,7 +4,7 @@ import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
 
-/** The lobby (core.md 2, Main). Everything it shows is read at once; the rows as soon as it is known which there are. */
+/** Reads all parts of the lobby in parallel, and the rows once the categories are known. */
 export const lobbyRoute: PageRoute = {
   path: '/',
   load: ({ site }) =>
@@ -13,7 +13,7 @@ export const lobbyRoute: PageRoute = {
       loadRows(site),
       site.games.producers.ensure(),
       site.winners.feed.ensure(),
-      // Not ensure: since the last visit of the lobby something may have been played.
+      // Reload, because games may have been played since the last visit of the lobby.
       site.player?.recent.reload(),
     ]),
   head: ({ site, brand }, t) => {

@@ -13,12 +13,12 @@ const category = (slug: string, showInLobby = true): GameCategory => ({
   gamesCount: 12,
 })
 
-test('rows follow the order of the categories, without those kept out of the lobby', () => {
+test('rows follow the order of the categories, without hidden ones', () => {
   const rows = planRows([category('slots'), category('hidden', false), category('live')])
   expect(rows.map((row) => row.category.slug)).toEqual(['slots', 'live'])
 })
 
-test('the first row is tall and so is every fourth after it', () => {
+test('the first row and every fourth after it are tall', () => {
   const rows = planRows(Array.from({ length: 6 }, (_, index) => category(`c${index}`)))
   expect(rows.map((row) => row.shape)).toEqual(['tall', 'poster', 'poster', 'poster', 'tall', 'poster'])
 })

@@ -5,10 +5,10 @@ export interface PlannedRow {
   readonly shape: 'poster' | 'tall'
 }
 
-/** Every so many rows one is tall, the first among them: an even wall of cards tires the eye. */
+/** Every fourth row is tall, beginning with the first. */
 const TALL_EVERY = 4
 
-/** Which rows the lobby has, in order, and how tall their cards are. */
+/** Rows of the lobby in order, with the shape of their cards. */
 export function planRows(categories: readonly GameCategory[]): PlannedRow[] {
   return lobbyCategories(categories).map((category, index) => ({
     category,

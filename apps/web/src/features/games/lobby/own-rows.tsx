@@ -8,7 +8,7 @@ import { usePlayer, useSite, useTab, useTexts } from '../../../shared/site/tab.t
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 import { GameRow, RowSkeleton } from './game-row.tsx'
 
-/** What the visitor played lately, before everything else. Nothing for newcomers, and where it cannot be had. */
+/** Recently played games. Renders nothing without any, or when they fail to load. */
 export const RecentRow = observer(function RecentRow() {
   const t = useTexts()
   const player = usePlayer()
@@ -26,13 +26,14 @@ export const RecentRow = observer(function RecentRow() {
   return recent.value && recent.value.length > 0 ? <GameRow title={title} games={recent.value} /> : null
 })
 
-/** The visitor's favourites, the latest first, and the way to all of them. */
+/** The visitor's favourites, newest first, with a link to all. */
 export const FavouritesRow = observer(function FavouritesRow() {
   const t = useTexts()
   const { favourites } = useTab().ownGames
   const title = t('games.favourites')
   const slugs = favourites?.slugs
-  // The first favourite is marked somewhere below: the page must not move away under the finger. The row comes with the next visit.
+  // Do not insert the row after the first favourite was marked: it would push the page down. It shows on the next
+  // visit.
   const [beganEmpty, setBeganEmpty] = useState<boolean | null>(null)
   if (slugs && beganEmpty === null) setBeganEmpty(slugs.length === 0)
   if (favourites?.hasFailed || beganEmpty) return null
@@ -71,7 +72,7 @@ interface RowHintProps {
   readonly title: string
 }
 
-/** Keeps a row's place where the device remembers that there is one (own-rows-hint.ts); elsewhere it takes none. */
+/** Reserves the row's place if this device remembers that the visitor has such a row (own-rows-hint.ts). */
 function RowHint({ row, title }: RowHintProps) {
   return (
     <div className="own-row-hint" data-row={row}>

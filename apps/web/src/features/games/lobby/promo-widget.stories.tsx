@@ -8,7 +8,7 @@ import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { PromoWidget } from './promo-widget.tsx'
 
 interface OfferedProps {
-  /** Changes of what the platform offers; null: nothing. */
+  /** Overrides of the platform's widget; null: no widget. */
   readonly changes: Partial<Widget> | null
 }
 

@@ -4,7 +4,7 @@ import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
-/** The visitor's standing offer, at the end of the lobby: there is nothing under it that it could push away. */
+/** The visitor's promo widget. It is last in the lobby, so that it shifts nothing when it loads. */
 export const PromoWidget = observer(function PromoWidget() {
   const { content } = useSite()
   const widget = content.promoWidget.value

@@ -9,7 +9,6 @@ import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
 const MARK = 'grid h-20 place-items-center rounded-card px-4'
 
-/** The makers of the games, as a row of marks. */
 export function StudiosRow() {
   const t = useTexts()
   const { games } = useSite()

@@ -9,10 +9,10 @@ import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
-/** As many as winners.css has places for. */
+/** Must match the number of positions in winners.css. */
 const SHOWN = 15
 
-/** Who wins just now: a quiet line that a new win joins from the left. */
+/** Latest winners. A new win enters from the left. */
 export function WinnersStrip() {
   const t = useTexts()
   const { winners } = useSite()
@@ -63,7 +63,7 @@ function Strip({ children }: { readonly children: React.ReactNode }) {
 
 function WinnerList({ winners }: { readonly winners: readonly Winner[] }) {
   const list = useRef<HTMLUListElement>(null)
-  // What was there when the page came does not arrive; only what joins later does.
+  // Animate only winners that arrive after the first render.
   useEffect(() => {
     list.current?.setAttribute('data-live', '')
   }, [])

@@ -26,11 +26,11 @@ describe('moveByKey, seven results in two columns', () => {
     ['a', 3],
     ['Enter', 3],
     ['Tab', 0],
-  ])('%s at %i is left alone', (key, index) => {
+  ])('%s at %i is not handled', (key, index) => {
     expect(moveByKey(key, index, 7, 2)).toBeNull()
   })
 })
 
-test('without results every key is left alone', () => {
+test('without results no key is handled', () => {
   expect(moveByKey('ArrowDown', FIELD, 0, 1)).toBeNull()
 })

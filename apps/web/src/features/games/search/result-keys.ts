@@ -1,9 +1,9 @@
-/** The field above the results. */
+/** Index of the search field, above the results. */
 export const FIELD = -1
 
 /**
- * Where a key moves the focus among `count` results in `columns`, from `index` (`FIELD`: the field itself).
- * null: the key is not for us. In the field, left, right, Home and End stay with the text.
+ * Where a key moves the focus among `count` results in `columns`, from `index`. null: the key is not handled. In the
+ * field, Left, Right, Home and End move the text cursor.
  */
 export function moveByKey(key: string, index: number, count: number, columns: number): number | null {
   if (count === 0) return null

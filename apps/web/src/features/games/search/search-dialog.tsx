@@ -13,8 +13,8 @@ const panelCode = late(async () => ({ Dialog: (await import('./search-panel.tsx'
 const TEXTS = ['search'] as const
 
 /**
- * Search over all games; always there, drawn when first opened. Its inside is a chunk of its own that comes while the page
- * is idle, so that the first opening waits for nothing. Opened by `useOpenSearch`, `/` and Ctrl+K; closed by the next page.
+ * Search over all games, opened by `useOpenSearch`, `/` and Ctrl+K; closes on navigation. Its code loads while the page
+ * is idle.
  */
 export const SearchDialog = observer(function SearchDialog() {
   const opener = useTab().search

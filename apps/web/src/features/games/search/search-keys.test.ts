@@ -22,7 +22,7 @@ describe('opensSearch', () => {
     expect(opensSearch(keys, false)).toBe(true)
   })
 
-  test('in a field only Ctrl+K does: a slash is a letter there', () => {
+  test('in a text field only Ctrl+K opens it', () => {
     expect(opensSearch(press('/', 'Slash'), true)).toBe(false)
     expect(opensSearch(press('k', 'KeyK', { ctrlKey: true }), true)).toBe(true)
   })

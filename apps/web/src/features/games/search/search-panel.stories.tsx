@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Search over a catalogue that comes at once, or not at all. */
+/** A site with a catalogue of so many games. */
 function searchable(count: number): Site {
   const games = someGames(count)
   const answer = () =>
@@ -85,7 +85,6 @@ export const Nothing: Story = {
   },
 }
 
-/** The catalogue is still on its way. */
 export const Loading: Story = {
   loaders: [() => ({ site: storySite() })],
   play: async ({ canvas, globals }) => {

@@ -13,7 +13,7 @@ export interface SearchPanelProps {
   readonly onClose: () => void
 }
 
-/** The field and what it finds. What was typed stays for the next time. */
+/** The search field and its results. The query stays for the next time. */
 export const SearchPanel = observer(function SearchPanel({ open, onClose }: SearchPanelProps) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
       closeButton={false}
       onClose={onClose}
       placement="full"
-      // Without the blur: the page moves under it, and each keystroke would pay for blurring it anew (docs/performance.md).
+      // No blur: the page below moves, and each keystroke would repaint the blur.
       className="backdrop:backdrop-blur-none md:mt-[9vh] md:mb-auto md:h-[min(46rem,82dvh)] md:w-[min(780px,calc(100%-64px))] md:rounded-card"
     >
       <div ref={panel}>
@@ -93,5 +93,5 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
   )
 })
 
-/** The category whose games stand in for results where there are none. */
+/** Category to show when there are no results. */
 const POPULAR = 'top'

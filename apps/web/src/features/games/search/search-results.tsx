@@ -10,15 +10,14 @@ import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 
-/** As many as a desktop's dialog shows; all of them stand on the page of all games. What is drawn is what makes typing slow. */
+/** As many as a desktop dialog shows. Rendering more slows typing down. */
 const SHOWN = 16
 
 export interface SearchResultListProps {
-  /** Shown before anything is typed, and where nothing is found. */
+  /** Shown without a query or without results. */
   readonly popular: Resource<GameRow>
 }
 
-/** What was found, in each of its states. */
 export const SearchResultList = observer(function SearchResultList({ popular }: SearchResultListProps) {
   const t = useTexts()
   const { search } = useSite().games
@@ -125,7 +124,6 @@ function Games({ label, children }: { readonly label: string; readonly children:
 
 const ITEM = 'flex items-center gap-3 rounded-control p-2'
 
-/** One game: a link with its picture, name and studio. */
 const Result = memo(function Result({ game }: { readonly game: Game }) {
   const t = useTexts()
   const content = (

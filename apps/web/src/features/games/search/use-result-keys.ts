@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { FIELD, moveByKey } from './result-keys.ts'
 
 /**
- * Arrow keys go from the field through the results and back; a letter typed on a result goes on in the field.
- * Results are the `[data-result]` links inside the element that takes the returned ref.
+ * Arrow keys move between the field and the results; a letter typed on a result goes into the field. Results are the
+ * `[data-result]` links inside the element with the returned ref.
  */
 export function useResultKeys(field: RefObject<HTMLInputElement | null>): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
@@ -11,7 +11,7 @@ export function useResultKeys(field: RefObject<HTMLInputElement | null>): RefObj
     const press = (event: KeyboardEvent) => {
       const element = panel.current
       if (!element?.contains(document.activeElement) || event.ctrlKey || event.metaKey || event.altKey) return
-      // Of what is typed in the field nothing else is ours, and looking where the results stand costs a layout.
+      // Return early for other keys in the field: measuring the results forces a layout.
       if (document.activeElement === field.current && event.key !== 'ArrowDown') return
       const results = [...element.querySelectorAll<HTMLElement>('[data-result]')]
       const index = results.findIndex((result) => result === document.activeElement)
@@ -32,7 +32,7 @@ export function useResultKeys(field: RefObject<HTMLInputElement | null>): RefObj
   return panel
 }
 
-/** How many stand in the first line. */
+/** Number of results in the first row. */
 function columnsOf(results: readonly HTMLElement[]): number {
   const top = results[0]?.offsetTop
   const firstOfNextLine = results.findIndex((result) => result.offsetTop !== top)

@@ -5,7 +5,7 @@ import { SiteLink } from '../../../shared/navigation/site-link.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
-/** The operator's offer: a picture, a few words, one way on (core.md 2, Promo popup). */
+/** The operator's offer: picture, text and one button (`docs/product-rules.md`, Promo popup). */
 export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & DialogFrame) {
   const t = useTexts()
   const { title, body, imageUrl, buttonText, buttonUrl } = popup
@@ -18,12 +18,12 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
       closeLabel={t('dialogs.close')}
       placement="sheet"
       logo={imageUrl && <PopupPicture src={imageUrl} />}
-      // The cross lies over the picture.
+      // Keep the close button readable over the picture.
       className={imageUrl ? '[&>button]:bg-scrim! [&>button]:text-on-scrim!' : undefined}
       footer={
         buttonUrl &&
         buttonText && (
-          // What the platform's schema let through is http(s) or a path of this site (domain, `AddressSchema`).
+          // The schema accepts only http(s) addresses and paths of this site (domain, `AddressSchema`).
           <SiteLink
             to={buttonUrl}
             data-autofocus=""
@@ -40,7 +40,6 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
   )
 }
 
-/** Up to the edges of the dialog, under its cross. */
 function PopupPicture({ src }: { readonly src: string }) {
   return (
     <div className="-mt-5 -mr-16 -ml-5 overflow-hidden max-md:-mt-7 sm:-ml-6 [&_span]:aspect-2/1!">

@@ -8,10 +8,10 @@ import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
 
-/** The static page that explains the first bonus (engagement.md 2, fixed paths); offered where the operator has it. */
+/** Static page that explains the first bonus. Linked only where the operator has it. */
 const BONUS_PAGE = 'welcome-bonus'
 
-/** Thanks a new player, and takes them with their first gift to the cashbox (core.md 2, Thanks modal). */
+/** Thanks a new player and leads to the cashbox with the first gift chosen (`docs/product-rules.md`, Thanks). */
 export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFrame) {
   const t = useTexts()
   const site = useSite()

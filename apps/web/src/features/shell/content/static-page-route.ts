@@ -4,7 +4,7 @@ import type { PageContext, PageRoute } from '../../../shared/navigation/page-rou
 
 const pageOf = ({ site, params }: PageContext) => site.content.page(params['slug'] ?? '')
 
-/** A page of text that the operator writes: rules, privacy, answers (core.md 2, StaticPage). An unknown slug is a 404. */
+/** A text page of the operator. An unknown slug is a 404. */
 export const staticPageRoute: PageRoute = {
   path: '/:slug',
   load: (context) => pageOf(context).ensure(),

@@ -5,7 +5,7 @@ import { BackLink } from '../../../shared/navigation/back-link.tsx'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
-/** A page of the operator's text, and the way to the others. */
+/** A text page of the operator, with links to the others. */
 export const Page = observer(function StaticPage() {
   const t = useTexts()
   const { content } = useSite()

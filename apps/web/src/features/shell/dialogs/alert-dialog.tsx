@@ -4,7 +4,7 @@ import type { AlertProps, DialogFrame } from '../../../shared/overlays/dialogs/d
 import { formatPhrase } from '../../../shared/texts/phrase.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
-/** Says one thing, and offers one way on where there is one (core.md 2: alert, close-alert, error). */
+/** Shows a message, with an optional action. */
 export function Dialog({
   title = { key: 'errors.try_latter' },
   text,

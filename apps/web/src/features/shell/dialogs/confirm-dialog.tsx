@@ -6,7 +6,7 @@ import { useTexts } from '../../../shared/site/tab.tsx'
 
 type Work = { readonly status: 'idle' | 'running' } | { readonly status: 'failed'; readonly error: unknown }
 
-/** Asks, does what was confirmed, and stays to formatPhrase what failed. */
+/** Asks for a confirmation and runs the command. Stays open and shows the error if it fails. */
 export function Dialog({
   title,
   text,

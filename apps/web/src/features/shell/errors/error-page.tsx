@@ -6,9 +6,8 @@ import { useTexts } from '../../../shared/site/tab.tsx'
 import type { TextKey } from '../../../shared/texts/texts.ts'
 
 export interface ErrorPageProps {
-  /** What stopped the page (`pageStatus`). */
   readonly status: number
-  /** Tries the same page again; offered where another try can help. */
+  /** Called to retry the page; not offered for a final status. */
   readonly onRetry?: () => void
 }
 
@@ -23,10 +22,10 @@ const WORDINGS: Readonly<Record<number, Wording>> = {
 }
 const GENERIC: Wording = ['errors.genericTitle', 'errors.genericText']
 
-/** Statuses that another try cannot change. */
+/** Statuses that a retry cannot change. */
 const FINAL = new Set([403, 404, 451])
 
-/** The page of a status; statuses without one get the generic one, which is a 500 (core.md 8, open-points.md). */
+/** The page of an error status; a status without a text of its own shows the generic page (`docs/product-rules.md`, Errors). */
 export function ErrorPage({ status, onRetry }: ErrorPageProps) {
   const t = useTexts()
   const [title, text] = WORDINGS[status] ?? GENERIC

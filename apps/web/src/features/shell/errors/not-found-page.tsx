@@ -1,6 +1,6 @@
 import { ErrorPage } from './error-page.tsx'
 
-/** Never drawn in practice: the route's own failure shows the same page first. */
+/** Required by the route. Its `failure` shows the 404 page first. */
 export function Page() {
   return <ErrorPage status={404} />
 }

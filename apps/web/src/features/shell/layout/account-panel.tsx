@@ -21,10 +21,7 @@ export interface AccountPanelProps {
   readonly player: Player
 }
 
-/**
- * The player's money in the header, and a panel with all balances and the way out. A native popover: it opens above
- * everything, closes on Escape and on a click beside it, and needs no script to open.
- */
+/** The balance in the header, and a popover with all balances, links and sign-out. Native, so that it opens without script. */
 export const AccountPanel = observer(function AccountPanel({ player }: AccountPanelProps) {
   const t = useTexts()
   const balance = player.balance.value
@@ -69,7 +66,10 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   )
 })
 
-/** Always the real money, by itself; under it the bonus, as soon as bets are about to come from that (engagement.md 9). */
+/**
+ * Real money, and below it the bonus once real money is nearly used up (`docs/product-rules.md`, Balance and news of
+ * money).
+ */
 function HeaderBalance({ balance }: { readonly balance: Balance }) {
   const t = useTexts()
   const { real, currency } = balance
@@ -130,7 +130,6 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
   )
 })
 
-/** Money in and out. */
 function CashboxLinks() {
   const t = useTexts()
   return (
@@ -150,7 +149,6 @@ function CashboxLinks() {
 
 interface LineProps {
   readonly name: string
-  /** What the amount means, in small print. */
   readonly hint?: string | false
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
-/** Says that live figures may be behind, from the loss of the live line until it stands again. */
+/** Warns that live figures may be stale while the live connection is lost. */
 export const ConnectionNote = observer(function ConnectionNote() {
   const t = useTexts()
   const { live } = useSite()

@@ -6,7 +6,6 @@ import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
-/** Foot of every page: who may play, pages of text, languages, the operator's own words. */
 export const Footer = observer(function Footer() {
   const t = useTexts()
   const brand = useBrand()

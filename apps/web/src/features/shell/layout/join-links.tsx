@@ -5,7 +5,7 @@ import { REGISTRATION_PATH, isAuthPath, redirectQuery } from '../../../shared/na
 import { useTexts } from '../../../shared/site/tab.tsx'
 import { useVariant } from '../../../shared/site/use-variant.ts'
 
-/** The guest's ways in. Both remember the page, so that the player comes back to it. */
+/** Links to login and registration. Both lead back to this page afterwards. */
 export const JoinLinks = observer(function JoinLinks() {
   const t = useTexts()
   const words = useVariant('joinWords')

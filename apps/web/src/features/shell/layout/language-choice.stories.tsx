@@ -7,11 +7,10 @@ import { StoryFrame } from '../../../testing/story-site.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
 interface LanguageChoiceArgs {
-  /** What choosing a language leads to. */
   choose: ChooseLocale
 }
 
-/** As a brand with every language has it; with one alone there is nothing to choose, and nothing is drawn. */
+/** A brand with every language. With one language nothing is rendered. */
 const meta = {
   title: 'Web/Language choice',
   args: { choose: fn(() => Promise.resolve()) },
@@ -24,7 +23,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each in its own words. */
 export const Whole: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Italiano' }))
@@ -33,14 +31,14 @@ export const Whole: Story = {
   },
 }
 
-/** With a key for a tab of its own the link is the browser's, and this page stays in its language. */
+/** A click with a modifier key opens the link in a new tab and leaves this page as it is. */
 export const InATabOfItsOwn: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Italiano' })
     const answers = ['ctrlKey', 'metaKey', 'shiftKey'].map((held) => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, [held]: true })
       let isTaken = false
-      // Looked at where it has been through the page, and kept from opening anything.
+      // Read the event after all handlers of the page, then keep the browser from opening a tab.
       window.addEventListener(
         'click',
         () => {
@@ -57,7 +55,7 @@ export const InATabOfItsOwn: Story = {
   },
 }
 
-/** The texts did not come: the language stays as it was, and this is said. */
+/** The texts failed to load: the language stays, and an error shows. */
 export const Failed: Story = {
   args: { choose: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, globals }) => {

@@ -6,19 +6,19 @@ import { useBrand, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
 import { addressIn } from '../../../shared/navigation/site-base.ts'
 
-/** Each language in its own words: whoever is lost in a foreign one finds the way back. */
+/** Languages in their own words. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }
 
-/** Marks of campaigns, and the language before: the server draws its links without them. */
-const NOT_OF_THE_PAGE = /^(lang|utm_.*|gclid|fbclid|yclid)$/
+/** Query parameters that the server leaves out of its links. */
+const DROPPED_PARAMETERS = /^(lang|utm_.*|gclid|fbclid|yclid)$/
 
-/** The query of the same page in another language: whatever it says of the page, and where a login leads, stays. */
+/** The query of the same page in another language, without campaign parameters. */
 function inLanguage(search: string, locale: Locale): string {
-  const query = [...new URLSearchParams(search)].filter(([name]) => !NOT_OF_THE_PAGE.test(name))
+  const query = [...new URLSearchParams(search)].filter(([name]) => !DROPPED_PARAMETERS.test(name))
   return `?${new URLSearchParams([...query, ['lang', locale]])}`
 }
 
-/** The site's languages as links: they work without script, and change the page in place with it. */
+/** Links to the page in the site's other languages. With script the language changes in place. */
 export function LanguageChoice() {
   const t = useTexts()
   const brand = useBrand()
@@ -34,7 +34,7 @@ export function LanguageChoice() {
     choose(locale).catch(() => setHasFailed(true))
   }
   return (
-    // No landmark: the phone's menu and the foot of the page both have one of these.
+    // Not a landmark, because a page has two of these.
     <div>
       <ul aria-label={t('layout.language')} className="grid w-fit grid-cols-2 gap-2">
         {brand.locales.map((locale) => (

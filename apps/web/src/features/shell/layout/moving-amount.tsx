@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { MoneyText, type MoneyTextProps } from '../../../shared/texts/money-text.tsx'
 
-/** An amount that shows for a moment that it has changed, and which way. */
+/** An amount that is highlighted for a moment when it rises or falls. */
 export function MovingAmount({ amount, currency, className }: MoneyTextProps) {
   const [seen, setSeen] = useState({ amount, currency, moves: 0, moved: undefined as 'up' | 'down' | undefined })
   if (seen.currency !== currency) setSeen({ amount, currency, moves: 0, moved: undefined })
   else if (seen.amount !== amount)
     setSeen({ amount, currency, moves: seen.moves + 1, moved: amount > seen.amount ? 'up' : 'down' })
   return (
-    // Anew for each change, so that the tint begins anew.
+    // A new key restarts the animation on each change.
     <span key={seen.moves} data-moved={seen.moved} className={`moving-amount ${className ?? ''}`}>
       <MoneyText amount={amount} currency={currency} />
     </span>

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { ProgressLine } from '../../../shared/loading/progress-line.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
-/** From a click until its page is there: over a slow line a page's script takes its time. */
+/** Progress bar of a navigation. */
 export function NavigationProgress() {
   const t = useTexts()
   return useNavigation().state === 'idle' ? null : <ProgressLine label={t('layout.openingPage')} />

@@ -4,7 +4,7 @@ import { formatTightestLimit, useOwnLimits } from '../../../shared/site/own-limi
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 
-/** What of the player's own bounds holds now: a break, or how little may still be paid in. */
+/** The player's break, or what is left of the tightest deposit limit. */
 export const OwnLimitsLine = observer(function OwnLimitsLine() {
   const t = useTexts()
   const { clock } = useSite()

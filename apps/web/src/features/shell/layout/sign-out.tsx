@@ -3,12 +3,12 @@ import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
-/** Logs out here and in every other tab, then shows the lobby (core.md 4). */
+/** Signs out in all tabs and shows the lobby. */
 export function SignOut() {
   const t = useTexts()
   const { session } = useSite()
   const navigate = useNavigate()
-  // The session is over here at once; that the server is told may take a while.
+  // The session ends here at once; do not wait for the server.
   const signOut = () => {
     void session.logout()
     void navigate('/')

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<SupportContact['kind'], { readonly icon: LucideIcon
   email: { icon: Mail, name: 'support.email' },
 }
 
-/** The ways to reach the operator's people; while the chat is being serviced it says so (core.md 2: support, chat maintenance). */
+/** Contacts of support, or a maintenance message while the chat is being serviced. */
 export const Dialog = observer(function SupportDialog({ open, onClose }: DialogFrame) {
   const t = useTexts()
   const support = useSite().content.serverData.value?.support

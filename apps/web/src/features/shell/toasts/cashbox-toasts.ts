@@ -8,19 +8,19 @@ import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import type { Translate } from '../../../shared/texts/texts.ts'
 import type { SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
 
-/** Tells a player, in a game or wherever they are, of money that came in, was paid out or came to nothing (core.md 7, Live socket). */
+/** Shows a toast when money came in, was paid out, or was declined (`docs/product-rules.md`, Balance and news of money). */
 export function CashboxToasts() {
   const t = useTexts()
   const site = useSite()
   const { toasts } = useTab()
   const { pathname } = useLocation()
   const tell = useEffectEvent((ended: readonly Transaction[]) => {
-    // Whoever is at the cashbox sees there that a deposit came to nothing, and may have made another by the time they leave.
+    // The cashbox itself shows a declined deposit.
     const isSeen = ({ type, status }: Transaction) =>
       type === 'deposit' && status === 'declined' && isQuietPath(pathname)
     for (const one of ended) if (!isSeen(one)) toasts.show(toastOf(one, t))
   })
-  // With the first paint: what is told before somebody listens is told to nobody.
+  // Subscribe before the first paint: an event without a listener is lost.
   useLayoutEffect(() => {
     let stop = (): void => undefined
     const follow = () => {

@@ -14,10 +14,10 @@ const RECEIVED: { readonly [Reason in GiftReason]?: TextKey } = {
   cashback: 'notifications.giftCashback',
   compoint_product_purchase: 'notifications.giftBought',
 }
-/** More than so many at once are told by their number. */
+/** More gifts at once make one toast with their number. */
 const MOST_AT_ONCE = 3
 
-/** Tells a player of gifts that came, were used or were activated (core.md 4, Gifts toast). */
+/** Shows toasts for gifts that were received, used or activated (`docs/product-rules.md`, Gifts). */
 export function GiftToasts() {
   const t = useTexts()
   const site = useSite()
@@ -51,9 +51,9 @@ function toastOf({ kind, gift }: GiftMessage, t: Translate): SiteToast {
   const about = { id: `gift-${gift.id}`, tone: 'accent' } as const
   if (kind === 'used') return { ...about, title: t('notifications.giftUsed'), text: gift.title }
   if (kind === 'activated') return { ...about, title: t('notifications.giftActivated'), text: gift.title }
-  return { ...about, title: t(titleOf(gift)), ...wordsOf(gift) }
+  return { ...about, title: t(titleOf(gift)), ...contentOf(gift) }
 }
 
 const titleOf = ({ reason }: Gift): TextKey => (reason && RECEIVED[reason]) || 'notifications.giftPersonal'
 
-const wordsOf = ({ notification, title }: Gift) => (notification === null ? { text: title } : { html: notification })
+const contentOf = ({ notification, title }: Gift) => (notification === null ? { text: title } : { html: notification })

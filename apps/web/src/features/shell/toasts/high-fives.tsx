@@ -3,17 +3,14 @@ import { useLayoutEffect, useState } from 'react'
 import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 
-/**
- * Another player's high five floats up, in the brand's own drawing: a palm, a heart, a cocktail (core.md 2, Flying notifications).
- * It is to lead to its promotion (engagement.md 2); as long as promotions have no pages it is only to be seen.
- */
+/** Shows another player's high five in the brand's drawing (`docs/product-rules.md`, Live events). */
 export function HighFives() {
   const t = useTexts()
   const brand = useBrand()
   const { live } = useSite()
   const [received, setReceived] = useState(0)
   const [isFlying, setFlying] = useState(false)
-  // With the first paint: an event has no second chance.
+  // Subscribe before the first paint: an event without a listener is lost.
   useLayoutEffect(
     () =>
       live.on('high-five-received', () => {

@@ -6,11 +6,10 @@ import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
-/** What a player away from the cashbox is told of money that came to its end (core.md 7, Live socket). */
 const meta = {
   title: 'Web/Toasts of money',
   component: ToastsAndPopups,
-  args: { cameFrom: null },
+  args: { previousPath: null },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site}>
@@ -24,11 +23,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** One transaction that ended so a moment ago. */
+/** A transaction that just became final. */
 const ended = (type: 'deposit' | 'payout', status: 'done' | 'declined'): Pick<Story, 'loaders' | 'play'> => {
   const tell: Play = async ({ globals, loaded }) => {
     const t = textsOf(globals)
-    // From then on the page listens.
+    // Wait until the toasts are subscribed.
     await screen.findByRole('region', { name: t('notifications.region') })
     const socket = loaded['socket'] as StorySocket
     socket.says('treasury-transaction-updated', { transaction_id: 7, type, intent: null, status })

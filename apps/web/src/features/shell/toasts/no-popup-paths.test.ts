@@ -16,4 +16,4 @@ it.each([
   ['/tournaments/spring', false],
   ['/profile/gifts', false],
   ['/cashboxes', false],
-])('%s keeps popups away: %s', (path, expected) => expect(isNoPopupPath(path)).toBe(expected))
+])('no popup at %s: %s', (path, expected) => expect(isNoPopupPath(path)).toBe(expected))

@@ -1,9 +1,6 @@
 import { matchPath } from 'react-router'
 
-/**
- * Where no promo popup shows, as path patterns: the lobby, games and lists of games (core.md 2, engagement.md 2), and where
- * someone pays. An operator's list of further ones belongs here.
- */
+/** Path patterns without the promo popup (`docs/product-rules.md`, Promo popup). Add an operator's own ones here. */
 const NO_POPUP_PATHS: readonly string[] = [
   '/',
   '/games',

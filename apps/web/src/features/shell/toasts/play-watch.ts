@@ -5,10 +5,7 @@ import { useSite, useTab } from '../../../shared/site/tab.tsx'
 
 const nothing = (): void => undefined
 
-/**
- * Reminds players, as often as they wanted, for how long they have been playing, in a game and out of it; and lets a game
- * that a break stopped say so.
- */
+/** Shows the reality check at the chosen interval, and refreshes a game that a break stopped. */
 export function PlayWatch() {
   const site = useSite()
   const { dialogs } = useTab()
@@ -18,7 +15,7 @@ export function PlayWatch() {
     const remind = (limits: LimitsStore): (() => void) => {
       let close = nothing
       const answered = () => void limits.reminded()
-      // With each reading anew: what could not be shown and was closed unanswered is there again.
+      // Runs after each read of the session, so that a dialog which was closed unanswered comes back.
       const stop = reaction(
         () => (limits.isReminderDue ? limits.session.value : undefined),
         (due) => {
@@ -50,7 +47,7 @@ export function PlayWatch() {
         },
         { fireImmediately: true },
       ),
-      // A break that began in another tab: asked once more, the platform refuses with its reason.
+      // A break began in another tab: reopen the game, so that the platform's refusal shows the reason.
       reaction(
         () => {
           if (gameRun.run.status !== 'blocked') return false

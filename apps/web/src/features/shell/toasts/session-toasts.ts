@@ -5,13 +5,13 @@ import { useLocation } from 'react-router'
 import { isAuthPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 
-/** Says why a player is suddenly a guest, and offers the way back in. Who logs out by hand knows it. */
+/** Says why the session ended, with a link to log in. Silent after a sign-out by hand. */
 export function SessionToasts() {
   const t = useTexts()
   const { session } = useSite()
   const { toasts } = useTab()
   const { pathname, search } = useLocation()
-  const tell = useEffectEvent((endedBy: SessionEnd | null) => {
+  const showToast = useEffectEvent((endedBy: SessionEnd | null) => {
     if (endedBy !== 'expired' && endedBy !== 'elsewhere') return toasts.close('session-ended')
     toasts.show({
       id: 'session-ended',
@@ -22,12 +22,12 @@ export function SessionToasts() {
       }),
     })
   })
-  // At once: these notes come when the page is idle, and a session may have ended before.
+  // Immediately: the session may have ended before this code loaded.
   useEffect(
     () =>
       reaction(
         () => session.endedBy,
-        (endedBy) => tell(endedBy),
+        (endedBy) => showToast(endedBy),
         { fireImmediately: true },
       ),
     [session],

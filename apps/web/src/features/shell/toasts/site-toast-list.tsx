@@ -6,7 +6,7 @@ import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import type { QueuedToast } from '../../../shared/overlays/toasts/site-toasts.ts'
 
-/** The toasts under the header; on the cashbox they wait (core.md 2). */
+/** Toasts below the header. On the cashbox they wait. */
 export const SiteToastList = observer(function SiteToastList() {
   const t = useTexts()
   const { toasts } = useTab()
@@ -19,7 +19,7 @@ export const SiteToastList = observer(function SiteToastList() {
       label={t('notifications.region')}
       closeLabel={t('dialogs.close')}
       onClose={close}
-      // The header stays in use: its balance, messages and search are what many a toast is about.
+      // Below the header, which stays usable.
       className="top-[calc(4.5rem+env(safe-area-inset-top))]!"
     />
   )

@@ -5,7 +5,7 @@ import { matchPath, useLocation } from 'react-router'
 import { isAuthPath, isQuietPath } from '../../../shared/navigation/addresses.ts'
 import { usePlayer, useSite, useTab } from '../../../shared/site/tab.tsx'
 
-/** Thanks a new player for coming, once (core.md 2), on the first page where they are neither playing nor paying. */
+/** Shows the thanks dialog to a new player once (`docs/product-rules.md`, Thanks). */
 export const ThanksWatch = observer(function ThanksWatch() {
   const site = useSite()
   const player = usePlayer()

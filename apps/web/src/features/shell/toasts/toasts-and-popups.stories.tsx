@@ -9,11 +9,10 @@ import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
-/** What speaks up by itself, over any page. */
 const meta = {
   title: 'Web/Notifications',
   component: ToastsAndPopups,
-  args: { cameFrom: null },
+  args: { previousPath: null },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   loaders: [
     ({ globals }) => {
@@ -34,7 +33,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The tokens were refused: it is said why, and the way back leads to the same page. */
 export const SessionOver: Story = {
   play: async ({ loaded, globals }) => {
     const t = textsOf(globals)
@@ -49,7 +47,6 @@ export const SessionOver: Story = {
   },
 }
 
-/** In the brand's own drawing and words. */
 export const HighFive: Story = {
   play: async ({ loaded, globals }) => {
     const t = textsOf(globals)
@@ -60,7 +57,7 @@ export const HighFive: Story = {
   },
 }
 
-/** The operator's popup waits three seconds from the page's load. */
+/** The promo popup comes three seconds after loading. */
 export const PromoPopup: Story = {
   parameters: noPicture('its dialog has a story of its own'),
   beforeEach: watchTimers,

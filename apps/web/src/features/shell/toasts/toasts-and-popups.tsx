@@ -8,12 +8,12 @@ import { SiteToastList } from './site-toast-list.tsx'
 import { ThanksWatch } from './thanks-watch.ts'
 
 export interface ToastsAndPopupsProps {
-  /** Path of the page before this one; null on the first. */
-  readonly cameFrom: string | null
+  /** Path of the previous page; null on the first. */
+  readonly previousPath: string | null
 }
 
-/** All that speaks up by itself, whatever page is open. */
-export function ToastsAndPopups({ cameFrom }: ToastsAndPopupsProps) {
+/** Toasts, popups and watchers of all pages. */
+export function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
   return (
     <>
       <SiteToastList />
@@ -23,7 +23,7 @@ export function ToastsAndPopups({ cameFrom }: ToastsAndPopupsProps) {
       <HighFives />
       <ThanksWatch />
       <PlayWatch />
-      <PromoPopupWatch cameFrom={cameFrom} />
+      <PromoPopupWatch previousPath={previousPath} />
     </>
   )
 }

@@ -9,23 +9,23 @@ const toastsAndPopups = late(() => import('./toasts-and-popups.tsx'))
 const TEXTS = ['notifications'] as const
 
 /**
- * Where toasts and flying notifications show; once, in the root layout. Their chunk comes while the page is idle, since a screen
- * reader only hears what comes into a region it knows, and at once with the first toast. What did not come is asked for with the next.
+ * Place for toasts and high fives, once in the root layout. Their code loads when the page is idle, because a screen
+ * reader needs the live region before its content, or with the first toast. A failed load is retried with the next
+ * toast.
  */
 export const ToastsHost = observer(function ToastsHost() {
   const { length } = useTab().toasts.queue.toasts
   const code = useWithTexts(toastsAndPopups, TEXTS)
-  // Known from the first page on, however late the rest comes.
-  const cameFrom = usePathBefore(useLocation().pathname)
+  const previousPath = usePreviousPath(useLocation().pathname)
   return (
     <LateView code={code} idle={length === 0} attempt={length}>
-      {({ ToastsAndPopups }) => <ToastsAndPopups cameFrom={cameFrom} />}
+      {({ ToastsAndPopups }) => <ToastsAndPopups previousPath={previousPath} />}
     </LateView>
   )
 })
 
-/** The path of the page before this one; null on the first. */
-function usePathBefore(pathname: string): string | null {
+/** Path of the previous page; null on the first. */
+function usePreviousPath(pathname: string): string | null {
   const [paths, setPaths] = useState({ before: null as string | null, now: pathname })
   if (paths.now !== pathname) setPaths({ before: paths.now, now: pathname })
   return paths.now === pathname ? paths.before : paths.now

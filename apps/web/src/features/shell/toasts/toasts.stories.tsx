@@ -9,7 +9,6 @@ import { SiteToasts, type SiteToast } from '../../../shared/overlays/toasts/site
 import { SiteToastList } from './site-toast-list.tsx'
 
 interface ShownProps {
-  /** In the queue from the start. */
   readonly toasts: readonly SiteToast[]
   readonly path?: string
 }
@@ -65,7 +64,7 @@ type Story = StoryObj<typeof meta>
 
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
 
-/** The platform's HTML is cleaned; whoever takes the way on has read it. */
+/** The platform's HTML is sanitised. Following the link closes the toast. */
 export const Shows: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('50 вращений')).toBeVisible())
@@ -75,7 +74,7 @@ export const Shows: Story = {
   },
 }
 
-/** Nobody is disturbed at the cashbox; on the next page all come, in the order in which they were told. */
+/** Toasts wait on the cashbox and show on the next page, in order. */
 export const HeldAtTheCashbox: Story = {
   args: { path: '/cashbox/success' },
   play: async ({ canvas, globals }) => {

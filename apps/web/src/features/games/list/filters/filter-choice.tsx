@@ -10,7 +10,7 @@ export interface FilterChoiceProps {
   readonly filter: GameFilter
 }
 
-/** The button that opens all filters. The catalogue their counts are of comes when a pointer or focus comes near. */
+/** Button for the filter sheet. Loads the catalogue, for the counts, when a pointer or focus comes near. */
 export function FilterChoice({ filter }: FilterChoiceProps) {
   const t = useTexts()
   const { games } = useSite()

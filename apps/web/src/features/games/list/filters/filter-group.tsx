@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 
 interface FilterGroupProps {
   readonly label: string
-  /** Between the name and the filters. */
   readonly before?: ReactNode
   readonly children: ReactNode
 }
 
-/** Filters of one kind, under their name. */
 export function FilterGroup({ label, before, children }: FilterGroupProps) {
   return (
     <fieldset className="mt-6 min-w-0 first:mt-0">
@@ -21,13 +19,12 @@ export function FilterGroup({ label, before, children }: FilterGroupProps) {
 
 interface FilterOptionProps {
   readonly isChosen: boolean
-  /** Games it would show; none there and it cannot be chosen. */
+  /** Number of matching games. An option with 0 is disabled. */
   readonly count?: number | undefined
   readonly onToggle: () => void
   readonly children: ReactNode
 }
 
-/** One filter, to be switched on and off. */
 export function FilterOption({ isChosen, count, onToggle, children }: FilterOptionProps) {
   return (
     <Chip selected={isChosen} count={count} disabled={count === 0 && !isChosen} onClick={onToggle}>

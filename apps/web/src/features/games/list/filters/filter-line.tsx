@@ -20,11 +20,11 @@ import { partName, sortName } from './filter-words.ts'
 
 export interface FilterLineProps {
   readonly filter: GameFilter
-  /** A mark that every game of the page has. */
+  /** A badge to leave out, because all games of the page have it. */
   readonly withoutBadge?: GameBadge | undefined
 }
 
-/** Marks to look for and the order of the list, each a link: an address is all a filter is, so it works before any script does. Phones have the sheet. */
+/** Badges and sort orders as links, so that they work without script. Phones use the filter sheet. */
 export function FilterLine({ filter, withoutBadge }: FilterLineProps) {
   const t = useTexts()
   return (
@@ -86,7 +86,7 @@ function Choice({ isChosen, path, children }: ChoiceProps) {
   )
 }
 
-/** What is chosen, each with a way to be rid of it, and one for all. Nothing where the list is a page of its own. */
+/** The chosen filters, each with a link that removes it. Renders nothing for an unfiltered list. */
 export const ChosenFilters = observer(function ChosenFilters({ filter }: Pick<FilterLineProps, 'filter'>) {
   const t = useTexts()
   const site = useSite()

@@ -13,12 +13,11 @@ import { StudioFilter } from './studio-filter.tsx'
 
 export interface FilterSheetProps {
   readonly open: boolean
-  /** What is chosen on the page. */
   readonly filter: GameFilter
   readonly onClose: () => void
 }
 
-/** All filters at once, each with the number of games it would show. Nothing changes on the page until it is applied. */
+/** All filters with the number of matching games. Changes apply on submit. */
 export const FilterSheet = observer(function FilterSheet({ open, filter, onClose }: FilterSheetProps) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -27,7 +26,6 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    // Opened anew it begins with what the page shows.
     if (open) setDraft(filter)
   }
 

@@ -10,13 +10,13 @@ const SORT_NAMES: Readonly<Record<GameSort, TextKey>> = {
   name: 'games.sortName',
 }
 
-/** What an order is called; the first one is that of the search, or of the visitor's own choice, where there is one. */
+/** Name of a sort order. The default order's name depends on the filter. */
 export function sortName(sort: GameSort, { query, favourites }: GameFilter, t: Translate): string {
   if (sort === 'popular' && favourites) return t('games.sortLatest')
   return t(sort === 'popular' && query !== '' ? 'games.sortBest' : SORT_NAMES[sort])
 }
 
-/** What a chosen filter is called; a slug while its name is not known. */
+/** Name of a chosen filter; its slug while the name is unknown. */
 export function partName(part: FilterPart, { games }: Pick<Site, 'games'>, t: Translate): string {
   switch (part.kind) {
     case 'query':

@@ -15,7 +15,7 @@ interface Loaded {
 }
 
 interface Args {
-  /** What the address asks for. */
+  /** Query of the address. */
   readonly search: string
 }
 
@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<Args>
 type Globals = Readonly<Record<string, unknown>>
 
-/** A catalogue of sixty games, a third of each of three studios, every second with a mark. */
+/** A catalogue of sixty games: a third from each of three producers, every second with a badge. */
 async function catalogue(globals: Globals): Promise<Site> {
   const data = Array.from({ length: 60 }, (_, index) => {
     const { slug, name } = producers[index % 3] ?? { slug: '', name: '' }
@@ -119,7 +119,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The catalogue is on its way. */
+/** The catalogue is loading. */
 export const Awaited: Story = {
   args: { search: '?demo' },
   loaders: [() => ({ site: storySite() })],

@@ -4,16 +4,15 @@ import { useLocation } from 'react-router'
 import { LateDialog, type LateDialogProps } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
 
 export interface SheetChoiceProps<Props> extends Pick<LateDialogProps<Props>, 'code' | 'props'> {
-  /** The sheet may be opened soon: a pointer or focus came near. */
+  /** Called when a pointer or focus comes near. */
   readonly onNear?: (() => void) | undefined
-  /** What the button says. */
   readonly children: ReactNode
 }
 
-/** A button over a list, and the sheet it opens. The sheet's script comes when a pointer or focus comes near. */
+/** A button and the sheet it opens. Preloads the sheet's code when a pointer or focus comes near. */
 export function SheetChoice<Props>({ code, props, onNear, children }: SheetChoiceProps<Props>) {
   const { key: page } = useLocation()
-  /** The visit of a page on which it was opened: on the next route it is closed by itself (core.md 2, producer picker). */
+  /** The location on which the sheet was opened: it closes on navigation. */
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const prepare = () => {

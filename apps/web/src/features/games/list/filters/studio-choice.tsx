@@ -6,7 +6,6 @@ import { SheetChoice } from './sheet-choice.tsx'
 const NO_PROPS = {}
 const picker = late(async () => ({ Dialog: (await import('../producer-picker.tsx')).ProducerPicker }))
 
-/** The button that opens the producer picker. */
 export function StudioChoice() {
   const t = useTexts()
   return (

@@ -12,7 +12,7 @@ interface StudioFilterProps {
   readonly onChange: (producers: string[]) => void
 }
 
-/** Any number of studios; found by the beginning of a name, as in the producer picker (core.md 2). */
+/** Chooses any number of producers, with a search by the beginning of the name. */
 export function StudioFilter({ producers, chosen, counts, onChange }: StudioFilterProps) {
   const t = useTexts()
   const [typed, setTyped] = useState('')

@@ -8,7 +8,6 @@ export interface StudioSearchProps {
   readonly className?: string | undefined
 }
 
-/** Where a studio's name is typed. */
 export function StudioSearch(props: StudioSearchProps) {
   const t = useTexts()
   return (

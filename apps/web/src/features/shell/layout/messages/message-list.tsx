@@ -15,7 +15,7 @@ export interface MessageListProps {
   readonly messages: Player['messages']
 }
 
-/** All messages, newest first; reading one takes it from the unread. */
+/** All messages, newest first. Opening one marks it as read. */
 export function MessageList({ messages }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
@@ -74,7 +74,7 @@ function MessageItem({ message, onRead }: MessageItemProps) {
         <IconButton
           label={t('layout.readNotice')}
           size="sm"
-          // The mark, not the room around it, stands on the first line and at the panel's edge.
+          // Align the mark, not its touch target, with the first line and the edge.
           className="-my-2 -mr-2 pointer-coarse:-my-3 pointer-coarse:-mr-3"
           onClick={onRead}
         >

@@ -11,7 +11,7 @@ export interface MessagesBellProps {
   readonly player: Player
 }
 
-/** The player's messages: how many are unread, and a panel with all of them (engagement.md 4, Notifications). */
+/** Button with the number of unread messages, and a panel with all messages. */
 export const MessagesBell = observer(function MessagesBell({ player }: MessagesBellProps) {
   const t = useTexts()
   const { unreadCount } = player.messages
@@ -37,7 +37,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: MessagesB
           </span>
         )}
       </div>
-      {/* Drawn when opened: its dates are in the visitor's time zone, which the server does not know. */}
+      {/* Rendered when opened: the server does not know the time zone of its dates. */}
       <div
         ref={panel}
         id="messages"
