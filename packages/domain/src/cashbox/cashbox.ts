@@ -156,7 +156,7 @@ export class Cashbox {
    */
   openReturned(key: string): () => void {
     const { live, deviceSignals } = this.#ports
-    if (key !== '') this.returned.look(key)
+    if (key !== '') this.returned.watch(key)
     return this.returned.start(live, deviceSignals)
   }
 

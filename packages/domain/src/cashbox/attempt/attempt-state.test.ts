@@ -53,8 +53,8 @@ const anyTransaction = fc.constantFrom(...TRANSACTION_STATUSES).map((status): Tr
   updatedAt: 0,
 }))
 
-describe('whatever an attempt has come through', () => {
-  it('what the platform has of it is shown, unless the player is done with it and it is still open', () => {
+describe('in every state of an attempt', () => {
+  it("the platform's transaction is shown, unless the player dismissed it while it is open", () => {
     fc.assert(
       fc.property(anyAttempt, anyTransaction, fc.boolean(), (attempt, transaction, isFollowed) => {
         const update = afterStatus(attempt, transaction, isFollowed)
@@ -64,7 +64,7 @@ describe('whatever an attempt has come through', () => {
     )
   })
 
-  it('the platform is believed only the second time that it knows of nothing', () => {
+  it('"not found" counts only the second time in a row', () => {
     fc.assert(
       fc.property(anyAttempt, fc.boolean(), (attempt, isFollowed) => {
         fc.pre(!attempt.isDismissed)
@@ -74,7 +74,7 @@ describe('whatever an attempt has come through', () => {
     )
   })
 
-  it('while a code may still be on its way, the device keeps its key', () => {
+  it('the key is kept while a code may still be on its way', () => {
     fc.assert(
       fc.property(anyAttempt, (attempt) => {
         fc.pre(!attempt.isDismissed && attempt.details !== undefined && attempt.asked !== null)
@@ -86,7 +86,7 @@ describe('whatever an attempt has come through', () => {
     )
   })
 
-  it('a call without an answer of the platform itself proves nothing', () => {
+  it('a failed call without an answer of the platform leaves the outcome unknown', () => {
     fc.assert(
       fc.property(anyAttempt, fc.constantFrom(...failures.slice(0, -1)), fc.boolean(), (attempt, failure, wasSent) => {
         expect(afterFailure({ ...attempt, failure }, wasSent)).toEqual({ kind: 'unknown' })
@@ -94,7 +94,7 @@ describe('whatever an attempt has come through', () => {
     )
   })
 
-  it('nor does a refusal where the same was sent before', () => {
+  it('a refusal leaves the outcome unknown if the same attempt was sent before', () => {
     fc.assert(
       fc.property(anyAttempt, (attempt) => {
         expect(afterFailure({ ...attempt, failure: answeredFailure }, true)).toEqual({ kind: 'unknown' })
@@ -103,7 +103,7 @@ describe('whatever an attempt has come through', () => {
     )
   })
 
-  it('nothing is said to be missing whose key was not closed by the question before', () => {
+  it('an attempt is missing only after its key was closed', () => {
     fc.assert(
       fc.property(anyAttempt, (attempt) => {
         const update = afterStatus({ ...attempt, misses: 2 }, null, true)

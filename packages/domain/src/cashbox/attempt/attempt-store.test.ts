@@ -111,7 +111,7 @@ const wait = async (tab: Tab) => {
 }
 
 describe('one attempt, one charge', () => {
-  it('five presses are one call', async () => {
+  it('five presses make one call', async () => {
     const tab = openTab()
     for (let press = 0; press < 5; press += 1) tab.submit()
     await settled()
@@ -121,7 +121,7 @@ describe('one attempt, one charge', () => {
     expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made', transaction: null })
   })
 
-  it('the same press in a second tab goes under the same key', async () => {
+  it('the same request in a second tab uses the same key', async () => {
     const [one, two] = [openTab(), openTab()]
     one.submit()
     two.submit()
@@ -129,7 +129,7 @@ describe('one attempt, one charge', () => {
     expect(keys(one)).toEqual(keys(two))
   })
 
-  it('another wish is another intent, once the first is known', async () => {
+  it('another request is a new attempt once the first has an outcome', async () => {
     const tab = openTab()
     tab.submit(500)
     await settled()
@@ -140,7 +140,7 @@ describe('one attempt, one charge', () => {
     expect(new Set(keys(tab)).size).toBe(2)
   })
 
-  it('another wish in a second tab waits until the first is cleared up', async () => {
+  it('another request in a second tab waits until the first has an outcome', async () => {
     const [one, two] = [openTab(), openTab()]
     one.submit(500)
     await settled()
@@ -170,7 +170,7 @@ describe('one attempt, one charge', () => {
     },
   )
 
-  it('what another tab has put aside does not come back with what is heard of it', async () => {
+  it('an attempt dismissed in another tab does not come back with a late answer', async () => {
     const one = openTab()
     one.store.start(one.live, one.device)
     one.submit()
@@ -186,7 +186,7 @@ describe('one attempt, one charge', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  it('a refusal ends the intent: the same wish again is a new one', async () => {
+  it('a refusal ends the attempt: the same request again is a new one', async () => {
     const tab = openTab()
     tab.submit()
     await settled()
@@ -198,7 +198,7 @@ describe('one attempt, one charge', () => {
   })
 })
 
-describe('an answer that never came', () => {
+describe('an attempt without an answer', () => {
   it.each([
     ['a cut line', lost],
     ['a timeout', new DomainError('timeout')],
@@ -216,7 +216,7 @@ describe('an answer that never came', () => {
     expect(tab.sends).toHaveLength(1)
   })
 
-  it('is asked for again and again, less and less often, while nobody answers', async () => {
+  it('is polled with growing delay while the platform does not answer', async () => {
     const tab = openTab()
     tab.submit()
     await settled()
@@ -232,7 +232,7 @@ describe('an answer that never came', () => {
     expect(tab.store.isBusy).toBe(true)
   })
 
-  it('is asked for at once when the player says so, in a pause as well as while a question hangs', async () => {
+  it('is polled at once on request, during a delay and during a poll', async () => {
     const tab = openTab()
     tab.submit()
     await settled()
@@ -247,7 +247,7 @@ describe('an answer that never came', () => {
     expect(tab.store.state).toMatchObject({ status: 'accepted' })
   })
 
-  it('keeps to the pause that the platform asks for', async () => {
+  it('waits as long as the platform asks for', async () => {
     const tab = openTab()
     tab.submit()
     await settled()
@@ -261,7 +261,7 @@ describe('an answer that never came', () => {
     expect(tab.finds).toHaveLength(2)
   })
 
-  describe('and of which nothing is known', () => {
+  describe('that the platform does not know', () => {
     const missing = async () => {
       const tab = openTab()
       tab.submit(500)
@@ -273,7 +273,7 @@ describe('an answer that never came', () => {
       return tab
     }
 
-    it('is missing only once the platform has closed it, so that its call does nothing should it arrive yet', async () => {
+    it('is missing only once the platform has closed its key, so that a late call does nothing', async () => {
       const tab = openTab()
       tab.submit()
       await settled()
@@ -299,7 +299,7 @@ describe('an answer that never came', () => {
       expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
     })
 
-    it('is checked for as long as nobody can close it', async () => {
+    it('is checked until its key can be closed', async () => {
       const tab = openTab()
       tab.submit()
       await settled()
@@ -336,7 +336,7 @@ describe('an answer that never came', () => {
       expect(tab.store.state).toEqual({ status: 'idle' })
     })
 
-    it('is missing, and not refused, in a tab whose call for it came after that', async () => {
+    it('is missing, not refused, in a tab that called after the key was closed', async () => {
       const first = openTab()
       first.submit()
       await settled()
@@ -373,7 +373,7 @@ describe('an answer that never came', () => {
     expect(made.store.state).toMatchObject({ status: 'rejected', error: { status: error.status } })
   })
 
-  it('a refusal of the second try counts once the first is known to be missing', async () => {
+  it('a refusal of the second call counts once the first is known to be missing', async () => {
     const tab = openTab()
     tab.submit()
     await settled()
@@ -400,7 +400,7 @@ describe('an answer that never came', () => {
   })
 })
 
-describe('an attempt left open', () => {
+describe('an open attempt of an earlier visit', () => {
   const leave = async () => {
     const tab = openTab()
     tab.submit()
@@ -408,7 +408,7 @@ describe('an attempt left open', () => {
     tab.store.dispose()
   }
 
-  it('is asked for at the next visit, and offered again', async () => {
+  it('is polled at the next visit, and offered again', async () => {
     await leave()
     const tab = openTab()
     tab.store.start(tab.live, tab.device)
@@ -446,7 +446,7 @@ describe('an attempt left open', () => {
     expect(next.store.state).toMatchObject({ status: 'accepted' })
   })
 
-  it('is forgotten after a day, as the platform does', async () => {
+  it('is forgotten after a day', async () => {
     await leave()
     now += 24 * 60 * 60 * 1000
     const tab = openTab()
@@ -454,7 +454,7 @@ describe('an attempt left open', () => {
     expect(tab.store.state).toEqual({ status: 'idle' })
   })
 
-  it('that the player puts aside is asked for no more, and the next wish is new', async () => {
+  it('that the player dismisses is not polled again, and the next request is a new attempt', async () => {
     await leave()
     const tab = openTab()
     tab.store.start(tab.live, tab.device)
@@ -466,7 +466,7 @@ describe('an attempt left open', () => {
     expect(keys(tab)).toEqual(['id-of-16-letters-2'])
   })
 
-  it.each(['', 'nonsense', '{}', '{"key":"x"}', '[1]'])('that cannot be read is none: %s', (text) => {
+  it.each(['', 'nonsense', '{}', '{"key":"x"}', '[1]'])('that cannot be read is ignored: %s', (text) => {
     storage.set('deposit-7', text)
     const tab = openTab()
     tab.store.start(tab.live, tab.device)
@@ -482,7 +482,7 @@ describe('an attempt left open', () => {
     expect(tab.store).toMatchObject({ key: stored.key, details: { amount: 500 }, state: { status: 'checking' } })
   })
 
-  it('that another tab has begun is seen when this one comes into view', async () => {
+  it('that another tab started is restored when this tab becomes visible', async () => {
     const tab = openTab()
     tab.store.start(tab.live, tab.device)
     await leave()
@@ -491,7 +491,7 @@ describe('an attempt left open', () => {
   })
 })
 
-describe('a deposit under way', () => {
+describe('an accepted deposit', () => {
   const accepted = async () => {
     const tab = openTab()
     tab.store.start(tab.live, tab.device)
@@ -503,14 +503,14 @@ describe('a deposit under way', () => {
   }
   const intent = 'id-of-16-letters-1'
 
-  it('is followed by the live line', async () => {
+  it('is updated by live events', async () => {
     const tab = await accepted()
     tab.live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'deposit', intent, status: 'done' })
     await answer(tab, transaction('done'))
     expect(tab.store.state).toMatchObject({ transaction: { status: 'done' } })
   })
 
-  it("is not asked for when another's changes", async () => {
+  it('is not polled when another transaction changes', async () => {
     const tab = await accepted()
     tab.live.emit('treasury-transaction-updated', {
       transaction_id: 2,
@@ -531,7 +531,7 @@ describe('a deposit under way', () => {
     expect(tab.finds).toHaveLength(1)
   })
 
-  it('and without any of them', async () => {
+  it('is polled without any event', async () => {
     const tab = await accepted()
     await wait(tab)
     await answer(tab, transaction('processing'))
@@ -540,7 +540,7 @@ describe('a deposit under way', () => {
     expect(tab.finds).toHaveLength(2)
   })
 
-  it('that is over is told once: whoever comes back finds the form', async () => {
+  it('that is final is shown once: the next visit shows the form', async () => {
     const tab = openTab()
     const stop = tab.store.start(tab.live, tab.device)
     tab.submit()
@@ -553,7 +553,7 @@ describe('a deposit under way', () => {
     expect(tab.store.state).toEqual({ status: 'idle' })
   })
 
-  it('that waits for its payment is there again when the player comes back', async () => {
+  it('that waits for payment is shown again at the next visit', async () => {
     const tab = openTab()
     const stop = tab.store.start(tab.live, tab.device)
     tab.submit()
@@ -566,7 +566,7 @@ describe('a deposit under way', () => {
     expect(tab.finds).toHaveLength(1)
   })
 
-  it('is left alone once the page is left', async () => {
+  it('is not polled after the page was left', async () => {
     const tab = openTab()
     const stop = tab.store.start(tab.live, tab.device)
     tab.submit()
@@ -580,27 +580,27 @@ describe('a deposit under way', () => {
   })
 })
 
-describe('what the payment page says in the address', () => {
-  it('is looked up, whatever this device knows', async () => {
+describe('an attempt from the address of the payment page', () => {
+  it('is polled even if the device has not stored it', async () => {
     const tab = openTab()
-    tab.store.look('key-of-another-device')
+    tab.store.watch('key-of-another-device')
     await answer(tab, transaction('done', { attemptKey: 'key-of-another-device' }))
     expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'done' } })
   })
 
-  it('ends the attempt it is about, here and for the deposit page', async () => {
+  it('that is final ends it on the deposit page too', async () => {
     const tab = openTab()
     tab.submit()
     await settled()
     const result = openTab()
-    result.store.look(keys(tab)[0] ?? '')
+    result.store.watch(keys(tab)[0] ?? '')
     await answer(result, transaction('done'))
     expect(storage.items.size).toBe(0)
   })
 
-  it('and is nothing when there is no such attempt', async () => {
+  it('is missing if the platform does not know its key', async () => {
     const tab = openTab()
-    tab.store.look('never-heard-of-it')
+    tab.store.watch('never-heard-of-it')
     await answer(tab, null)
     await wait(tab)
     await answer(tab, null)
@@ -608,7 +608,7 @@ describe('what the payment page says in the address', () => {
   })
 })
 
-describe('an attempt that wants a code', () => {
+describe('an attempt that needs a code', () => {
   const asked = async () => {
     const tab = openTab({ isFollowed: false })
     tab.submit()
@@ -623,7 +623,7 @@ describe('an attempt that wants a code', () => {
     return { done }
   }
 
-  it('is made by the same call under the same key with the code, and over then', async () => {
+  it('is made by the same call under the same key with the code', async () => {
     const tab = await asked()
     expect(tab.store.state).toMatchObject({ status: 'asked', answer: 'code wanted', error: null })
     await prove(tab)
@@ -637,14 +637,14 @@ describe('an attempt that wants a code', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  it('a wrong one is told, and can be typed again', async () => {
+  it('shows that a code is wrong and takes another', async () => {
     const tab = await asked()
     await prove(tab, '0000')
     await fail(nth(tab.sends, 1), no('invalid_code'))
     expect(tab.store.state).toMatchObject({ status: 'asked', error: { codes: ['invalid_code'] } })
   })
 
-  it('a lost answer to it is asked for; when nothing came of it the code is wanted still', async () => {
+  it('is polled when the answer to the code is lost; if nothing was made it still needs the code', async () => {
     const tab = await asked()
     await prove(tab)
     await fail(nth(tab.sends, 1))
@@ -659,7 +659,7 @@ describe('an attempt that wants a code', () => {
     ['429', no('too_many_requests', 429)],
     ["a proxy's 403", new DomainError('forbidden', { status: 403 })],
   ])('%s, which may come after the work,', (_name, error) => {
-    it('is asked for before it is told: the payout may be made', async () => {
+    it('is polled before an error is shown: the payout may be made', async () => {
       const tab = await asked()
       await prove(tab)
       await fail(nth(tab.sends, 1), error)
@@ -668,7 +668,7 @@ describe('an attempt that wants a code', () => {
       expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { type: 'payout' } })
     })
 
-    it('is told at the code once nothing was made, and only then', async () => {
+    it('shows the error at the code only once nothing was made', async () => {
       const tab = await asked()
       await prove(tab)
       await fail(nth(tab.sends, 1), error)
@@ -685,7 +685,7 @@ describe('an attempt that wants a code', () => {
     })
   })
 
-  it('a lost answer to it leaves its key open, and a payout that is made of it yet is told', async () => {
+  it('keeps its key open after a lost answer, and shows a payout made later', async () => {
     const tab = await asked()
     tab.store.start(tab.live, tab.device)
     await prove(tab)
@@ -701,7 +701,7 @@ describe('an attempt that wants a code', () => {
     expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { type: 'payout' } })
   })
 
-  it('that another tab has had closed gives the form back, and the same wish is a new one', async () => {
+  it('closed by another tab shows the form, and the same request is a new attempt', async () => {
     const tab = await asked()
     await prove(tab)
     await fail(nth(tab.sends, 1), no('intent_closed'))
@@ -711,7 +711,7 @@ describe('an attempt that wants a code', () => {
     expect(new Set(keys(tab)).size).toBe(2)
   })
 
-  it('what was asked before the next code is sent does not speak into it', async () => {
+  it('ignores the answer of an earlier poll once the next code is sent', async () => {
     const tab = await asked()
     tab.store.start(tab.live, tab.device)
     await prove(tab)
@@ -725,7 +725,7 @@ describe('an attempt that wants a code', () => {
     expect(tab.store.state).toMatchObject({ status: 'submitting' })
   })
 
-  it('a lost answer to it that was made is made', async () => {
+  it('is accepted if the code with the lost answer made it', async () => {
     const tab = await asked()
     await prove(tab)
     await fail(nth(tab.sends, 1))
@@ -734,7 +734,7 @@ describe('an attempt that wants a code', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  describe('whose code is on its way as the page is left', () => {
+  describe('whose code is being sent when the page is left', () => {
     const left = async () => {
       const tab = await asked()
       await prove(tab)
@@ -744,7 +744,7 @@ describe('an attempt that wants a code', () => {
       return next
     }
 
-    it('is asked for before another can begin, and is made if it was', async () => {
+    it('is polled before another can start, and accepted if it was made', async () => {
       const tab = await left()
       await fail(nth(tab.finds, -1))
       tab.submit(700)
@@ -756,7 +756,7 @@ describe('an attempt that wants a code', () => {
       expect(storage.items.size).toBe(0)
     })
 
-    it('is closed before it is said that nothing was made', async () => {
+    it('is closed before it is shown as missing', async () => {
       const tab = await left()
       await answer(tab, null)
       await wait(tab)
@@ -766,7 +766,7 @@ describe('an attempt that wants a code', () => {
       expect(storage.items.size).toBe(0)
     })
 
-    it('holds back another wish of a tab that was open by then', async () => {
+    it('delays another request of an open tab', async () => {
       const other = openTab({ isFollowed: false })
       await prove(await asked())
       other.submit(700)
@@ -775,7 +775,7 @@ describe('an attempt that wants a code', () => {
       expect(other.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     })
 
-    it('is none any more once the platform has said that the code is wrong', async () => {
+    it('needs no poll once the platform has refused the code', async () => {
       const tab = await asked()
       await prove(tab, '0000')
       await fail(nth(tab.sends, 1), no('invalid_code'))
@@ -797,7 +797,7 @@ describe('an attempt that wants a code', () => {
       return tab
     }
 
-    it('is closed at the platform before the player can wish for something else', async () => {
+    it('is closed at the platform before another request can start', async () => {
       const tab = await unanswered()
       tab.store.dismiss()
       expect(tab.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
@@ -821,7 +821,7 @@ describe('an attempt that wants a code', () => {
     })
   })
 
-  it('put aside before any code was sent, or after a wrong one, is done with at once', async () => {
+  it('is dismissed at once before any code was sent or after a wrong one', async () => {
     const tab = await asked()
     void tab.store.prove('000000')
     await fail(nth(tab.sends, 1), no('invalid_code'))
@@ -830,7 +830,7 @@ describe('an attempt that wants a code', () => {
     expect(tab.closed).toEqual([])
   })
 
-  it('and was left there: the form is back, and the same wish goes on under its key', async () => {
+  it('left open shows the form at the next visit, and the same request continues under its key', async () => {
     await asked()
     const tab = openTab({ isFollowed: false })
     tab.store.start(tab.live, tab.device)
@@ -844,7 +844,7 @@ describe('an attempt that wants a code', () => {
   })
 })
 
-describe('what another tab does while this one is open', () => {
+describe('an attempt of another tab', () => {
   const open = (options?: { isFollowed: boolean }) => {
     const tab = openTab(options)
     tab.store.start(tab.live, tab.device)
@@ -859,7 +859,7 @@ describe('what another tab does while this one is open', () => {
     return { here, there }
   }
 
-  it('is seen as soon as the platform has taken it, and in no doubt before', async () => {
+  it('is shown once the platform has accepted it, and not as unknown before', async () => {
     const [here, there] = [open(), open()]
     there.submit()
     await settled()
@@ -871,7 +871,7 @@ describe('what another tab does while this one is open', () => {
     expect(here.store.details).toEqual({ amount: 500 })
   })
 
-  it('is seen within a second when its answer does not come', async () => {
+  it('is shown within a second when its answer does not come', async () => {
     const [here, there] = [open(), open()]
     there.submit()
     await settled()
@@ -884,7 +884,7 @@ describe('what another tab does while this one is open', () => {
     expect(here.store.state).toMatchObject({ status: 'accepted' })
   })
 
-  it('put aside there, it is here too', async () => {
+  it('dismissed there is dismissed here', async () => {
     const { here, there } = await begun()
     await answer(here, transaction('new'))
     there.store.dismiss()
@@ -894,7 +894,7 @@ describe('what another tab does while this one is open', () => {
     expect(here.finds).toHaveLength(2)
   })
 
-  it('over there, its outcome is told here too', async () => {
+  it('final there shows its outcome here', async () => {
     const { here, there } = await begun()
     await answer(here, transaction('new'))
     there.store.recheck()
@@ -903,7 +903,7 @@ describe('what another tab does while this one is open', () => {
     expect(here.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'done' } })
   })
 
-  it('begun there in the place of this one, it is what is shown', async () => {
+  it('that replaces the one of this tab is shown', async () => {
     const { here, there } = await begun()
     await answer(here, transaction('new'))
     there.store.dismiss()
@@ -915,7 +915,7 @@ describe('what another tab does while this one is open', () => {
     expect(here.store.details).toEqual({ amount: 700 })
   })
 
-  it('a code wanted there is left to that tab, and typed there ends it in both', async () => {
+  it('asks for its code only in that tab; the code ends it in both', async () => {
     const { here, there } = await begun({ isFollowed: false }, 'code wanted')
     await answer(here, null)
     await wait(here)
@@ -934,7 +934,7 @@ describe('what another tab does while this one is open', () => {
     expect(here.store.state).toMatchObject({ status: 'accepted' })
   })
 
-  it('a code given up there is not asked for here', async () => {
+  it('dismissed there while it needs a code is not polled here', async () => {
     const { here, there } = await begun({ isFollowed: false }, 'code wanted')
     here.submit()
     await settled()
@@ -946,7 +946,7 @@ describe('what another tab does while this one is open', () => {
   })
 })
 
-describe('what is open is opened once more', () => {
+describe('repeating an open attempt', () => {
   const accepted = async () => {
     const tab = openTab()
     tab.submit()
@@ -956,7 +956,7 @@ describe('what is open is opened once more', () => {
     return tab
   }
 
-  it('under its own key, although another tab has put it aside', async () => {
+  it('uses its own key, even if another tab dismissed it', async () => {
     const tab = await accepted()
     storage.remove('deposit-7')
     void tab.store.repeat({ amount: 500 })
@@ -969,7 +969,7 @@ describe('what is open is opened once more', () => {
     expect(tab.store.state).toMatchObject({ transaction: { status: 'done' } })
   })
 
-  it('never after a day, when its key would make a second one', async () => {
+  it('does nothing after a day, when its key would make a second one', async () => {
     const tab = await accepted()
     now += 24 * 60 * 60 * 1000
     void tab.store.repeat({ amount: 500 })
@@ -978,7 +978,7 @@ describe('what is open is opened once more', () => {
     expect(tab.store.state).toMatchObject({ transaction: { status: 'cancelled' } })
   })
 
-  it('never for another wish', async () => {
+  it('does nothing for another request', async () => {
     const tab = await accepted()
     void tab.store.repeat({ amount: 700 })
     await settled()

@@ -113,7 +113,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   }
 
   /** Follows an attempt by a key from the address that the payment page returns to. */
-  look(key: string): void {
+  watch(key: string): void {
     if (this.#attempt.key === key && this.state.status !== 'idle') return this.recheck()
     this.#reset({ ...NOTHING_YET, key })
     this.#check(null)
@@ -135,7 +135,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
       this.#attempt = { ...this.#attempt, isDismissed: true }
       return this.#check(state.error)
     }
-    this.#follow({ kind: 'over', state: { status: 'idle' } })
+    this.#apply({ kind: 'over', state: { status: 'idle' } })
   }
 
   /** Follows live events, the device and other tabs. Returns its stop. */
@@ -169,21 +169,21 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
       this.#attempt = attempt
       const update = afterFailure(attempt, wasSentBefore)
       if (update.kind === 'unknown') this.#check(failure)
-      else this.#follow(update)
+      else this.#apply(update)
     }
   }
 
   #accept(answer: Answer): void {
     this.#attempt = { ...this.#attempt, answer }
     const state = { status: 'accepted', answer, transaction: null } as const
-    this.#follow(this.#ports.isFollowed ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state })
+    this.#apply(this.#ports.isFollowed ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state })
   }
 
   #wantProof(answer: Answer): void {
     const { details } = this.#attempt
     if (details === undefined) return
     this.#attempt = { ...this.#attempt, asked: answer }
-    this.#follow({ kind: 'open', phase: 'asked', state: { status: 'asked', details, answer, error: null } })
+    this.#apply({ kind: 'open', phase: 'asked', state: { status: 'asked', details, answer, error: null } })
   }
 
   /** Outcome unknown: poll the platform until it is known. */
@@ -196,11 +196,11 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
 
   #onStatus(transaction: Transaction | null): void {
     if (transaction === null) this.#attempt = { ...this.#attempt, misses: this.#attempt.misses + 1 }
-    this.#follow(afterStatus(this.#attempt, transaction, this.#ports.isFollowed))
+    this.#apply(afterStatus(this.#attempt, transaction, this.#ports.isFollowed))
   }
 
   /** Applies an update to the device, the state and the poller. */
-  #follow(update: AttemptUpdate<Details, Answer>): void {
+  #apply(update: AttemptUpdate<Details, Answer>): void {
     const { key, phase } = this.#attempt
     if (update.kind === 'unknown') return this.#poller.pollLater(key)
     const { state } = update
