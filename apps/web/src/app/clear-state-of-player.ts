@@ -3,8 +3,8 @@ import { forgetPendingPhone } from '../features/account/auth/phone/pending-phone
 import type { Tab } from '../shared/site/tab.tsx'
 
 /**
- * Clears per-tab UI state when the signed-in player changes: toasts, dialogs and the search of a player who left, the phone number
- * a visitor was about to confirm before somebody signed in.
+ * Clears per-tab UI state when the player changes: toasts, dialogs and search on sign-out, a pending phone
+ * confirmation on sign-in.
  */
 export function clearStateOfPlayer({ site, dialogs, toasts }: Tab): void {
   reaction(

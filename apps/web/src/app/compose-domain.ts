@@ -21,11 +21,11 @@ import { reportVisit } from '../browser/visits.ts'
 import type { Visit } from '../shared/site/visit.ts'
 import type { PageState } from './server/page-state.ts'
 
-/** How long a call may take, in milliseconds. */
+/** Timeouts of calls, milliseconds. */
 const BROWSER_TIMEOUT_MS = 30_000
 const SERVER_TIMEOUT_MS = 8_000
 
-/** The domain of one tab: the browser's ports, and what the server has already read. In the guest build nobody is signed in, whatever the cookies say. */
+/** Creates the domain of a tab and restores the server's state. In the guest build nobody signs in. */
 export function composeForBrowser(state: PageState): Site {
   const { visit } = state
   const cookies = createDocumentCookies(document, location.protocol === 'https:')
@@ -60,24 +60,24 @@ export function composeForBrowser(state: PageState): Site {
   return site
 }
 
-/** Gets new tokens for the visitor of a request, or says that the session is over; rejects when nobody can tell. */
+/** Refreshes the tokens of a request; rejects when the outcome is unknown. */
 export type SessionRefresh = () => Promise<'refreshed' | 'signed-out'>
 
 export interface RequestPorts {
   readonly visit: Visit
   readonly platformUrl: string
-  /** Reads the platform; what is the same for everybody may come from memory. */
+  /** Calls the platform; public reads may come from a cache. */
   readonly fetch: FetchPort
   /** The visitor's tokens; null for a guest. */
   readonly session: SessionPort | null
   readonly refreshSession?: SessionRefresh
   /** Writes an entry to the server's log: each failed read leaves one, without secrets. */
   readonly sendLog: (entry: LogEntry) => void
-  /** Fires when nobody waits for the answer any more. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal
 }
 
-/** The domain of one request of the server: no socket, no other tabs, nothing that outlives the answer. */
+/** Creates the domain of one server request, without socket or other tabs. */
 export function composeForRequest(ports: RequestPorts): Site {
   const { visit, platformUrl, fetch, session, refreshSession, signal } = ports
   return createSite({
@@ -110,7 +110,6 @@ export function composeForRequest(ports: RequestPorts): Site {
 
 const nothing = (): void => undefined
 
-/** A guest's session: there are no tokens and there will be none. */
 const NOBODY: SessionPort = {
   access: () => null,
   hasRefresh: () => false,
@@ -119,7 +118,6 @@ const NOBODY: SessionPort = {
   clear: nothing,
 }
 
-/** Nobody else to tell, and nobody to hear of. */
 const NO_TABS: SessionSignals = { announce: nothing, onAnnounced: () => nothing, markSignedOut: nothing }
 
 const serverTimers: Timers = {

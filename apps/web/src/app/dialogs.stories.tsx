@@ -19,15 +19,15 @@ import { dialogLoaders } from './dialog-loaders.ts'
 type Opening = { [K in DialogKind]: { readonly kind: K; readonly props: DialogProps[K] } }[DialogKind]
 
 interface OpenedProps {
-  /** What is opened; a function of the language where the platform's editors wrote it. */
+  /** Props, or a function of the language. */
   readonly dialog: Opening | ((t: Translate) => Opening)
   readonly loaders?: DialogLoaders
-  /** Default: a guest's. */
+  /** Default: a guest's site. */
   readonly makeSite?: (settings: StorySettings) => Site
   readonly onClosed: () => void
 }
 
-/** Any dialog of the site, opened by its name as a screen would. */
+/** Opens any dialog by kind. */
 function Opened({ dialog, onClosed }: OpenedProps) {
   const { dialogs } = useTab()
   const t = useTexts()
@@ -72,7 +72,6 @@ const opener = (kind: DialogKind) => screen.getByRole('button', { name: kind })
 const inDocument = (kind: DialogKind) =>
   document.querySelector<HTMLDialogElement>(`[data-dialog="${kind}"] dialog[open]`)
 
-/** Presses the button and waits for the dialog of that name. */
 async function open(kind: DialogKind): Promise<HTMLDialogElement> {
   await userEvent.click(opener(kind))
   await waitFor(() => expect(inDocument(kind)).toBeVisible())
@@ -101,7 +100,7 @@ export const Alert: Story = {
   },
 }
 
-/** Without words of its own it says to try later (core.md 2). */
+/** Default text: "try later". */
 export const ErrorWithoutTitle: Story = {
   args: { dialog: { kind: 'alert', props: { face: 'error' } } },
   play: async ({ globals }) => {
@@ -135,7 +134,7 @@ export const Question: Story = {
   },
 }
 
-/** What was confirmed did not work: the question stays, says so, and can be answered again. */
+/** `onConfirm` rejected: the dialog stays and can be retried. */
 export const WorkThatFails: Story = {
   parameters: { platformSays: ['Платёж уже отправлен в банк.'] },
   args: {
@@ -158,7 +157,6 @@ export const WorkThatFails: Story = {
   },
 }
 
-/** The operator's offer; whoever takes its way on has closed it. */
 export const PromoPopup: Story = {
   args: {
     dialog: ({ locale }) => ({ kind: 'promo-popup', props: { popup: editorialOf(locale).promoPopup } }),
@@ -175,7 +173,7 @@ export const PromoPopup: Story = {
   },
 }
 
-/** Every way that the operator named, and nothing that leads nowhere. */
+/** Lists every contact; contacts without a target are not links. */
 export const Support: Story = {
   args: { dialog: { kind: 'support', props: {} } },
   play: async ({ globals }) => {
@@ -202,7 +200,6 @@ export const ChatInMaintenance: Story = {
   },
 }
 
-/** A new player, with a gift that a deposit may use. */
 const newcomer =
   (select: PlatformAnswer) =>
   ({ brand, t }: StorySettings): Site => {
@@ -224,7 +221,6 @@ const newcomer =
     return site
   }
 
-/** The gift is sent and the way leads to the cashbox. */
 export const Thanks: Story = {
   args: { dialog: { kind: 'thanks', props: {} }, makeSite: newcomer({ body: { success: true } }) },
   play: async ({ args, globals }) => {
@@ -239,7 +235,7 @@ export const Thanks: Story = {
   },
 }
 
-/** The platform did not take the choice: that is said, and nothing is closed. */
+/** The choice was rejected: the dialog says so and stays. */
 export const ThanksNotTaken: Story = {
   args: { dialog: { kind: 'thanks', props: {} }, makeSite: newcomer({ status: 422, body: { errors: [] } }) },
   play: async ({ globals }) => {
@@ -253,7 +249,7 @@ export const ThanksNotTaken: Story = {
 
 const line = { isDown: true }
 
-/** Its script did not come: that is said, and another try brings it. */
+/** The dialog's code failed to load; retry loads it. */
 export const NotLoaded: Story = {
   args: {
     dialog: { kind: 'alert', props: { title: { words: 'Новости' } } },
@@ -275,7 +271,6 @@ export const NotLoaded: Story = {
   },
 }
 
-/** What the router does before it draws the next page. */
 export const ClosedByTheNextPage: Story = {
   args: { dialog: { kind: 'alert', props: {} } },
   play: async ({ args }) => {

@@ -25,10 +25,7 @@ const visitReport = late(() => import('./watch-visit.ts'))
 
 void start()
 
-/**
- * Takes the server's page over. Not by awaiting at the top of the module: the pages import from the chunk that this one is in,
- * and each would wait for the other.
- */
+/** Hydrates the page. Not a top-level await: page chunks import from this one and would deadlock. */
 async function start(): Promise<void> {
   const state = readState(document)
   const { brand, visit } = state
@@ -62,12 +59,12 @@ async function start(): Promise<void> {
 
   const tab = createTab({ site, visit, brand, language, chooseLocale, outcomes })
 
-  /** From now on the stores may change: until here React compares with what the server rendered. */
+  /** Starts the stores. Not before hydration ends: React compares with the server's render. */
   function begin(): void {
     clearStateOfPlayer(tab)
     site.start()
     if (!state.complete) void router.revalidate()
-    // The line is back, so the platform may be: read again what failed or came too late.
+    // After a reconnect, retry what failed or was late.
     site.live.onReconnect(() => {
       if (outcomes.served?.status !== 404) outcomes.forgetServed()
       void router.revalidate()
@@ -86,7 +83,7 @@ async function start(): Promise<void> {
     { onRecoverableError: (error) => site.log.error('hydration', error) },
   )
 
-  // The other pages' chunks come while the visitor reads: a click then waits for no script. A guest needs none of a player's.
+  // Preload other pages' chunks; guests skip players' pages.
   const reachable = pages.filter(({ access }) => access !== 'player' || site.session.isSignedIn)
   whenIdle(() => reachable.forEach((page) => void readPage(page, language.need).catch(() => undefined)))
   const { state: begun } = router
@@ -101,7 +98,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** The server's markup can only be taken over when the page's component is here. */
+/** Loads the matched pages' components, which hydration needs. */
 async function resolvePages(matches: RouteMatch[]): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -111,7 +108,7 @@ async function resolvePages(matches: RouteMatch[]): Promise<void> {
   )
 }
 
-/** The stores hold the data; the router only has to know that these loaders have run. */
+/** Marks loaders as done; the stores hold the data. */
 function loaderDataOf(matches: RouteMatch[]): Record<string, null> {
   return Object.fromEntries(matches.map(({ route }) => [route.id, null]))
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@croupier/domain/core'
 import type { LaterFeature, LocaleTexts } from '../shared/texts/texts.ts'
 
-/** A locale's texts come as chunks of their own: a visit loads one language. */
+/** One chunk per locale. */
 export const loadTexts: Readonly<Record<Locale, () => Promise<LocaleTexts>>> = {
   en: async () => (await import('../texts/en/index.ts')).default,
   ru: async () => (await import('../texts/ru/index.ts')).default,
@@ -9,7 +9,7 @@ export const loadTexts: Readonly<Record<Locale, () => Promise<LocaleTexts>>> = {
   br: async () => (await import('../texts/br/index.ts')).default,
 }
 
-/** Source paths of what a page says, for preloading. */
+/** Source paths of a page's texts, for preloading. */
 export const textsModules = (locale: Locale, later: readonly LaterFeature[] = []): string[] => [
   `src/texts/${locale}/index.ts`,
   ...later.map((feature) => `src/texts/${locale}/on-demand/${feature}.json`),

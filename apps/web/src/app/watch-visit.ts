@@ -11,14 +11,14 @@ import type { Visit } from '../shared/site/visit.ts'
 export interface VisitOptions {
   readonly router: DataRouter
   readonly experiments: Experiments
-  /** Where the visit began: the visitor may be elsewhere when this is loaded. */
+  /** Router state at the start of the visit. */
   readonly begun: DataRouter['state']
-  /** Query of the address that it began with. */
+  /** Query of the first address. */
   readonly search: string
   readonly visit: Visit
 }
 
-/** What is told of a visit: how fast it came, where it goes, and by whom it was sent. Loaded when the page is idle. */
+/** Reports page visits, affiliate visits and web vitals. Load when idle. */
 export function watchVisit({ router, experiments, begun, search, visit }: VisitOptions): void {
   const { brand, locale } = visit
   const { affiliate } = visit.origins
@@ -49,12 +49,12 @@ export function watchVisit({ router, experiments, begun, search, visit }: VisitO
 const lastMatch = ({ matches }: DataRouter['state']) => matches.at(-1)?.route
 const patternOf = (state: DataRouter['state']): string => lastMatch(state)?.path ?? ''
 
-/** What a page is counted as: the pattern of its route, never its address; null where the route wants no counting. */
+/** Route pattern to report; null if the route opts out. */
 function countedPage(state: DataRouter['state']): string | null {
   const { analytics } = (lastMatch(state)?.handle ?? {}) as Partial<PageRoute>
   return analytics === 'skip' ? null : patternOf(state)
 }
 
-/** As a picture would be fetched: no cookies go along, and the answer is not read. */
+/** Sends no cookies and reads no answer, like an image request. */
 const sendToTracker = (address: string) =>
   fetch(address, { mode: 'no-cors', credentials: 'omit', keepalive: true, referrerPolicy: 'origin' })

@@ -19,7 +19,7 @@ import { StoryFrame, storySite, StorySocket, type StorySiteOptions } from '../te
 import { PageGate } from './router/page-gate.tsx'
 import { RootLayout } from './router/root-layout.tsx'
 
-/** The lobby with all that stands around every page. */
+/** The lobby inside the root layout. */
 const meta = {
   title: 'Web/Whole site',
   component: RootLayout,
@@ -72,7 +72,6 @@ export const Player: Story = {
   },
 }
 
-/** The panel with all balances and the way out. */
 export const AccountPanel: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => ofAPlayer(globals)],
@@ -84,7 +83,7 @@ export const AccountPanel: Story = {
   },
 }
 
-/** Real money is nearly gone: the header says that bets come from the bonus, and still shows the real money as it is. */
+/** Low real balance: the header says that bets come from the bonus. */
 export const BonusIsDebited: Story = {
   loaders: [({ globals }) => filled(globals, { player: nearlyOutOfMoney(settingsOf(globals).brand) })],
   play: async ({ canvas, globals }) => {
@@ -105,7 +104,6 @@ const MESSAGES: readonly Message[] = [
   { id: '1', isNew: false, text: 'Level 3 reached.', button: null, createdAt: STORY_NOW - 86_400_000 },
 ]
 
-/** What the platform has told the player. */
 export const Messages: Story = {
   loaders: [({ globals }) => ofAPlayer(globals, { messages: [...MESSAGES] })],
   play: async ({ canvas, globals }) => {
@@ -141,7 +139,6 @@ export const MessagesFailed: Story = {
   },
 }
 
-/** The messages are on their way: their place is kept. */
 export const MessagesLoading: Story = {
   loaders: [({ globals }) => ofAPlayer(globals, { messages: undefined })],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -150,7 +147,7 @@ export const MessagesLoading: Story = {
   },
 }
 
-/** Figures may be behind until the live line stands again. */
+/** The live socket is disconnected. */
 export const LineLost: Story = {
   loaders: [
     ({ globals }) => {
@@ -166,7 +163,7 @@ export const LineLost: Story = {
   },
 }
 
-/** Money came in while the page is open: the figure shows that it moved, and which way. */
+/** The balance changes while the page is open. */
 export const BalanceMoves: Story = {
   loaders: [({ globals }) => ofAPlayer(globals)],
   play: async ({ canvas, loaded }) => {
@@ -179,7 +176,6 @@ export const BalanceMoves: Story = {
   },
 }
 
-/** The phone's menu. */
 export const Menu: Story = {
   tags: ['visual:brands'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -190,7 +186,7 @@ export const Menu: Story = {
   },
 }
 
-/** Where play is closed by law: the site stands, the way in says why it is shut (core.md 2, 451). */
+/** A restricted region: login is closed with a reason (docs/product-rules.md, Regions). */
 export const RestrictedRegion: Story = {
   loaders: [
     ({ globals }) => {
@@ -214,5 +210,5 @@ export const RestrictedRegion: Story = {
   },
 }
 
-/** Nothing has come yet: every part keeps its place. */
+/** Nothing has loaded yet. */
 export const Loading: Story = { loaders: [() => ({ site: storySite() })] }

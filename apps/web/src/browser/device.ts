@@ -1,14 +1,12 @@
 import { LONGEST_WAIT_MS, type Device, type DeviceSignals, type Timers } from '@croupier/domain/core'
 
-/** Narrower than this is a phone to the platform, CSS pixels (core.md 9). */
+/** Breakpoint of mobile devices, CSS pixels. */
 const MOBILE_BELOW = 768
 
-/** Asked for each call, as a window may be turned or resized. */
 export function deviceOf(window: Window): Device {
   return window.innerWidth < MOBILE_BELOW ? 'mobile' : 'desktop'
 }
 
-/** The browser's own timers behind the domain's port. */
 export const browserTimers: Timers = {
   after(ms, run) {
     const timer = setTimeout(run, Math.min(ms, LONGEST_WAIT_MS))
@@ -16,7 +14,7 @@ export const browserTimers: Timers = {
   },
 }
 
-/** The device's signs that the line may work again. */
+/** Events after which the connection may work again. */
 export const deviceSignals: DeviceSignals = {
   onOnline: (handler) => listen(window, 'online', handler),
   onVisible(handler) {
@@ -24,7 +22,7 @@ export const deviceSignals: DeviceSignals = {
       listen(document, 'visibilitychange', () => {
         if (document.visibilityState === 'visible') handler()
       }),
-      // Taken out of the browser's memory by "back": what it shows may be of a session that is over.
+      // Restored from the back/forward cache: its session may be over.
       listen(window, 'pageshow', (event) => {
         if ((event as PageTransitionEvent).persisted) handler()
       }),
@@ -33,7 +31,7 @@ export const deviceSignals: DeviceSignals = {
   },
 }
 
-/** What another tab writes to the local storage; null: it was emptied. */
+/** Calls back when another tab changes local storage; a null key means it was cleared. */
 export function onStorageChange(handler: (key: string | null) => void): () => void {
   return listen(window, 'storage', (event) => handler((event as StorageEvent).key))
 }
@@ -43,7 +41,7 @@ function listen(target: EventTarget, type: string, handler: (event: Event) => vo
   return () => target.removeEventListener(type, handler)
 }
 
-/** 128 random bits as text. By `getRandomValues`: `randomUUID` is not there on plain HTTP. */
+/** 128 random bits in hex. `randomUUID` is missing on plain HTTP. */
 export function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,21 +1,18 @@
 import type { FetchPort } from '@croupier/domain/core'
 
-/** Over HTTP/1.1 a browser opens six lines to a site. */
+/** Browsers open six HTTP/1.1 connections per site. */
 const MOST_AT_ONCE = 5
 
-/**
- * `fetch` that leaves one line free: when the platform hangs, calls wait for it until they time out, and the visitor's reload
- * or next page would otherwise wait behind them.
- */
+/** `fetch` that leaves one connection free, so that hanging calls do not block a reload or the next page. */
 export function createLimitedFetch(send: FetchPort): FetchPort {
-  let underWay = 0
+  let active = 0
   const waiting: (() => void)[] = []
 
-  const turn = (signal: AbortSignal): Promise<void> =>
+  const acquireSlot = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const start = () => {
         signal.removeEventListener('abort', leave)
-        underWay += 1
+        active += 1
         resolve()
       }
       const leave = () => {
@@ -23,7 +20,7 @@ export function createLimitedFetch(send: FetchPort): FetchPort {
         reject(signal.reason)
       }
       if (signal.aborted) reject(signal.reason)
-      else if (underWay < MOST_AT_ONCE) start()
+      else if (active < MOST_AT_ONCE) start()
       else {
         waiting.push(start)
         signal.addEventListener('abort', leave, { once: true })
@@ -31,11 +28,11 @@ export function createLimitedFetch(send: FetchPort): FetchPort {
     })
 
   return async (url, init) => {
-    await turn(init.signal as AbortSignal)
+    await acquireSlot(init.signal as AbortSignal)
     try {
       return await send(url, init)
     } finally {
-      underWay -= 1
+      active -= 1
       waiting.shift()?.()
     }
   }

@@ -1,6 +1,5 @@
 import type { SocketFactory } from '@croupier/domain/core'
 
-/** The domain's socket over the browser's own. */
 export const openLiveSocket: SocketFactory = (url, { onOpen, onMessage, onClose }) => {
   const socket = new WebSocket(url)
   socket.addEventListener('open', () => onOpen())
@@ -14,7 +13,7 @@ export const openLiveSocket: SocketFactory = (url, { onOpen, onMessage, onClose 
   }
 }
 
-/** Where the live socket of this site is. */
+/** Address of the live socket. */
 export function liveAddress({ protocol, host }: Location): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
 }

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@croupier/domain/core'
 
-/** Writes an entry to the platform's log; `keepalive` lets the last one leave with the page. A refusal is nobody's business. */
+/** Sends a log entry; `keepalive` lets it outlive the page. */
 export async function sendLog(entry: LogEntry): Promise<void> {
   await fetch('/log', {
     method: 'PUT',

@@ -1,23 +1,23 @@
 import type { Metric } from 'web-vitals'
 
 export interface PageVisit {
-  /** The pattern of the page's route, never its address. */
+  /** Route pattern, never the address. */
   readonly page: string
   readonly locale: string
   readonly device: string
 }
 
 /**
- * Measures how the page came and answered (web vitals), and tells it once, when the visitor first leaves it
- * (core.md 7: PUT /performance). Loaded when idle: what came before is in the browser's own buffer.
+ * Measures web vitals and sends them once, when the page is first hidden. Load when idle: the browser buffers earlier
+ * entries.
  */
 export async function watchPerformance(visit: PageVisit): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   const vitals: Partial<Record<Metric['name'], number>> = {}
-  const note = ({ name, value }: Metric) => {
+  const record = ({ name, value }: Metric) => {
     vitals[name] = Math.round(value * 1000) / 1000
   }
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note)
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(record)
   const leave = () => {
     if (document.visibilityState !== 'hidden') return
     document.removeEventListener('visibilitychange', leave)
@@ -28,6 +28,6 @@ export async function watchPerformance(visit: PageVisit): Promise<void> {
       body: JSON.stringify({ ...visit, vitals }),
     }).catch(() => undefined)
   }
-  // After those of the library, which settle the last values on the same event.
+  // After the library's listeners, which finalise values on the same event.
   document.addEventListener('visibilitychange', leave)
 }

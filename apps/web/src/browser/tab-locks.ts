@@ -1,6 +1,6 @@
 import type { Locks } from '@croupier/domain/core'
 
-/** Mutual exclusion among the site's tabs by Web Locks; where there are none each tab stands alone. */
+/** Mutual exclusion between tabs by Web Locks; without them no exclusion. */
 export function createTabLocks(locks: LockManager | undefined): Locks {
   return {
     withLock: async (name, run) => (locks ? await locks.request(name, run) : await run()),

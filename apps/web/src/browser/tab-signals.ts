@@ -2,12 +2,12 @@ import type { CookiePort } from '@croupier/domain/core'
 import type { SessionEvent, SessionSignals } from '@croupier/domain/session'
 
 const CHANNEL = 'croupier-session'
-/** Seen by our server at the next request: it forgets the tokens then, even if it could not be told now. */
+/** Makes our server delete the tokens at the next request, in case the logout call did not arrive. */
 const SIGNED_OUT_COOKIE = 'signed_out'
-/** As long as a refresh token could have lived (core.md 9). */
+/** Lifetime of a refresh token. */
 const SIGNED_OUT_SECONDS = 32_140_800
 
-/** The tabs of one browser: who signs out in one is out in all. */
+/** Announces sign-ins and sign-outs to the other tabs. */
 export function createTabSignals(cookies: CookiePort): SessionSignals {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
   return {

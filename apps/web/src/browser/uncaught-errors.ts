@@ -1,13 +1,12 @@
 import type { Logger } from '@croupier/domain/core'
 
-/** What browsers say instead of the error when a script of another origin (an extension, say) threw it: nothing to learn. */
+/** Errors of scripts of other origins carry no details. */
 const NAMELESS = /^Script error\.?$/
-/** The layout was measured again within one frame: a notice, not a failure. */
+/** A harmless notice. */
 const RESIZE_NOTICE = /^ResizeObserver loop/
 
 /**
- * Logs what nobody caught: errors and rejected promises, and the browser's own warnings of what it stepped in against
- * (core.md 8: global handlers).
+ * Logs uncaught errors, unhandled rejections and browser reports.
  * @param target the window
  */
 export function logUncaught(target: EventTarget, log: Logger): void {

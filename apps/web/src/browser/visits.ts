@@ -1,15 +1,15 @@
 export type VisitEvent =
   | {
-      /** The pattern of the page's route, never its address. */
+      /** Route pattern, never the address. */
       readonly page: string
       readonly locale: string
       readonly device: string
-      /** What of experiments this visit was shown so far. */
+      /** Variants shown during this visit. */
       readonly variants: Readonly<Record<string, string>>
     }
   | { readonly experiment: string; readonly variant: string }
 
-/** Tells our own server what was visited or shown; nothing of it says by whom (decision 29). Who asks not to be followed is not. */
+/** Reports a visit anonymously to our server (decision 29). Respects Do Not Track and Global Privacy Control. */
 export function reportVisit(event: VisitEvent): void {
   if (!mayBeCounted(navigator)) return
   void fetch('/visits', {

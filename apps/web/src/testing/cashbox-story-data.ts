@@ -16,7 +16,7 @@ import { aPlayer, STORY_NOW } from './story-data.ts'
 import { settingsOf } from './story-settings.tsx'
 import { GAMES_ORIGIN, storySite } from './story-site.tsx'
 
-// For stories only: a cashbox as the platform would fill it.
+// Stories only: cashbox data.
 
 type Globals = Readonly<Record<string, unknown>>
 
@@ -24,7 +24,6 @@ const PATH = '/json-api/treasury'
 const at = (hoursAgo: number) => new Date(STORY_NOW - hoursAgo * 3_600_000).toISOString()
 const of = (data: unknown): PlatformAnswer => ({ body: { data } })
 
-/** A card's deposit that is done. */
 const transaction = (currency: string, changes: Partial<WireTransaction> = {}): WireTransaction =>
   aTransaction({
     type: 'deposit',
@@ -39,7 +38,6 @@ const transaction = (currency: string, changes: Partial<WireTransaction> = {}): 
     ...changes,
   })
 
-/** A page of transactions with their totals. */
 const page = (items: WireTransaction[], totals = { deposited: 0, withdrawn: 0 }): PlatformAnswer => ({
   body: { ...wireTransactionPage(items), totals },
 })
@@ -63,7 +61,7 @@ const payoutSystem = (currency: string, changes: Partial<WirePayoutSystem> = {})
     ...changes,
   })
 
-/** What the platform answers at each page of the cashbox; a story replaces what it is about. */
+/** Default answers of the cashbox routes. */
 export const cashboxAnswers = (currency: string): AnswerTable => ({
   [`${PATH}/payment-system`]: of([
     system(currency, 77, 'Lirova'),
@@ -83,7 +81,6 @@ export const cashboxAnswers = (currency: string): AnswerTable => ({
   '/json-api/user-gifts/payout-gift-count': of({ count: 0 }),
 })
 
-/** Saved destinations and cards of a player who has been here before. */
 export const knownPlaces = (currency: string): AnswerTable => ({
   [`${PATH}/user/cards`]: of([
     { id: 1, payment_system: 77, title: '•••• 4242', expires: '12/30' },
@@ -92,12 +89,12 @@ export const knownPlaces = (currency: string): AnswerTable => ({
   [`${PATH}/payout-system`]: of([payoutSystem(currency, { saved: [{ id: 1, title: '•••• 4242' }] })]),
 })
 
-/** Ways to withdraw that want a code from a text message. */
+/** Payout systems that require a text message code. */
 export const confirmedByPhone = (currency: string): AnswerTable => ({
   [`${PATH}/payout-system`]: of([payoutSystem(currency, { confirm: 'phone' })]),
 })
 
-/** A deposit that was begun and not paid. */
+/** An unpaid deposit. */
 export const aWaitingDeposit = (currency: string): AnswerTable => ({
   [`${PATH}/user/deposits`]: page([
     transaction(currency, { status: 'new', title: null, pay_url: `${GAMES_ORIGIN}/pay/story` }),
@@ -117,7 +114,6 @@ export const aDepositGift = (currency: string, changes: Partial<WireGift> = {}):
   ]),
 })
 
-/** A week without games and deposits. */
 export const aBreak = (currency: string): AnswerTable => {
   const none = { amount: null, used: 0, left: null, frees_at: at(-24), pending: null }
   return {
@@ -131,7 +127,7 @@ export const aBreak = (currency: string): AnswerTable => {
   }
 }
 
-/** Requests in every state. */
+/** Payout requests in every state. */
 export const payoutsOfEachState = (currency: string): AnswerTable => {
   const payout = (id: number, status: WireTransaction['status'], more: Partial<WireTransaction> = {}) =>
     transaction(currency, { id, type: 'payout', status, amount: 120_000 * id, ...more })
@@ -148,7 +144,7 @@ export const payoutsOfEachState = (currency: string): AnswerTable => {
   }
 }
 
-/** A request that came to nothing for a reason that the site has no words for. */
+/** A request rejected for a reason without a text. */
 export const aPayoutDeclinedOddly = (currency: string): AnswerTable => ({
   [`${PATH}/user/payouts`]: page([transaction(currency, { type: 'payout', status: 'declined', reason: 'moon_phase' })]),
 })
@@ -166,18 +162,18 @@ export const depositsOfEachState = (currency: string): AnswerTable => ({
   ),
 })
 
-/** What became of a deposit, for the page that the provider sends back to. */
+/** Deposit status for the page the provider returns to. */
 export const attemptAnswers = (currency: string, changes: Partial<WireTransaction>): AnswerTable => ({
   [`${PATH}/intents/story-attempt-of-the-player`]: of(transaction(currency, changes)),
 })
 
-/** The platform knows of no attempt and agrees to end each. */
+/** The platform knows no attempt and lets each be cancelled. */
 export const nothingMade = (): AnswerTable => ({
   [`GET ${PATH}/intents/*`]: { status: 404, body: { errors: [{ code: 'not_found' }] } },
   [`POST ${PATH}/intents/*`]: of(null),
 })
 
-/** What is told of a fault after which no money has moved; `lost`: where no answer came. */
+/** Text of a fault after which no money has moved; `lost`: without an answer. */
 export function sayMoneyFault(t: Translate, { name, kind }: PlatformFault, lost: TextKey): string {
   if (name === 'status 429') return t('cashbox.too_many_requests', { when: inAMinute(t) })
   if (kind === 'unauthorized') return t('cashbox.signedOut')
@@ -185,16 +181,16 @@ export function sayMoneyFault(t: Translate, { name, kind }: PlatformFault, lost:
 }
 
 export interface CashboxStory {
-  /** Laid over `cashboxAnswers`. */
+  /** Overrides of `cashboxAnswers`. */
   readonly answers?: (currency: string) => AnswerTable
   readonly platform?: 'waits' | 'down'
-  /** Minor units left to wager. */
+  /** Remaining wager, minor units. */
   readonly wagering?: number
-  /** The platform does not tell the balance. */
+  /** The balance read fails. */
   readonly isBalanceDown?: boolean
 }
 
-/** A signed-in player at the cashbox, in the brand's own currency. */
+/** A site with a signed-in player, in the brand's currency. */
 export function cashboxSite(globals: Globals, story: CashboxStory = {}) {
   const { answers, platform, wagering = 0, isBalanceDown = false } = story
   const { brand, t } = settingsOf(globals)

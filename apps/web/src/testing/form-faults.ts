@@ -6,15 +6,14 @@ import { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
 import type { TextKey, Translate } from '../shared/texts/texts.ts'
 import { meansOf } from './story-site.tsx'
 
-// For stories only: what every form promises when its call fails, checked against every fault of the platform.
+// Stories only: checks a form against every platform fault.
 
-/** The client gives a call up after this long, in ms. */
+/** Timeout of a call, milliseconds. */
 const CALL_LIMIT_MS = 30_000
 
-/** Parameters of a story whose play goes through every fault. */
 export const everyFault = noPicture('each of its states is on the picture of another story')
 
-/** Every question is answered with yes. */
+/** Confirms every question. */
 export class AgreeingDialogs extends Dialogs {
   override ask(): Promise<boolean> {
     return Promise.resolve(true)
@@ -23,7 +22,7 @@ export class AgreeingDialogs extends Dialogs {
 
 type FaultName = (typeof PLATFORM_FAULTS)[number]['name']
 
-/** What a form that keeps what was typed says of each fault. */
+/** Text of each fault. */
 const TEXTS: Readonly<Record<FaultName, TextKey>> = {
   'a cut connection': 'forms.network',
   'no answer in time': 'forms.timeout',
@@ -41,32 +40,30 @@ const TEXTS: Readonly<Record<FaultName, TextKey>> = {
   'an empty body': 'forms.unreadable',
 }
 
-/** How long the platform asks to wait after too many requests. */
 export const inAMinute = (t: Translate): string => new Intl.RelativeTimeFormat(t.languageTag).format(1, 'minute')
 
-/** The words for a fault in a form that keeps what was typed. */
 export const formatFault = (t: Translate, { name }: { readonly name: FaultName }): string =>
   t(TEXTS[name], { when: inAMinute(t) })
 
 export interface FaultyForm {
   readonly site: Site
-  /** The call that fails, such as `POST /json-api/login`. */
+  /** Route of the failing call, such as `POST /json-api/login`. */
   readonly route: string
-  /** The form as it stands now: it may go while its call is under way, and come back. By default the one that is shown. */
+  /** The form's current element. Default: the visible form. */
   readonly form?: () => HTMLElement
-  /** Presses what sends the form; by default its submit button. */
+  /** Submits the form. Default: clicks its submit button. */
   readonly press?: () => Promise<void>
-  /** What is to be read in an alert. */
+  /** Expected alert text. */
   readonly says: (fault: (typeof PLATFORM_FAULTS)[number]) => string
-  /** The call carries the player's tokens: refused with 401, it is repeated once with new ones. Default false. */
+  /** The call carries tokens: after a 401 it is repeated once. Default false. */
   readonly isOfPlayer?: boolean
-  /** Where the alert stands; by default in the form. */
+  /** Element that contains the alert. Default: the form. */
   readonly alertIn?: () => HTMLElement
 }
 
 /**
- * Lets every fault hit the form's call, one after the other. Each time the form says what is wrong, keeps what was typed
- * and the focus, can be sent again, and has sent once however often it was pressed.
+ * Fails the form's call with every fault in turn. Each time the form shows the error, keeps values and focus, can be
+ * submitted again, and sends one call per submit.
  */
 export async function checkEveryFault(faulty: FaultyForm): Promise<void> {
   const { site, route, form = shownForm, says, isOfPlayer = false, alertIn = form } = faulty
@@ -91,20 +88,20 @@ export async function checkEveryFault(faulty: FaultyForm): Promise<void> {
         answered.add(request)
         fail(request, fault)
       }
-      // What failed just now is to be heard of before time passes.
+      // Let a pending failure show before time passes.
       if (waiting.length === 0) means.timers.advance(CALL_LIMIT_MS)
       return expect(alertsIn(alertIn()), fault.name).toContain(says(fault))
     })
     await expect(sent(), fault.name).toHaveLength(isOfPlayer && fault.kind === 'unauthorized' ? 2 : 1)
     await expect(valuesOf(form()), fault.name).toEqual(typed)
-    // A form that was away while its call was looked after comes back in a place that has the focus.
+    // A form that was replaced during the call returns inside a focused container.
     await expect(document.activeElement, fault.name).not.toBe(document.body)
     if (form() === shown) await expect(form().contains(document.activeElement), fault.name).toBe(true)
     await expect(form().querySelector('[aria-disabled=true][type=submit], [data-slot=spinner]'), fault.name).toBeNull()
   }
 }
 
-/** A call that is not answered fails when its time is over. */
+/** Unanswered calls fail by timeout. */
 function fail(request: PlatformRequest, { reply }: PlatformFault): void {
   if (reply === 'cut') request.cut()
   else if (reply !== 'waits') request.answer(reply)

@@ -4,9 +4,9 @@ import type { Game, GameCategory, GameDetails, GameProducer, Winner } from '@cro
 import type { Balance, Level, Message, PendingContact, Profile } from '@croupier/domain/player'
 import type { PhoneCode } from '@croupier/domain/session'
 
-// For stories only: what a platform would answer, small and always the same. No network.
+// Stories only: fixed platform data.
 
-/** The time in every story: 9 May 2026, noon in London. */
+/** Time of every story: 9 May 2026, noon in London. */
 export const STORY_NOW = Date.UTC(2026, 4, 9, 11)
 
 const HUES = [265, 18, 200, 145, 330, 45, 90, 235]
@@ -54,7 +54,7 @@ export function aGame(index: number, changes: Partial<Game> = {}): Game {
 export const someGames = (count: number): Game[] =>
   Array.from({ length: count }, (_, index) => aGame(index, index % 5 === 0 ? { badges: ['new'] } : {}))
 
-/** What the platform's editors wrote, in the language they were asked for. */
+/** The editors' texts by language. */
 interface Editorial {
   readonly categories: readonly [slots: string, top: string, live: string]
   readonly offers: readonly string[]
@@ -101,7 +101,7 @@ const EDITORIAL: Readonly<Record<Locale, Editorial>> = {
 
 const page = (slug: string, title: string): StaticPageLink => ({ slug, url: `/${slug}`, title })
 
-/** Categories, offers, pages and a game's description, as the editors of that language wrote them. */
+/** Categories, banners, pages and a game description in one language. */
 export function editorialOf(locale: Locale) {
   const { categories, offers, offerText, offerButton, pages, aboutGame } = EDITORIAL[locale]
   const [rules, privacy, bonus, responsible] = pages
@@ -221,7 +221,7 @@ export const serverData: ServerData = {
   restricted: false,
 }
 
-/** What is known of a signed-in player, by the names of the player's reads. */
+/** Reads of a signed-in player by name. */
 export type StoryPlayer = {
   readonly profile?: Profile | undefined
   readonly balance?: Balance | undefined
@@ -231,7 +231,7 @@ export type StoryPlayer = {
   readonly recent?: readonly Game[] | undefined
 }
 
-/** A player in the middle of a bonus, on the third level. */
+/** A player with an active bonus, on level 3. */
 export const aPlayer = (currency: string): StoryPlayer => ({
   profile: {
     id: '1',

@@ -8,7 +8,7 @@ import ru from '../texts/ru/index.ts'
 import { pseudoTexts } from '../shared/texts/pseudo-texts.ts'
 import { createTranslate, readAllTexts, type Texts, type Translate } from '../shared/texts/texts.ts'
 
-// For stories only: what Storybook's toolbar has chosen, as a screen would get it from the server.
+// Stories only: brand, locale and motion chosen in Storybook's toolbar.
 
 const TEXTS: Readonly<Record<Locale, Texts>> = {
   br: await readAllTexts(br),
@@ -17,9 +17,9 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
   ru: await readAllTexts(ru),
 }
 
-/** The toolbar's choice of language: a locale, or the one the chosen brand starts with. */
+/** Locale chosen in the toolbar, or the brand's default. */
 export const OWN_LOCALE = 'own'
-/** The toolbar's pseudo-locale: marked letters, a third longer. Whatever stays plain English on a screen is hard-coded. */
+/** The pseudo-locale: any plain English left on a screen is hard-coded. */
 export const PSEUDO_LOCALE = 'xx'
 
 export interface StorySettings {
@@ -29,7 +29,7 @@ export interface StorySettings {
 
 const known = new Map<string, StorySettings>()
 
-/** The same object for the same choice, so that a story is not drawn anew without need. */
+/** Cached, so that equal settings do not rerender the story. */
 function settings(brandId: string, locale: string): StorySettings {
   const key = `${brandId} ${locale}`
   const found = known.get(key)
@@ -46,13 +46,13 @@ function settings(brandId: string, locale: string): StorySettings {
   return made
 }
 
-/** Reads the toolbar: `globals` of a story's context. */
+/** Reads the toolbar from `globals` of the story context. */
 export function settingsOf(globals: Readonly<Record<string, unknown>>): StorySettings {
   const brand = String(globals['brand'])
   return settings(Object.hasOwn(brands, brand) ? brand : DEFAULT_BRAND, String(globals['locale']))
 }
 
-/** The texts a story is drawn with: a `play` looks for what the visitor reads, in whichever language. */
+/** Texts of the story's language, for queries in `play`. */
 export const textsOf = (globals: Readonly<Record<string, unknown>>): Translate => settingsOf(globals).t
 
 const SettingsContext = createContext<StorySettings | null>(null)
@@ -62,7 +62,6 @@ export interface StorySettingsProviderProps {
   readonly children: ReactNode
 }
 
-/** Hands the toolbar's choice to every story below. */
 export function StorySettingsProvider({ globals, children }: StorySettingsProviderProps) {
   return <SettingsContext value={settingsOf(globals)}>{children}</SettingsContext>
 }

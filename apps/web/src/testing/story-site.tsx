@@ -26,9 +26,9 @@ import { STORY_NOW, type StoryPlayer } from './story-data.ts'
 import { useStorySettings, type StorySettings } from './story-settings.tsx'
 import type { SiteToasts } from '../shared/overlays/toasts/site-toasts.ts'
 
-// For stories only: a whole site whose platform answers what the story says. No network, no clock of its own.
+// Stories only: a site with fake platform and timers.
 
-/** A platform's refusal by code, and by field where there is one. */
+/** A 422 answer with an error code, optionally of a field. */
 export const refused = (code: string, field?: string): PlatformAnswer => ({
   status: 422,
   body: { errors: [{ code, ...(field && { field }) }] },
@@ -45,7 +45,7 @@ const sessionOf = (isSignedIn: boolean): SessionPort => ({
   clear: nothing,
 })
 
-/** A live line that does what the story says, once `site.live` was started. */
+/** A fake live socket; usable after `site.live` has started. */
 export class StorySocket {
   #handlers: LiveSocketHandlers | null = null
 
@@ -65,18 +65,15 @@ export class StorySocket {
 }
 
 export interface StorySiteOptions {
-  /**
-   * What the platform answers by route; a route that is not named waits. `waits` never answers, `down` refuses each call
-   * with 503. A story puts into the stores what it shows.
-   */
+  /** Answers by route; other routes stay pending. `waits`: none is answered; `down`: all answer 503. */
   readonly platform?: 'waits' | 'down' | AnswerTable
   readonly locale?: Locale
-  /** Signed in, with this known of the player. */
+  /** Signs in a player with this data. */
   readonly player?: StoryPlayer
   readonly socket?: StorySocket
 }
 
-/** What a story has in its hands: the platform behind its site, and the site's timers, which stand still otherwise. */
+/** Controls of a story's fake platform and timers. */
 export interface StoryMeans {
   readonly platform: PlatformFetch
   readonly timers: HandTimers
@@ -84,7 +81,7 @@ export interface StoryMeans {
 
 const means = new WeakMap<object, StoryMeans>()
 
-/** The means of a site that `storySite` made: to change answers, to look at what was asked, to let time pass. */
+/** Controls of a site made by `storySite`. */
 export function meansOf(site: object): StoryMeans {
   const found = means.get(site)
   if (!found) throw new Error('meansOf wants a site of storySite()')
@@ -96,7 +93,7 @@ function platformFetch(answers: NonNullable<StorySiteOptions['platform']>): Plat
   return createPlatformFetch(answers === 'down' ? { '*': { status: 503 } } : answers)
 }
 
-/** A site as a tab has it, at a time that stands still. */
+/** Creates a site at a fixed time. */
 export function storySite({
   platform: answers = 'waits',
   locale = 'en',
@@ -137,20 +134,20 @@ export function storySite({
   return site
 }
 
-/** Where a story's games run: Storybook itself, which serves the brands' pictures. */
+/** Storybook's own origin, which serves the pictures. */
 export const GAMES_ORIGIN = typeof location === 'undefined' ? '' : location.origin
 
 export interface StoryFrameProps {
   readonly site?: Site
   readonly path?: string
-  /** The route the story stands on, for its parameters. */
+  /** Route pattern, for parameters. */
   readonly route?: string
-  /** What stands around every page; it draws the story where its `Outlet` is. */
+  /** Layout that renders the story in its `Outlet`. */
   readonly layout?: ReactNode
-  /** The story's own, to look into; otherwise new ones. They show where the story has a `DialogHost`. */
+  /** Default: new ones. They are rendered only if the story has a host for them. */
   readonly dialogs?: Dialogs
   readonly toasts?: SiteToasts
-  /** The visitor's own games; unknown unless told. */
+  /** Default: unknown. */
   readonly own?: OwnGames
   /** Default: the toolbar's. */
   readonly brand?: BrandManifest
@@ -160,10 +157,10 @@ export interface StoryFrameProps {
 
 const PageContext = createContext<ReactNode>(null)
 
-/** The router is made once; what it shows follows the story's controls. */
+/** Renders the current children: the router is created once. */
 const StoryPage = () => use(PageContext)
 
-/** What the app puts around a page: the tab with the brand and texts of the toolbar, a router. */
+/** Provides the tab and a router, with the toolbar's brand and texts. */
 export function StoryFrame({ site, path = '/', route = '*', layout, brand, children, ...parts }: StoryFrameProps) {
   const settings = useStorySettings()
   const [own] = useState(() => storyTab(storySite(), settings))
@@ -205,7 +202,6 @@ export function StoryFrame({ site, path = '/', route = '*', layout, brand, child
   )
 }
 
-/** Every text is there at once. */
 const languageOf = ({ t }: StorySettings) => ({ translate: t, need: () => Promise.resolve() })
 
 function storyTab(site: Site, settings: StorySettings): Tab {

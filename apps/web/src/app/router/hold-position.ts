@@ -1,12 +1,12 @@
-/** For so long a page may grow to what it was, milliseconds; later a jump would be a nuisance. */
+/** Longest wait for a page to grow, milliseconds. */
 const PATIENCE_MS = 10_000
-/** Whoever does this wants to be where they are. */
+/** Input that means the visitor scrolls on their own. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings the page to a place that it may not have yet, and keeps it there while the rest of the page comes: until the visitor
- * moves by themselves, or patience ends. The answered function gives up.
- * @param target pixels from the page's top, or the `#fragment` of an element, which is sought until it is there
+ * Scrolls to a position and holds it while the page grows, until the visitor moves or time is up. Returns a cancel
+ * function.
+ * @param target pixels from the top, or `#fragment` of an element that may not exist yet
  */
 export function holdPosition(target: number | string): () => void {
   const ended = new AbortController()
@@ -25,7 +25,7 @@ export function holdPosition(target: number | string): () => void {
   })
   for (const move of OWN_MOVES)
     window.addEventListener(move, () => ended.abort(), { passive: true, signal: ended.signal })
-  // A text that comes above what is on screen by now would take the page along with it.
+  // Scroll anchoring would move with content inserted above.
   if (typeof target === 'number') style.setProperty('overflow-anchor', 'none')
   growing.observe(document.body)
   seek()

@@ -1,7 +1,7 @@
 import { closeAllOverlays } from '@croupier/design-system'
 import type { DataRouter } from 'react-router'
 
-/** What lies over a page has nothing to say on the next one: it closes before that is drawn. */
+/** Closes overlays before the next page renders. */
 export function leaveOverlaysWithPage(router: DataRouter): void {
   let shown = router.state.location.pathname
   router.subscribe(({ location: { pathname } }) => {

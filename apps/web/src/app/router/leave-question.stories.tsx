@@ -11,7 +11,6 @@ import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { dialogLoaders } from '../dialog-loaders.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
-/** A form with something in it, on the way out of its page. */
 const meta = {
   title: 'Web/Leave question',
   component: Page,
@@ -45,7 +44,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Staying is the first answer, and keeps what was typed. */
 export const Asked: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
@@ -62,7 +60,7 @@ export const Asked: Story = {
   },
 }
 
-/** Another way out while the question stands, by the browser's own buttons: one question, whose answer is for the last way. */
+/** A second navigation while the question is open: the answer applies to the last one. */
 export const AskedOnce: Story = {
   ...Asked,
   parameters: noPicture('It ends on an empty page'),
@@ -80,7 +78,6 @@ export const AskedOnce: Story = {
   },
 }
 
-/** Nothing typed, nothing asked. */
 export const NothingToLose: Story = {
   parameters: noPicture('It ends on an empty page'),
   play: async ({ canvas, globals }) => {

@@ -6,10 +6,7 @@ import { useTab } from '../../shared/site/tab.tsx'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'
 import type { UnsavedForms } from '../../shared/forms/unsaved-forms.ts'
 
-/**
- * Asks before a page is left with something typed that would be lost (core.md 2). Around all pages, once: the router can hold
- * back one navigation, however many forms there are.
- */
+/** Asks before a page with unsaved values is left. One for all forms, because the router supports one blocker. */
 export const LeaveQuestion = observer(function LeaveQuestion({ children }: { readonly children: ReactNode }) {
   const { unsavedForms } = useTab()
   return (
@@ -30,12 +27,12 @@ function Question({ forms }: { readonly forms: UnsavedForms }) {
   const match = useMatches().at(-1)
   const navigate = useNavigate()
 
-  // Who came or went is led on by the page's guard: with the account made, or without the player, there is nothing to stay for.
+  // A redirect after sign-in or sign-out is not blocked.
   const isLedOn = (location: Location) => {
     const page = match?.handle as PageRoute | undefined
     return page !== undefined && outcomes.of(page, match?.params ?? {}, location).redirect !== null
   }
-  // Kept here too: whenever a page is read anew, in another language or after a cut line, the router forgets whom it held back.
+  // Kept here too: the router forgets the blocked navigation on revalidation.
   const [wayOut, setWayOut] = useState<Location | null>(null)
   const blocker = useBlocker(({ currentLocation, nextLocation }: Leaving) => {
     const isHeldBack =
@@ -43,7 +40,7 @@ function Question({ forms }: { readonly forms: UnsavedForms }) {
     if (isHeldBack) setWayOut(nextLocation)
     return isHeldBack
   })
-  // The browser's buttons lead elsewhere while the question stands: the answer is for where the visitor wants to go last.
+  // The answer applies to the latest blocked navigation.
   const answer = useEffectEvent((isLeaving: boolean) => {
     setWayOut(null)
     if (isLeaving) {
@@ -68,7 +65,6 @@ function Question({ forms }: { readonly forms: UnsavedForms }) {
       },
     }
     const close = dialogs.open('confirm', question, () => isAsked && answer(isLeaving))
-    // With the form gone there is nothing to answer.
     return () => {
       isAsked = false
       close()

@@ -10,7 +10,7 @@ export interface PageGateProps {
   readonly children: ReactNode
 }
 
-/** Shows the page, or the page of the status it ended with, or sends the visitor to where this page now leads. */
+/** Renders the page, its error page, or a redirect. */
 export const PageGate = observer(function PageGate({ page, children }: PageGateProps) {
   const { outcomes } = useTab()
   const params = useParams()

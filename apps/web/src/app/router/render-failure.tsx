@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router'
 import { ErrorPage } from '../../features/shell/errors/error-page.tsx'
 import { useSite } from '../../shared/site/tab.tsx'
 
-/** What is left when drawing itself failed, or the page's script did not come: the page of 500, and a line in the log. */
+/** Error page for a render error or a failed page script; logs it. */
 export function RenderFailure() {
   const error = useRouteError()
   const site = useSite()

@@ -21,7 +21,7 @@ import { DocumentHead } from '../server/document-head.tsx'
 import { TrackHistory } from './track-history.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 
-/** What stands on every page: header, rail or bottom bar, the game frame that outlives navigation, footer. */
+/** Layout of every page. The game frame outlives navigation. */
 export function RootLayout() {
   const t = useTexts()
   return (
@@ -59,7 +59,6 @@ export function RootLayout() {
   )
 }
 
-/** Says so while its next page is on the way. */
 function Main({ children }: { readonly children: ReactNode }) {
   const isPending = useNavigation().state !== 'idle'
   return (

@@ -10,7 +10,7 @@ import { pages } from './pages.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RenderFailure } from './render-failure.tsx'
 
-/** A page's code, that of what it shows around itself, and what both say. */
+/** Loads a page's code, parts and texts. */
 export async function readPage(page: PageRoute, needTexts: NeedTexts): ReturnType<PageRoute['page']['load']> {
   const parts = (page.parts ?? []).map((part) => part.load())
   const [code] = await Promise.all([page.page.load(), needTexts(page.texts ?? []), ...parts])
@@ -18,19 +18,15 @@ export async function readPage(page: PageRoute, needTexts: NeedTexts): ReturnTyp
 }
 
 export interface RoutesOptions {
-  /** What all addresses begin with. */
   readonly base: SiteBase
-  /**
-   * Decides how long a navigation waits for data: the server gives it a budget, the browser does not wait at all, because a
-   * page draws each state of what it reads.
-   */
+  /** Limits the wait of a navigation for data: the server has a budget, the browser does not wait. */
   readonly settle: (loading: Promise<unknown>) => Promise<unknown> | void
   readonly needTexts: NeedTexts
-  /** What follows `#` in the address that is asked for; no server knows it. */
+  /** Fragment of the requested address; unknown to the server. */
   readonly fragment?: () => string
 }
 
-/** The routes of one site (one tab, or one request of the server). */
+/** Routes of one tab or server request. */
 export function createRoutes(
   site: Site,
   { base, settle, needTexts, fragment = () => '' }: RoutesOptions,
@@ -39,19 +35,19 @@ export function createRoutes(
     id: page.path,
     path: page.path,
     handle: page,
-    // What breaks on a page leaves all around it standing, a running game too.
+    // An error on a page keeps the layout and a running game.
     errorElement: <RenderFailure />,
     hasErrorBoundary: true,
     loader: async ({ params, request }) => {
       const asked = new URL(request.url)
-      // Whatever needs an account or gives one is found at the site's own address (decision 23).
+      // Pages about accounts exist only outside the guest build (decision 23).
       if (base !== '/' && page.access !== undefined && page.access !== 'public')
         throw redirect(asked.origin + pathIn(base, asked.pathname) + asked.search + fragment())
       const url = new URL(asked.origin + pathIn(base, asked.pathname) + asked.search)
       const context: PageContext = { site, params, url }
       const elsewhere = guardOnArrival(page, context, fragment())
       if (elsewhere !== null) throw redirect(elsewhere)
-      // The platform's own words for the head are a wish: without them the page is whole.
+      // SEO texts are optional.
       const seo = site.content
         .seo(url.pathname)
         .ensure()
@@ -62,7 +58,7 @@ export function createRoutes(
       return null
     },
     lazy: async () => {
-      // A script that does not come is told by the page's own error element; the router would show nothing at all.
+      // A failed import must reach the page's error element; the router would render nothing.
       const { Page } = await readPage(page, needTexts).catch((error: unknown) => ({
         Page: (): never => {
           throw error
@@ -89,7 +85,7 @@ export function createRoutes(
         await settle(loading)
         return null
       },
-      // What did not come is asked for again with the next page.
+      // Retry missing data with the next page.
       shouldRevalidate: () => site.reads.base.some(({ value }) => value === undefined),
       children: pages.map(toRoute),
     },

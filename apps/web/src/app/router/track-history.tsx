@@ -15,8 +15,8 @@ interface Shown {
 const pathOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
 /**
- * Keeps the tab's history: which pages were left, and where on them the visitor was. Brings them back to that place also where
- * the router's own `ScrollRestoration`, which stands before it, cannot yet: after a reload a page is not at once as long as it was.
+ * Records left pages and their scroll positions, and restores positions that the router's `ScrollRestoration` cannot
+ * reach while the page is still short.
  */
 export function TrackHistory() {
   const { history, outcomes } = useTab()
@@ -36,7 +36,7 @@ export function TrackHistory() {
   useEffect(() => {
     const note = () => history.positions.note({ y: window.scrollY })
     const keep = () => {
-      // The last scroll may not have been told yet.
+      // The last scroll event may be pending.
       note()
       history.keep()
     }
@@ -54,7 +54,7 @@ export function TrackHistory() {
     shown.current = entered
     if (left === null) history.resume(entered.index)
     if (left === null || left.location === location) return
-    // What was put in another's place is gone, and errors are no place to go back to (core.md 2).
+    // "Back" never returns to replaced entries or error pages.
     const { page, params } = left
     const status = page ? outcomes.of(page, params, left.location).status : 404
     const isGone = how === 'REPLACE' || status !== 200
@@ -68,7 +68,7 @@ export function TrackHistory() {
   return null
 }
 
-/** The router's own count of the tab's entries. */
+/** Index that the router stores in the history state. */
 function indexOf(): number | null {
   const { idx } = (window.history.state ?? {}) as { idx?: unknown }
   return typeof idx === 'number' ? idx : null

@@ -5,14 +5,14 @@ import { useBrand, useTab, useTexts } from '../../shared/site/tab.tsx'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'
 import { applyHead, headTags } from './head.ts'
 
-/** Keeps the document's head at what the page in view says of itself, also when its data arrives later. */
+/** Keeps the document's head in sync with the page in view. */
 export function DocumentHead() {
   const { site, outcomes } = useTab()
   const t = useTexts()
   const brand = useBrand()
   const location = useLocation()
   const match = useMatches().at(-1)
-  // From here on clicks are ours: before, links and forms work and buttons do not yet. Says which entry of the history stands.
+  // Marks the page as hydrated: from now on buttons work. The value is the location key.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = location.key
   }, [location.key])

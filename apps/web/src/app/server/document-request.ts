@@ -1,13 +1,13 @@
 import type { RequestPorts } from '../compose-domain.ts'
 import type { ClientAssets } from './document.ts'
 
-/** All that one visitor's page may depend on. */
+/** Everything a page may depend on. */
 export interface DocumentRequest extends RequestPorts {
-  /** Guests with the same key share a page; the public parts of players' pages are shared by the same rule. */
+  /** Cache key: guests with the same key share a page, players its public parts. */
   readonly guestKey: string
-  /** Whether `guestKey` tells the groups of experiments apart; otherwise a page that differs by group is not shared. */
+  /** Whether `guestKey` includes the experiment group. */
   readonly isDivided: boolean
-  /** Milliseconds that data may hold the page back. */
+  /** Longest wait for data, milliseconds. */
   readonly budgetMs: number
   readonly assets: ClientAssets
 }

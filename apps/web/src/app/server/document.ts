@@ -5,15 +5,16 @@ import { OWN_ROWS_SCRIPT } from '../../shared/games/own-games/own-rows-hint.ts'
 import { brandAddress } from '../../shared/site/brand.ts'
 import { escapeHtml, inlineJson } from './markup.ts'
 
-/** What the browser build left behind, as the server read it from the manifest. */
+/** Assets of the browser build, read from its manifest. */
 export interface ClientAssets {
-  /** Address of the entry module. */
   readonly entry: string
-  /** The whole stylesheet of a brand: inlined, because a linked one costs a round trip before the first paint (performance.md). */
+  /**
+   * The stylesheet of a brand. Inlined: a linked one costs a round trip before the first paint (docs/performance.md).
+   */
   styles(brand: string): string
-  /** Addresses of the chunks that these source modules need. */
+  /** Addresses of the chunks of these modules. */
   preload(modules: readonly string[]): string[]
-  /** Font files worth fetching with the page. */
+  /** Fonts to preload. */
   readonly fonts: readonly string[]
   /** Development only: markup of the dev server's client. */
   readonly devHead?: string
@@ -24,24 +25,21 @@ export interface DocumentParts {
   readonly locale: Locale
   readonly head: string
   readonly assets: ClientAssets
-  /** Source modules of the page in view and its locale. */
+  /** Source modules of the page and its locale. */
   readonly modules: readonly string[]
 }
 
 export interface DocumentFrame {
-  /** All up to the application's markup. */
   readonly beforeMarkup: string
-  /** What stands between that and the state, as `writeState` writes it. */
   readonly beforeState: string
-  /** All after it. */
   readonly end: string
   readonly scriptHashes: string[]
   readonly styleHashes: string[]
 }
 
 /**
- * The document around the application. The one script that runs inline names the chunks and starts the entry: its hash stands in
- * the policy and `strict-dynamic` passes the trust on, so a page needs no nonce and can be kept as bytes.
+ * The document around the application. Its one inline script is allowed by hash and loads the chunks under
+ * `strict-dynamic`, so a page needs no nonce and can be cached.
  */
 export function documentFrame({ brand, locale, head, assets, modules }: DocumentParts): DocumentFrame {
   const css = assets.styles(brand.id)
@@ -65,7 +63,7 @@ export function documentFrame({ brand, locale, head, assets, modules }: Document
   }
 }
 
-/** A form that is sent before the page has come alive is not gone: it is noted, and `SubmitForm` sends it then. */
+/** Records a submit before hydration; `SubmitForm` repeats it. */
 const KEEP_PRE_HYDRATION_SUBMIT =
   'addEventListener("submit",e=>{const d=document.documentElement.dataset;' +
   'if(d.hydrated===undefined&&e.target.method==="post"){e.preventDefault();d.preHydrationSubmit=""}},true);'

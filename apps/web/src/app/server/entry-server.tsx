@@ -22,24 +22,24 @@ export type { ClientAssets } from './document.ts'
 
 export interface DocumentAnswer {
   readonly status: number
-  /** Where to send the visitor instead; there is no body then. */
+  /** Redirect target; the body is null then. */
   readonly redirect?: string
   readonly body: Buffer | null
-  /** For the content security policy: `sha256-…` of the document's own inline script and style. */
+  /** Hashes for the content security policy, `sha256-…`. */
   readonly inlineScriptHashes: readonly string[]
   readonly inlineStyleHashes: readonly string[]
-  /** An experiment runs: the page is that of the visitor's group. */
+  /** An experiment runs, so the page depends on the visitor's group. */
   readonly isTesting: boolean
-  /** A whole page that is the same for every guest. */
+  /** Complete, and the same for every guest. */
   readonly cacheable: boolean
 }
 
 export interface RendererOptions {
-  /** How long what is the same for everybody serves further players' pages, milliseconds. */
+  /** Lifetime of shared public pages, milliseconds. */
   readonly publicFreshMs: number
 }
 
-/** Draws pages, each for one visitor; only what is public outlives the answer. */
+/** Creates the renderer. Only public pages are shared between requests. */
 export function createRenderer({
   publicFreshMs,
 }: RendererOptions): (request: DocumentRequest) => Promise<DocumentAnswer> {
@@ -55,7 +55,7 @@ async function renderDocument(request: DocumentRequest, publicPages: PublicPages
   const site = composeForRequest(request)
   try {
     const budget = new ReadingBudget(request.budgetMs, signal)
-    // A guest's page is kept whole, as bytes.
+    // Guests' pages are cached whole instead.
     const findingPublic = request.session ? publicPages.find(request, language) : undefined
     if (request.session) {
       await budget.settle(site.session.resume())

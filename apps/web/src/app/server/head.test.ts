@@ -15,7 +15,6 @@ const page: PageRoute = {
   texts: ['limits'],
 }
 
-/** The head of the page, in a language whose later texts come or do not. */
 async function headWith({ line, hidden = false }: { readonly line: 'works' | 'down'; readonly hidden?: boolean }) {
   const limits = line === 'works' ? en.later.limits : () => Promise.reject(new Error('no line'))
   const language = new Language('en', { ...en, later: { ...en.later, limits } })

@@ -4,7 +4,7 @@ import type { HeadContext, PageHead, PageRoute } from '../../shared/navigation/p
 import type { Translate } from '../../shared/texts/texts.ts'
 import { escapeHtml } from './markup.ts'
 
-/** One element of the document's head, the same for the server's markup and the browser's update. */
+/** A head element, for server markup and browser updates. */
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link'
   readonly attributes: Readonly<Record<string, string>>
@@ -13,25 +13,25 @@ export interface HeadTag {
 
 export interface HeadInput extends HeadContext {
   readonly page: PageRoute
-  /** What the page ended with (`PageOutcome`). */
+  /** Status of the `PageOutcome`. */
   readonly status: number
   readonly t: Translate
-  /** The public origin, for canonical and alternate addresses. */
+  /** Public origin, for canonical and alternate addresses. */
   readonly origin: string
 }
 
-/** Paths with 4 or more segments are kept out of indexes (core.md 2). */
+/** Paths of 4 or more segments are not indexed. */
 export function isDeepPath(pathname: string): boolean {
   return pathname.split('/').filter(Boolean).length >= 4
 }
 
-/** Title, description, canonical, robots and alternate locales of a page. The platform's SEO texts win over the page's own. */
+/** Head elements of a page. The platform's SEO texts take precedence. */
 export function headTags(input: HeadInput): HeadTag[] {
   const { page, status, site, url, t, brand, origin } = input
-  // A page whose texts did not come stands as a failure, and can say nothing of itself.
+  // Without its texts the page shows a failure and cannot name itself.
   const own: PageHead = t.has(page.texts ?? []) ? page.head(input, t) : { title: brand.name, noIndex: true }
   const isFound = status === 200
-  // What is not for indexes the platform has no words for: it answers those of the whole site.
+  // For pages out of the index the platform returns the texts of the whole site.
   const seo = own.isPart || own.noIndex || !isFound ? undefined : site.content.seo(url.pathname).value
   const title = seo?.title || own.title
   const description = seo?.description || own.description
@@ -63,7 +63,6 @@ function alternates(canonical: string, locales: readonly Locale[]): HeadTag[] {
   ]
 }
 
-/** The tags as markup. */
 export function renderHead(tags: readonly HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {
@@ -75,7 +74,7 @@ export function renderHead(tags: readonly HeadTag[]): string {
     .join('')
 }
 
-/** Brings the document's head to `tags`, in place of those the last page had. */
+/** Replaces the head elements of the previous page. */
 export function applyHead(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
   for (const old of head.querySelectorAll('[data-head]')) old.remove()
   for (const { name, attributes, text } of tags) {

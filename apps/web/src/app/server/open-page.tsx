@@ -9,15 +9,15 @@ import type { ReadingBudget } from './reading-budget.ts'
 import { createRoutes } from '../router/routes.tsx'
 import { createTab, TabProvider, type Tab } from '../../shared/site/tab.tsx'
 
-/** A page whose data is here, as far as the budget allowed. */
+/** A page whose data has loaded, as far as the budget allowed. */
 export interface OpenPage {
   readonly page: PageRoute
   readonly params: Params
-  /** Of the page within the site, whatever the base. */
+  /** Address without the base. */
   readonly url: URL
-  /** What the page ended with; the visitor gets `httpStatus` of it. */
+  /** Page status; the response has `httpStatus` of it. */
   readonly status: number
-  /** The application's markup; null: as the browser would draw it. */
+  /** Renders the markup; null: render everything, as in the browser. */
   draw(parts: PublicParts | null): string
 }
 
@@ -26,7 +26,7 @@ export interface Redirect {
   readonly redirect: string
 }
 
-/** Runs the loaders of the page at the visit's address. `signal` ends it early. */
+/** Runs the loaders of the visit's page. `signal` aborts. */
 export async function openPage(
   parts: Pick<Tab, 'site' | 'visit' | 'brand' | 'language'>,
   budget: ReadingBudget,
@@ -52,7 +52,7 @@ export async function openPage(
   const { redirect, status } = outcomes.of(page, params, { ...context.location, pathname: url.pathname })
   if (redirect !== null) return { status: 302, redirect }
   const router = createStaticRouter(handler.dataRoutes, context)
-  // All data is here, so the markup is made in one go: half again as fast as React's own stream (docs/performance.md).
+  // All data has loaded: `renderToString` is faster than a stream (docs/performance.md).
   const draw = (publicParts: PublicParts | null) =>
     renderToString(
       <StrictMode>

@@ -1,4 +1,4 @@
-/** The public parts of a page that was drawn whole, between marks, by name. */
+/** Splits full markup into its public parts by name. */
 export function cutIntoParts(markup: string, mark: string): ReadonlyMap<string, Buffer> {
   const parts = new Map<string, Buffer>()
   for (const [index, piece] of markup.split(mark).entries()) {
@@ -9,7 +9,7 @@ export function cutIntoParts(markup: string, mark: string): ReadonlyMap<string, 
   return parts
 }
 
-/** A page that was drawn without its known parts, and these in their places. */
+/** Inserts the known parts into a page rendered without them. */
 export function joinParts(markup: string, mark: string, known: ReadonlyMap<string, Buffer>): Buffer[] {
   return markup.split(mark).map((piece, index) => (index % 2 === 1 && known.get(piece)) || Buffer.from(piece))
 }

@@ -11,24 +11,23 @@ import { openPage } from './open-page.tsx'
 import { cutIntoParts } from './public-markup.ts'
 import { ReadingBudget } from './reading-budget.ts'
 
-/** What a page is for everybody, as bytes: read and drawn once for all players who come within some seconds. */
+/** Data and markup of a page that players share for some seconds. */
 export interface PublicPage {
   readonly snapshot: ReadsSnapshot
-  /** The snapshot as it stands in the document. */
+  /** The snapshot as inline JSON. */
   readonly text: Buffer
-  /** Markup of the public parts, by name. */
   readonly parts: ReadonlyMap<string, Buffer>
-  /** Where the parts go in a page that is drawn without them. */
+  /** Marks the positions of the parts. */
   readonly mark: string
 }
 
 const MAX_MEMORY = 64 * 1024 * 1024
 
-/** The public side of players' pages. It is made from a guest's page and therefore cannot hold anything of a player. */
+/** Cache of public pages. Rendered as a guest, so they contain nothing of a player. */
 export class PublicPages {
   readonly #pages: LRUCache<string, PublicPage, { request: DocumentRequest; language: Language }>
 
-  /** @param freshMs how long one serves; at least a millisecond, as zero is forever to the cache */
+  /** @param freshMs lifetime of an entry; the cache reads 0 as forever, so the minimum is 1 ms */
   constructor(freshMs: number) {
     this.#pages = new LRUCache({
       ttl: Math.max(1, freshMs),
@@ -38,13 +37,13 @@ export class PublicPages {
     })
   }
 
-  /** The public side of this page; undefined where there is none, or not in time. Never rejects. */
+  /** Returns the public page; undefined if there is none or it is late. Never rejects. */
   async find(request: DocumentRequest, language: Language): Promise<PublicPage | undefined> {
     return this.#pages.fetch(request.guestKey, { context: { request, language } }).catch(() => undefined)
   }
 }
 
-/** Who asked first may leave: others may wait for the same page by then. */
+/** Has its own signal: other requests may wait for the same page. */
 async function makePublicPage(request: DocumentRequest, language: Language): Promise<PublicPage | undefined> {
   const signal = AbortSignal.timeout(request.budgetMs)
   const site = composeForRequest({ ...request, session: null, signal })
@@ -55,7 +54,7 @@ async function makePublicPage(request: DocumentRequest, language: Language): Pro
     if ('redirect' in opened || opened.status !== 200 || !budget.isWhole) return undefined
     const mark = randomUUID()
     const snapshot = site.reads.snapshot()
-    // Kept for everybody, while it is one group's page.
+    // The key ignores experiment groups, but this page depends on one.
     if (!request.isDivided && runsAny(site.content.serverData.value?.abTests ?? {})) return undefined
     const parts = cutIntoParts(opened.draw({ mark, known: null }), mark)
     return { snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark }

@@ -1,12 +1,10 @@
 import { DomainError } from '@croupier/domain/core'
 
-/** Waits for data as long as one budget, shared by all who wait for the same page, allows; and remembers how it went. */
+/** Limits the wait for all reads of a page, and records the result. */
 export class ReadingBudget {
-  /** Something did not come in time. */
   isLate = false
-  /** Something could not be read. */
   hasFailed = false
-  /** Something failed otherwise than by not being there: that there is no such thing is an answer too. */
+  /** A read failed other than by `not-found`. */
   isBroken = false
   readonly #deadline: Promise<void>
   #isOver = false
@@ -22,7 +20,6 @@ export class ReadingBudget {
     })
   }
 
-  /** All that was waited for is here. */
   get isWhole(): boolean {
     return !this.isLate && !this.hasFailed
   }

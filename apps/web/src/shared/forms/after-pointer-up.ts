@@ -1,6 +1,6 @@
 /**
- * Runs at once, or when the press under way has ended: a complaint that appears while a button or box is being pressed
- * moves it from under the pointer, and the click is lost.
+ * Runs at once, or after the current press: an error message that appears during a press moves the button and the
+ * click is lost.
  */
 export function afterPointerUp(run: () => void): void {
   if (document.querySelector(':active'))

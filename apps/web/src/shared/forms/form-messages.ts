@@ -1,20 +1,19 @@
 import type { DomainError, Form, FormMessage } from '@croupier/domain/core'
 import type { TextKey, Translate } from '../texts/texts.ts'
 
-/** Where the server does not say how long to wait, milliseconds (engagement.md 8: too many sends, retry in 5 minutes). */
+/** Assumed wait when the server names none, milliseconds. */
 const USUAL_WAIT_MS = 5 * 60_000
 
-/** The words for a rule's or the server's message at a field. A code without words is told as "not accepted". */
+/** Text of a validation error at a field; unknown codes read "not accepted". */
 export function formatMessage(t: Translate, { name, params, retryAfterMs = null }: FormMessage): string {
   return t.maybe(`forms.${name}`, { ...params, when: fromNow(t, retryAfterMs ?? USUAL_WAIT_MS) }) ?? t('forms.notTaken')
 }
 
-/** What to print at a field: everything that is wrong with it, the most telling first. */
 export function fieldErrors<V extends object>(t: Translate, form: Form<V>, field: keyof V): string[] {
   return form.errorsOf(field).map((message) => formatMessage(t, message))
 }
 
-/** Why the whole form was not taken: what happened, what was kept, what to do (look.md). */
+/** Text of a failed submit (docs/product-rules.md, Forms and validation). */
 export function formatFailure(t: Translate, error: DomainError): string {
   const { retryAfterMs, fields } = error
   const ofFields = new Set(Object.values(fields).flat())
@@ -26,10 +25,9 @@ export function formatFailure(t: Translate, error: DomainError): string {
   return t(textOfKind(error))
 }
 
-/** What the player cannot mend alone: a limit that is used up, a door that is closed to them (engagement.md 2, ReachedLimit). */
+/** Codes that only the support team can resolve. */
 const NEED_PEOPLE: readonly string[] = ['user_blocked', 'too_many_attempts', 'too_many_sends', 'code_attempts_exceeded']
 
-/** Whether the operator's people are the way on. */
 export function needsSupport({ codes, kind }: DomainError): boolean {
   return codes.some((code) => NEED_PEOPLE.includes(code)) || (kind === 'forbidden' && codes.length === 0)
 }
@@ -56,11 +54,11 @@ function textOfKind({ kind, status }: DomainError): TextKey {
   }
 }
 
-/** How long the platform asks to wait; where it does not say, as long as it usually does. */
+/** Formats the wait the platform asks for. */
 export const formatWait = (t: Translate, { retryAfterMs }: Pick<DomainError, 'retryAfterMs'>): string =>
   fromNow(t, retryAfterMs ?? USUAL_WAIT_MS)
 
-/** A wait in the reader's words: "in 5 minutes", "через 35 секунд". Rounded up: nobody should come too early. */
+/** Formats a wait, rounded up: "in 5 minutes", "через 35 секунд". */
 function fromNow(t: Translate, ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   const words = new Intl.RelativeTimeFormat(t.languageTag)

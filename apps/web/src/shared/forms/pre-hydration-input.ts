@@ -1,8 +1,8 @@
 import type { Form } from '@croupier/domain/core'
 
 /**
- * Takes up what stands in a form's fields and nobody was told of: typed, or filled in by a password manager, before the page
- * came alive, when React heard no event. Not a phone, which is written otherwise than it is kept.
+ * Copies values typed or autofilled before hydration into the form. Skips phones, whose text differs from the stored
+ * value.
  */
 export function copyTypedValues<V extends object>(element: HTMLFormElement, form: Form<V>): void {
   for (const control of element.elements) {
@@ -15,7 +15,7 @@ export function copyTypedValues<V extends object>(element: HTMLFormElement, form
   }
 }
 
-/** Whether a form was sent before the page came alive: the document's own script has noted it. True once. */
+/** Whether a form was submitted before hydration (recorded by the inline script of the document). True once. */
 export function takePreHydrationSubmit(): boolean {
   const { dataset } = document.documentElement
   const wasSent = dataset['preHydrationSubmit'] !== undefined

@@ -26,7 +26,7 @@ const Nickname = observer(function Nickname({ label, submitText }: NicknameProps
   )
 })
 
-/** A letter typed when the page has just come alive, and what listens to the form has not yet. */
+/** Types a letter in the first layout effect, before the form listens. */
 function TypesAtOnce() {
   useLayoutEffect(() => {
     const input = document.querySelector<HTMLInputElement>(`input[name=${NAME}]`)
@@ -51,7 +51,6 @@ const meta = {
 } satisfies Meta<typeof Nickname>
 export default meta
 
-/** The first letter stands, and the next ones after it. */
 export const TypedInTheMomentItComesAlive: StoryObj<typeof meta> = {
   play: async ({ args, canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox', { name: args.label })

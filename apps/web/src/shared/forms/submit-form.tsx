@@ -10,26 +10,24 @@ import { useUnsaved } from './use-unsaved.ts'
 
 export interface SubmitFormProps<V extends object> {
   readonly form: Form<V>
-  /** Sends what was typed; answers the refusal, null when it went through. */
+  /** Sends the values; resolves with the error, or null on success. */
   readonly send: (values: V) => Promise<DomainError | null>
   readonly onSubmitted?: (() => void) | undefined
   readonly submitText: string
-  /** In the button's place meanwhile: "Creating your account…". */
+  /** Button text while submitting. */
   readonly waitingText: string
-  /** Why something else about this form failed, such as sending a new code. */
+  /** A failure outside the submit, such as sending a new code. */
   readonly failure?: DomainError | null | undefined
-  /** Whether something typed and not sent is asked about on the way out of the page (core.md 2). Default true. */
+  /** Ask before the page is left with unsaved values. Default true. */
   readonly asksOnLeave?: boolean
-  /** The fields, each with the `name` of what it holds. */
   readonly children: ReactNode
-  /** Under the button. */
+  /** Content under the button. */
   readonly after?: ReactNode
 }
 
 /**
- * A form as all of the site's are: Enter sends it, a second submit is ignored, a refusal says what happened and moves focus to
- * the first field to mend. What was typed, filled in or sent before the page came alive is not lost; nor is what is typed
- * since, without a question.
+ * A form with the site's submit rules: Enter submits, a second submit is ignored, an error is shown and focus moves to
+ * the first invalid field. Keeps values typed and submits made before hydration.
  */
 export const SubmitForm = observer(function SubmitForm<V extends object>({
   form,
@@ -50,7 +48,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
   const [, drawAgain] = useState<Form<V> | null>(null)
   useLayoutEffect(() => {
     if (element.current) copyTypedValues(element.current, form)
-    // At once: until it is drawn again nobody listens to the form, and React would put back the empty field at the next letter.
+    // Render at once: otherwise React restores the empty field at the next letter.
     drawAgain(form)
   }, [form])
   useEffect(() => {
@@ -64,7 +62,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (form.isSubmitting) return
-    // Fillers that tell nobody what they wrote.
+    // Some autofill tools fire no event.
     if (element.current) copyTypedValues(element.current, form)
     if (await form.submit(send)) onSubmitted?.()
     else setRefusals((count) => count + 1)

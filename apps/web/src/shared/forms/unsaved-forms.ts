@@ -1,14 +1,13 @@
 import { action, computed, makeObservable, observable } from 'mobx'
 
-/** A form in view. */
 export interface OpenForm {
-  /** Asked in the very moment of leaving: not what was true when the page was last drawn. */
+  /** Evaluated when the visitor leaves, not when the page was last rendered. */
   isUnsaved(): boolean
-  /** The visitor leaves all the same. */
+  /** Called when the visitor leaves anyway. */
   discard(): void
 }
 
-/** The forms of the page in view. What asks before they are left is `LeaveQuestion`. */
+/** The open forms of the current page. `LeaveQuestion` asks before they are left. */
 export class UnsavedForms {
   private readonly forms = observable.set<OpenForm>([], { deep: false })
 
@@ -24,13 +23,13 @@ export class UnsavedForms {
     return [...this.forms].some((form) => form.isUnsaved())
   }
 
-  /** @returns what takes it away again */
+  /** @returns removes the form */
   add(form: OpenForm): () => void {
     this.forms.add(form)
     return () => this.remove(form)
   }
 
-  /** The visitor leaves all the same. Nothing is asked for these forms any more, though they are in view until the next page is drawn. */
+  /** Discards unsaved values and stops asking, although the forms stay mounted until the next page. */
   leave(): void {
     for (const form of this.forms) if (form.isUnsaved()) form.discard()
     this.forms.clear()

@@ -1,12 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Where focus may go on from: parts that a screen reader names. */
+/** Containers that may take the focus. */
 const PLACES = 'section, form, li, [role]'
 
 /**
- * Keeps the keyboard's place. What has the focus may leave the page by what it did: a retry that worked, a request that was
- * cancelled, the last "show more". The nearest place around it that still stands then takes the focus, and Tab goes on from there.
- * @param frame within which it holds; the last resort. Give it `tabIndex={-1}`
+ * Moves focus to the nearest remaining container when the focused element is removed, for example after a retry.
+ * @param frame limits the search and takes the focus last; give it `tabIndex={-1}`
  */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +15,6 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
     const enter = ({ target }: FocusEvent) => {
       path = target instanceof HTMLElement ? pathOf(target, around) : []
     }
-    // Who points elsewhere has left that place.
     const leave = () => {
       path = []
     }
@@ -28,7 +26,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       if (!place.hasAttribute('tabindex')) place.tabIndex = -1
       place.focus({ preventScroll: true })
     }
-    // A question over the page may be open while its button goes: it is asked again when that closes.
+    // A dialog may be open when the element goes: check again when it closes.
     const observer = new MutationObserver(keep)
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
     around.addEventListener('focusin', enter)
@@ -41,7 +39,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   }, [frame])
 }
 
-/** The element, then the places around it, the nearest first. */
+/** The element and its containers, nearest first. */
 function pathOf(element: HTMLElement, frame: HTMLElement): HTMLElement[] {
   const path = [element]
   for (let at = element.parentElement; at && at !== frame; at = at.parentElement) if (at.matches(PLACES)) path.push(at)

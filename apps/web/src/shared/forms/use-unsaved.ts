@@ -4,9 +4,9 @@ import { useTab } from '../site/tab.tsx'
 const nothing = (): void => undefined
 
 /**
- * Lets the page be left only knowingly while a form on it has something typed that would be lost: our dialog asks within the
- * site, the browser's own on the way out of it (core.md 2). For observers; `SubmitForm` does it by itself.
- * @param discard what was typed and outlives the form is thrown away too, as the question says. Default: nothing does
+ * Asks before the page is left while a form has unsaved values: our dialog inside the site, the browser's own outside
+ * it. For observers; `SubmitForm` includes it.
+ * @param discard called when the visitor leaves anyway
  */
 export function useUnsaved(isUnsaved: () => boolean, discard: () => void = nothing): void {
   const forms = useTab().unsavedForms
@@ -14,7 +14,7 @@ export function useUnsaved(isUnsaved: () => boolean, discard: () => void = nothi
   const giveUp = useEffectEvent(discard)
   useEffect(() => forms.add({ isUnsaved: () => ask(), discard: () => giveUp() }), [forms])
 
-  // Only while it has to: pages with such a listener are not put away whole by every browser.
+  // Only while needed: the listener keeps some browsers from caching the page.
   const warns = isUnsaved()
   useEffect(() => {
     if (!warns) return undefined

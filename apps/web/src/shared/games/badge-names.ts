@@ -1,7 +1,6 @@
 import type { GameBadge } from '@croupier/domain/games'
 import type { TextKey } from '../texts/texts.ts'
 
-/** What the marks of games are called. */
 export const BADGE_NAMES: Readonly<Record<GameBadge, TextKey>> = {
   new: 'games.badgeNew',
   top: 'games.badgeTop',

@@ -3,7 +3,7 @@ import { Crown, Rocket, ShoppingBag, Tag, Target, type LucideIcon } from 'lucide
 import { createElement } from 'react'
 import { pictureSources } from '../pictures/picture-sources.ts'
 
-/** Signs of the categories that are there even when the platform leaves them out (core.md 3), and then have no picture. */
+/** Icons of categories that exist even if the platform omits them. */
 const OWN_ICONS: ReadonlyMap<string, LucideIcon> = new Map([
   ['crash_games', Rocket],
   ['buy_games', ShoppingBag],
@@ -13,11 +13,11 @@ const OWN_ICONS: ReadonlyMap<string, LucideIcon> = new Map([
 
 export interface CategoryIconProps {
   readonly category: Pick<GameCategory, 'slug' | 'image'>
-  /** Of width and height, such as `size-6`. */
+  /** Sets the size, such as `size-6`. */
   readonly className: string
 }
 
-/** The platform's picture of a category, or a sign of our own; never the one of "all games". */
+/** The platform's picture of a category, or our icon. */
 export function CategoryIcon({ category, className }: CategoryIconProps) {
   if (category.image)
     return (

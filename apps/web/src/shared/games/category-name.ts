@@ -1,7 +1,7 @@
 import type { GameCategory } from '@croupier/domain/games'
 import type { TextKey, Translate } from '../texts/texts.ts'
 
-/** Names of the categories that are there even when the platform leaves them out (core.md 3). */
+/** Names of categories that exist even if the platform omits them. */
 const OWN_NAMES: ReadonlyMap<string, TextKey> = new Map([
   ['crash_games', 'games.crash_games'],
   ['buy_games', 'games.buy_games'],
@@ -9,7 +9,7 @@ const OWN_NAMES: ReadonlyMap<string, TextKey> = new Map([
   ['wagering', 'games.wagering'],
 ])
 
-/** A category's name: the platform's, or the site's own for a category the platform left out. */
+/** The platform's name of a category, or ours. */
 export function categoryName({ slug, name }: Pick<GameCategory, 'slug' | 'name'>, t: Translate): string {
   if (name !== null) return name
   const key = OWN_NAMES.get(slug)

@@ -8,13 +8,12 @@ import {
 } from '@croupier/domain/games'
 import { categoryPath } from '../navigation/addresses.ts'
 
-/** No list of anybody's making is longer than this. */
 const MAX_QUERY = 100
 const MAX_PRODUCERS = 40
 
 /**
- * Where the games of a filter are listed: `/games/slots?producer=amberline,nordlicht&feature=jackpot&demo&sort=name`. The category is the
- * path; the rest stands in one order, however it was chosen, so that the same choice has one address.
+ * Address of a filter: `/games/slots?producer=amberline,nordlicht&feature=jackpot&demo&sort=name`. The order is fixed,
+ * so that a filter has one address.
  */
 export function gamesPath({ category, query, producers, badges, demo, favourites, sort }: GameFilter): string {
   const parts = [
@@ -28,7 +27,7 @@ export function gamesPath({ category, query, producers, badges, demo, favourites
   return categoryPath(category) + (parts.length > 0 ? `?${parts.join('&')}` : '')
 }
 
-/** The filter of an address of `/games` or `/games/{slug}`. What it does not understand it leaves out. */
+/** Parses the filter of `/games` or `/games/{slug}`. Ignores unknown values. */
 export function readFilter(slug: string | undefined, search: string): GameFilter {
   const asked = new URLSearchParams(search)
   const valuesOf = (name: string) =>
@@ -48,28 +47,28 @@ export function readFilter(slug: string | undefined, search: string): GameFilter
   }
 }
 
-/** Without producers there are none of; while it is not known which there are, all stay. */
+/** Removes unknown producers; keeps all while the known ones are not loaded. */
 export function withKnownProducers(filter: GameFilter, known: readonly GameProducer[] | undefined): GameFilter {
   if (!known) return filter
   const slugs = new Set(known.map(({ slug }) => slug))
   return { ...filter, producers: filter.producers.filter((slug) => slugs.has(slug)) }
 }
 
-/** Whether the list is a page of the platform's own: all games, or those of a category. */
+/** Whether only a category, or nothing, is selected. */
 export function isPlainList(filter: GameFilter): boolean {
   return gamesPath(filter) === categoryPath(filter.category)
 }
 
-/** Further than this a list is walked by script only: each page of it is drawn by the server anew. */
+/** Last page of a list that the server renders. */
 const MAX_PAGE = 10
 
-/** Up to which page of its list an address shows it: `?page=3`. Without script this is how a list goes on. */
+/** Page number of `?page=3`, for lists without script. */
 export function readPage(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'))
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), MAX_PAGE) : 1
 }
 
-/** The same list up to another page; null where the server does not draw it. */
+/** Address of another page of the list; null where the server does not render it. */
 export function pagePath(path: string, page: number): string | null {
   return page > MAX_PAGE ? null : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 }

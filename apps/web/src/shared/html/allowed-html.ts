@@ -1,4 +1,4 @@
-/** What HTML of the platform may hold: the same list for the server's sanitiser and the browser's. */
+/** Allowed platform HTML, for both sanitisers. */
 export const ALLOWED_TAGS: readonly string[] = [
   'p',
   'br',
@@ -32,7 +32,7 @@ export const ALLOWED_TAGS: readonly string[] = [
   'th',
   'td',
 ]
-/** By tag; no other tag keeps any. */
+/** Attributes by tag. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],

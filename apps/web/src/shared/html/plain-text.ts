@@ -1,10 +1,10 @@
-/** What the platform's editors write; an entity of another name stays as it was sent. */
+/** Known entities; others stay as they are. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 const HIGHEST_CODE = 0x10_ff_ff
 
 /**
- * The words of a piece of HTML, with a line for each block. By patterns, as a parser is a sink under Trusted Types: its answer is
- * for `textContent` alone, where nothing is read as markup.
+ * Text of HTML, one line per block. Uses patterns because Trusted Types restrict parsers: assign the result to
+ * `textContent` only.
  */
 export function plainText(html: string): string {
   return html

@@ -7,28 +7,27 @@ import { useSite, useTab } from '../site/tab.tsx'
 import type { SiteBase } from '../navigation/site-base.ts'
 
 export interface PlatformHtmlProps {
-  /** HTML as the platform sent it: it is sanitised here, on the server and in the browser alike. */
+  /** Unsanitised HTML of the platform. */
   readonly html: string
   readonly size?: 'sm' | 'base'
   readonly className?: string | undefined
 }
 
-/** What React may put into a fresh element under Trusted Types; the text itself comes by the effect below. */
+/** Empty HTML allowed by Trusted Types; the effect below sets the content. */
 const EMPTY = (globalThis as { trustedTypes?: { emptyHTML: TrustedHTML } }).trustedTypes?.emptyHTML ?? ''
 
 const sanitizer = late(() => import('./sanitize-in-browser.ts'))
 const onServer = import.meta.env.SSR ? (await import('./sanitize-on-server.ts')).sanitizeOnServer : null
 
 /**
- * Text that the platform wrote as HTML. The server's markup is taken over as it stands; what comes later in the browser
- * goes through a sanitiser that is fetched when first needed. Where that does not come, the words alone are shown; it is asked
- * for once more when the line is back.
+ * Renders platform HTML, sanitised on server and browser. Keeps the server's markup; later HTML waits for the lazy
+ * sanitiser. If that fails to load, shows plain text and retries on reconnect.
  */
 export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps) {
   const html = underBase(sent, useTab().visit.base)
   const { live } = useSite()
   const ref = useRef<HTMLDivElement>(null)
-  /** What the element holds; null while that can only be the server's markup, or nothing. */
+  /** HTML shown; null: the server's markup or nothing. */
   const shown = useRef<string | null>(null)
   useEffect(() => {
     const element = ref.current
@@ -46,7 +45,7 @@ export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps)
     }
     const clean = async () => {
       const { sanitizeInBrowser } = await sanitizer.load()
-      // Under Trusted Types the sink takes the sanitiser's own type; the DOM library still asks for a string.
+      // `innerHTML` takes TrustedHTML, but the DOM types still require a string.
       show(() => (element.innerHTML = sanitizeInBrowser(html) as unknown as string))
     }
     clean().catch(() =>
@@ -65,7 +64,7 @@ export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps)
   )
 }
 
-/** Calls once, when the device or the live socket says so. Answers how to stop waiting. */
+/** Calls once when the device or the live socket reconnects. Returns an unsubscribe function. */
 function whenLineIsBack(live: Site['live'], call: () => void): () => void {
   const back = () => {
     stop()
@@ -86,7 +85,7 @@ function paragraph(text: string): HTMLParagraphElement {
   return element
 }
 
-/** Its links to pages of the site lead to where the site stands. What comes of it is sanitised like any other. */
+/** Prefixes links to pages with the base. Run before sanitising. */
 function underBase(html: string, base: SiteBase): string {
   return base === '/' ? html : html.replaceAll(/(<a\b[^>]*?\shref=["'])\/(?![/\\])/gi, `$1${base}`)
 }

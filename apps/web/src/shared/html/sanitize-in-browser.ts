@@ -1,16 +1,15 @@
 import DOMPurify from 'dompurify'
 import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS } from './allowed-html.ts'
 
-/** Site-relative addresses, fragments and the allowed schemes; never `//elsewhere`. */
+/** Relative addresses, fragments and the allowed schemes; never `//host`. */
 const ADDRESS = new RegExp(
   `^(?:(?:${ALLOWED_SCHEMES.join('|')}):|[/#](?![/\\\\])|[^a-z/\\\\]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
   'i',
 )
 
 /**
- * Cleans HTML that came from the platform, in the browser. The answer is trusted markup under Trusted Types.
- * What is hostile leaves a line of the policy in the console: Chromium asks it of a handler (`onerror=…`) wherever markup is
- * read, in an inert document, a `<template>` and its own sanitiser (`setHTML`) too. Nothing of it runs.
+ * Sanitises platform HTML in the browser.
+ * Chromium logs a CSP violation for inline handlers (`onerror=…`) wherever markup is parsed; they never run.
  */
 export function sanitizeInBrowser(html: string): TrustedHTML {
   return DOMPurify.sanitize(html, {

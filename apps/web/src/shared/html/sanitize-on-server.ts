@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS } from './allowed-html.ts'
 
-/** Cleans HTML that came from the platform, while rendering on the server. */
+/** Sanitises platform HTML on the server. */
 export function sanitizeOnServer(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...ALLOWED_TAGS],

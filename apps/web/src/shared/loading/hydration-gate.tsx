@@ -1,73 +1,72 @@
 import { createContext, Suspense, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 
-/** Parts of the server's markup that the browser has yet to take over. */
-class PartsToCome {
-  readonly #parts = new Set<object>()
+/** Boundaries that are not hydrated yet. */
+class PendingBoundaries {
+  readonly #pending = new Set<object>()
   #done: (() => void) | null = null
 
-  expect(part: object): void {
-    this.#parts.add(part)
+  expect(boundary: object): void {
+    this.#pending.add(boundary)
   }
 
-  /** It is taken over, or will not come. */
-  settled(part: object): void {
-    this.#parts.delete(part)
-    this.#look()
+  settled(boundary: object): void {
+    this.#pending.delete(boundary)
+    this.#check()
   }
 
-  /** Calls once, when none is awaited any more. */
-  whenAllAreHere(done: () => void): void {
+  /** Calls `done` once, when no boundary is pending. */
+  whenAllSettled(done: () => void): void {
     this.#done = done
-    this.#look()
+    this.#check()
   }
 
-  /** A moment later: React's strict mode takes everything away and brings it back at once. */
-  #look(): void {
+  /** In a microtask: strict mode unmounts and remounts at once. */
+  #check(): void {
     queueMicrotask(() => {
-      if (this.#parts.size > 0) return
+      if (this.#pending.size > 0) return
       this.#done?.()
       this.#done = null
     })
   }
 }
 
-const PartsContext = createContext<PartsToCome | null>(null)
+const BoundariesContext = createContext<PendingBoundaries | null>(null)
 
 export interface HydrationGateProps {
-  /** Called once; the same function with each drawing. */
+  /** Called once; must be a stable function. */
   readonly onDone: () => void
   readonly children: ReactNode
 }
 
 /**
- * Tells when all of the server's markup is taken over, every `DeferredBoundary` too. Until then no store may move: React compares what
- * a part would draw now with what the server drew then. In the browser only, around everything.
+ * Calls `onDone` when all server markup is hydrated, including every `DeferredBoundary`. No store may change before:
+ * React compares the first render with the server's.
  */
 export function HydrationGate({ onDone, children }: HydrationGateProps) {
-  const [parts] = useState(() => new PartsToCome())
-  useEffect(() => parts.whenAllAreHere(onDone), [parts, onDone])
-  return <PartsContext value={parts}>{children}</PartsContext>
+  const [boundaries] = useState(() => new PendingBoundaries())
+  useEffect(() => boundaries.whenAllSettled(onDone), [boundaries, onDone])
+  return <BoundariesContext value={boundaries}>{children}</BoundariesContext>
 }
 
-/** A part that the browser takes over by itself, after the page around it: all in one go would hold a phone's first tap back. */
+/** Hydrates its children separately, after the page around it, so that the first tap is not delayed. */
 export function DeferredBoundary({ children }: { readonly children: ReactNode }) {
-  const parts = use(PartsContext)
-  const [part] = useState(() => ({}))
-  const settle = useCallback(() => parts?.settled(part), [parts, part])
-  // Before any effect that could tell of its arrival.
+  const boundaries = use(BoundariesContext)
+  const [boundary] = useState(() => ({}))
+  const settle = useCallback(() => boundaries?.settled(boundary), [boundaries, boundary])
+  // Before any effect that reports completion.
   useLayoutEffect(() => {
-    parts?.expect(part)
+    boundaries?.expect(boundary)
     return settle
-  }, [parts, part, settle])
+  }, [boundaries, boundary, settle])
   return (
     <Suspense fallback={null}>
       {children}
-      <Here onHere={settle} />
+      <Hydrated onHydrated={settle} />
     </Suspense>
   )
 }
 
-function Here({ onHere }: { readonly onHere: () => void }) {
-  useEffect(onHere, [onHere])
+function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
   return null
 }

@@ -1,19 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { whenIdle } from './when-idle.ts'
 
-/** Code that is loaded when it is first needed. */
+/** Code loaded on first use. */
 export interface Late<T> {
-  /** Loads it once for all callers. After a failure the next call tries again. */
+  /** Loads once for all callers. After a failure the next call tries again. */
   load(): Promise<T>
-  /** Loads it ahead. A failure is reported to whoever needs the code later. */
+  /** Starts loading; ignores a failure. */
   preload(): void
-  /** The code, once it is loaded. */
   readonly value: T | undefined
-  /** Source path of the module below `apps/web`, for preloading its chunk. The server's build fills it in (late-modules.ts). */
+  /** Source path below `apps/web`, for preloading the chunk; set by the server build (late-modules.ts). */
   readonly module: string
 }
 
-/** `late(() => import('./part.tsx'))`: write the import in place, so that the build finds its path. */
+/** Write `late(() => import('./part.tsx'))` with the import inline: the build reads its path. */
 export function late<T>(read: () => Promise<T>, module = ''): Late<T> {
   let value: T | undefined
   let loading: Promise<T> | null = null
@@ -43,15 +42,15 @@ export type LateState<T> =
   | { readonly status: 'failed'; readonly retry: () => void }
 
 export interface LateOptions {
-  /** Load when the page is idle. Default: with the first render. */
+  /** Load when the page is idle. Default: on the first render. */
   readonly idle?: boolean
-  /** A new number tries again after a failure. */
+  /** A new number retries after a failure. */
   readonly attempt?: number
 }
 
 /**
- * Loads code for the component that renders it; code that is already loaded is rendered at once, on the server too. Unlike
- * `React.lazy` a failure takes nothing around it down, can be retried, and a fallback is not held back by 350 ms.
+ * Loads code and rerenders when it arrives; loaded code renders at once, also on the server. Unlike `React.lazy`, a
+ * failure can be retried and the fallback is not held for 350 ms.
  */
 export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOptions = {}): LateState<T> {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(() =>
@@ -81,14 +80,14 @@ export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOpt
 
 export interface LateViewProps<T> extends LateOptions {
   readonly code: Late<T>
-  /** Stands there while the code comes. Default: nothing. */
+  /** Shown while loading. Default: nothing. */
   readonly fallback?: ReactNode
-  /** Stands there when it did not come. Default: the fallback. */
+  /** Shown after a failure. Default: the fallback. */
   readonly failed?: (retry: () => void) => ReactNode
   readonly children: (code: T) => ReactNode
 }
 
-/** Renders a part of the screen whose code comes later. */
+/** Renders content whose code loads late. */
 export function LateView<T>({
   code,
   fallback = null,

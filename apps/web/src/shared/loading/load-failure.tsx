@@ -4,14 +4,13 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../site/tab.tsx'
 
 export interface LoadFailureProps {
-  /** What is not there. */
   readonly text: string
   readonly onRetry: () => void
-  /** What the failed part looks like while it loads: keeps its exact place, dimmed, under the note. */
+  /** Placeholder of the failed part, shown dimmed under the message to keep its size. */
   readonly children?: ReactNode
 }
 
-/** One part of a page failed: says so in its place and offers another try; the rest of the page goes on. */
+/** Says in place of a failed part that it did not load, and offers a retry. */
 export function LoadFailure({ text, onRetry, children }: LoadFailureProps) {
   const t = useTexts()
   return (

@@ -3,7 +3,7 @@ import { useTab } from '../site/tab.tsx'
 import type { LaterFeature } from '../texts/texts.ts'
 import { late, type Late } from './late.tsx'
 
-/** Code that is here only together with its texts. `texts` has to be the same array with each render. */
+/** Loads code together with its texts. `texts` must be a stable array. */
 export function useWithTexts<T>(code: Late<T>, texts: readonly LaterFeature[]): Late<T> {
   const { need } = useTab().language
   return useMemo(() => late(async () => (await Promise.all([code.load(), need(texts)]))[0]), [code, need, texts])

@@ -1,6 +1,6 @@
 /**
- * Runs it when the page has nothing better to do, within 5 seconds at the latest; after 2 seconds where the browser cannot
- * tell (Safari). The answer cancels it.
+ * Runs when the page is idle, within 5 s; after 2 s in browsers without `requestIdleCallback` (Safari). Returns a
+ * cancel function.
  */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

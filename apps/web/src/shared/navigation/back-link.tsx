@@ -10,7 +10,7 @@ export interface BackLinkProps extends BackTargetOptions {
   readonly className?: string
 }
 
-/** Back to the last page. A link, so that it works without script and opens in a new tab. */
+/** Link to the last page; without script it leads to its path. */
 export const BackLink = observer(function BackLink({ className = '', ...options }: BackLinkProps) {
   const t = useTexts()
   const { path, go } = useBackTarget(options)

@@ -2,22 +2,21 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTab } from '../site/tab.tsx'
 import { findBackTarget } from './page-history.ts'
 
-/** A page's way back: `path` for a link, `go` for a click. */
 export interface BackTarget {
   readonly path: string
   go(): void
 }
 
 export interface BackTargetOptions {
-  /** Where to when there is no past; main when absent. */
+  /** Path when there is no past. Default: `/`. */
   readonly fallback?: string | undefined
-  /** Which pages of the past will do; all when absent. */
+  /** Filters the pages to return to. Default: all. */
   readonly serves?: (path: string) => boolean
 }
 
 /**
- * Back to the last page, else the fallback, else main (core.md 2). Where the browser has that page in its own history it goes
- * there, so that the page is found as it was left, at the same place. For observers.
+ * Target of "back". Goes back in the browser's history if possible, so that the scroll position is restored. For
+ * observers.
  */
 export function useBackTarget(options: BackTargetOptions = {}): BackTarget {
   const { history } = useTab()

@@ -4,8 +4,8 @@ import type { PageContext, PageRoute } from './page-route.ts'
 import { redirectTarget } from './redirect-target.ts'
 
 /**
- * Where a visitor who asks for this page is sent instead; null when it is theirs to see (core.md 2, guards).
- * `fragment`: what stands after `#`, which no server gets to see.
+ * Redirect for a visitor who requests this page; null: show it (docs/product-rules.md, Navigation and guards).
+ * `fragment`: the part after `#`, unknown to the server.
  */
 export function guardOnArrival(page: PageRoute, context: PageContext, fragment = ''): string | null {
   const { isSignedIn } = context.site.session
@@ -14,10 +14,7 @@ export function guardOnArrival(page: PageRoute, context: PageContext, fragment =
   return null
 }
 
-/**
- * Where a visitor who has the page in view is sent, when they came or went meanwhile or its data turned out to be for players.
- * Signing in leads back to where it was asked for, a session that ran out to Login, logging out to Main (core.md 4).
- */
+/** Redirect for the page in view after a sign-in, a sign-out or a 401 of its data; null: stay. */
 export function guardInView(page: PageRoute, context: PageContext, fragment = ''): string | null {
   const { session } = context.site
   const { url } = context
@@ -25,7 +22,6 @@ export function guardInView(page: PageRoute, context: PageContext, fragment = ''
   if (session.isSignedIn) return null
   if (page.access === 'player')
     return session.endedBy === 'logout' || session.endedBy === 'elsewhere' ? '/' : loginFor(url, fragment)
-  // Open points: a page whose data is refused with 401 goes to Login.
   return pageStatus(page, context) === 401 ? loginFor(url, fragment) : null
 }
 
@@ -33,7 +29,7 @@ function loginFor({ pathname, search }: URL, fragment: string): string {
   return `/login${redirectQuery(pathname + search + fragment)}`
 }
 
-/** A redirect of the server keeps the fragment in the address bar, and not in the query. */
+/** A server redirect keeps the fragment in the address bar only. */
 function intendedPath(url: URL, fragment: string): string {
   const target = redirectTarget(url.searchParams.get('redirect'))
   return target.includes('#') ? target : target + fragment

@@ -5,14 +5,12 @@ import { pathIn, type SiteBase } from './site-base.ts'
 import { useTab } from '../site/tab.tsx'
 import { SAVE_POSITION } from './site-link.tsx'
 
-/** `SiteLink`s, and what the platform's own texts link to. */
+/** `SiteLink`s and links in platform texts. */
 const LINKS = 'a[data-link], [data-slot="rich-text"] a[href]'
-/** In a text of the platform: a picture or a paper, not a page. */
+/** In platform texts: a file, not a page. */
 const FILE = /\.\w+$/
 
-/**
- * Lets links navigate within the app, where a running game goes on; one listener serves them all. Stands once, in the root layout.
- */
+/** Follows links with the router, by one listener for the whole document. Render once, in the root layout. */
 export function LinkNavigation() {
   const navigate = useNavigate()
   const base = useTab().visit.base
@@ -23,7 +21,7 @@ export function LinkNavigation() {
       const path = pathOf(link, base)
       if (path === null) return
       event.preventDefault()
-      // The same page again is no step of the history, as with the router's own links; the address says so before the page is drawn.
+      // The current address replaces its history entry, as with the router's own links.
       void navigate(path, {
         replace: link.href === window.location.href,
         preventScrollReset: link.dataset['link'] === SAVE_POSITION,
@@ -37,7 +35,7 @@ export function LinkNavigation() {
 
 function pathOf(link: HTMLAnchorElement, base: SiteBase): string | null {
   if (link.target || link.origin !== window.location.origin) return null
-  // To the history that would be another site; the browser asks our server, which knows where it leads.
+  // The history API reads `//` as another site; the server knows where it leads.
   if (link.pathname.startsWith('//')) return null
   if (!('link' in link.dataset) && FILE.test(link.pathname)) return null
   return pathIn(base, link.pathname) + link.search + link.hash

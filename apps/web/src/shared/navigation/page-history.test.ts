@@ -4,7 +4,7 @@ import { afterMove, findBackTarget, type PastPages } from './page-history.ts'
 const NONE: PastPages = []
 const at = (path: string, index: number | null = null) => ({ path, index })
 
-/** Walks through pages, one after the other, as by links. */
+/** Visits pages in order by links. */
 function walk(...paths: string[]): PastPages {
   return paths
     .slice(1)

@@ -1,28 +1,26 @@
-/** One page of the tab's past. */
 export interface PastPage {
   /** Path, query and fragment. */
   readonly path: string
-  /** Its place in the browser's own history; null where that is not known. */
+  /** Index in the browser's history; null if unknown. */
   readonly index: number | null
 }
 
-/** Pages that can be gone back to, newest last (core.md 2: the last 5 entries). */
+/** Pages to go back to, newest last (docs/product-rules.md, Navigation and guards). */
 export type PastPages = readonly PastPage[]
 
-/** How many are remembered (core.md 2). */
 const MAX_PAGES = 5
 
 export interface Move {
-  /** The page that is left; null where it has no place in the history: error pages, 404, 451 (core.md 2). */
+  /** The page left; null if "back" must not return to it: error pages, 404, 451. */
   readonly left: PastPage | null
   readonly entered: PastPage
-  /** The browser's own back or forward. */
+  /** True for the browser's back and forward. */
   readonly isPop: boolean
 }
 
-/** The past after a move. Duplicates of the last or of the current path are ignored (core.md 2). */
+/** The past after a move. Ignores a page equal to the last or the current one. */
 export function afterMove(past: PastPages, { left, entered, isPop }: Move): PastPages {
-  // Back to a page of the past: it is the present again, and what came after it is not its past.
+  // Back to a past page: drop it and everything after it.
   const again = isPop ? past.findLastIndex(({ index }) => index !== null && index === entered.index) : -1
   if (again >= 0) return past.slice(0, again)
   const last = past.at(-1)
@@ -30,7 +28,7 @@ export function afterMove(past: PastPages, { left, entered, isPop }: Move): Past
   return [...past, left].slice(-MAX_PAGES)
 }
 
-/** Where "back" leads from `current`: to the last page, else to the given one, else to main. `serves`: pages that will do. */
+/** Target of "back": the last page that `serves` accepts, else the fallback. */
 export function findBackTarget(
   past: PastPages,
   current: string,
@@ -39,7 +37,7 @@ export function findBackTarget(
   return past.findLast(({ path }) => path !== current && serves(path)) ?? { path: fallback, index: null }
 }
 
-/** What was kept over a reload, as far as it makes sense. */
+/** Validates what was stored before a reload. */
 export function readPastPages(kept: unknown): PastPages {
   return Array.isArray(kept) ? kept.filter(isPastPage).slice(-MAX_PAGES) : []
 }

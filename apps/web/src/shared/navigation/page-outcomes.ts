@@ -4,18 +4,17 @@ import { guardInView } from './guard.ts'
 import { pageStatus } from './page-outcome.ts'
 import type { PageRoute, Params } from './page-route.ts'
 
-/** What a visitor gets at an address. */
 export interface PageOutcome {
-  /** Where this page leads instead; null: it is shown. */
+  /** Redirect target; null: show the page. */
   readonly redirect: string | null
-  /** 200: the page itself; otherwise the page of this status. */
+  /** 200 for the page itself, otherwise the status of the error page. */
   readonly status: number
 }
 
-/** The status the server ended the first page with. Failures are not handed over with the data. */
+/** Status of the server's response. Failed reads are not part of the snapshot. */
 export interface ServedStatus {
   readonly status: number
-  /** The router's key of the location it belongs to: after a reload that may be any of the tab's history. */
+  /** The router's location key: after a reload the location can be any of the history. */
   readonly locationKey: string
 }
 
@@ -26,12 +25,12 @@ interface PageLocation {
   readonly hash: string
 }
 
-/** The page in view and the one before it. */
+/** The page in view and the previous one. */
 const KEPT = 2
 
-/** Decides once for each page in view what becomes of it, and again when what it depends on changes: who is signed in, the data. */
+/** Computes redirect and status of each page in view, and again when session or data change. */
 export class PageOutcomes {
-  /** Null once the first page is asked for again. */
+  /** Null once the first page is requested again. */
   served: ServedStatus | null
   readonly #site: Site
   readonly #known = new Map<string, IComputedValue<PageOutcome>>()
@@ -42,7 +41,7 @@ export class PageOutcomes {
     makeObservable(this, { served: observableRef, forgetServed: action })
   }
 
-  /** What the stores say counts from now on. */
+  /** From now on the status follows the stores. */
   forgetServed(): void {
     this.served = null
   }
@@ -59,7 +58,7 @@ export class PageOutcomes {
         const served = this.served?.locationKey === key ? this.served.status : null
         return { redirect: guardInView(page, context, hash), status: served ?? pageStatus(page, context) }
       },
-      // The server has no observers that would keep the value, and forgets all of it with the request.
+      // The server has no observers to keep the value.
       { keepAlive: import.meta.env.SSR },
     )
     this.#known.set(id, made)

@@ -1,41 +1,40 @@
-/** How a page was left. */
+/** Scroll state of a page when it was left. */
 export interface PagePosition {
-  /** How far it was scrolled, CSS pixels. */
+  /** Scroll offset, CSS pixels. */
   readonly y: number
-  /** How many pages its endless list had; 0 where there is none. */
+  /** Loaded pages of its endless list; 0 if none. */
   readonly listPages: number
 }
 
 const NOWHERE: PagePosition = { y: 0, listPages: 0 }
-/** A list is brought back to at most this length; nobody scrolls further, and each page is a call. */
+/** Longest list to restore: each page is a call. */
 const MAX_LIST_PAGES = 50
 
-/** What tells one entry of the tab's history from another. The router's key alone does not: every page that was loaded anew has the same. */
+/** Key of a history entry. The router's key alone is not unique: newly opened pages all have `default`. */
 export function positionKey({ key, pathname, search }: { key: string; pathname: string; search: string }): string {
   return `${key} ${pathname}${search}`
 }
 
-/** Where the visitor was on each page of the tab's history, by `positionKey`. */
+/** Scroll states of the tab's history entries, by `positionKey`. */
 export class PagePositions {
   readonly #positions: Map<string, PagePosition>
   #current: string | null = null
 
-  /** @param kept what `toJSON` gave before a reload, or anything else */
+  /** @param kept the result of `toJSON` before a reload, or anything else */
   constructor(kept: unknown = null) {
     this.#positions = new Map(Array.isArray(kept) ? kept.flatMap(toEntry) : [])
   }
 
-  /** How this page was left, or null where it was not seen before. */
   of(key: string): PagePosition | null {
     return this.#positions.get(key) ?? null
   }
 
-  /** From now on this page is in view. */
+  /** Sets the page in view. */
   enter(key: string): void {
     this.#current = key
   }
 
-  /** Something about the page in view has changed. */
+  /** Updates the page in view. */
   note(change: Partial<PagePosition>): void {
     if (this.#current !== null)
       this.#positions.set(this.#current, { ...NOWHERE, ...this.#positions.get(this.#current), ...change })

@@ -13,45 +13,44 @@ export interface PageContext {
   readonly url: URL
 }
 
-/** What a page's head may be made of. */
 export interface HeadContext extends PageContext {
   readonly brand: BrandManifest
 }
 
-/** What a page says of itself in the document's head; the platform's SEO texts for the path win over it. */
+/** Head of a page; the platform's SEO texts for its path take precedence. */
 export interface PageHead {
   readonly title: string
   readonly description?: string
-  /** The path search engines should keep; the page's own path when absent. */
+  /** Canonical path. Default: the page's own. */
   readonly canonical?: string
   readonly noIndex?: boolean
-  /** What the platform wrote about the path is not about this page: a part of a list, chosen by its query. */
+  /** One part of a list chosen by query: ignore the platform's SEO texts of the path. */
   readonly isPart?: boolean
 }
 
-/**
- * One public page: where it is, who may see it, what it needs, what it is called, what draws it.
- * The router, the server's HTTP status, the head and the preloading of chunks all come from this one description.
- */
+/** Describes one page. Router, HTTP status, head and chunk preloading follow from it. */
 export interface PageRoute {
   readonly path: string
-  /** `guest`: a signed-in player is sent to Main. `player`: a guest is sent to Login and comes back (core.md 2, guards). */
+  /**
+   * `guest` redirects players to Main, `player` redirects guests to Login (docs/product-rules.md, Navigation and
+   * guards).
+   */
   readonly access?: 'public' | 'guest' | 'player'
-  /** Closed in regions the server data flags 451. */
+  /** Status 451 in regions that the server data marks as restricted. */
   readonly closedInRestrictedRegions?: boolean
   /**
-   * Starts every read the first view needs. The server waits for it (within its budget), the browser does not.
-   * Rejects when all have ended and one failed (`readAll`): the browser then reads again what the server could not.
+   * Starts every read of the first view. The server waits within its budget, the browser does not wait.
+   * Rejects with the first failure after all have ended (`readAll`).
    */
   load?(context: PageContext): Promise<unknown>
-  /** The failure of the read without which there is no page: it decides the HTTP status. */
+  /** Failure of the read the page depends on; it decides the HTTP status. */
   failure?(context: PageContext): DomainError | null
-  /** Visits are counted by `path`; `skip`: not here (core.md 2: route metadata). */
+  /** `skip`: do not count visits of this page. */
   readonly analytics?: 'skip'
   head(context: HeadContext, t: Translate): PageHead
   readonly page: Late<{ readonly Page: ComponentType }>
-  /** What else it shows from its first moment, of what stands around pages. */
+  /** Other code shown with the first render. */
   readonly parts?: readonly Late<unknown>[]
-  /** What it says beyond the texts of a first visit; these come with its chunk. */
+  /** On-demand texts loaded with its chunk. */
   readonly texts?: readonly LaterFeature[]
 }

@@ -7,7 +7,7 @@ interface Click {
   readonly altKey: boolean
 }
 
-/** A click on a link that the browser would follow in this very tab, and that nobody has answered yet. */
+/** Whether the browser would follow this click in the same tab and nobody has handled it. */
 export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,12 +1,12 @@
-/** The path all pages of the site stand under: its own, or that of the guest build, where nobody is ever signed in (decision 23). */
+/** Base path of all pages; `/guest/` is the guest build, where nobody signs in (decision 23). */
 export type SiteBase = '/' | '/guest/'
 
-/** The address of a path of the site: `/games` is `/guest/games` in the guest build. Addresses of other sites stay as they are. */
+/** Adds the base: `/games` becomes `/guest/games`. Leaves addresses of other sites. */
 export function addressIn(base: SiteBase, path: string): string {
   return path.startsWith('/') ? base + path.slice(1) : path
 }
 
-/** The path of the site that an address under `base` means; other addresses stay as they are. Never one of two slashes: that is another site. */
+/** Removes the base. Never returns a path with two leading slashes, which would be another site. */
 export function pathIn(base: SiteBase, address: string): string {
   return base !== '/' && address.startsWith(base) ? address.slice(base.length - 1).replace(/^\/+/, '/') : address
 }

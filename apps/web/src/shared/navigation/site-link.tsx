@@ -3,19 +3,16 @@ import { addressIn } from './site-base.ts'
 import { useTab } from '../site/tab.tsx'
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the site, whatever base that stands under; an address of another site stays as it is. */
+  /** Path without base, or an address of another site. */
   readonly to: string
-  /** The page stays where it is scrolled to, for links that change what is below them (core.md 2). Default false. */
+  /** Keep the scroll position. Default false. */
   readonly savePosition?: boolean
 }
 
-/** What `data-link` says of a link that keeps the position. */
+/** Value of `data-link` for links that keep the scroll position. */
 export const SAVE_POSITION = 'save-position'
 
-/**
- * A link that costs next to nothing to draw: a page has hundreds, and a router's `Link` is more work than the rest of a game's
- * card. `LinkNavigation` follows it within the app.
- */
+/** An in-app link, cheaper to render than the router's `Link`: a page has hundreds. `LinkNavigation` follows it. */
 export function SiteLink({ to, savePosition = false, children, ...attributes }: SiteLinkProps) {
   return (
     <a {...attributes} href={addressIn(useTab().visit.base, to)} data-link={savePosition ? SAVE_POSITION : ''}>

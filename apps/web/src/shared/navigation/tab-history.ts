@@ -6,11 +6,10 @@ import { writeTabStorage, readTabStorage } from '../site/tab-storage.ts'
 const PAST_KEY = 'croupier-past-pages'
 const POSITIONS_KEY = 'croupier-page-places'
 
-/** The pages this tab has been on, and where on them. A reload keeps both. */
+/** Visited pages of this tab and their scroll states; survives a reload. */
 export class TabHistory {
-  /** For "back". */
   past: PastPages = []
-  /** Where the page in view stands in the browser's own history; null where that is not known. */
+  /** Index of the page in view in the browser's history; null if unknown. */
   index: number | null = null
   #positions: PagePositions | null = null
 
@@ -18,12 +17,11 @@ export class TabHistory {
     makeAutoObservable(this, { past: observableRef, positions: false })
   }
 
-  /** How pages were left. */
   get positions(): PagePositions {
     return (this.#positions ??= new PagePositions(readTabStorage(POSITIONS_KEY)))
   }
 
-  /** Takes up what was before a reload. After the first render, which is the server's. */
+  /** Restores the state from before a reload. Call after hydration. */
   resume(index: number | null): void {
     this.past = readPastPages(readTabStorage(PAST_KEY))
     this.index = index
@@ -34,7 +32,7 @@ export class TabHistory {
     this.index = move.entered.index
   }
 
-  /** Before the document goes. */
+  /** Saves the state before the document unloads. */
   keep(): void {
     writeTabStorage(PAST_KEY, this.past)
     writeTabStorage(POSITIONS_KEY, this.positions)

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Whether the search is open. One for each tab; whatever shows a way to search opens it. */
+/** Open state of the search dialog. */
 export class SearchOpener {
   isOpen = false
 

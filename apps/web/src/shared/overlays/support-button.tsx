@@ -8,7 +8,7 @@ export interface SupportButtonProps {
   readonly children?: ReactNode
 }
 
-/** Opens the ways to reach the operator's people. Not there when the operator named none. */
+/** Opens the support dialog. Renders nothing when the operator has no contacts. */
 export const SupportButton = observer(function SupportButton({ className, children }: SupportButtonProps) {
   const t = useTexts()
   const { dialogs } = useTab()

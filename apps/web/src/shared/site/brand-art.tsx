@@ -5,7 +5,7 @@ export interface BrandArtProps {
   readonly name: 'empty' | 'notFound' | 'failure'
 }
 
-/** The brand's drawing for a place where there is nothing to show. */
+/** Decorative picture of the brand for empty and error states. */
 export function BrandArt({ name }: BrandArtProps) {
   return <img src={brandAddress(useBrand(), name)} alt="" width="160" height="120" className="h-auto w-48" />
 }

@@ -1,7 +1,7 @@
 import type { BrandAsset, BrandFeature, BrandManifest } from '@croupier/brands'
 
-/** Address of a picture of the brand. */
+/** Address of a brand asset. */
 export const brandAddress = (brand: BrandManifest, asset: BrandAsset): string => `/brands/${brand.assets[asset]}`
 
-/** True unless the brand leaves the feature out. */
+/** True unless the brand disables the feature. */
 export const hasFeature = (brand: BrandManifest, feature: BrandFeature): boolean => brand.features[feature] !== false

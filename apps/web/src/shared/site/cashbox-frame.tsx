@@ -9,7 +9,7 @@ export interface CashboxFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around each page of the cashbox: one narrow column (look.md), and the way to its other pages. */
+/** Layout of the cashbox pages: title, tabs, content. */
 export function CashboxFrame({ children }: CashboxFrameProps) {
   const t = useTexts()
   const { pathname } = useLocation()
@@ -19,9 +19,9 @@ export function CashboxFrame({ children }: CashboxFrameProps) {
   const isFollowed = useNavigationType() === NavigationType.Push
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    // On phones the row is longer than the screen: where one is stays in view.
+    // On phones the tabs scroll: keep the current one in view.
     current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-    // The link that was followed went with its page; its like stands here.
+    // The followed link unmounted with its page: focus the same link here.
     if (isFollowed && document.activeElement === document.body) current?.focus({ preventScroll: true })
   }, [pathname, isFollowed])
   const parts = [

@@ -4,12 +4,12 @@ import { useSite } from './tab.tsx'
 import { formatMoment } from '../texts/format-time.ts'
 import type { Translate } from '../texts/texts.ts'
 
-/** What the player set against the own play, read anew; undefined while unknown, which holds nobody up. Read it inside an `observer`. */
+/** The player's own limits; undefined while loading. For observers. */
 export function useOwnLimits(): PlayerLimits | undefined {
   return useSite().playerPart(createLimits)?.limits.value
 }
 
-/** How little is left of the tightest limit, and until when; null without any. */
+/** Text with the remainder of the tightest limit; null without limits. */
 export function formatTightestLimit(t: Translate, limits: PlayerLimits): string | null {
   const tightest = tightestLimit(limits)
   return (

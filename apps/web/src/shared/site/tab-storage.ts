@@ -1,13 +1,13 @@
-/** Keeps something for this tab across a reload, where the browser lets us. */
+/** Writes to session storage. */
 export function writeTabStorage(key: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Full or closed: it is then forgotten by a reload.
+    // Storage is full or blocked: nothing survives a reload.
   }
 }
 
-/** What was kept, of whatever shape; null where there is nothing. */
+/** Reads from session storage, unvalidated; null if absent. */
 export function readTabStorage(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null')

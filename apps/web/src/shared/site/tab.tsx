@@ -15,10 +15,10 @@ import type { Language } from '../texts/language.ts'
 import type { Translate } from '../texts/texts.ts'
 import type { Visit } from './visit.ts'
 
-/** Changes the language of the whole site in place: page, open game and half-filled form stay. Rejects when the texts cannot be loaded. */
+/** Switches the language without a reload. Rejects when the texts cannot be loaded. */
 export type ChooseLocale = (locale: Locale) => Promise<void>
 
-/** What each tab (or each request of the server) has once. The objects stay the same; what changes in them is observable. */
+/** State of one tab, or of one request on the server. The objects never change identity. */
 export interface Tab {
   readonly site: Site
   readonly visit: Visit
@@ -36,7 +36,7 @@ export interface Tab {
 
 type TabParts = Pick<Tab, 'site' | 'visit' | 'brand' | 'language'> & Partial<Tab>
 
-/** A tab that has shown nothing yet. */
+/** Creates a tab; parts not given start empty. */
 export function createTab(parts: TabParts): Tab {
   return {
     chooseLocale: () => Promise.resolve(),
@@ -58,7 +58,7 @@ export interface TabProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives every screen below it the tab. Screens draw anew only when the language changes. */
+/** Provides the tab. Consumers rerender only when the language changes. */
 export const TabProvider = observer(function TabProvider({ tab, children }: TabProviderProps) {
   const t = tab.language.translate
   const value = useMemo(() => ({ tab, t }), [tab, t])
@@ -81,22 +81,19 @@ export function useTab(): Tab {
   return useTabContext().tab
 }
 
-/** The texts of the visitor's locale and brand. */
 export function useTexts(): Translate {
   return useTabContext().t
 }
 
-/** The domain of this tab (or of this server request). */
 export function useSite(): Site {
   return useTab().site
 }
 
-/** The signed-in player, or null for a guest. Read it inside an `observer`. */
+/** The signed-in player, or null for a guest. For observers. */
 export function usePlayer(): Player | null {
   return useSite().player
 }
 
-/** The brand this visit is served under. */
 export function useBrand(): BrandManifest {
   return useTab().brand
 }

@@ -1,31 +1,31 @@
 import type { Device, Locale } from '@croupier/domain/core'
 import type { SiteBase } from '../navigation/site-base.ts'
 
-/** Origins outside the site that the operator configured. The page's content security policy names the same ones. */
+/** External origins configured by the operator; the CSP allows the same ones. */
 export interface OutsideOrigins {
-  /** Where games may run. */
+  /** Origins of games. */
   readonly games: readonly string[]
-  /** Where frames of vendors (captcha, chat) are served. */
+  /** Origin of vendors' frames (captcha, chat). */
   readonly widgets: string
-  /** Address of the affiliate tracker; null: visits are not reported. */
+  /** Affiliate tracker; null: do not report visits. */
   readonly affiliate: string | null
 }
 
-/** The request that a tab began with: read once by the server, and handed unchanged to the renderer and the browser. */
+/** Data of the request that started the tab, shared by server and browser. */
 export interface Visit {
-  /** Id of the brand. */
+  /** Brand id. */
   readonly brand: string
-  /** The language at the start; the visitor may change it. */
+  /** Initial language. */
   readonly locale: Locale
   readonly device: Device
   readonly base: SiteBase
-  /** Public origin of the site, for canonical addresses. */
+  /** Public origin, for canonical addresses. */
   readonly origin: string
   /** Path and query, including `base`. */
   readonly url: string
   readonly origins: OutsideOrigins
-  /** The visitor's group in experiments, 0 to 11. */
+  /** Experiment group, 0 to 11. */
   readonly group: number
-  /** The server's time when the page was rendered, milliseconds. The browser's clock starts from it, so that both render the same. */
+  /** Server time of the render, milliseconds. The browser's clock starts from it, so that both render the same. */
   readonly nowMs: number
 }

@@ -1,4 +1,4 @@
-/** "₽" of RUB, as the language writes it. */
+/** Narrow currency symbol: "₽" for RUB. */
 export function currencySign(currency: string, languageTag: string): string {
   if (!/^[a-z]{3}$/i.test(currency)) return currency
   const format = new Intl.NumberFormat(languageTag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

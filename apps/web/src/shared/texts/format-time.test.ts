@@ -9,7 +9,7 @@ import { createTranslate, readAllTexts } from './texts.ts'
 
 const texts = { en, it: it_, ru, br }
 const translate = async (locale: Locale) => createTranslate(locale, await readAllTexts(texts[locale]))
-/** Where a line may break is not what is tried here. */
+/** Normalises non-breaking spaces. */
 const plain = (text: string) => text.replaceAll('\u{a0}', ' ')
 
 describe('a time of play', () => {

@@ -1,12 +1,12 @@
 import { dateTag } from '@croupier/domain/core'
 import type { Translate } from './texts.ts'
 
-/** A moment in the reader's zone and words: "22 Nov 2026, 00:00". */
+/** Date and time in the reader's zone: "22 Nov 2026, 00:00". */
 export function formatMoment(t: Translate, at: number): string {
   return new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
-/** "1 hour, 5 minutes", "1 ora e 5 minuti"; `short`: "1 hr 5 min". Hours are left out while there are none. */
+/** "1 hour, 5 minutes"; `short`: "1 hr 5 min". Omits zero hours. */
 export function formatMinutes(t: Translate, minutes: number, unitDisplay: 'long' | 'short' = 'long'): string {
   const format = (value: number, unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(t.languageTag, { style: 'unit', unit, unitDisplay }).format(value)

@@ -10,12 +10,12 @@ import {
   type Translate,
 } from './texts.ts'
 
-/** The language in view; replaced as a whole when the visitor chooses another. */
+/** The current language and its loaded texts. */
 export class Language {
   translate: Translate
 
   #texts: GrowingTexts
-  /** What has been on screen so far, and may be now. */
+  /** Features requested so far. */
   readonly #needed = new Set<LaterFeature>()
 
   constructor(locale: Locale, texts: LocaleTexts, overrides: TextOverrides = {}) {
@@ -24,7 +24,7 @@ export class Language {
     makeObservable<this, 'setTexts'>(this, { translate: observableRef, setTexts: action })
   }
 
-  /** Resolves when these are here in the language in view. */
+  /** Resolves when these features are loaded in the current language. */
   readonly need: NeedTexts = async (features) => {
     for (const feature of features) this.#needed.add(feature)
     const texts = this.#texts
@@ -32,7 +32,7 @@ export class Language {
     if (texts !== this.#texts) await this.need(features)
   }
 
-  /** Rejects, and changes nothing, when a text that may be on screen does not come. */
+  /** Switches the language once all requested features are loaded; rejects and changes nothing on failure. */
   async change(locale: Locale, texts: LocaleTexts, overrides: TextOverrides = {}): Promise<void> {
     const next = new GrowingTexts(texts)
     while (!next.has(this.#needed)) await next.read([...this.#needed])
@@ -45,7 +45,7 @@ export class Language {
   }
 }
 
-/** The texts of one locale, as far as they have come. */
+/** The loaded texts of one locale. */
 class GrowingTexts {
   readonly known: Partial<Texts>
   readonly #later: LocaleTexts['later']

@@ -10,7 +10,7 @@ export interface LocalTimeProps {
 
 const never = () => () => undefined
 
-/** A day and a time in the reader's zone. The server knows none: it says UTC, and so does the first render, so that they agree. */
+/** Date and time in the reader's zone. The server and the first render use UTC, so that hydration matches. */
 export function LocalTime({ at, className }: LocalTimeProps) {
   const t = useTexts()
   const isAtReader = useSyncExternalStore(

@@ -8,7 +8,7 @@ export interface MoneyTextProps {
   readonly className?: string
 }
 
-/** An amount as the visitor's language writes it, in figures of one width. */
+/** A formatted amount in tabular figures. */
 export function MoneyText({ amount, currency, className }: MoneyTextProps) {
   const { locale } = useTexts()
   return (

@@ -1,15 +1,14 @@
 import { formatMoney } from '@croupier/domain/core'
 import type { TextKey, Translate } from './texts.ts'
 
-/** An amount within a phrase. */
 interface PhraseMoney {
   readonly minor: number
   readonly currency: string
 }
 
 /**
- * What will be said where it is drawn, in the language of that moment: a key and what fills it, or the platform's own words, which
- * have no key. Plain data, for what outlives a switch of languages.
+ * A text resolved when rendered, so that it follows a language switch: a key with parameters, or the platform's own
+ * words.
  */
 export type Phrase =
   | { readonly key: TextKey; readonly params?: Readonly<Record<string, string | number | PhraseMoney>> }

@@ -1,14 +1,14 @@
 import type { Text, Texts } from './texts.ts'
 
-/** Each letter with a mark of its own: still readable, and nothing anybody has typed into a component. */
+/** Letters with diacritics: readable, and different from any hard-coded text. */
 const MARKED: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('aáeéiíoóuúyýcçdďgğhħjĵkķlĺnńrŕsštťwŵzž').flatMap((letter, index, all) =>
     index % 2 === 0 ? [[letter, all[index + 1] ?? letter] as const] : [],
   ),
 )
-/** How much longer than English a text may become in another language. */
+/** Assumed growth of a translation. */
 const LONGER = 0.35
-/** What is filled in, and elements: `{count}`, `<rules>`. */
+/** Placeholders and tags: `{count}`, `<rules>`. */
 const KEPT = /(\{\w+\}|<\/?\w+>)/
 
 const mark = (letter: string): string => {
@@ -16,7 +16,7 @@ const mark = (letter: string): string => {
   return letter === letter.toLowerCase() ? marked : marked.toUpperCase()
 }
 
-/** `Log in` → `[Ĺóğ íń~~~]`: the brackets show what is cut off, the waves how far it reaches. */
+/** `Log in` → `[Ĺóğ íń~~~]`: brackets reveal clipping. */
 export function pseudoText(text: string): string {
   const parts = text.split(KEPT)
   const written = parts.map((part) => (KEPT.test(part) ? part : Array.from(part, mark).join(''))).join('')
@@ -24,7 +24,7 @@ export function pseudoText(text: string): string {
   return `[${written}${'~'.repeat(Math.ceil(length * LONGER))}]`
 }
 
-/** All texts in the pseudo-locale: what stays plain on a screen is hard-coded, or came from the platform. */
+/** Texts of the pseudo-locale: unmarked text on a screen is hard-coded or comes from the platform. */
 export function pseudoTexts(texts: Texts): Texts {
   const change = (text: Text): Text =>
     typeof text === 'string'
@@ -38,15 +38,12 @@ const mapValues = <A, B>(record: Readonly<Record<string, A>>, change: (value: A)
 
 const LETTER = /\p{L}/u
 
-/** The letter of somebody without a picture. */
+/** A single letter, such as an avatar's. */
 const INITIAL = /(?<!\p{L})\p{L}(?!\p{L})/gu
-/** Shorter ones (`top`, `new`) stand inside of words: they count only where they stand alone. */
+/** Shorter words (`top`, `new`) match only as whole lines. */
 const LONG_ENOUGH = 4
 
-/**
- * Lines that neither come from texts in the pseudo-locale (brackets around them, with all that is filled in) nor are made of
- * `known` words, as what the platform said is.
- */
+/** Lines outside pseudo-locale brackets that are not made of `known` words. */
 export function findUntranslated(texts: readonly string[], known: readonly string[]): string[] {
   const longestFirst = [...new Set(known.map((text) => text.trim()))].toSorted(
     (one, other) => other.length - one.length,

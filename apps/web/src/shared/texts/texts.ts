@@ -2,23 +2,23 @@ import type { Locale } from '@croupier/domain/core'
 import { languageTag } from '@croupier/domain/core'
 import type { BaseTexts, OnDemandTexts } from '../../texts/base-texts.ts'
 
-/** A text by plural category of `Intl.PluralRules`; `other` serves every category a locale leaves out. */
+/** Text by plural category; `other` covers missing categories. */
 export type PluralText = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string }
 export type Text = string | PluralText
 
-/** All texts of one locale: feature → key → text. The English ones give the shape; the compiler holds the others to it. */
+/** Texts by feature and key. English defines the keys; the compiler checks the other locales. */
 export type Texts = { readonly [F in keyof BaseTexts]: { readonly [K in keyof BaseTexts[F]]: Text } }
-/** A file of texts that comes with the pages and dialogs that name it. */
+/** A text file loaded on demand by pages and dialogs. */
 export type LaterFeature = keyof OnDemandTexts
 export type TextKey = { [F in keyof BaseTexts]: `${F & string}.${keyof BaseTexts[F] & string}` }[keyof BaseTexts]
 
-/** The texts of one locale as they come: those of a first visit, and each other feature's with what uses it (decision 34). */
+/** Texts of one locale: first-visit texts, and loaders of on-demand texts (decision 34). */
 export interface LocaleTexts {
   readonly first: Omit<Texts, LaterFeature>
   readonly later: { readonly [F in LaterFeature]: () => Promise<Texts[F]> }
 }
 
-/** The files of one locale by feature: those of `first-visit` and those of `on-demand` (`import.meta.glob`). */
+/** Builds `LocaleTexts` from the results of `import.meta.glob`. */
 export function toLocaleTexts(
   first: Record<string, unknown>,
   later: Record<string, () => Promise<unknown>>,
@@ -28,32 +28,32 @@ export function toLocaleTexts(
   return { first: byFeature(first), later: byFeature(later) } as unknown as LocaleTexts
 }
 
-/** Brings the texts of features that a first visit goes without; rejects when they do not come. */
+/** Loads on-demand texts; rejects on failure. */
 export type NeedTexts = (features: readonly LaterFeature[]) => Promise<void>
 
-/** A brand's own wording, by full key; whatever it leaves out comes from the base texts. */
+/** A brand's overrides by full key. */
 export type TextOverrides = Readonly<Record<string, Text>>
 export type TextParams = Readonly<Record<string, string | number>>
 
 export interface Translate {
-  /** The text of `key` with `{name}` placeholders filled. `count` also chooses the plural form. */
+  /** Text of `key` with `{name}` placeholders filled; `count` selects the plural form. */
   (key: TextKey, params?: TextParams): string
-  /** The text of a key made at run time (a server's error code), or null when there is none. */
+  /** Text of a key known at run time only (a server's error code), or null. */
   maybe(key: string, params?: TextParams): string | null
-  /** Whether the texts of all these are here: a page may stand without its own, saying that they did not come. */
+  /** Whether all these features are loaded. */
   has(features: readonly LaterFeature[]): boolean
   readonly locale: Locale
-  /** For `lang` attributes and `Intl`: `br` is `pt-BR` there (open-points.md). */
+  /** BCP 47 tag for `lang` and `Intl`: `pt-BR` for `br`. */
   readonly languageTag: string
 }
 
 /**
- * Looks texts up in one locale, the brand's own first. An unknown key answers with itself, so that a fault is seen, not hidden.
- * `texts` may grow.
+ * Creates the lookup for one locale; brand overrides take precedence, an unknown key returns itself. `texts` may grow
+ * later.
  */
 export function createTranslate(locale: Locale, texts: Partial<Texts>, overrides: TextOverrides = {}): Translate {
   const tag = languageTag(locale)
-  // Made when first needed: they are slow to make, and few of the pages that the server draws need them.
+  // Created on first use: `Intl` objects are slow to create.
   let plurals: Intl.PluralRules | undefined
   let numbers: Intl.NumberFormat | undefined
 
@@ -87,7 +87,6 @@ export function createTranslate(locale: Locale, texts: Partial<Texts>, overrides
   })
 }
 
-/** All that there is in one locale. */
 export async function readAllTexts({ first, later }: LocaleTexts): Promise<Texts> {
   const read = Object.entries(later).map(async ([feature, load]) => [feature, await load()] as const)
   return { ...first, ...Object.fromEntries(await Promise.all(read)) } as Texts

@@ -5,13 +5,13 @@ import { pictureSources } from '../../pictures/picture-sources.ts'
 
 export interface BannerSlideProps {
   readonly banner: Banner
-  /** The first picture of the page: fetched before everything else. */
+  /** Load the picture first. */
   readonly priority?: boolean
-  /** On wide screens a lower plane, cut from the middle: for a page that is about something else. */
+  /** Lower height on wide screens. */
   readonly slim?: boolean
 }
 
-/** One offer: a picture with its words and one way on over it. The whole plane is the link; phones have their own crop. */
+/** A banner: picture, text and one link that covers it. Phones have their own crop. */
 export function BannerSlide({ banner, priority = false, slim = false }: BannerSlideProps) {
   const { title, text, button, image, imageMobile } = banner
   const wide = pictureSources(image ?? imageMobile ?? '', 'banner')
@@ -47,7 +47,6 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
   )
 }
 
-/** Holds a banner's place. */
 export function BannerSkeleton() {
   return <Skeleton ratio="banner" />
 }

@@ -8,7 +8,7 @@ const BADGES: ReadonlyMap<string, GameBadge> = new Map([
   ['crash_games', 'crash'],
 ])
 
-/** The mark that every game of a category has: beside the category's name it says nothing. */
+/** The badge that every game of a category has; redundant on that category's page. */
 export function badgeOfCategory(slug: string): GameBadge | undefined {
   return BADGES.get(slug)
 }

@@ -10,16 +10,16 @@ import { useTexts } from '../../site/tab.tsx'
 export interface CategoryChipsProps {
   readonly label: string
   readonly categories: readonly GameCategory[]
-  /** Where a chip leads; null is the one for all. */
+  /** Target of a chip; null: all games. */
   readonly pathOf: (slug: string | null) => string
-  /** The name of the chip for all; no such chip without it. */
+  /** Label of the "all" chip; absent: no such chip. */
   readonly all?: string
-  /** The page we are on: a slug, null for all; leave it out where no chip is the page itself. */
+  /** Slug of the current page, null for all; omit if no chip is current. */
   readonly current?: string | null
   readonly className?: string
 }
 
-/** Categories as links in one line that scrolls sideways; where there is room for all of them at once the rail has them. */
+/** Category links in one scrollable row. */
 export function CategoryChips({ label, categories, pathOf, all, current, className = '' }: CategoryChipsProps) {
   const t = useTexts()
   const chip = (slug: string | null, name: string, icon: ReactNode) => (
@@ -46,7 +46,6 @@ export function CategoryChips({ label, categories, pathOf, all, current, classNa
   )
 }
 
-/** Holds the place of the chips. */
 export function CategoryChipsSkeleton({ className = '' }: Pick<CategoryChipsProps, 'className'>) {
   return <div aria-busy="true" className={`h-12 ${className}`} />
 }

@@ -45,7 +45,6 @@ export const NotAvailable: Story = {
 }
 export const Loading: Story = { render: (args) => <GameCardSkeleton {...(args.shape && { shape: args.shape })} /> }
 
-/** The skeleton keeps exactly the place of a card. */
 export const SameSize: Story = {
   render: ({ game }) => (
     <div className="grid grid-cols-2 gap-3 w-80">

@@ -12,18 +12,16 @@ export interface GameCardProps {
   readonly game: Game
   /** `poster` 3:4, `tall` 2:3. */
   readonly shape?: 'poster' | 'tall'
-  /** A mark that goes without saying where the card stands. */
+  /** Badge to omit because the list implies it. */
   readonly withoutBadge?: GameBadge | undefined
 }
 
 const SIZES = { poster: { width: 300, height: 400 }, tall: { width: 300, height: 450 } }
-/** More marks than these would hide the picture. */
 const SHOWN_BADGES = 2
 
 /**
- * A game in a list: one link to its page, with picture, name, studio and marks. A page has a hundred of them for each visitor,
- * so a card is five elements, no router hook (`LinkNavigation` follows `data-link`) and no wish to know about itself:
- * "play" and "demo" over the picture are drawn by game-card.css. The favourite mark is a button beside the link, and comes only in the browser.
+ * A game card. A page renders a hundred, so it has five elements and no router hooks; `game-card.css` draws "play" and
+ * "demo". The favourite button appears in the browser only.
  */
 export const GameCard = memo(function GameCard({ game, shape = 'poster', withoutBadge }: GameCardProps) {
   const t = useTexts()
@@ -73,7 +71,7 @@ export const GameCard = memo(function GameCard({ game, shape = 'poster', without
   )
 })
 
-/** Holds a card's place, to the pixel. */
+/** A placeholder of the exact size of a card. */
 export function GameCardSkeleton({ shape = 'poster' }: Pick<GameCardProps, 'shape'>) {
   return (
     <span className="game-card" data-shape={shape} aria-hidden>

@@ -8,7 +8,7 @@ export interface HeartProps {
   readonly game: Pick<Game, 'slug' | 'name'>
 }
 
-/** The favourite mark over a card's picture. It comes when it is known what is marked; it has a place of its own, so nothing moves. */
+/** Favourite button over a card's picture. Hidden while unknown. */
 export function Heart({ game }: HeartProps) {
   const t = useTexts()
   const { ownGames: own } = useTab()
@@ -27,7 +27,7 @@ export function Heart({ game }: HeartProps) {
   )
 }
 
-/** The same on a game's own page; its place is kept until it is known. */
+/** Favourite button of a game page; reserves its place while unknown. */
 export function FavouriteButton({ game }: HeartProps) {
   const t = useTexts()
   const { ownGames: own } = useTab()

@@ -12,7 +12,7 @@ import { autorun, reaction } from 'mobx'
 import type { OwnGames } from './own-games.ts'
 import { OWN_ROWS_KEY } from './own-rows-hint.ts'
 
-/** The tabs of one browser tell each other that something of the visitor's own has changed. */
+/** Channel on which tabs announce changes. */
 const CHANNEL = 'croupier-own-games'
 const FAVOURITES_KEY = 'favourites'
 const RECENT_KEY = 'recent-games'
@@ -20,11 +20,11 @@ const RECENT_KEY = 'recent-games'
 export interface FollowOwnGamesOptions {
   readonly site: Site
   readonly own: OwnGames
-  /** The platform did not take a change: a game that was wanted among the favourites, or no more. */
+  /** A change was rejected; `wanted` is the desired state. */
   readonly onRefused: (wanted: boolean) => void
 }
 
-/** Keeps `own` at what belongs to whoever sits here: a guest's is on the device, a player's at the platform. Answers how to stop. */
+/** Keeps `own` in sync with the device (guest) or the platform (player). Returns an unsubscribe function. */
 export function followOwnGames({ site, own, onRefused }: FollowOwnGamesOptions): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
   const announce = () => channel?.postMessage('changed')
@@ -34,37 +34,37 @@ export function followOwnGames({ site, own, onRefused }: FollowOwnGamesOptions):
   const listener = { announce, onRefused: ({ wanted }: { wanted: boolean }) => onRefused(wanted) }
   let stopListening = () => {}
 
-  const seat = () => {
+  const connect = () => {
     stopListening()
     const favourites = site.playerPart(createAccountFavourites)
     if (favourites) {
       stopListening = favourites.follow(listener)
       own.put({ favourites, recent: null })
     }
-    // Signed in, and not yet here.
+    // Signed in, player not loaded yet.
     else if (site.session.isSignedIn) own.put({ favourites: null, recent: null })
     else own.put({ favourites: new DeviceFavourites({ list: guest, announce }), recent: recent.read() })
   }
-  seat()
+  connect()
 
-  const hear = () => {
+  const reload = () => {
     own.favourites?.reload()
     if (own.recent) own.put({ recent: recent.read() })
   }
-  channel?.addEventListener('message', hear)
-  // What another tab kept on the device may come here after its message: the browser tells when it has.
-  const hearDevice = () => {
-    if (!site.player) hear()
+  channel?.addEventListener('message', reload)
+  // Storage may arrive after the channel's message.
+  const reloadDevice = () => {
+    if (!site.player) reload()
   }
-  window.addEventListener('storage', hearDevice)
+  window.addEventListener('storage', reloadDevice)
 
   const stops = [
     reaction(
       () => [site.player, site.session.isSignedIn] as const,
       ([, isSignedIn], [, wasSignedIn]) => {
-        // Signing out resets what was played (core.md 4), a guest's before it too.
+        // Signing out clears recent games (docs/product-rules.md, Session and tokens).
         if (wasSignedIn && !isSignedIn) recent.clear()
-        seat()
+        connect()
       },
     ),
     reaction(
@@ -79,7 +79,7 @@ export function followOwnGames({ site, own, onRefused }: FollowOwnGamesOptions):
     autorun(() => rememberRows(site, own)),
     () => stopListening(),
     () => channel?.close(),
-    () => window.removeEventListener('storage', hearDevice),
+    () => window.removeEventListener('storage', reloadDevice),
   ]
   return () => stops.forEach((stop) => stop())
 }
@@ -96,7 +96,7 @@ const createAccountFavourites = ({ http, storage, player, log, reads, loadFavour
     reads,
   })
 
-/** What the next visit's lobby keeps room for before it knows (own-rows-hint.ts). */
+/** Stores the rows for which the next visit reserves room (own-rows-hint.ts). */
 function rememberRows({ storage }: Site, { favourites, recent }: OwnGames): void {
   if (!favourites?.slugs) return
   const rows = [recent && recent.length > 0 && 'recent', favourites.slugs.length > 0 && 'favourites'].filter(Boolean)

@@ -7,10 +7,7 @@ import { whenIdle } from '../../loading/when-idle.ts'
 const following = late(() => import('./follow-own-games.ts'))
 const asksForFavourites = () => readFilter(undefined, window.location.search).favourites
 
-/**
- * Lets the visitor's own games be followed: at once where the page keeps a place for them, otherwise as soon as it has nothing
- * better to do. Stands once, in the root layout.
- */
+/** Starts syncing own games: at once if the page shows them, else when idle. Render once, in the root layout. */
 export function OwnGamesHost() {
   const t = useTexts()
   const site = useSite()

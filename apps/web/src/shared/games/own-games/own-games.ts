@@ -2,12 +2,12 @@ import type { Favourites } from '@croupier/domain/favourites'
 import { makeObservable, observableRef, runInAction } from 'mobx'
 
 /**
- * The games a visitor has of their own: favourites, and what a guest played here. Nothing is known of them on the server and
- * until their code has come, so that the page everybody shares is the same for all.
+ * Favourites and recent games of the visitor. Unknown on the server and until their code has loaded, so that public
+ * markup is the same for all.
  */
 export class OwnGames {
   favourites: Favourites | null = null
-  /** Slugs of what a guest played on this device, the latest first; null while unknown, and for players: the platform knows theirs. */
+  /** Slugs of games a guest played on this device, latest first; null while unknown and for players. */
   recent: readonly string[] | null = null
 
   constructor() {

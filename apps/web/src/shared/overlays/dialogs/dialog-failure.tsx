@@ -8,7 +8,7 @@ export interface DialogFailureProps {
   readonly onClose: () => void
 }
 
-/** In place of a dialog whose script did not come. Made of what every page has: our own modal could be what is missing. */
+/** Shown when a dialog's code did not load. Uses a plain `<dialog>`: the Modal's code may be what is missing. */
 export function DialogFailure({ onRetry, onClose }: DialogFailureProps) {
   const t = useTexts()
   const id = useId()

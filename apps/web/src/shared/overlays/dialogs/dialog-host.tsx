@@ -9,7 +9,7 @@ import type { Late } from '../../loading/late.tsx'
 import { useWithTexts } from '../../loading/use-with-texts.ts'
 import { LateDialog } from './late-dialog.tsx'
 
-/** What draws each kind, loaded when first opened, and the texts that come with its code. */
+/** Code and texts of each dialog kind. */
 export type DialogLoaders = {
   readonly [K in DialogKind]: {
     readonly code: Late<{ readonly Dialog: ComponentType<DialogProps[K] & DialogFrame> }>
@@ -21,11 +21,11 @@ export interface DialogHostProps {
   readonly loaders: DialogLoaders
 }
 
-/** Draws the dialogs that are open, each under `data-dialog` with its kind. Stands once, in the root layout. */
+/** Renders the open dialogs. Render once, in the root layout. */
 export const DialogHost = observer(function DialogHost({ loaders }: DialogHostProps) {
   const { dialogs } = useTab()
   const { pathname } = useLocation()
-  // What is on screen the router closes before the next page is drawn; this is for what was still on its way.
+  // Visible dialogs are closed by the router; this closes those still loading.
   useEffect(() => () => dialogs.leavePage(), [dialogs, pathname])
   return dialogs.shown.map((dialog) => (
     <div key={dialog.id} data-dialog={dialog.kind} className="contents">
@@ -40,7 +40,7 @@ interface DialogByKindProps {
   readonly onClose: () => void
 }
 
-/** Any of the components: which one, and which props fit it, is told by the kind they both come from. */
+/** Kind and props match by construction. */
 type AnyDialog = ComponentType<DialogProps[DialogKind] & DialogFrame>
 
 const NO_TEXTS: readonly LaterFeature[] = []

@@ -5,18 +5,18 @@ interface DialogOf<K extends DialogKind> {
   readonly id: number
   readonly kind: K
   readonly props: DialogProps[K]
-  /** False once it is closed: it stays in the list while it leaves the screen. */
+  /** False while the closing animation runs. */
   readonly isOpen: boolean
   readonly onClosed?: (() => void) | undefined
 }
 export type ShownDialog = { [K in DialogKind]: DialogOf<K> }[DialogKind]
 
-/** These are about the player, not about a page: they stay through navigation until they are answered. */
+/** Dialogs that stay open during navigation. */
 const STAYING: ReadonlySet<DialogKind> = new Set(['reality-check'])
 
 /**
- * The dialogs over the page, the newest on top; one of these for each tab. Whoever needs one opens it by its kind and knows
- * nothing of its component. The next page closes those that are about a page: open what belongs to it after navigating.
+ * The open dialogs of one tab, newest last. Open by kind. Navigation closes those of the page left: open after
+ * navigating.
  */
 export class Dialogs {
   shown: readonly ShownDialog[] = []
@@ -27,15 +27,15 @@ export class Dialogs {
   }
 
   /**
-   * Opens a dialog on top of what is open. One of that kind with the same words takes the new functions and keeps its place.
-   * @param onClosed is told once, whichever way it went: by a button, Escape, the backdrop or the next page
-   * @returns what closes it again
+   * Opens a dialog on top. An open one with equal kind and props keeps its position and takes the new callbacks.
+   * @param onClosed called once, however the dialog closes
+   * @returns closes it
    */
   open<K extends DialogKind>(kind: K, props: DialogProps[K], onClosed?: () => void): () => void {
     const words = JSON.stringify(props)
     const known = this.shown.find((one) => one.isOpen && one.kind === kind && JSON.stringify(one.props) === words)
     const id = known?.id ?? (this.#lastId += 1)
-    // The compiler cannot see that kind and props belong together once they are in one object; this signature says it.
+    // The compiler cannot relate kind and props once combined; the signature guarantees it.
     const dialog = { id, kind, props, isOpen: true, onClosed } as unknown as ShownDialog
     this.shown = known
       ? this.shown.map((one) => (one === known ? dialog : one))
@@ -51,12 +51,12 @@ export class Dialogs {
     closing.onClosed?.()
   }
 
-  /** Closes what was about the page that is left. */
+  /** Closes the dialogs of the page left. */
   leavePage(): void {
     for (const { id, kind } of this.shown.toReversed()) if (!STAYING.has(kind)) this.close(id)
   }
 
-  /** Asks, and resolves with the answer; whatever closes the question says no. */
+  /** Opens a confirmation; resolves true when confirmed, false when closed otherwise. */
   ask(question: Omit<ConfirmProps, 'onConfirm' | 'failureText'>): Promise<boolean> {
     return new Promise((resolve) => {
       this.open('confirm', { ...question, onConfirm: () => resolve(true) }, () => resolve(false))

@@ -7,11 +7,10 @@ import type { DialogFrame } from './dialog-props.ts'
 
 export interface LateDialogProps<Props> extends DialogFrame {
   readonly code: Late<{ readonly Dialog: ComponentType<Props & DialogFrame> }>
-  /** What it gets besides. */
   readonly props: Props
 }
 
-/** A dialog whose code is loaded when it is first opened. When that fails it says so and offers another try. */
+/** Loads a dialog's code on first open. Shows a retry dialog after a failure. */
 export function LateDialog<Props>({ code, props, open, onClose }: LateDialogProps<Props>) {
   const t = useTexts()
   const state = useLate(code)

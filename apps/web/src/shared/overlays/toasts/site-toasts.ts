@@ -1,28 +1,28 @@
 import { addToast, emptyToastQueue, removeToast, type Queued, type ToastQueue } from '@croupier/design-system'
 import { action, makeObservable, observableRef } from 'mobx'
 
-/** A short notice at the top of the screen (core.md 2, Toasts). */
+/** A toast (docs/product-rules.md, Toasts and dialogs). */
 export interface SiteToast {
-  /** Notices of one id are about one thing: the newer takes the older one's place. Default: one of its own. */
+  /** A toast with the same id replaces the older one. Default: a new id. */
   readonly id?: string
-  /** `negative` interrupts a screen reader. Default `info`; `accent` is for gifts. */
+  /** `negative` interrupts a screen reader, `accent` is for gifts. Default `info`. */
   readonly tone?: 'info' | 'positive' | 'negative' | 'accent'
   readonly title?: string
   readonly text?: string
-  /** Text as the platform wrote it, in place of `text`: sanitised where it is drawn. */
+  /** Platform HTML instead of `text`, sanitised when rendered. */
   readonly html?: string
-  /** Address of a picture, in place of the icon. */
+  /** Picture instead of the icon. */
   readonly image?: string
-  /** A way on to a page of this site; the toast goes when it is taken. */
+  /** Link to a page; following it closes the toast. */
   readonly link?: { readonly label: string; readonly to: string }
-  /** Milliseconds until it goes; 0 stays until closed. Default 10000 (core.md 9). */
+  /** Display time in milliseconds; 0: until closed. Default 10000. */
   readonly timeMs?: number
-  /** While it waits or shows, no other does. Default false. */
+  /** Suppresses other toasts while queued or shown. Default false. */
   readonly blocking?: boolean
 }
 export type QueuedToast = SiteToast & Queued
 
-/** The notices of one tab, in the order in which they came. What the cashbox holds back waits in here. */
+/** Toast queue of one tab, in order of arrival. */
 export class SiteToasts {
   queue: ToastQueue<QueuedToast> = emptyToastQueue
   #lastId = 0
@@ -31,7 +31,7 @@ export class SiteToasts {
     makeObservable(this, { queue: observableRef, show: action, close: action, clear: action })
   }
 
-  /** @returns what takes it away again */
+  /** @returns closes the toast */
   show(toast: SiteToast): () => void {
     const id = toast.id ?? `toast-${(this.#lastId += 1)}`
     this.queue = addToast(this.queue, { ...toast, id })
@@ -42,7 +42,7 @@ export class SiteToasts {
     this.queue = removeToast(this.queue, id)
   }
 
-  /** Takes all of them away, those that wait too. */
+  /** Removes all toasts, queued ones too. */
   clear(): void {
     for (const { id } of this.queue.toasts) this.close(id)
   }
