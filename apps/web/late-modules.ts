@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Tells each `late(() => import('./part.tsx'))` of the server's build the source path of its module, by which the client's chunk is found. */
+/**
+ * Adds the module's source path to each `late(() => import('./part.tsx'))` of the server build, which finds the client
+ * chunk by it.
+ */
 export function lateModules(): Plugin {
   return {
     name: 'late-modules',
@@ -17,9 +20,9 @@ export function lateModules(): Plugin {
   }
 }
 
-/** `folder`: of the file below the app's root, as the modules are named from there. */
+/** @param folder folder of the file, relative to the app's root */
 export function withModules(code: string, folder: string): string {
-  // A call with up to four parentheses inside each other.
+  // Matches up to four levels of nested parentheses.
   const call = /\blate\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g
   return code.replace(call, (whole) => {
     const [, imported] = /\bimport\('(\.[^']+)'\)/.exec(whole) ?? []

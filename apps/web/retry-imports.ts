@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Lets a script that failed to load be loaded again. A browser may keep a failed `import()` for as long as the page lives
- * (Chromium 150 does) and never asks for that address again, so each failure is followed by another try under a new one.
- */
+/** Retries a failed `import()` under a new address: Chromium 150 caches the failure for the lifetime of the page. */
 export function retryImports(): Plugin {
   return {
     name: 'retry-imports',
@@ -14,7 +11,7 @@ export function retryImports(): Plugin {
   }
 }
 
-/** `import('./part.js')` of built code, followed by a second try that no cached failure answers. */
+/** Appends the retry to each `import('./part.js')` of built code. */
 export function withRetries(code: string): string {
   return code.replaceAll(
     /\bimport\((["'`])(\.\/[\w.-]+\.js)\1\)/g,

@@ -10,7 +10,7 @@ import { retryImports } from './retry-imports.ts'
 const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
 const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.css`)
 
-/** Cards, banners and rows, and what they are made of. */
+/** Modules of cards, banners and rows. */
 const CARDS =
   /web\/src\/shared\/(games\/cards|loading\/resource-view)|design-system\/src\/(row|picture|link|responsive)\/|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
 
@@ -25,9 +25,9 @@ const PRODUCTION_ROUTER = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [lateModules(), react(), tailwindcss(), followBrands(), retryImports()],
   ...(isSsrBuild ? {} : { resolve: { alias: PRODUCTION_ROUTER } }),
-  // Texts are looked up by key in one object each: an export for every key would only be said twice.
+  // Texts are looked up by key in one object: named exports would only add size.
   json: { namedExports: false },
-  // Workspace packages are TypeScript sources: the server entry takes them in, everything from the registry stays outside.
+  // Workspace packages are TypeScript sources, so the server build bundles them.
   ssr: { noExternal: [/^@croupier\//] },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node24' }
@@ -37,10 +37,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // A brand's styles are an entry of their own: a page gets those of one brand.
+          // One style entry per brand: a page loads those of one brand.
           input: ['src/app/entry-client.tsx', ...brandStyles],
           output: {
-            // Shared chunks are named after all that share them: the first word is enough.
+            // The default name joins all sharing modules: keep the first word.
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
             codeSplitting: {
               includeDependenciesRecursively: false,
@@ -49,13 +49,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'libraries',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store)[\\/]/,
                 },
-                // What every page needs is one file with the entry: fewer requests, and compressed together it is smaller.
+                // One file with everything every page needs: fewer requests, better compression.
                 { name: 'shell', test: /^(?!.*brand\.css$)/, tags: ['$initial'] },
-                // What the lobby shares with other pages, by name: left to itself the bundler joins small files by size, and
-                // then dialogs and forms come with a first visit.
+                // Named, because the bundler would otherwise merge small files by size and load dialogs and forms on a
+                // first visit.
                 { name: 'cards', test: CARDS, minShareCount: 2 },
-                // What some pages share comes with the first of them, in files just large enough to be worth a request (bytes,
-                // not compressed): larger ones would bring forms to the lobby, and came to wait for each other (scripts/checks/chunks.mjs).
+                // Merge shared chunks below 4 kB (uncompressed): larger ones would bring forms to the lobby and wait
+                // for each other (scripts/checks/chunks.mjs).
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
               ],
             },

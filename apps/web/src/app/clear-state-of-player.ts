@@ -2,10 +2,7 @@ import { reaction } from 'mobx'
 import { forgetPendingPhone } from '../features/account/auth/phone/pending-phone.ts'
 import type { Tab } from '../shared/site/tab.tsx'
 
-/**
- * Clears per-tab UI state when the player changes: toasts, dialogs and search on sign-out, a pending phone
- * confirmation on sign-in.
- */
+/** Clears toasts, dialogs and search on sign-out, and a pending phone confirmation on sign-in. */
 export function clearStateOfPlayer({ site, dialogs, toasts }: Tab): void {
   reaction(
     () => site.player,

@@ -27,9 +27,9 @@ const siteOfRequest = (table: AnswerTable = {}, sendLog = vi.fn<RequestPorts['se
     signal: new AbortController().signal,
   })
 
-it('gives a call of the server up after 8 s', () => expectTimeout(siteOfRequest().content.serverData.load(), 8000))
+it('aborts a call of the server after 8 s', () => expectTimeout(siteOfRequest().content.serverData.load(), 8000))
 
-it('gives a call of the browser up after 30 s', async () => {
+it('aborts a call of the browser after 30 s', async () => {
   vi.stubGlobal('fetch', createPlatformFetch().port)
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', new URL('https://casino.test/'))

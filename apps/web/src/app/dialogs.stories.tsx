@@ -19,10 +19,8 @@ import { dialogLoaders } from './dialog-loaders.ts'
 type Opening = { [K in DialogKind]: { readonly kind: K; readonly props: DialogProps[K] } }[DialogKind]
 
 interface OpenedProps {
-  /** Props, or a function of the language. */
   readonly dialog: Opening | ((t: Translate) => Opening)
   readonly loaders?: DialogLoaders
-  /** Default: a guest's site. */
   readonly makeSite?: (settings: StorySettings) => Site
   readonly onClosed: () => void
 }
@@ -100,7 +98,6 @@ export const Alert: Story = {
   },
 }
 
-/** Default text: "try later". */
 export const ErrorWithoutTitle: Story = {
   args: { dialog: { kind: 'alert', props: { face: 'error' } } },
   play: async ({ globals }) => {
@@ -173,7 +170,6 @@ export const PromoPopup: Story = {
   },
 }
 
-/** Lists every contact; contacts without a target are not links. */
 export const Support: Story = {
   args: { dialog: { kind: 'support', props: {} } },
   play: async ({ globals }) => {

@@ -64,7 +64,6 @@ async function start(): Promise<void> {
     clearStateOfPlayer(tab)
     site.start()
     if (!state.complete) void router.revalidate()
-    // After a reconnect, retry what failed or was late.
     site.live.onReconnect(() => {
       if (outcomes.served?.status !== 404) outcomes.forgetServed()
       void router.revalidate()
@@ -98,7 +97,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** Loads the matched pages' components, which hydration needs. */
+/** Hydration needs the matched pages' components. */
 async function resolvePages(matches: RouteMatch[]): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {

@@ -1,7 +1,6 @@
 import type { Locale } from '@croupier/domain/core'
 import type { LaterFeature, LocaleTexts } from '../shared/texts/texts.ts'
 
-/** One chunk per locale. */
 export const loadTexts: Readonly<Record<Locale, () => Promise<LocaleTexts>>> = {
   en: async () => (await import('../texts/en/index.ts')).default,
   ru: async () => (await import('../texts/ru/index.ts')).default,

@@ -11,9 +11,7 @@ import type { Visit } from '../shared/site/visit.ts'
 export interface VisitOptions {
   readonly router: DataRouter
   readonly experiments: Experiments
-  /** Router state at the start of the visit. */
   readonly begun: DataRouter['state']
-  /** Query of the first address. */
   readonly search: string
   readonly visit: Visit
 }

@@ -19,7 +19,6 @@ import { StoryFrame, storySite, StorySocket, type StorySiteOptions } from '../te
 import { PageGate } from './router/page-gate.tsx'
 import { RootLayout } from './router/root-layout.tsx'
 
-/** The lobby inside the root layout. */
 const meta = {
   title: 'Web/Whole site',
   component: RootLayout,
@@ -147,7 +146,6 @@ export const MessagesLoading: Story = {
   },
 }
 
-/** The live socket is disconnected. */
 export const LineLost: Story = {
   loaders: [
     ({ globals }) => {
@@ -163,7 +161,6 @@ export const LineLost: Story = {
   },
 }
 
-/** The balance changes while the page is open. */
 export const BalanceMoves: Story = {
   loaders: [({ globals }) => ofAPlayer(globals)],
   play: async ({ canvas, loaded }) => {
@@ -210,5 +207,4 @@ export const RestrictedRegion: Story = {
   },
 }
 
-/** Nothing has loaded yet. */
 export const Loading: Story = { loaders: [() => ({ site: storySite() })] }

@@ -18,6 +18,6 @@ it.each([
   ['?refcode=ab', null, [], []],
   ['', 'a b c', [], []],
   ['', null, [], []],
-])('coming by %j with cookie %j it calls %j and keeps %j', (search, kept, sent, keeps) =>
+])('a visit with query %j and cookie %j calls %j and stores %j', (search, kept, sent, keeps) =>
   expect(arriving(search, kept)).toEqual({ sent, keeps }),
 )

@@ -1,6 +1,5 @@
 import type { CookiePort } from '@croupier/domain/core'
 
-/** Name of the code in the query and the cookie. */
 const NAME = 'refcode'
 const CODE = /^[a-z0-9_-]{3,64}$/i
 /** 30 days. */
@@ -8,17 +7,14 @@ const COOKIE_SECONDS = 30 * 24 * 60 * 60
 
 export interface AffiliateOptions {
   readonly tracker: string
-  /** Project id of this site at the tracker. */
   readonly project: string
-  /** Query of the first address. */
   readonly search: string
   readonly cookies: Pick<CookiePort, 'get' | 'set'>
   readonly send: (address: string) => Promise<unknown>
 }
 
 /**
- * Returns the tracker call for each page, or null without a marketing code. Stores a code from the address in a
- * cookie. Failed calls are ignored.
+ * Returns the tracker call for each page, null without a marketing code. Stores a code from the address in a cookie.
  */
 export function createAffiliateCall({
   tracker,

@@ -1,6 +1,5 @@
 import type { CookiePort } from '@croupier/domain/core'
 
-/** Cookies that scripts can read. */
 export function createDocumentCookies(document: Document, isSecure: boolean): CookiePort {
   const write = (name: string, value: string, maxAgeSeconds: number) => {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -19,7 +19,7 @@ function hangingPlatform() {
   return { call, urls, answers }
 }
 
-test('at most five calls are under way; the others follow in order as answers come', async () => {
+test('at most five calls are active; the others follow in order', async () => {
   const { call, urls, answers } = hangingPlatform()
   const calls = Array.from({ length: 7 }, (_, index) => call(`/${index}`))
   await Promise.resolve()
@@ -30,7 +30,7 @@ test('at most five calls are under way; the others follow in order as answers co
   expect(urls).toEqual(['/0', '/1', '/2', '/3', '/4', '/5'])
 })
 
-test("a call given up while it waits is never sent and takes nobody's turn", async () => {
+test('an aborted waiting call is never sent and takes no slot', async () => {
   const { call, urls, answers } = hangingPlatform()
   const first = Array.from({ length: 5 }, (_, index) => call(`/${index}`))
   const abort = new AbortController()
@@ -46,7 +46,7 @@ test("a call given up while it waits is never sent and takes nobody's turn", asy
   await expect(last).resolves.toBe(ANSWER)
 })
 
-test('a failed call gives its turn on', async () => {
+test('a failed call frees its slot', async () => {
   const fetch = createLimitedFetch((url) =>
     url === '/cut' ? Promise.reject(new Error('cut')) : Promise.resolve(ANSWER),
   )

@@ -13,7 +13,6 @@ export const openLiveSocket: SocketFactory = (url, { onOpen, onMessage, onClose 
   }
 }
 
-/** Address of the live socket. */
 export function liveAddress({ protocol, host }: Location): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
 }

@@ -7,10 +7,7 @@ export interface PageVisit {
   readonly device: string
 }
 
-/**
- * Measures web vitals and sends them once, when the page is first hidden. Load when idle: the browser buffers earlier
- * entries.
- */
+/** Sends web vitals once, when the page is first hidden. Load when idle: earlier entries are buffered. */
 export async function watchPerformance(visit: PageVisit): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   const vitals: Partial<Record<Metric['name'], number>> = {}

@@ -4,7 +4,6 @@ import type { SessionEvent, SessionSignals } from '@croupier/domain/session'
 const CHANNEL = 'croupier-session'
 /** Makes our server delete the tokens at the next request, in case the logout call did not arrive. */
 const SIGNED_OUT_COOKIE = 'signed_out'
-/** Lifetime of a refresh token. */
 const SIGNED_OUT_SECONDS = 32_140_800
 
 /** Announces sign-ins and sign-outs to the other tabs. */

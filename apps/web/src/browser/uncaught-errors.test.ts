@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 const happens = (type: string, details: object) => target.dispatchEvent(Object.assign(new Event(type), details))
 
-it('logs an error that nobody caught, and what a promise was rejected with', () => {
+it('logs uncaught errors and reasons of unhandled rejections', () => {
   const error = new Error('boom')
   happens('error', { error, message: 'Uncaught Error: boom' })
   happens('unhandledrejection', { reason: error })
@@ -20,7 +20,7 @@ it('logs an error that nobody caught, and what a promise was rejected with', () 
   ])
 })
 
-it('logs the words where there is no error to it', () => {
+it('logs the message when there is no error object', () => {
   happens('error', { error: null, message: 'Uncaught SyntaxError' })
   expect(log.error).toHaveBeenCalledExactlyOnceWith('uncaught', 'Uncaught SyntaxError')
 })

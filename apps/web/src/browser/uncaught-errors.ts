@@ -2,13 +2,9 @@ import type { Logger } from '@croupier/domain/core'
 
 /** Errors of scripts of other origins carry no details. */
 const NAMELESS = /^Script error\.?$/
-/** A harmless notice. */
 const RESIZE_NOTICE = /^ResizeObserver loop/
 
-/**
- * Logs uncaught errors, unhandled rejections and browser reports.
- * @param target the window
- */
+/** Logs uncaught errors, unhandled rejections and browser reports. */
 export function logUncaught(target: EventTarget, log: Logger): void {
   target.addEventListener('error', (event) => {
     const { message } = event as ErrorEvent

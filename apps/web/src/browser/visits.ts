@@ -4,7 +4,6 @@ export type VisitEvent =
       readonly page: string
       readonly locale: string
       readonly device: string
-      /** Variants shown during this visit. */
       readonly variants: Readonly<Record<string, string>>
     }
   | { readonly experiment: string; readonly variant: string }

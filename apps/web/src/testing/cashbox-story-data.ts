@@ -94,7 +94,6 @@ export const confirmedByPhone = (currency: string): AnswerTable => ({
   [`${PATH}/payout-system`]: of([payoutSystem(currency, { confirm: 'phone' })]),
 })
 
-/** An unpaid deposit. */
 export const aWaitingDeposit = (currency: string): AnswerTable => ({
   [`${PATH}/user/deposits`]: page([
     transaction(currency, { status: 'new', title: null, pay_url: `${GAMES_ORIGIN}/pay/story` }),
@@ -127,7 +126,6 @@ export const aBreak = (currency: string): AnswerTable => {
   }
 }
 
-/** Payout requests in every state. */
 export const payoutsOfEachState = (currency: string): AnswerTable => {
   const payout = (id: number, status: WireTransaction['status'], more: Partial<WireTransaction> = {}) =>
     transaction(currency, { id, type: 'payout', status, amount: 120_000 * id, ...more })
@@ -181,12 +179,10 @@ export function sayMoneyFault(t: Translate, { name, kind }: PlatformFault, lost:
 }
 
 export interface CashboxStory {
-  /** Overrides of `cashboxAnswers`. */
   readonly answers?: (currency: string) => AnswerTable
   readonly platform?: 'waits' | 'down'
   /** Remaining wager, minor units. */
   readonly wagering?: number
-  /** The balance read fails. */
   readonly isBalanceDown?: boolean
 }
 

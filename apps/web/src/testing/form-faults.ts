@@ -13,7 +13,6 @@ const CALL_LIMIT_MS = 30_000
 
 export const everyFault = noPicture('each of its states is on the picture of another story')
 
-/** Confirms every question. */
 export class AgreeingDialogs extends Dialogs {
   override ask(): Promise<boolean> {
     return Promise.resolve(true)
@@ -22,7 +21,6 @@ export class AgreeingDialogs extends Dialogs {
 
 type FaultName = (typeof PLATFORM_FAULTS)[number]['name']
 
-/** Text of each fault. */
 const TEXTS: Readonly<Record<FaultName, TextKey>> = {
   'a cut connection': 'forms.network',
   'no answer in time': 'forms.timeout',
@@ -53,7 +51,6 @@ export interface FaultyForm {
   readonly form?: () => HTMLElement
   /** Submits the form. Default: clicks its submit button. */
   readonly press?: () => Promise<void>
-  /** Expected alert text. */
   readonly says: (fault: (typeof PLATFORM_FAULTS)[number]) => string
   /** The call carries tokens: after a 401 it is repeated once. Default false. */
   readonly isOfPlayer?: boolean
@@ -62,8 +59,7 @@ export interface FaultyForm {
 }
 
 /**
- * Fails the form's call with every fault in turn. Each time the form shows the error, keeps values and focus, can be
- * submitted again, and sends one call per submit.
+ * Fails the form's call with every fault in turn: the form shows the error, keeps values and focus, and submits once.
  */
 export async function checkEveryFault(faulty: FaultyForm): Promise<void> {
   const { site, route, form = shownForm, says, isOfPlayer = false, alertIn = form } = faulty

@@ -54,7 +54,6 @@ export function aGame(index: number, changes: Partial<Game> = {}): Game {
 export const someGames = (count: number): Game[] =>
   Array.from({ length: count }, (_, index) => aGame(index, index % 5 === 0 ? { badges: ['new'] } : {}))
 
-/** The editors' texts by language. */
 interface Editorial {
   readonly categories: readonly [slots: string, top: string, live: string]
   readonly offers: readonly string[]

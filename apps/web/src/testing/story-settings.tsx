@@ -46,7 +46,6 @@ function settings(brandId: string, locale: string): StorySettings {
   return made
 }
 
-/** Reads the toolbar from `globals` of the story context. */
 export function settingsOf(globals: Readonly<Record<string, unknown>>): StorySettings {
   const brand = String(globals['brand'])
   return settings(Object.hasOwn(brands, brand) ? brand : DEFAULT_BRAND, String(globals['locale']))

@@ -68,7 +68,6 @@ export interface StorySiteOptions {
   /** Answers by route; other routes stay pending. `waits`: none is answered; `down`: all answer 503. */
   readonly platform?: 'waits' | 'down' | AnswerTable
   readonly locale?: Locale
-  /** Signs in a player with this data. */
   readonly player?: StoryPlayer
   readonly socket?: StorySocket
 }
@@ -134,22 +133,18 @@ export function storySite({
   return site
 }
 
-/** Storybook's own origin, which serves the pictures. */
 export const GAMES_ORIGIN = typeof location === 'undefined' ? '' : location.origin
 
 export interface StoryFrameProps {
   readonly site?: Site
   readonly path?: string
-  /** Route pattern, for parameters. */
   readonly route?: string
   /** Layout that renders the story in its `Outlet`. */
   readonly layout?: ReactNode
   /** Default: new ones. They are rendered only if the story has a host for them. */
   readonly dialogs?: Dialogs
   readonly toasts?: SiteToasts
-  /** Default: unknown. */
   readonly own?: OwnGames
-  /** Default: the toolbar's. */
   readonly brand?: BrandManifest
   readonly chooseLocale?: ChooseLocale
   readonly children: ReactNode

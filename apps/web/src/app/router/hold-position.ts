@@ -1,11 +1,10 @@
-/** Longest wait for a page to grow, milliseconds. */
+/** Milliseconds. */
 const PATIENCE_MS = 10_000
 /** Input that means the visitor scrolls on their own. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to a position and holds it while the page grows, until the visitor moves or time is up. Returns a cancel
- * function.
+ * Scrolls to a position and holds it while the page grows, until the visitor moves. Returns cancel.
  * @param target pixels from the top, or `#fragment` of an element that may not exist yet
  */
 export function holdPosition(target: number | string): () => void {

@@ -10,7 +10,6 @@ import { pages } from './pages.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RenderFailure } from './render-failure.tsx'
 
-/** Loads a page's code, parts and texts. */
 export async function readPage(page: PageRoute, needTexts: NeedTexts): ReturnType<PageRoute['page']['load']> {
   const parts = (page.parts ?? []).map((part) => part.load())
   const [code] = await Promise.all([page.page.load(), needTexts(page.texts ?? []), ...parts])
@@ -47,7 +46,6 @@ export function createRoutes(
       const context: PageContext = { site, params, url }
       const elsewhere = guardOnArrival(page, context, fragment())
       if (elsewhere !== null) throw redirect(elsewhere)
-      // SEO texts are optional.
       const seo = site.content
         .seo(url.pathname)
         .ensure()

@@ -14,10 +14,7 @@ interface Shown {
 
 const pathOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
-/**
- * Records left pages and their scroll positions, and restores positions that the router's `ScrollRestoration` cannot
- * reach while the page is still short.
- */
+/** Records pages left and restores scroll positions that `ScrollRestoration` cannot reach while a page is short. */
 export function TrackHistory() {
   const { history, outcomes } = useTab()
   const location = useLocation()
@@ -68,7 +65,6 @@ export function TrackHistory() {
   return null
 }
 
-/** Index that the router stores in the history state. */
 function indexOf(): number | null {
   const { idx } = (window.history.state ?? {}) as { idx?: unknown }
   return typeof idx === 'number' ? idx : null

@@ -8,13 +8,10 @@ import { escapeHtml, inlineJson } from './markup.ts'
 /** Assets of the browser build, read from its manifest. */
 export interface ClientAssets {
   readonly entry: string
-  /**
-   * The stylesheet of a brand. Inlined: a linked one costs a round trip before the first paint (docs/performance.md).
-   */
+  /** Inlined: a linked one costs a round trip before the first paint (docs/performance.md). */
   styles(brand: string): string
   /** Addresses of the chunks of these modules. */
   preload(modules: readonly string[]): string[]
-  /** Fonts to preload. */
   readonly fonts: readonly string[]
   /** Development only: markup of the dev server's client. */
   readonly devHead?: string
@@ -25,7 +22,6 @@ export interface DocumentParts {
   readonly locale: Locale
   readonly head: string
   readonly assets: ClientAssets
-  /** Source modules of the page and its locale. */
   readonly modules: readonly string[]
 }
 

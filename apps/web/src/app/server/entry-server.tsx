@@ -22,7 +22,6 @@ export type { ClientAssets } from './document.ts'
 
 export interface DocumentAnswer {
   readonly status: number
-  /** Redirect target; the body is null then. */
   readonly redirect?: string
   readonly body: Buffer | null
   /** Hashes for the content security policy, `sha256-…`. */
@@ -35,7 +34,7 @@ export interface DocumentAnswer {
 }
 
 export interface RendererOptions {
-  /** Lifetime of shared public pages, milliseconds. */
+  /** Milliseconds. */
   readonly publicFreshMs: number
 }
 

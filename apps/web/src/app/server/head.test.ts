@@ -36,16 +36,16 @@ async function headWith({ line, hidden = false }: { readonly line: 'works' | 'do
   return { title: textOf('title'), markup: JSON.stringify(tags) }
 }
 
-test('a page is called by its own title, with the name of the site', async () => {
+test('a title is made of the page title and the site name', async () => {
   expect((await headWith({ line: 'works' })).title).toMatch(/^[A-Z][a-z ]+ · Croupier$/)
 })
 
-test("a page whose texts did not come is called by the site's name, and shows no key of a text", async () => {
+test("a page without its texts has the site's name as title, and no text key", async () => {
   const { title, markup } = await headWith({ line: 'down' })
   expect(title).toBe('Croupier')
   expect(markup).not.toContain('limits.')
 })
 
-test("a player's own page is called by what it is, not by what the platform says of the whole site", async () => {
+test("a player's page keeps its own title, not the platform's for the whole site", async () => {
   expect((await headWith({ line: 'works', hidden: true })).title).toMatch(/^[A-Z][a-z ]+ · Croupier$/)
 })

@@ -16,7 +16,6 @@ export interface HeadInput extends HeadContext {
   /** Status of the `PageOutcome`. */
   readonly status: number
   readonly t: Translate
-  /** Public origin, for canonical and alternate addresses. */
   readonly origin: string
 }
 

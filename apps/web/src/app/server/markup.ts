@@ -1,4 +1,4 @@
-/** Escapes text for markup and double-quoted attributes. */
+/** Escapes text, also for double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -15,7 +15,6 @@ export interface OpenPage {
   readonly params: Params
   /** Address without the base. */
   readonly url: URL
-  /** Page status; the response has `httpStatus` of it. */
   readonly status: number
   /** Renders the markup; null: render everything, as in the browser. */
   draw(parts: PublicParts | null): string

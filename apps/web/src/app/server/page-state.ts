@@ -10,7 +10,6 @@ export interface PageState {
   readonly own: OwnSnapshot
   readonly visit: Visit
   readonly brand: BrandManifest
-  /** Status of the page (`pageStatus`). */
   readonly status: number
   /** False when data was late: the browser loads it. */
   readonly complete: boolean
@@ -21,10 +20,7 @@ export function writeState(publicText: Buffer, rest: Omit<PageState, 'public'>):
   return [Buffer.from('{"public":'), publicText, Buffer.from(`,${inlineJson(rest).slice(1)}`)]
 }
 
-/**
- * Reads and removes the state, which names the player.
- * @throws without state the page cannot be hydrated
- */
+/** Reads and removes the state, which names the player. @throws if there is none */
 export function readState(document: Document): PageState {
   const element = document.getElementById('state')
   const state = JSON.parse(element?.textContent ?? '') as PageState

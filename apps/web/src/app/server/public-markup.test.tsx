@@ -46,7 +46,7 @@ const draw = (visitor: string | null, parts: PublicParts | null) =>
 
 const known = cutIntoParts(draw(null, { mark: MARK, known: null }), MARK)
 
-test('a page with kept parts is the very page drawn anew, ids included', () => {
+test('a page with reused parts equals a full render, ids included', () => {
   expect([...known.keys()]).toEqual(['rows', 'foot'])
   const withoutParts = draw('Ann', { mark: MARK, known })
   expect(withoutParts).not.toContain('Slots')

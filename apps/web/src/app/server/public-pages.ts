@@ -14,10 +14,8 @@ import { ReadingBudget } from './reading-budget.ts'
 /** Data and markup of a page that players share for some seconds. */
 export interface PublicPage {
   readonly snapshot: ReadsSnapshot
-  /** The snapshot as inline JSON. */
   readonly text: Buffer
   readonly parts: ReadonlyMap<string, Buffer>
-  /** Marks the positions of the parts. */
   readonly mark: string
 }
 

@@ -14,21 +14,16 @@ export interface SubmitFormProps<V extends object> {
   readonly send: (values: V) => Promise<DomainError | null>
   readonly onSubmitted?: (() => void) | undefined
   readonly submitText: string
-  /** Button text while submitting. */
   readonly waitingText: string
   /** A failure outside the submit, such as sending a new code. */
   readonly failure?: DomainError | null | undefined
   /** Ask before the page is left with unsaved values. Default true. */
   readonly asksOnLeave?: boolean
   readonly children: ReactNode
-  /** Content under the button. */
   readonly after?: ReactNode
 }
 
-/**
- * A form with the site's submit rules: Enter submits, a second submit is ignored, an error is shown and focus moves to
- * the first invalid field. Keeps values typed and submits made before hydration.
- */
+/** A form with the site's submit rules. Keeps values typed and submits made before hydration. */
 export const SubmitForm = observer(function SubmitForm<V extends object>({
   form,
   send,

@@ -6,7 +6,7 @@ function aForm(isUnsaved: boolean) {
   return form
 }
 
-test('of many forms one unsaved is enough to ask', () => {
+test('one unsaved form among many is enough to ask', () => {
   const forms = new UnsavedForms()
   forms.add(aForm(false))
   expect([forms.isAnyOpen, forms.isAnyUnsaved]).toEqual([true, false])
@@ -16,7 +16,7 @@ test('of many forms one unsaved is enough to ask', () => {
   expect(forms.isAnyUnsaved).toBe(false)
 })
 
-test('who leaves all the same has given up what was unsaved, and is not asked again while the next page comes', () => {
+test('leaving discards unsaved values, and nothing is asked again before the next page', () => {
   const forms = new UnsavedForms()
   const [saved, unsaved] = [aForm(false), aForm(true)]
   forms.add(saved)

@@ -23,7 +23,6 @@ export class UnsavedForms {
     return [...this.forms].some((form) => form.isUnsaved())
   }
 
-  /** @returns removes the form */
   add(form: OpenForm): () => void {
     this.forms.add(form)
     return () => this.remove(form)

@@ -5,7 +5,7 @@ import { useTexts } from '../site/tab.tsx'
 
 type TextFieldOf<V> = { [K in keyof V]: V[K] extends string ? K & string : never }[keyof V]
 
-/** Returns the props that bind a text field to the form. For observers. */
+/** Props that bind a text field to the form. For observers. */
 export function useField<V extends object>(form: Form<V>) {
   const t = useTexts()
   return (name: TextFieldOf<V>) => ({

@@ -3,11 +3,7 @@ import { useTab } from '../site/tab.tsx'
 
 const nothing = (): void => undefined
 
-/**
- * Asks before the page is left while a form has unsaved values: our dialog inside the site, the browser's own outside
- * it. For observers; `SubmitForm` includes it.
- * @param discard called when the visitor leaves anyway
- */
+/** Asks before the page is left with unsaved values. For observers; `SubmitForm` includes it. */
 export function useUnsaved(isUnsaved: () => boolean, discard: () => void = nothing): void {
   const forms = useTab().unsavedForms
   const ask = useEffectEvent(isUnsaved)

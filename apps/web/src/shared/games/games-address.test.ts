@@ -10,7 +10,7 @@ const at = (path: string) => {
 }
 
 describe('the address of a filter', () => {
-  test('reads like a sentence, in one order', () => {
+  test('lists its parts in one fixed order', () => {
     const filter = {
       query: 'gold  rush',
       category: 'slots',
@@ -36,7 +36,7 @@ describe('the address of a filter', () => {
     ['/games?q=%20%D0%B1%D1%83%D0%BA+%D0%BE%D1%84', { ...WHOLE_CATALOGUE, query: 'бук оф' }],
   ])('%s is understood', (path, filter) => expect(at(path)).toEqual(filter))
 
-  test('whatever is chosen comes back from its address, and has no other', () => {
+  test('parses back to the same filter, which has no other address', () => {
     const filter = fc.record({
       query: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
       category: fc.option(fc.constantFrom('slots', 'a b', 'ümlaut')),
@@ -55,7 +55,7 @@ describe('the address of a filter', () => {
     )
   })
 
-  test('producers there are none of are left out, once it is known which there are', () => {
+  test('unknown producers are dropped once the known ones are loaded', () => {
     const filter = { ...WHOLE_CATALOGUE, producers: ['amberline', 'nobody'] }
     expect(withKnownProducers(filter, undefined)).toBe(filter)
     expect(withKnownProducers(filter, []).producers).toEqual([])
@@ -73,7 +73,7 @@ describe('the address of a longer list', () => {
     ['?page=1e9', 10],
   ])('%j shows it up to page %i', (search, page) => expect(readPage(search)).toBe(page))
 
-  test('keeps the filter, and ends where the server would draw too much', () => {
+  test('keeps the filter and ends at the last page the server renders', () => {
     expect(pagePath('/games/slots', 2)).toBe('/games/slots?page=2')
     expect(pagePath('/games?demo', 3)).toBe('/games?demo&page=3')
     expect(pagePath('/games', 11)).toBeNull()

@@ -11,10 +11,7 @@ import { categoryPath } from '../navigation/addresses.ts'
 const MAX_QUERY = 100
 const MAX_PRODUCERS = 40
 
-/**
- * Address of a filter: `/games/slots?producer=amberline,nordlicht&feature=jackpot&demo&sort=name`. The order is fixed,
- * so that a filter has one address.
- */
+/** Address of a filter, such as `/games/slots?producer=amberline&feature=jackpot&demo&sort=name`, in a fixed order. */
 export function gamesPath({ category, query, producers, badges, demo, favourites, sort }: GameFilter): string {
   const parts = [
     query.trim() && `q=${encodeURIComponent(query.trim()).replaceAll('%20', '+')}`,

@@ -32,7 +32,6 @@ export const ALLOWED_TAGS: readonly string[] = [
   'th',
   'td',
 ]
-/** Attributes by tag. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Marks failed images with `data-failed` for the styles; in platform texts the alt text replaces them. Render once, in
- * the root layout.
- */
+/** Marks failed images with `data-failed`; in platform texts the alt text replaces them. */
 export function BrokenPictures() {
   useEffect(() => {
     const mark = (target: EventTarget | null) => {

@@ -1,11 +1,7 @@
-/** Known entities; others stay as they are. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 const HIGHEST_CODE = 0x10_ff_ff
 
-/**
- * Text of HTML, one line per block. Uses patterns because Trusted Types restrict parsers: assign the result to
- * `textContent` only.
- */
+/** Text of HTML, one line per block. By patterns: Trusted Types restrict parsers. Use it for `textContent` only. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')

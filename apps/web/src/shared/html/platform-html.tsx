@@ -20,14 +20,13 @@ const sanitizer = late(() => import('./sanitize-in-browser.ts'))
 const onServer = import.meta.env.SSR ? (await import('./sanitize-on-server.ts')).sanitizeOnServer : null
 
 /**
- * Renders platform HTML, sanitised on server and browser. Keeps the server's markup; later HTML waits for the lazy
- * sanitiser. If that fails to load, shows plain text and retries on reconnect.
+ * Renders sanitised platform HTML and keeps the server's markup. Without the lazy sanitiser it shows plain text and
+ * retries on reconnect.
  */
 export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps) {
   const html = underBase(sent, useTab().visit.base)
   const { live } = useSite()
   const ref = useRef<HTMLDivElement>(null)
-  /** HTML shown; null: the server's markup or nothing. */
   const shown = useRef<string | null>(null)
   useEffect(() => {
     const element = ref.current

@@ -7,10 +7,7 @@ const ADDRESS = new RegExp(
   'i',
 )
 
-/**
- * Sanitises platform HTML in the browser.
- * Chromium logs a CSP violation for inline handlers (`onerror=…`) wherever markup is parsed; they never run.
- */
+/** Chromium logs a CSP violation for inline handlers (`onerror=…`) wherever markup is parsed; they never run. */
 export function sanitizeInBrowser(html: string): TrustedHTML {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...ALLOWED_TAGS],

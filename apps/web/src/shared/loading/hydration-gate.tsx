@@ -1,6 +1,5 @@
 import { createContext, Suspense, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 
-/** Boundaries that are not hydrated yet. */
 class PendingBoundaries {
   readonly #pending = new Set<object>()
   #done: (() => void) | null = null
@@ -14,7 +13,6 @@ class PendingBoundaries {
     this.#check()
   }
 
-  /** Calls `done` once, when no boundary is pending. */
   whenAllSettled(done: () => void): void {
     this.#done = done
     this.#check()
@@ -39,8 +37,8 @@ export interface HydrationGateProps {
 }
 
 /**
- * Calls `onDone` when all server markup is hydrated, including every `DeferredBoundary`. No store may change before:
- * React compares the first render with the server's.
+ * Calls `onDone` when all server markup is hydrated. No store may change before: React compares with the server's
+ * render.
  */
 export function HydrationGate({ onDone, children }: HydrationGateProps) {
   const [boundaries] = useState(() => new PendingBoundaries())

@@ -5,7 +5,6 @@ import { whenIdle } from './when-idle.ts'
 export interface Late<T> {
   /** Loads once for all callers. After a failure the next call tries again. */
   load(): Promise<T>
-  /** Starts loading; ignores a failure. */
   preload(): void
   readonly value: T | undefined
   /** Source path below `apps/web`, for preloading the chunk; set by the server build (late-modules.ts). */
@@ -48,10 +47,7 @@ export interface LateOptions {
   readonly attempt?: number
 }
 
-/**
- * Loads code and rerenders when it arrives; loaded code renders at once, also on the server. Unlike `React.lazy`, a
- * failure can be retried and the fallback is not held for 350 ms.
- */
+/** Loads code; loaded code renders at once, also on the server. Unlike `React.lazy`, a failure can be retried. */
 export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOptions = {}): LateState<T> {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(() =>
     code.value === undefined ? null : { value: code.value },
@@ -87,7 +83,6 @@ export interface LateViewProps<T> extends LateOptions {
   readonly children: (code: T) => ReactNode
 }
 
-/** Renders content whose code loads late. */
 export function LateView<T>({
   code,
   fallback = null,

@@ -1,6 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** How the server reuses public markup; unused in the browser. */
 export interface PublicParts {
   /** An unguessable text that marks both ends of a part. */
   readonly mark: string
@@ -12,16 +11,12 @@ const PublicPartsContext = createContext<PublicParts | null>(null)
 export const PublicPartsProvider = PublicPartsContext.Provider
 
 export interface PublicPartProps {
-  /** Unique on the page. */
   readonly name: string
   /** Content that depends on no visitor and no time. */
   readonly children: ReactNode
 }
 
-/**
- * A part of the page that is the same for everybody. The server renders it once as a guest and reuses the markup for
- * some seconds (decision 20), so it must not read a player.
- */
+/** Content that is the same for everybody: rendered once as a guest and reused for some seconds (decision 20). */
 export function PublicPart({ name, children }: PublicPartProps) {
   const parts = use(PublicPartsContext)
   if (parts?.known?.has(name)) return <div className="contents">{parts.mark + name + parts.mark}</div>

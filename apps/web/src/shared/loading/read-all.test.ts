@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAll } from './read-all.ts'
 
-test('what failed does not cut short what still reads', async () => {
+test('waits for the other reads after one has failed', async () => {
   const ended: string[] = []
   const slow = new Promise<void>((resolve) =>
     setTimeout(() => {

@@ -1,7 +1,4 @@
-/**
- * Runs when the page is idle, within 5 s; after 2 s in browsers without `requestIdleCallback` (Safari). Returns a
- * cancel function.
- */
+/** Runs within 5 s when the page is idle; after 2 s in Safari, which cannot tell. Returns cancel. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 2000)

@@ -9,7 +9,7 @@ test('a slug is one segment, whatever the platform put into it', () => {
   expect(producerPath('a/b', 'c/d')).toBe('/producers/a%2Fb/c%2Fd')
 })
 
-test('without a category the whole list is meant', () => {
+test('without a category the path is that of all games', () => {
   expect(categoryPath(null)).toBe('/games')
   expect(producerPath('nordlicht')).toBe('/producers/nordlicht')
 })
@@ -19,6 +19,6 @@ test('login leads back to where it was asked for', () => {
   expect(redirectTarget(new URLSearchParams(redirectQuery(path)).get('redirect'))).toBe(path)
 })
 
-test('only login and registration are ways in', () => {
+test('only login and registration close an open game', () => {
   expect(['/login', '/registration', '/', '/login/x'].map(isAuthPath)).toEqual([true, true, false, false])
 })

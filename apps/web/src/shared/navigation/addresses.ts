@@ -1,4 +1,4 @@
-/** Path of a game. Encodes the platform's slug. */
+/** Encodes the slug, which comes from the platform. */
 export function gamePath(slug: string): string {
   return `/play/${encodeURIComponent(slug)}`
 }
@@ -12,10 +12,8 @@ export function categoryPath(slug: string | null): string {
   return slug === null ? '/games' : `/games/${encodeURIComponent(slug)}`
 }
 
-/** Games that count for wagering (docs/product-rules.md, Pages). */
 export const WAGER_GAMES_PATH = categoryPath('otygrat_bonus')
 
-/** Path of a producer's games, optionally of one category. */
 export function producerPath(slug: string, category: string | null = null): string {
   const whole = `/producers/${encodeURIComponent(slug)}`
   return category === null ? whole : `${whole}/${encodeURIComponent(category)}`

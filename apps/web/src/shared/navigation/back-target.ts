@@ -15,8 +15,7 @@ export interface BackTargetOptions {
 }
 
 /**
- * Target of "back". Goes back in the browser's history if possible, so that the scroll position is restored. For
- * observers.
+ * Target of "back"; goes back in the browser's history if possible, which restores the scroll position. For observers.
  */
 export function useBackTarget(options: BackTargetOptions = {}): BackTarget {
   const { history } = useTab()

@@ -3,10 +3,7 @@ import { pageStatus } from './page-outcome.ts'
 import type { PageContext, PageRoute } from './page-route.ts'
 import { redirectTarget } from './redirect-target.ts'
 
-/**
- * Redirect for a visitor who requests this page; null: show it (docs/product-rules.md, Navigation and guards).
- * `fragment`: the part after `#`, unknown to the server.
- */
+/** Redirect for a visitor who requests this page; null: show it (docs/product-rules.md, Navigation and guards). */
 export function guardOnArrival(page: PageRoute, context: PageContext, fragment = ''): string | null {
   const { isSignedIn } = context.site.session
   if (page.access === 'guest' && isSignedIn) return '/'

@@ -5,7 +5,6 @@ import { pathIn, type SiteBase } from './site-base.ts'
 import { useTab } from '../site/tab.tsx'
 import { SAVE_POSITION } from './site-link.tsx'
 
-/** `SiteLink`s and links in platform texts. */
 const LINKS = 'a[data-link], [data-slot="rich-text"] a[href]'
 /** In platform texts: a file, not a page. */
 const FILE = /\.\w+$/

@@ -22,7 +22,7 @@ describe('what is remembered', () => {
     expect(paths(walk('/', '/a', '/b', '/c', '/d', '/e', '/f'))).toEqual(['/a', '/b', '/c', '/d', '/e'])
   })
 
-  test('the same page again is no step', () => {
+  test('the current page again is not added', () => {
     expect(paths(walk('/', '/games', '/games'))).toEqual(['/'])
     expect(paths(walk('/games', '/play/a', '/games', '/play/a', '/rules'))).toEqual([
       '/games',
@@ -32,12 +32,12 @@ describe('what is remembered', () => {
     ])
   })
 
-  test('a page that was left twice in a row stands there once', () => {
+  test('a page left twice in a row is stored once', () => {
     const past = walk('/games', '/rules')
     expect(paths(afterMove(past, { left: at('/games'), entered: at('/about'), isPop: false }))).toEqual(['/games'])
   })
 
-  test('an error page is left without a trace', () => {
+  test('an error page is not stored', () => {
     const past = walk('/', '/games')
     expect(afterMove(past, { left: null, entered: at('/rules'), isPop: false })).toBe(past)
   })
@@ -46,11 +46,11 @@ describe('what is remembered', () => {
 describe("the browser's own back", () => {
   const past = walk('/', '/games', '/play/a', '/rules')
 
-  test('makes a page of the past the present, with the past it had then', () => {
+  test('restores the past of that page', () => {
     expect(paths(afterMove(past, { left: at('/rules', 3), entered: at('/games', 1), isPop: true }))).toEqual(['/'])
   })
 
-  test('and forward again is a step like any other', () => {
+  test('forward adds the page left', () => {
     const back = afterMove(past, { left: at('/rules', 3), entered: at('/play/a', 2), isPop: true })
     expect(paths(afterMove(back, { left: at('/play/a', 2), entered: at('/rules', 3), isPop: true }))).toEqual([
       '/',
@@ -62,9 +62,9 @@ describe("the browser's own back", () => {
 
 describe('back leads', () => {
   test('to the last page', () => expect(findBackTarget(walk('/', '/games', '/rules'), '/rules').path).toBe('/games'))
-  test('never to the page one is on', () =>
+  test('never to the current page', () =>
     expect(findBackTarget([at('/games'), at('/rules')], '/rules').path).toBe('/games'))
-  test('past what will not do', () => {
+  test('past pages that `serves` rejects', () => {
     const past = walk('/games', '/play/a', '/play/b')
     expect(findBackTarget(past, '/play/b', { serves: (path) => !path.startsWith('/play/') })).toEqual(at('/games', 0))
   })

@@ -1,5 +1,4 @@
 export interface PastPage {
-  /** Path, query and fragment. */
   readonly path: string
   /** Index in the browser's history; null if unknown. */
   readonly index: number | null
@@ -14,7 +13,6 @@ export interface Move {
   /** The page left; null if "back" must not return to it: error pages, 404, 451. */
   readonly left: PastPage | null
   readonly entered: PastPage
-  /** True for the browser's back and forward. */
   readonly isPop: boolean
 }
 

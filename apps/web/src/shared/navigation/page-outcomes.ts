@@ -5,9 +5,7 @@ import { pageStatus } from './page-outcome.ts'
 import type { PageRoute, Params } from './page-route.ts'
 
 export interface PageOutcome {
-  /** Redirect target; null: show the page. */
   readonly redirect: string | null
-  /** 200 for the page itself, otherwise the status of the error page. */
   readonly status: number
 }
 
@@ -25,7 +23,6 @@ interface PageLocation {
   readonly hash: string
 }
 
-/** The page in view and the previous one. */
 const KEPT = 2
 
 /** Computes redirect and status of each page in view, and again when session or data change. */
@@ -41,12 +38,10 @@ export class PageOutcomes {
     makeObservable(this, { served: observableRef, forgetServed: action })
   }
 
-  /** From now on the status follows the stores. */
   forgetServed(): void {
     this.served = null
   }
 
-  /** For observers. */
   of(page: PageRoute, params: Params, location: PageLocation): PageOutcome {
     const { key, pathname, search, hash } = location
     const id = [key, pathname, search, hash].join(' ')

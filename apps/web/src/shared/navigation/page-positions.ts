@@ -1,6 +1,5 @@
-/** Scroll state of a page when it was left. */
 export interface PagePosition {
-  /** Scroll offset, CSS pixels. */
+  /** CSS pixels. */
   readonly y: number
   /** Loaded pages of its endless list; 0 if none. */
   readonly listPages: number
@@ -29,12 +28,10 @@ export class PagePositions {
     return this.#positions.get(key) ?? null
   }
 
-  /** Sets the page in view. */
   enter(key: string): void {
     this.#current = key
   }
 
-  /** Updates the page in view. */
   note(change: Partial<PagePosition>): void {
     if (this.#current !== null)
       this.#positions.set(this.#current, { ...NOWHERE, ...this.#positions.get(this.#current), ...change })

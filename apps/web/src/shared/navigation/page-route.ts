@@ -21,7 +21,6 @@ export interface HeadContext extends PageContext {
 export interface PageHead {
   readonly title: string
   readonly description?: string
-  /** Canonical path. Default: the page's own. */
   readonly canonical?: string
   readonly noIndex?: boolean
   /** One part of a list chosen by query: ignore the platform's SEO texts of the path. */
@@ -31,26 +30,18 @@ export interface PageHead {
 /** Describes one page. Router, HTTP status, head and chunk preloading follow from it. */
 export interface PageRoute {
   readonly path: string
-  /**
-   * `guest` redirects players to Main, `player` redirects guests to Login (docs/product-rules.md, Navigation and
-   * guards).
-   */
+  /** `guest` redirects players to Main, `player` guests to Login (docs/product-rules.md, Navigation and guards). */
   readonly access?: 'public' | 'guest' | 'player'
   /** Status 451 in regions that the server data marks as restricted. */
   readonly closedInRestrictedRegions?: boolean
-  /**
-   * Starts every read of the first view. The server waits within its budget, the browser does not wait.
-   * Rejects with the first failure after all have ended (`readAll`).
-   */
+  /** Starts every read of the first view; rejects with the first failure after all have ended (`readAll`). */
   load?(context: PageContext): Promise<unknown>
   /** Failure of the read the page depends on; it decides the HTTP status. */
   failure?(context: PageContext): DomainError | null
-  /** `skip`: do not count visits of this page. */
   readonly analytics?: 'skip'
   head(context: HeadContext, t: Translate): PageHead
   readonly page: Late<{ readonly Page: ComponentType }>
   /** Other code shown with the first render. */
   readonly parts?: readonly Late<unknown>[]
-  /** On-demand texts loaded with its chunk. */
   readonly texts?: readonly LaterFeature[]
 }

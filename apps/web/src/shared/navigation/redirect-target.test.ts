@@ -35,7 +35,7 @@ describe('redirectTarget', () => {
     expect(redirectTarget(wanted)).toBe(target)
   })
 
-  test('ways in that lead to each other for ever lead to the lobby', () => {
+  test('endlessly nested login redirects lead to the lobby', () => {
     const nested = Array.from({ length: 200 }).reduce<string>(
       (path) => `/login?redirect=${encodeURIComponent(path)}`,
       '/',

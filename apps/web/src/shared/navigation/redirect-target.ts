@@ -5,9 +5,8 @@ import { pathIn } from './site-base.ts'
 const MAX_DEPTH = 5
 
 /**
- * Path to open after login, or `/`. Rejects anything a browser could read as another origin: `//host`, `/\host`, a
- * scheme, control characters (docs/product-rules.md, Security promises). Resolves a nested login or registration path
- * to its own target.
+ * Path to open after login, or `/`. Rejects anything a browser could read as another origin (docs/product-rules.md,
+ * Security promises). Resolves nested login redirects.
  */
 export function redirectTarget(wanted: string | null, depth = 0): string {
   if (!wanted || !wanted.startsWith('/')) return '/'

@@ -9,7 +9,6 @@ const POSITIONS_KEY = 'croupier-page-places'
 /** Visited pages of this tab and their scroll states; survives a reload. */
 export class TabHistory {
   past: PastPages = []
-  /** Index of the page in view in the browser's history; null if unknown. */
   index: number | null = null
   #positions: PagePositions | null = null
 
@@ -32,7 +31,6 @@ export class TabHistory {
     this.index = move.entered.index
   }
 
-  /** Saves the state before the document unloads. */
   keep(): void {
     writeTabStorage(PAST_KEY, this.past)
     writeTabStorage(POSITIONS_KEY, this.positions)

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Open state of the search dialog. */
 export class SearchOpener {
   isOpen = false
 

@@ -4,7 +4,6 @@ import { useSite, useTab, useTexts } from '../site/tab.tsx'
 
 export interface SupportButtonProps {
   readonly className?: string
-  /** Default: "Support". */
   readonly children?: ReactNode
 }
 

@@ -5,7 +5,6 @@ export const PICTURE_WIDTHS: readonly number[] = [48, 96, 144, 160, 208, 256, 34
 const USES = {
   icon: { widths: [48, 96], sizes: '28px' },
   thumbnail: { widths: [48, 96, 144], sizes: '42px' },
-  /** A logo, 56 to 112 px. */
   mark: { widths: [96, 144, 208, 344], sizes: '96px' },
   /** A game card, 120 to 210 px; `auto` needs lazy loading. */
   card: { widths: [160, 208, 256, 344, 480, 640], sizes: 'auto, (min-width: 1054px) 200px, 160px' },
@@ -21,10 +20,7 @@ export interface PictureSources {
   readonly sizes?: string
 }
 
-/**
- * `img` attributes for a platform picture, with widths requested by `?w=`. Leaves vectors, `data:` addresses and
- * addresses with a query unchanged.
- */
+/** `img` attributes with widths requested by `?w=`. Leaves vectors, `data:` addresses and queries unchanged. */
 export function pictureSources(address: string, use: PictureUse): PictureSources
 export function pictureSources(address: string | null | undefined, use: PictureUse): Partial<PictureSources>
 export function pictureSources(address: string | null | undefined, use: PictureUse): Partial<PictureSources> {

@@ -5,7 +5,6 @@ export interface BrandArtProps {
   readonly name: 'empty' | 'notFound' | 'failure'
 }
 
-/** Decorative picture of the brand for empty and error states. */
 export function BrandArt({ name }: BrandArtProps) {
   return <img src={brandAddress(useBrand(), name)} alt="" width="160" height="120" className="h-auto w-48" />
 }

@@ -1,6 +1,5 @@
 import type { BrandAsset, BrandFeature, BrandManifest } from '@croupier/brands'
 
-/** Address of a brand asset. */
 export const brandAddress = (brand: BrandManifest, asset: BrandAsset): string => `/brands/${brand.assets[asset]}`
 
 /** True unless the brand disables the feature. */

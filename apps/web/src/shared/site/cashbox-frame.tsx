@@ -9,7 +9,6 @@ export interface CashboxFrameProps {
   readonly children: ReactNode
 }
 
-/** Layout of the cashbox pages: title, tabs, content. */
 export function CashboxFrame({ children }: CashboxFrameProps) {
   const t = useTexts()
   const { pathname } = useLocation()

@@ -1,4 +1,3 @@
-/** Writes to session storage. */
 export function writeTabStorage(key: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value))

@@ -36,7 +36,6 @@ export interface Tab {
 
 type TabParts = Pick<Tab, 'site' | 'visit' | 'brand' | 'language'> & Partial<Tab>
 
-/** Creates a tab; parts not given start empty. */
 export function createTab(parts: TabParts): Tab {
   return {
     chooseLocale: () => Promise.resolve(),

@@ -3,7 +3,6 @@ import type { SiteBase } from '../navigation/site-base.ts'
 
 /** External origins configured by the operator; the CSP allows the same ones. */
 export interface OutsideOrigins {
-  /** Origins of games. */
   readonly games: readonly string[]
   /** Origin of vendors' frames (captcha, chat). */
   readonly widgets: string
@@ -13,13 +12,10 @@ export interface OutsideOrigins {
 
 /** Data of the request that started the tab, shared by server and browser. */
 export interface Visit {
-  /** Brand id. */
   readonly brand: string
-  /** Initial language. */
   readonly locale: Locale
   readonly device: Device
   readonly base: SiteBase
-  /** Public origin, for canonical addresses. */
   readonly origin: string
   /** Path and query, including `base`. */
   readonly url: string

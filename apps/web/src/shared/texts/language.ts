@@ -15,7 +15,6 @@ export class Language {
   translate: Translate
 
   #texts: GrowingTexts
-  /** Features requested so far. */
   readonly #needed = new Set<LaterFeature>()
 
   constructor(locale: Locale, texts: LocaleTexts, overrides: TextOverrides = {}) {
@@ -24,7 +23,6 @@ export class Language {
     makeObservable<this, 'setTexts'>(this, { translate: observableRef, setTexts: action })
   }
 
-  /** Resolves when these features are loaded in the current language. */
   readonly need: NeedTexts = async (features) => {
     for (const feature of features) this.#needed.add(feature)
     const texts = this.#texts
@@ -45,7 +43,6 @@ export class Language {
   }
 }
 
-/** The loaded texts of one locale. */
 class GrowingTexts {
   readonly known: Partial<Texts>
   readonly #later: LocaleTexts['later']

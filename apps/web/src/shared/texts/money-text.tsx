@@ -8,7 +8,6 @@ export interface MoneyTextProps {
   readonly className?: string
 }
 
-/** A formatted amount in tabular figures. */
 export function MoneyText({ amount, currency, className }: MoneyTextProps) {
   const { locale } = useTexts()
   return (

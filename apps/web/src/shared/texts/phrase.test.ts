@@ -7,7 +7,7 @@ import { createTranslate, readAllTexts } from './texts.ts'
 const english = createTranslate('en', await readAllTexts(en))
 const russian = createTranslate('ru', await readAllTexts(ru))
 
-it('is said in the language it is asked in, amounts and plurals too', () => {
+it('is formatted in the requested language, amounts and plurals too', () => {
   const back: Phrase = { key: 'cashbox.cancelText', params: { amount: { minor: 123_450, currency: 'EUR' } } }
   expect(formatPhrase(english, back)).toContain('€1,234.50')
   expect(formatPhrase(russian, back).replaceAll(/\s/g, ' ')).toBe('На баланс вернётся 1 234,50 €.')

@@ -6,10 +6,7 @@ interface PhraseMoney {
   readonly currency: string
 }
 
-/**
- * A text resolved when rendered, so that it follows a language switch: a key with parameters, or the platform's own
- * words.
- */
+/** A text resolved when rendered, so that it follows a language switch: a key, or the platform's words. */
 export type Phrase =
   | { readonly key: TextKey; readonly params?: Readonly<Record<string, string | number | PhraseMoney>> }
   | { readonly words: string }

@@ -33,7 +33,7 @@ describe('what is hard-coded on a screen is found', () => {
     expect(found('Gold of the Nile: open')).toEqual(['Gold of the Nile: open'])
   })
 
-  test('not so a text with all that is filled in, what the platform said, figures and codes', () => {
+  test('except translated texts, platform texts, figures and codes', () => {
     expect(found(t('layout.home', { brand: 'Croupier' }), '[Á\nrules\n~]')).toEqual([])
     expect(found('Gold of the Nile', 'Gold of the Nile +44', 'editors', '€ 1,200.00', 'RUB', 'A')).toEqual([])
   })

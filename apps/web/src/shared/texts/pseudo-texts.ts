@@ -6,9 +6,7 @@ const MARKED: Readonly<Record<string, string>> = Object.fromEntries(
     index % 2 === 0 ? [[letter, all[index + 1] ?? letter] as const] : [],
   ),
 )
-/** Assumed growth of a translation. */
 const LONGER = 0.35
-/** Placeholders and tags: `{count}`, `<rules>`. */
 const KEPT = /(\{\w+\}|<\/?\w+>)/
 
 const mark = (letter: string): string => {
@@ -38,7 +36,6 @@ const mapValues = <A, B>(record: Readonly<Record<string, A>>, change: (value: A)
 
 const LETTER = /\p{L}/u
 
-/** A single letter, such as an avatar's. */
 const INITIAL = /(?<!\p{L})\p{L}(?!\p{L})/gu
 /** Shorter words (`top`, `new`) match only as whole lines. */
 const LONG_ENOUGH = 4

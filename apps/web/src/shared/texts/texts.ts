@@ -8,7 +8,6 @@ export type Text = string | PluralText
 
 /** Texts by feature and key. English defines the keys; the compiler checks the other locales. */
 export type Texts = { readonly [F in keyof BaseTexts]: { readonly [K in keyof BaseTexts[F]]: Text } }
-/** A text file loaded on demand by pages and dialogs. */
 export type LaterFeature = keyof OnDemandTexts
 export type TextKey = { [F in keyof BaseTexts]: `${F & string}.${keyof BaseTexts[F] & string}` }[keyof BaseTexts]
 
@@ -28,10 +27,8 @@ export function toLocaleTexts(
   return { first: byFeature(first), later: byFeature(later) } as unknown as LocaleTexts
 }
 
-/** Loads on-demand texts; rejects on failure. */
 export type NeedTexts = (features: readonly LaterFeature[]) => Promise<void>
 
-/** A brand's overrides by full key. */
 export type TextOverrides = Readonly<Record<string, Text>>
 export type TextParams = Readonly<Record<string, string | number>>
 
@@ -47,10 +44,7 @@ export interface Translate {
   readonly languageTag: string
 }
 
-/**
- * Creates the lookup for one locale; brand overrides take precedence, an unknown key returns itself. `texts` may grow
- * later.
- */
+/** Creates the lookup of one locale; brand overrides win, an unknown key returns itself. `texts` may grow. */
 export function createTranslate(locale: Locale, texts: Partial<Texts>, overrides: TextOverrides = {}): Translate {
   const tag = languageTag(locale)
   // Created on first use: `Intl` objects are slow to create.

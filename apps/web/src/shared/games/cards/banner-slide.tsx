@@ -5,7 +5,6 @@ import { pictureSources } from '../../pictures/picture-sources.ts'
 
 export interface BannerSlideProps {
   readonly banner: Banner
-  /** Load the picture first. */
   readonly priority?: boolean
   /** Lower height on wide screens. */
   readonly slim?: boolean

@@ -10,7 +10,6 @@ import { pictureSources } from '../../pictures/picture-sources.ts'
 
 export interface GameCardProps {
   readonly game: Game
-  /** `poster` 3:4, `tall` 2:3. */
   readonly shape?: 'poster' | 'tall'
   /** Badge to omit because the list implies it. */
   readonly withoutBadge?: GameBadge | undefined
@@ -20,8 +19,7 @@ const SIZES = { poster: { width: 300, height: 400 }, tall: { width: 300, height:
 const SHOWN_BADGES = 2
 
 /**
- * A game card. A page renders a hundred, so it has five elements and no router hooks; `game-card.css` draws "play" and
- * "demo". The favourite button appears in the browser only.
+ * A page renders a hundred cards, so a card has five elements, no router hooks, and labels drawn by `game-card.css`.
  */
 export const GameCard = memo(function GameCard({ game, shape = 'poster', withoutBadge }: GameCardProps) {
   const t = useTexts()

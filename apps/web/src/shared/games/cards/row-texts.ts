@@ -1,7 +1,6 @@
 import type { RowProps } from '@croupier/design-system'
 import type { Translate } from '../../texts/texts.ts'
 
-/** Labels of a row's scroll buttons. */
 export function rowTexts(t: Translate): RowProps['texts'] {
   return { previous: t('lobby.scrollBack'), next: t('lobby.scrollOn') }
 }

@@ -12,7 +12,6 @@ import { autorun, reaction } from 'mobx'
 import type { OwnGames } from './own-games.ts'
 import { OWN_ROWS_KEY } from './own-rows-hint.ts'
 
-/** Channel on which tabs announce changes. */
 const CHANNEL = 'croupier-own-games'
 const FAVOURITES_KEY = 'favourites'
 const RECENT_KEY = 'recent-games'

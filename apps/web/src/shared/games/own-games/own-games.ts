@@ -2,8 +2,8 @@ import type { Favourites } from '@croupier/domain/favourites'
 import { makeObservable, observableRef, runInAction } from 'mobx'
 
 /**
- * Favourites and recent games of the visitor. Unknown on the server and until their code has loaded, so that public
- * markup is the same for all.
+ * Favourites and recent games. Unknown on the server and until their code loads, so that public markup is the same for
+ * all.
  */
 export class OwnGames {
   favourites: Favourites | null = null

@@ -9,7 +9,6 @@ import type { Late } from '../../loading/late.tsx'
 import { useWithTexts } from '../../loading/use-with-texts.ts'
 import { LateDialog } from './late-dialog.tsx'
 
-/** Code and texts of each dialog kind. */
 export type DialogLoaders = {
   readonly [K in DialogKind]: {
     readonly code: Late<{ readonly Dialog: ComponentType<DialogProps[K] & DialogFrame> }>
@@ -21,7 +20,6 @@ export interface DialogHostProps {
   readonly loaders: DialogLoaders
 }
 
-/** Renders the open dialogs. Render once, in the root layout. */
 export const DialogHost = observer(function DialogHost({ loaders }: DialogHostProps) {
   const { dialogs } = useTab()
   const { pathname } = useLocation()

@@ -7,7 +7,6 @@ export interface DialogFrame {
   readonly onClose: () => void
 }
 
-/** Link of a dialog to a page. */
 export interface DialogLink {
   readonly label: Phrase
   readonly to: string
@@ -15,10 +14,8 @@ export interface DialogLink {
 
 /** Props of alert, close-alert (without `action`) and error (docs/product-rules.md, Toasts and dialogs). */
 export interface AlertProps {
-  /** Default: `errors.try_latter`. */
   readonly title?: Phrase
   readonly text?: Phrase
-  /** Default `notice`. */
   readonly face?: 'notice' | 'error'
   readonly action?: DialogLink
 }
@@ -29,13 +26,11 @@ export interface ConfirmProps {
   readonly text?: Phrase
   /** Label of the action, as a verb: "Cancel the payout". */
   readonly confirmLabel: Phrase
-  /** Default: "Cancel". */
   readonly cancelLabel?: Phrase
   /** Larger dialog. Default false. */
   readonly large?: boolean
   /** For irreversible actions. Default false. */
   readonly danger?: boolean
-  /** Value of `data-type`. */
   readonly type?: string
   /** The dialog stays open until it resolves, and shows a failure. */
   readonly onConfirm: () => unknown

@@ -17,7 +17,7 @@ describe('the dialogs of the site', () => {
     expect(kinds(dialogs)).toEqual(['confirm', 'alert'])
   })
 
-  it('show the same words once, however often they are opened', () => {
+  it('with equal props open once, however often requested', () => {
     const dialogs = new Dialogs()
     const [first, second] = [vi.fn(), vi.fn()]
     dialogs.open('alert', { text: { words: 'a' } }, first)

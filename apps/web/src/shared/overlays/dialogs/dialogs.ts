@@ -14,10 +14,7 @@ export type ShownDialog = { [K in DialogKind]: DialogOf<K> }[DialogKind]
 /** Dialogs that stay open during navigation. */
 const STAYING: ReadonlySet<DialogKind> = new Set(['reality-check'])
 
-/**
- * The open dialogs of one tab, newest last. Open by kind. Navigation closes those of the page left: open after
- * navigating.
- */
+/** The open dialogs of one tab, newest last. Navigation closes those of the page left: open after navigating. */
 export class Dialogs {
   shown: readonly ShownDialog[] = []
   #lastId = 0
@@ -27,9 +24,8 @@ export class Dialogs {
   }
 
   /**
-   * Opens a dialog on top. An open one with equal kind and props keeps its position and takes the new callbacks.
+   * Opens a dialog on top; an open one with equal props takes the new callbacks instead. Returns its close function.
    * @param onClosed called once, however the dialog closes
-   * @returns closes it
    */
   open<K extends DialogKind>(kind: K, props: DialogProps[K], onClosed?: () => void): () => void {
     const words = JSON.stringify(props)

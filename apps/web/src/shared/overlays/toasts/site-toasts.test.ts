@@ -23,7 +23,7 @@ describe('the toasts of the site', () => {
     expect(titles(toasts)).toEqual(['three'])
   })
 
-  it('are one for one thing: the newer takes the place of the older', () => {
+  it('with one id replace each other', () => {
     const toasts = new SiteToasts()
     toasts.show({ id: 'session', title: 'ended' })
     toasts.show({ title: 'other' })

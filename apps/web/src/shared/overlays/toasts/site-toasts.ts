@@ -1,7 +1,6 @@
 import { addToast, emptyToastQueue, removeToast, type Queued, type ToastQueue } from '@croupier/design-system'
 import { action, makeObservable, observableRef } from 'mobx'
 
-/** A toast (docs/product-rules.md, Toasts and dialogs). */
 export interface SiteToast {
   /** A toast with the same id replaces the older one. Default: a new id. */
   readonly id?: string
@@ -11,9 +10,8 @@ export interface SiteToast {
   readonly text?: string
   /** Platform HTML instead of `text`, sanitised when rendered. */
   readonly html?: string
-  /** Picture instead of the icon. */
   readonly image?: string
-  /** Link to a page; following it closes the toast. */
+  /** Following it closes the toast. */
   readonly link?: { readonly label: string; readonly to: string }
   /** Display time in milliseconds; 0: until closed. Default 10000. */
   readonly timeMs?: number
@@ -22,7 +20,6 @@ export interface SiteToast {
 }
 export type QueuedToast = SiteToast & Queued
 
-/** Toast queue of one tab, in order of arrival. */
 export class SiteToasts {
   queue: ToastQueue<QueuedToast> = emptyToastQueue
   #lastId = 0
@@ -42,7 +39,6 @@ export class SiteToasts {
     this.queue = removeToast(this.queue, id)
   }
 
-  /** Removes all toasts, queued ones too. */
   clear(): void {
     for (const { id } of this.queue.toasts) this.close(id)
   }
