@@ -26,7 +26,7 @@ const MetaSchema = v.pipe(
     isNoIndex: wire.isNoindexPath,
   })),
 )
-/** A picture without a source that may be shown is no picture. */
+/** Null without a safe source. */
 const ImagesSchema = v.pipe(
   v.array(v.object({ src: AddressSchema, alt: TextSchema, url: AddressSchema })),
   v.transform((images) => images.filter((image): image is FooterImage => image.src !== null)),
@@ -38,7 +38,7 @@ const Meta = dataOf(MetaSchema)
 const Canonical = dataOf(v.object({ canonical: AddressSchema }))
 const FooterText = dataOf(v.object({ text: TextSchema }))
 const FooterImages = dataOf(ImagesSchema)
-/** A widget that leads nowhere has nothing to say. */
+/** Null without a safe link. */
 const WidgetSchema = v.pipe(
   v.nullable(
     v.object({
@@ -58,7 +58,7 @@ const WidgetSchema = v.pipe(
 const Widget = dataOf(WidgetSchema)
 const Block = dataOf(v.nullable(v.object({ title: TextSchema, text: TextSchema, url: AddressSchema })))
 
-/** Calls of core.md, 7 and engagement.md, 7: `Static, SEO`. */
+/** Calls for texts, settings and search engine data (docs/platform-api.md). */
 export function createContentApi(http: Http) {
   const get = async <T>(
     path: string,

@@ -17,13 +17,13 @@ export interface ContentMeans {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** What editors and operators wrote: settings, pages of text, data for search engines. */
+/** Settings, static pages and search engine data that operators edit. */
 export class ContentStore {
   readonly serverData: Resource<ServerData>
   readonly staticPages: Resource<StaticPageLink[]>
   readonly footer: Resource<Footer>
   readonly block: Resource<ContentBlock | null>
-  /** One visitor's own. */
+  /** Different for each visitor, so never in a snapshot. */
   readonly promoWidget: Resource<PromoWidget | null>
   readonly promoPopup: PromoPopupStore
   readonly #pages: KeyedReads<Resource<StaticPage>>
@@ -54,7 +54,7 @@ export class ContentStore {
     return this.#seo.get(path)
   }
 
-  /** The address search engines should know the page by; null where it is its own. */
+  /** The canonical address; null if it is the page's own. */
   canonical(path: string): Resource<string | null> {
     return this.#canonical.get(path)
   }

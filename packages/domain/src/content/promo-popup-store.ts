@@ -2,17 +2,17 @@ import type { Clock, CookiePort } from '../core/index.ts'
 import { shouldShowPopup, type PromoPopup } from './promo-popup.ts'
 import type { ServerData } from './server-data.ts'
 
-/** Holds the stamp of the update that was shown last. */
+/** Cookie with the update that was shown last. */
 const SEEN_COOKIE = 'promo_popup'
 
 export interface PromoPopupPorts {
   readonly serverData: { readonly value: ServerData | undefined }
   readonly cookies: CookiePort
-  /** Server time: the device's own may be hours off. */
+  /** Server time. */
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Which popup this device has still to show (core.md, 4: Promo popup). */
+/** The popup to show on this device (docs/product-rules.md: Promo popup). */
 export class PromoPopupStore {
   readonly #ports: PromoPopupPorts
 
@@ -20,12 +20,12 @@ export class PromoPopupStore {
     this.#ports = ports
   }
 
-  /** What the operator has set, due or not; follows server data and its live event. */
+  /** The configured popup, due or not. */
   get current(): PromoPopup | null {
     return this.#ports.serverData.value?.promoPopup ?? null
   }
 
-  /** The popup to show now, if there is one. Another tab may have shown it a moment ago: ask right before. */
+  /** The popup to show now, or null. Read it right before showing: another tab may have shown it. */
   due(): PromoPopup | null {
     const { cookies, clock } = this.#ports
     const { current } = this
@@ -33,7 +33,7 @@ export class PromoPopupStore {
     return current && shouldShowPopup(current, seen === null ? null : Number(seen), clock.now()) ? current : null
   }
 
-  /** Not again until it is updated; remembered for as long as it runs. */
+  /** Marks it as shown until its next update. */
   markShown({ updatedAt, showTo }: PromoPopup): void {
     const { cookies, clock } = this.#ports
     cookies.set(SEEN_COOKIE, String(updatedAt), { maxAgeSeconds: Math.ceil((showTo - clock.now()) / 1000) })

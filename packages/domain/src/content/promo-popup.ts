@@ -1,7 +1,7 @@
-/** A popup for players (core.md, 3 and 4). Times in ms since the epoch; the server gives seconds. */
+/** A popup for players. Times in ms since the epoch; the server sends seconds. */
 export interface PromoPopup {
   readonly title: string
-  /** HTML as the server wrote it, to be sanitised before it is shown. */
+  /** Unsafe HTML: sanitise before showing. */
   readonly body: string
   readonly imageUrl: string | null
   readonly buttonText: string
@@ -12,7 +12,7 @@ export interface PromoPopup {
   readonly updatedAt: number
 }
 
-/** Shown between its start and its end, once for each update: `seen` is the update shown before, or null (core.md, 4). */
+/** Whether to show it now: between start and end, once per update. `seen` is the last update shown, or null. */
 export function shouldShowPopup(popup: PromoPopup, seen: number | null, now: number): boolean {
   return popup.isActive && popup.showFrom <= now && popup.showTo > now && popup.updatedAt !== seen
 }

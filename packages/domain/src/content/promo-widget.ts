@@ -1,4 +1,4 @@
-/** A small standing offer for this visitor: guests and players have different ones (core.md, 4). */
+/** A small offer on the lobby; guests and players have different ones. */
 export interface PromoWidget {
   readonly id: string
   readonly title: string

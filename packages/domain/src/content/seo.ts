@@ -1,4 +1,4 @@
-/** What the platform tells search engines of a path (core.md, 3). Empty texts leave the word to the page. */
+/** Search engine data of a path. Where a text is empty, the page's own applies. */
 export interface SeoMeta {
   readonly title: string
   readonly description: string

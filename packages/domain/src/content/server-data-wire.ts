@@ -5,9 +5,9 @@ import type { ServerData } from './server-data.ts'
 import type { Support, SupportContact } from './support.ts'
 
 const JsonSchema = v.nullish(v.record(v.string(), v.unknown()), () => ({}))
-/** What is no list of names is no experiment. */
+/** Drops experiments without a list of names. */
 const TestsSchema = v.nullish(v.record(v.string(), v.fallback(v.array(v.string()), [])), () => ({}))
-/** The server's seconds, the domain's milliseconds. */
+/** Seconds on the wire, milliseconds in the domain. */
 const seconds = v.pipe(
   v.number(),
   v.transform((value) => value * 1000),
@@ -49,7 +49,7 @@ const VIBER = /^viber:\/\/[\w?=&%+.-]+$/
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
 const matching = (pattern: RegExp) => v.fallback(v.nullish(v.pipe(v.string(), v.regex(pattern)), null), null)
 
-/** The part of the call centre's settings that is not the chat's own business. What makes no sense is left out. */
+/** Contacts of the support settings. Drops entries that do not fit. */
 const SupportSchema = v.pipe(
   v.object({
     maintenance: v.fallback(FlagSchema, false),
@@ -67,14 +67,14 @@ const SupportSchema = v.pipe(
   }),
 )
 
-/** The settings as they are, for the chat, and what the site itself reads of them. */
+/** The raw settings for the chat, and the part that the site reads. */
 const CallCenterSchema = v.pipe(
   JsonSchema,
   v.transform((settings) => ({ settings, support: settings })),
   v.object({ settings: JsonSchema, support: SupportSchema }),
 )
 
-/** `GET /json-api/serverdata`. What an operator left out has its harmless value. */
+/** `GET /json-api/serverdata`. Missing settings have a safe default. */
 export const ServerDataSchema = dataOf(
   v.pipe(
     v.object({

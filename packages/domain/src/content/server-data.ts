@@ -3,16 +3,16 @@ import type { Support } from './support.ts'
 
 export type JsonObject = { readonly [key: string]: unknown }
 
-/** What the server configures of the site (core.md, 3: Server data). */
+/** Settings of the site from the platform. */
 export interface ServerData {
   readonly captcha: Captcha | null
-  /** Experiments that run, each with the names of its variants. */
+  /** Running experiments with the names of their variants. */
   readonly abTests: Readonly<Record<string, readonly string[]>>
   readonly registrationConfig: {
     /** Registration does not ask for a nickname. */
     readonly skipNickname: boolean
   }
-  /** Chat vendors' settings, as the chat itself reads them. */
+  /** Settings of the chat vendors, unread. */
   readonly callCenter: JsonObject
   readonly support: Support
   readonly webPushKey: string | null
@@ -24,17 +24,17 @@ export interface ServerData {
   readonly noIndex: boolean
   readonly canonical: string | null
   readonly grouperEnabled: boolean
-  /** The visitor's region is flagged 451 (core.md, 6). */
+  /** The site is closed in the visitor's region (docs/product-rules.md: Regions). */
   readonly restricted: boolean
 }
 
 export interface Captcha {
   readonly siteKey: string
   readonly isEnabledAtRegistration: boolean
-  /** 2 opens a dialog, 3 is invisible (core.md, 4). */
+  /** 2: checkbox in a dialog; 3: invisible. */
   readonly version: 2 | 3
 }
 
-/** The captcha a registration has to pass, or null. */
+/** The captcha that registration requires, or null. */
 export const registrationCaptcha = ({ captcha }: Pick<ServerData, 'captcha'>): Captcha | null =>
   captcha?.isEnabledAtRegistration === true && captcha.siteKey !== '' ? captcha : null

@@ -1,4 +1,4 @@
-/** A page of text in lists of links (core.md, 3). */
+/** A static page in a list of links. */
 export interface StaticPageLink {
   readonly slug: string
   readonly url: string
@@ -6,20 +6,20 @@ export interface StaticPageLink {
 }
 
 export interface StaticPage extends StaticPageLink {
-  /** HTML as the server wrote it, to be sanitised before it is shown. */
+  /** Unsafe HTML: sanitise before showing. */
   readonly html: string
 }
 
-/** A note on the start page that editors change at will. */
+/** A text block of the lobby. */
 export interface ContentBlock {
   readonly title: string
-  /** May be HTML, to be sanitised before it is shown. */
+  /** Unsafe HTML: sanitise before showing. */
   readonly text: string
   readonly url: string | null
 }
 
 export interface Footer {
-  /** HTML as the server wrote it, to be sanitised before it is shown. */
+  /** Unsafe HTML: sanitise before showing. */
   readonly html: string
   readonly images: readonly FooterImage[]
 }

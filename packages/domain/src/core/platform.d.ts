@@ -1,7 +1,4 @@
-/**
- * The one thing the domain takes of its host without a port: cancelling. Browsers and Node both
- * have it and it does no I/O, but ES2023 does not list it. Only what is used here is declared.
- */
+/** Cancelling, the only global that the domain uses without a port; ES2023 does not declare it. */
 interface AbortSignal {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void

@@ -14,7 +14,7 @@ export interface ExperimentsOptions {
   readonly tell: (exposure: Exposure) => void
 }
 
-/** Which variants this visitor sees, on the server and in the browser alike (core.md 3: abTests). */
+/** The visitor's variants of experiments, the same on server and browser. */
 export class Experiments {
   readonly #options: ExperimentsOptions
   readonly #exposed = new Set<ExperimentName>()

@@ -6,10 +6,7 @@ export interface GreetingPorts {
   readonly storage: KeyValueStorage
 }
 
-/**
- * Whether a player who is here for the first time has still to be thanked for coming (core.md, 2: Thanks modal). The platform says
- * it is the first time for as long as that session lasts; this device remembers that it was said.
- */
+/** Whether to show the thanks dialog (docs/product-rules.md: Thanks). The device remembers that it was shown. */
 export class Greeting {
   readonly #ports: GreetingPorts
 
@@ -23,7 +20,7 @@ export class Greeting {
     return profile !== undefined && profile.isFirstAuth && storage.get(keyOf(profile)) === null
   }
 
-  /** Said: not again to this player. */
+  /** Marks it as shown to this player. */
   markShown(): void {
     const { player, storage } = this.#ports
     const profile = player.profile.value

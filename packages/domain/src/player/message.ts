@@ -1,11 +1,11 @@
-/** A personal message (engagement.md, 3: Notification). */
+/** A message from the platform to the player. */
 export interface Message {
   readonly id: string
-  /** New counts as unread. */
+  /** Unread. */
   readonly isNew: boolean
-  /** As the server wrote it: may be HTML, to be sanitised before it is shown. */
+  /** Unsafe HTML: sanitise before showing. */
   readonly text: string
-  /** Left out when its link may not be followed. */
+  /** Null if its link may not be followed. */
   readonly button: { readonly text: string; readonly link: string } | null
   /** ms since the epoch. */
   readonly createdAt: number
@@ -16,7 +16,7 @@ export type MessageChange =
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'marked'; readonly id: string; readonly isNew: boolean }
 
-/** More than anybody reads; the oldest beyond it are let go, so that a storm of messages does not fill the tab. */
+/** The oldest messages beyond it are dropped. */
 const MAX_MESSAGES = 100
 
 /** The list after a change, newest first. */
@@ -37,5 +37,4 @@ export function changeMessages(messages: readonly Message[], change: MessageChan
 export const newestFirst = (messages: readonly Message[]): Message[] =>
   messages.toSorted((a, b) => b.createdAt - a.createdAt)
 
-/** Reading a message takes it from these. */
 export const unreadOf = (messages: readonly Message[]): Message[] => messages.filter(({ isNew }) => isNew)

@@ -49,7 +49,7 @@ export class MessagesStore {
     return this.#list.reload()
   }
 
-  /** Takes the message from the unread at once; it comes back when the server did not agree. */
+  /** Marks the message as read at once; undone if the call fails. */
   async read(id: string): Promise<void> {
     if (!this.unread.some((message) => message.id === id)) return
     this.#change({ type: 'marked', id, isNew: false })

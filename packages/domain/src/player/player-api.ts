@@ -121,7 +121,7 @@ const MessagesAnswer = dataOf(v.array(MessageSchema))
 const ContactsAnswer = dataOf(v.array(ContactSchema))
 const DepositedAnswer = dataOf(v.object({ amount: MinorSchema, currency: v.string() }))
 
-/** Calls of engagement.md, 7: `Levels, user, profile` and `Contacts`. All need the player's session. */
+/** Calls for profile, balance, levels, messages and contacts (docs/platform-api.md). All need the player's session. */
 export function createPlayerApi(http: Http) {
   const get = async <T>(
     path: string,

@@ -23,16 +23,16 @@ export interface PlayerPorts<RecentGame> {
   readonly live: Live
   readonly log: Pick<Logger, 'error'>
   readonly timers: Timers
-  /** Of this player alone: it is disposed of with the player. */
+  /** Disposed of with the player. */
   readonly reads: Reads
-  /** The games played lately, which the catalogue knows how to read. */
+  /** Reads the recently played games. */
   readonly loadRecent: (signal: AbortSignal) => Promise<RecentGame[]>
 }
 
-/** Between two readings of the level that events ask for, ms; as for gifts (core.md, 9). */
+/** Minimum time between reads of the level caused by events, ms (docs/product-rules.md: Live events). */
 const LEVEL_THROTTLE_MS = 200
 
-/** All that is one player's. Made at sign-in, disposed at sign-out: nothing of it is seen by the next. */
+/** Everything of one player. Made at sign-in, disposed at sign-out: the next player sees nothing of it. */
 export class Player<RecentGame> {
   readonly profile: Resource<Profile>
   readonly balance: Resource<Balance>
@@ -40,7 +40,7 @@ export class Player<RecentGame> {
   /** The whole loyalty ladder. */
   readonly levels: Resource<LevelStep[]>
   readonly messages: MessagesStore
-  /** Contacts that wait for their code or link. */
+  /** Contacts waiting for verification. */
   readonly contacts: Resource<PendingContact[]>
   readonly recent: Resource<RecentGame[]>
   readonly depositedToday: Resource<{ amount: number; currency: string }>
@@ -58,7 +58,7 @@ export class Player<RecentGame> {
     this.lifetime = new Lifetime(reads)
     this.#live = live
     const { onStart } = this.lifetime
-    // Who it is and what is theirs stays known while it is read in another language.
+    // Stays in view while it is read in another language.
     this.profile = reads.one('profile', api.profile, { isBase: true, language: 'expire' })
     this.balance = reads.one('balance', api.balance, {
       isBase: true,
@@ -80,22 +80,22 @@ export class Player<RecentGame> {
     onStart(() => this.#register())
   }
 
-  /** Null until the profile told it. */
+  /** Null until the profile is loaded. */
   get id(): string | null {
     return this.profile.value?.id ?? null
   }
 
-  /** What the platform calls the player by on the live line and beside the tokens; as `id`. */
+  /** Identifies the player on the live socket and beside the tokens; null until the profile is loaded. */
   get hash(): string | null {
     return this.profile.value?.hash ?? null
   }
 
-  /** What every page of a player shows. Never rejects: each part shows its own failure. */
+  /** Loads what every page of a player shows. Never rejects: each part shows its own failure. */
   async loadBase(): Promise<void> {
     await Promise.allSettled(this.lifetime.reads.base.map((read) => read.ensure()))
   }
 
-  /** Follows the player's live events; they begin once the profile told the hash they go to. */
+  /** Follows the player's live events once the profile is loaded. Returns a function that stops it. */
   start(): () => void {
     return this.lifetime.start()
   }
@@ -108,9 +108,9 @@ export class Player<RecentGame> {
     this.lifetime.reads.restore(snapshot)
   }
 
-  /** What only some pages need: made when first asked for under its key, and gone with the player. */
+  /** A part that only some pages need: made on first use of its key, disposed with the player. */
   part<T>(key: (...args: never[]) => T, make: () => T): T {
-    // A key is the function that makes its part, so what it keeps is what that one answers.
+    // The key is the function that makes the part, so the types match.
     if (this.#parts.has(key)) return this.#parts.get(key) as T
     const part = make()
     this.#parts.set(key, part)
@@ -130,7 +130,7 @@ export class Player<RecentGame> {
     }
   }
 
-  /** Names the player to the live line. One that opens later tells itself that something may have been missed; one that is open does not. */
+  /** Registers the player on the live socket. If that is open already, live reads are loaded again. */
   #register(): () => void {
     const live = this.#live
     const stop = when(

@@ -10,11 +10,11 @@ export interface Email {
   readonly isVerified: boolean
 }
 
-/** Who the player is (engagement.md, 3: User info). */
+/** The player's account data. */
 export interface Profile {
   readonly id: string
   readonly userId: string
-  /** What the live socket knows the player by. */
+  /** Identifies the player on the live socket. */
   readonly hash: string
   readonly nickname: string | null
   readonly bonusAvailabilityLevel: number | null
@@ -38,12 +38,12 @@ export interface Profile {
   readonly currency: string
 }
 
-/** What the player may change of it. Email, phone and nickname change only by support (engagement.md, 5). */
+/** Fields that the player may change; email, phone and nickname change through support. */
 export type ProfileChanges = Partial<
   Pick<Profile, 'firstName' | 'lastName' | 'middleName' | 'address' | 'country' | 'gender' | 'birthday'>
 >
 
-/** A contact that waits for its code or link. */
+/** A contact waiting for verification. */
 export interface PendingContact {
   readonly id: string
   readonly type: 'phone' | 'email'
@@ -59,7 +59,7 @@ export const primaryPhone = ({ phones }: Pick<Profile, 'phones'>): Phone | null 
 /** As `primaryPhone`. */
 export const primaryEmail = ({ emails }: Pick<Profile, 'emails'>): Email | null => primary(emails)
 
-/** What the site calls the player: nickname, else the name, else the number of the account. */
+/** Nickname, else name, else account number. */
 export function displayName({
   nickname,
   firstName,

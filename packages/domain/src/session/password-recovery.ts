@@ -6,21 +6,20 @@ import { loginOf } from './typed-login.ts'
 const PATH = '/json-api/users/restore-password'
 const DoneSchema = v.object({ success: v.literal(true) })
 
-/** A password and the code that allows to set it. */
+/** The new password and the code from the mail or text message. */
 export interface PasswordChange {
-  /** From the link of the mail or from the text message. */
   readonly code: string
   readonly password: string
 }
 
 /**
- * A forgotten password (engagement.md 7: request, check, restore; open-points.md: their fields). A refusal keeps the
- * codes the platform answered with: `invalid_code`, `too_many_sends`, `code_attempts_exceeded`, rules of the password.
+ * Recovers a forgotten password (docs/product-rules.md: Session and tokens). A refusal keeps the platform's codes:
+ * `invalid_code`, `too_many_sends`, `code_attempts_exceeded`, rules of the password.
  */
 export class PasswordRecovery {
-  /** Has a link mailed or a code texted. Whether the login exists is not told. */
+  /** Requests a link by mail or a code by text message. Does not tell whether the login exists. */
   readonly request: Command<[login: string], void>
-  /** Whether the code may still set a password. Uses it up no more than `restore` refused does. */
+  /** Checks the code without using it up. */
   readonly check: Command<[code: string], void>
   /** Sets the password and ends every session of the player. */
   readonly restore: Command<[PasswordChange], void>

@@ -6,16 +6,16 @@ import type { ConfirmedPhone, SessionApi } from './session-api.ts'
 export interface PhoneConfirmationOptions {
   api: Pick<SessionApi, 'sendPhoneCode' | 'confirmPhone'>
   clock: Clock
-  /** Makes the player of the tokens that a confirmed phone brings. */
+  /** Signs in with the tokens of a confirmed phone. */
   signIn: (ask: () => Promise<TokenAnswer>) => Promise<void>
 }
 
-/** Milliseconds before another code may be requested, unless the server says otherwise. */
+/** Default wait before another code, milliseconds. */
 const RESEND_SECONDS = 35
 
 /** Confirms a phone by the code that was sent to it, which signs in. */
 export class PhoneConfirmation {
-  /** Waits for its code: digits with the dial code. Null: none does. */
+  /** The phone waiting for its code, digits with the dial code; null if none. */
   phone: string | null = null
   /** When the next code may be asked, milliseconds of server time. */
   nextCodeAt: number | null = null
@@ -40,19 +40,19 @@ export class PhoneConfirmation {
     })
   }
 
-  /** A code has just been sent to this phone. */
+  /** Starts after a code was sent to this phone. */
   begin(phone: string): void {
     this.phone = phone
     this.waitFor(RESEND_SECONDS * 1000)
   }
 
-  /** A code was sent before the page was loaded anew. Time in milliseconds of server time. */
+  /** Resumes after a reload. Time in milliseconds of server time. */
   resume({ phone, nextCodeAt }: { readonly phone: string; readonly nextCodeAt: number }): void {
     this.phone = phone
     this.nextCodeAt = nextCodeAt
   }
 
-  /** Another number, or none: what was said of the last one's code is no longer of interest. */
+  /** Clears the phone and the messages about its code. */
   giveUp(): void {
     this.phone = null
     this.sendCode.reset()

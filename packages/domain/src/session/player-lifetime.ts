@@ -1,12 +1,12 @@
-/** The signed-in player, of whom the session knows only when it comes and goes. */
+/** How the session makes and removes the current player. */
 export interface PlayerLifetime {
-  /** Somebody is signed in or on the way in. */
+  /** Somebody is signed in or signing in. */
   readonly isPresent: boolean
-  /** Whose it is, once known. */
+  /** Hash of the player, once known. */
   readonly hash: string | null
-  /** Makes the player of the present tokens, instead of any other; resolves when what every page shows is here. */
+  /** Replaces the player by that of the current tokens; resolves when its base data is loaded. */
   enter(): Promise<void>
-  /** The same without waiting: with what is here of the one on the way in, or with nothing yet. */
+  /** As `enter`, without waiting for data. */
   enterNow(): void
   leave(): void
 }

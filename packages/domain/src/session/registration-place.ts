@@ -1,6 +1,6 @@
 import type { Locale } from '../core/index.ts'
 
-/** What of a brand decides where and in which money it plays. */
+/** The market of a brand. */
 export interface MarketOfBrand {
   readonly defaultLocale: Locale
   /** ISO 4217. */
@@ -10,7 +10,7 @@ export interface MarketOfBrand {
   readonly phone: { readonly country: string }
 }
 
-/** What a registration starts with, until the visitor chooses otherwise. */
+/** Initial values of a registration. */
 export interface RegistrationPlace {
   /** ISO 3166 alpha-2, lower case. */
   readonly country: string
@@ -18,10 +18,7 @@ export interface RegistrationPlace {
   readonly currency: string
 }
 
-/**
- * Where those who read a language most likely are. The specification is silent; an account's currency cannot be changed later,
- * so a wrong guess is dear. English is read everywhere: the euro is then the least surprising of our currencies.
- */
+/** Default country and currency by language. A wrong currency cannot be changed later; English falls back to the euro. */
 const PLACES: Readonly<Record<Locale, RegistrationPlace>> = {
   ru: { country: 'ru', currency: 'RUB' },
   en: { country: 'gb', currency: 'EUR' },
@@ -29,7 +26,7 @@ const PLACES: Readonly<Record<Locale, RegistrationPlace>> = {
   br: { country: 'br', currency: 'BRL' },
 }
 
-/** The brand's own market in its own language, else that of the language, as far as the brand has its currency. */
+/** The brand's market in its own language, else the language's, if the brand offers its currency. */
 export function registrationPlace(locale: Locale, brand: MarketOfBrand): RegistrationPlace {
   const { country, currency } =
     locale === brand.defaultLocale ? { country: brand.phone.country, currency: brand.defaultCurrency } : PLACES[locale]
@@ -38,7 +35,7 @@ export function registrationPlace(locale: Locale, brand: MarketOfBrand): Registr
   return { country, currency: brand.currencies.includes(currency) ? currency : standard }
 }
 
-/** A brand's currencies that the platform takes; all of them where it names none of them. */
+/** The brand's currencies that the platform accepts; all if it names none of them. */
 export function offeredCurrencies(
   ofBrand: readonly string[],
   ofPlatform: readonly string[] | undefined,

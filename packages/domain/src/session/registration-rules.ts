@@ -32,20 +32,17 @@ export interface RegistrationRuleContext {
   readonly skipNickname: boolean
 }
 
-/** Only what the platform could not even look at: a login page tells nobody which passwords are possible. */
+/** Checks that the fields are filled, never the rules of a password. */
 export function loginErrors({ login, password }: Credentials): FormErrors<Credentials> {
   return { login: check(login, ...FIELD_RULES.requiredText), password: check(password, required) }
 }
 
-/** The length alone: whether it is the right code is for the platform to say. */
+/** Checks only the length. */
 export function phoneCodeErrors({ code }: { readonly code: string }): FormErrors<{ code: string }> {
   return { code: check(code, ...FIELD_RULES.smsCode) }
 }
 
-/**
- * All that is wrong with a registration as it stands (docs/product-rules.md: Forms and validation).
- * It speaks of the fields that are asked for, and of no other.
- */
+/** Messages for the fields that are asked for (docs/product-rules.md: Forms and validation). */
 export function registrationErrors(
   values: RegistrationValues,
   { now, skipNickname }: RegistrationRuleContext,
@@ -64,7 +61,7 @@ export function registrationErrors(
   }
 }
 
-/** What is sent: one of email and phone, nothing the platform did not ask for. */
+/** The body of a registration: email or phone, and only what the platform asks for. */
 export interface Registration {
   readonly email?: string
   /** Dial code and number, digits only. */
@@ -84,7 +81,7 @@ export interface RegistrationExtras {
   readonly captcha: { readonly token: string; readonly version: 2 | 3 } | null
 }
 
-/** The registration a filled form stands for. Call it only when `registrationErrors` finds nothing. */
+/** Converts a valid form: call it only when `registrationErrors` finds nothing. */
 export function toRegistration(
   values: RegistrationValues,
   { skipNickname, captcha }: RegistrationExtras,

@@ -5,22 +5,22 @@ import type { Player } from '../player/index.ts'
 import type { PlayerLifetime } from '../session/index.ts'
 
 export interface CurrentPlayerOptions<Recent> {
-  /** Makes the player of the present tokens; `isCurrent` is true until it leaves. */
+  /** Makes the player of the current tokens; `isCurrent` is true until it leaves. */
   make: (isCurrent: () => boolean) => Player<Recent>
   timers: Timers
 }
 
-/** Milliseconds to wait for the base data; what is later shows its own skeleton. */
+/** Longest wait for the base data, milliseconds; later parts show their skeleton. */
 const BASE_WAIT_MS = 5000
 
-/** The one signed-in player of a site. Leaving disposes it whole (ARCHITECTURE.md: "Two lifetimes"). */
+/** The signed-in player of a site. Leaving disposes of it (ARCHITECTURE.md: "Two lifetimes"). */
 export class CurrentPlayer<Recent> implements PlayerLifetime {
-  /** The player to show: null for guests, and until the base data is here. */
+  /** The player to show: null for guests, and until the base data is loaded. */
   player: Player<Recent> | null = null
 
   readonly #makePlayer: CurrentPlayerOptions<Recent>['make']
   readonly #timers: Timers
-  /** Signed in, its base data on the way. */
+  /** Signed in, base data still loading. */
   #coming: Player<Recent> | null = null
   #isFollowing = false
   #stopFollowing: () => void = () => {}
@@ -58,7 +58,7 @@ export class CurrentPlayer<Recent> implements PlayerLifetime {
     for (const player of leaving) player?.dispose()
   }
 
-  /** Makes players follow their live events until the answered stop is called. In the browser only. */
+  /** Makes players follow their live events. In the browser only. Returns a function that stops it. */
   start(): () => void {
     this.#isFollowing = true
     const present = this.player ?? this.#coming
@@ -100,7 +100,7 @@ export class CurrentPlayer<Recent> implements PlayerLifetime {
     return player
   }
 
-  /** Resolves with the base data, or when that takes too long. */
+  /** Resolves when the base data is loaded or takes too long. */
   #base(player: Player<Recent>): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.#timers.after(BASE_WAIT_MS, resolve)

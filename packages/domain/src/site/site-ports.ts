@@ -16,7 +16,7 @@ import type {
 import type { Exposure } from '../experiments/index.ts'
 import type { SessionSignals } from '../session/index.ts'
 
-/** What a site needs from its host: one set for a browser tab or a server request. */
+/** What a site needs from its host, per browser tab or server request. */
 export interface SitePorts {
   /** Before each path; empty in the browser, the platform's address on the server. */
   baseUrl: string
@@ -33,34 +33,32 @@ export interface SitePorts {
   session: SessionPort
   locks: Locks
   sessionSignals: SessionSignals
-  /**
-   * Refreshes the tokens where the host does it itself, as the server for its requests. Rejects without a clear answer.
-   */
+  /** Refreshes the tokens if the host does it itself. Rejects if the outcome is unknown. */
   refreshSession?: () => Promise<'refreshed' | 'signed-out'>
-  /** The call that ends a session whose tokens our server keeps. Left out where the tokens are plain cookies. */
+  /** The logout call of a server that keeps the tokens; omitted for tokens in plain cookies. */
   logoutPath?: string
 
   /** Keeps the chosen language. */
   cookies: CookiePort
-  /** What is kept on the device through reloads and visits, shared by all tabs. */
+  /** Storage of the device, shared by all tabs. */
   storage: KeyValueStorage
-  /** A unique text, for idempotency keys. */
+  /** Makes a unique idempotency key. */
   createId: () => string
   openSocket: SocketFactory
   socketUrl: string
   deviceSignals: DeviceSignals
 
-  /** The visitor's group, 0 to 11, and who hears of variants that were shown. Left out where nobody is divided. */
+  /** The visitor's group, 0 to 11, and the report of shown variants; omitted without experiments. */
   experiments?: { group: number; tell: (exposure: Exposure) => void }
 
   sendLog: (entry: LogEntry) => void | Promise<void>
-  /** One visit's log entries share it. */
+  /** Shared by the log entries of a visit. */
   rid: string
 
-  /** Where games may run: `https://games.example`. */
+  /** Origins of games: `https://games.example`. */
   gameOrigins: readonly string[]
-  /** Where the site stands, without a slash at its end, for the way back out of a game (`https://casino.example/guest`); null where there is none to tell of. */
+  /** The site's address without a trailing slash, where a game leads back to (`https://casino.example/guest`); null if unknown. */
   siteOrigin: string | null
-  /** Moves the whole page, for games that play on the provider's own. */
+  /** Navigates the whole page, for games on the provider's site. */
   leave: (url: string) => void
 }

@@ -20,7 +20,7 @@ const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 beforeEach(() => sandbox.control.clearRequests())
 
-/** A browser that talks to the platform itself and keeps the tokens in plain cookies, as the specification has it. */
+/** A browser that talks to the platform itself and keeps the tokens in plain cookies. */
 function aBrowser() {
   const jar = new CookieJar()
   const locks = new FakeLocks()

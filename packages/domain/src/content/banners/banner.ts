@@ -1,4 +1,4 @@
-/** Where a banner stands (core.md, 3). */
+/** Where a banner is shown (docs/product-rules.md: Lobby, games and search). */
 export type BannerType = 'startPage' | 'gameProvider'
 
 export interface Banner {
@@ -6,19 +6,18 @@ export interface Banner {
   readonly type: BannerType
   readonly title: string
   readonly text: string
-  /** Left out when its address may not be followed. */
+  /** Null if its address may not be followed. */
   readonly button: { readonly text: string; readonly url: string } | null
   readonly image: string | null
   readonly imageMobile: string | null
-  /** Whose page it is for; null but for `gameProvider`. */
+  /** Producer whose page shows it; only for `gameProvider`. */
   readonly providerSlug: string | null
 }
 
-/** The banners of one producer's page. */
 export const bannersOfProvider = (banners: readonly Banner[], slug: string): Banner[] =>
   banners.filter((banner) => banner.type === 'gameProvider' && banner.providerSlug === slug)
 
-/** The picture for a screen: phones have their own where there is one. */
+/** The picture for a device; the other device's if it has none. */
 export const bannerImage = (
   banner: Pick<Banner, 'image' | 'imageMobile'>,
   device: 'mobile' | 'desktop',

@@ -23,7 +23,7 @@ const BannerSchema = v.object({
 
 const Banners = dataOf(v.array(BannerSchema))
 
-/** `GET /json-api/banners?type=` (core.md, 7). */
+/** `GET /json-api/banners?type=` */
 export async function loadBanners(http: Http, type: BannerType, signal: AbortSignal): Promise<Banner[]> {
   return read(Banners, await http.get('/json-api/banners', { query: { type }, signal }), 'banners').data
 }

@@ -2,7 +2,7 @@ import type { Http, Reads, Resource } from '../../core/index.ts'
 import type { Banner, BannerType } from './banner.ts'
 import { loadBanners } from './banners-api.ts'
 
-/** Banners by where they stand. Guests and players have different ones. */
+/** Banners by place. Guests and players have different ones. */
 export type Banners = Readonly<Record<BannerType, Resource<Banner[]>>>
 
 export function createBanners({ http, reads }: { http: Http; reads: Reads }): Banners {

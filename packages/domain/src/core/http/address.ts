@@ -2,7 +2,7 @@
 const ABSOLUTE = /^(https?):\/\/([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(?=[/?#]|$)/i
 /** One slash and then anything but a second one: `//host` and `/\host` leave the site. */
 const SITE_RELATIVE = /^\/(?![/\\])/
-/** Browsers drop tabs and line breaks inside an address and read `\` as `/`: none of them has a place in one. */
+/** Refused in an address: browsers drop tabs and line breaks and read `\` as `/`. */
 // oxlint-disable-next-line no-control-regex
 const NEVER_IN_AN_ADDRESS = /[\u0000-\u001f\u007f\\]/
 const DEFAULT_PORTS: Record<string, string> = { http: ':80', https: ':443' }

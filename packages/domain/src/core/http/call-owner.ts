@@ -4,9 +4,9 @@ import { DomainError } from './errors.ts'
 const OTHER_PLAYER = 'other_player'
 
 /**
- * The player whom calls are meant for. All tabs of a browser share one session, so its tokens may become another player's
- * at any time. Whoever holds the tokens checks whose they are: our server by the headers that a call carries, or the page
- * itself where it sends the token. A player whose hash is not known yet is bound to the tokens of the first call.
+ * Binds calls to a player: all tabs share one session, so its tokens may become another player's at any time. Our server
+ * checks the headers of a call; a page that sends the token itself checks here. A player without a known hash is bound to
+ * the tokens of the first call.
  */
 export class CallOwner {
   readonly #hash: () => string | null

@@ -2,15 +2,12 @@ import { runInAction } from 'mobx'
 
 import type { Timers } from '../value/timers.ts'
 
-/** About one frame of the screen, milliseconds: what is told more often than that nobody can see. */
+/** About one frame of the screen, milliseconds. */
 const FRAME_MS = 16
-/** In a tab out of sight timers run once a minute: what comes meanwhile is told in parts, and does not pile up. */
+/** Hidden tabs run timers once a minute; a full batch is delivered without waiting. */
 const MAX_WAITING = 1000
 
-/**
- * Holds a storm of events to one change of the screen a frame: the first after a silence is told at once, those that
- * come within a frame of it together at the frame's end, in order, as one MobX transaction.
- */
+/** Delivers the first event at once and those of the next frame together, in order, as one MobX transaction. */
 export class EventBatch<T> {
   readonly #timers: Timers
   readonly #tell: (event: T) => void
@@ -27,7 +24,7 @@ export class EventBatch<T> {
     if (this.#cancelTimer === null || this.#waiting.length >= MAX_WAITING) this.#flush()
   }
 
-  /** Forgets what waits: its line is no more. */
+  /** Drops waiting events. */
   clear(): void {
     this.#waiting = []
     this.#cancelTimer?.()
@@ -40,7 +37,7 @@ export class EventBatch<T> {
     if (this.#waiting.length === 0) return
     const events = this.#waiting
     this.#waiting = []
-    // Before telling: a handler may end the line, and with it this.
+    // Cleared first: a handler may dispose the batch.
     this.#cancelTimer = this.#timers.after(FRAME_MS, () => this.#flush())
     runInAction(() => events.forEach((event) => this.#tell(event)))
   }

@@ -9,7 +9,7 @@ import { LiveLine, type SocketFactory } from './live-line.ts'
 import type { Logger } from '../value/logger.ts'
 import type { Random, Timers } from '../value/timers.ts'
 
-/** The device's own signs that a line may have died or may work again. Each answers how to stop listening. */
+/** Signals of the device that the network may have changed. Each returns an unsubscribe function. */
 export interface DeviceSignals {
   onOnline(handler: () => void): () => void
   onVisible(handler: () => void): () => void
@@ -24,29 +24,28 @@ export interface LiveConnectionOptions {
   log: Logger
 }
 
-/** A line that stood this long was a good one: the next failure is the first again. */
+/** A connection open this long resets the backoff. */
 const STABLE_MS = 10_000
-/** Between two complaints of one kind of bad frame: a storm of them must not use up the log's ten a minute. */
+/** Minimum time between log entries of one kind of bad frame. */
 const COMPLAINT_MS = 60_000
-/** On coming online or into view nobody waits long; still not all at the same moment. */
+/** Longest random delay before reconnecting when the device comes online or the tab into view. */
 const WAKE_MS = 500
 
 /**
- * The live socket (spec section 7): one at most, opened again with backoff and jitter; on each open it registers
- * and joins anew. Frames are checked before anyone sees them, and told no more often than the screen is drawn; a handler
- * that throws disturbs no other.
+ * The live socket (docs/product-rules.md: Live events). Reconnects with backoff and jitter, then registers and joins its
+ * rooms again. Checks frames and delivers them at most once a frame of the screen; a handler that throws affects no other.
  */
 export class LiveConnection {
-  /** `connecting` is the first try; `lost` lasts from the loss until a line stands again, tries included. */
+  /** `connecting`: the first attempt; `lost`: from the loss until it is open again. */
   state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'
 
   readonly #options: LiveConnectionOptions
   readonly #handlers = new Map<LiveEventName, HandlerSet<LiveEvent>>()
   readonly #rereads: HandlerSet<void>
   readonly #events: EventBatch<LiveEvent>
-  /** Who wants which room, counted. */
+  /** Number of users of each room. */
   readonly #rooms = new Map<string, number>()
-  /** Kinds of bad frames that were complained of within the last minute. */
+  /** Kinds of bad frames logged within the last minute. */
   readonly #complaints = new Set<string>()
   #hash: string | null = null
   #line: LiveLine | null = null
@@ -61,7 +60,7 @@ export class LiveConnection {
     makeObservable<this, 'become'>(this, { state: observable, become: action })
   }
 
-  /** Connects, until the answered stop is called. */
+  /** Connects. Returns a function that disconnects. */
   start(): () => void {
     if (this.state !== 'idle') throw new Error('The live connection runs already')
     const { signals } = this.#options
@@ -78,20 +77,20 @@ export class LiveConnection {
   }
 
   /**
-   * Whose personal events come in; null for a guest. The protocol knows no way to take a hash back,
-   * so a change of it begins a new line: nothing meant for one player reaches the next.
+   * Sets whose personal events come in; null for a guest. The protocol cannot unregister, so a change reconnects:
+   * events of one player never reach the next.
    */
   register(hash: string | null): void {
     if (hash === this.#hash) return
     const wasRegistered = this.#hash !== null
     this.#hash = hash
-    // A line that is not open yet has named nobody, and will name this one.
+    // A socket that is not open yet registers when it opens.
     if (!this.#line?.isOpen) return
     if (wasRegistered) this.#connect()
     else this.#line.send('register', { hash })
   }
 
-  /** Joins a room for as long as someone wants it; the answered function leaves it. */
+  /** Joins a room. Returns a function that leaves it once nobody else uses it. */
   join(room: string): () => void {
     const wanted = this.#rooms.get(room) ?? 0
     this.#rooms.set(room, wanted + 1)
@@ -117,10 +116,7 @@ export class LiveConnection {
     return handlers.add(({ payload }) => handler(payload as LiveEvents[Name]))
   }
 
-  /**
-   * Called on each open before which events may have been missed,
-   * for players the first one too: read again what is on screen.
-   */
+  /** Calls back whenever the socket opens after events may have been missed; for players also the first time. */
   onReconnect(handler: () => void): () => void {
     return this.#rereads.add(handler)
   }
@@ -146,7 +142,7 @@ export class LiveConnection {
     })
     if (this.#hash !== null) this.#line?.send('register', { hash: this.#hash })
     if (this.#rooms.size > 0) this.#line?.send('jointoroom', { rooms: [...this.#rooms.keys()] })
-    // What a player's page was made with may be older than even the first line.
+    // The data of a player's page may be older than the first connection.
     if (this.#mayHaveMissed || this.#hash !== null) this.#rereads.call()
     this.#mayHaveMissed = true
   }
@@ -196,5 +192,5 @@ export class LiveConnection {
   }
 }
 
-/** What stores need of the connection; tests hand in a fake. */
+/** The part of the connection that stores use. */
 export type Live = Pick<LiveConnection, 'state' | 'on' | 'join' | 'register' | 'onReconnect'>

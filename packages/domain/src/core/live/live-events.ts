@@ -5,20 +5,17 @@ const Amount = v.pipe(v.number(), v.safeInteger())
 const Id = v.union([v.string(), v.number()])
 const Text = v.string()
 
-/** Fields the specification does not show pass unread. */
+/** Lets unknown fields pass. */
 const loose = v.looseObject
 
-/** Which gift, and what it is now; the list of gifts is read anew. */
+/** A gift and its new state. */
 const GiftEvent = loose({ id: v.optional(Id), state: v.optional(Text), reason: v.nullish(Text) })
 
 const Standing = loose({ id: v.optional(Id), position: v.number(), username: Text })
 const TournamentLeaders = loose({ slug: Text, leaders: v.array(Standing) })
 const TournamentOpponents = loose({ slug: Text, opponents: v.array(Standing) })
 
-/**
- * Every event of the live socket (spec section 7, "Live socket"):
- * its kebab-case name and what it carries, as on the wire.
- */
+/** Every event of the live socket and its payload on the wire (docs/product-rules.md: Live events). */
 export const LIVE_EVENTS = {
   'balance-changed': v.object({
     /** `real` is the one the site shows. */
@@ -54,13 +51,13 @@ export const LIVE_EVENTS = {
   'treasury-transaction-confirmed': loose({
     transaction_id: v.optional(Id),
     type: v.optional(Text),
-    /** The key of the player's intent. */
+    /** The idempotency key of the attempt. */
     intent: v.nullish(Text),
     amount: v.optional(Amount),
     currency: v.optional(Text),
   }),
   'treasury-transaction-updated': loose({ transaction_id: Id, type: Text, intent: v.nullish(Text), status: Text }),
-  /** What the player set against the own play, on any device. */
+  /** The player's limits changed, on any device. */
   'limits-changed': loose({}),
   /** 0 to 100. */
   'achievement-progress': loose({ id: Id, progress: v.number(), isCompleted: v.optional(v.boolean()) }),
@@ -70,7 +67,7 @@ export const LIVE_EVENTS = {
   'tournament-series-leaders': TournamentLeaders,
   'tournament-series-opponents': TournamentOpponents,
   'high-five-received': loose({ slug: v.optional(Text) }),
-  /** The popup as server data has it; null: there is none any more. */
+  /** The popup as in server data; null: removed. */
   'promo-popup-data-changed': v.object({ promoPopup: v.nullable(loose({})) }),
 } as const
 

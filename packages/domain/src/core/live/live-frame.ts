@@ -2,13 +2,10 @@ import * as v from 'valibot'
 
 import { isLiveEventName, LIVE_EVENTS, type LiveEvent, type LiveEventName, type LiveEvents } from './live-events.ts'
 
-/**
- * Nothing the platform says is longer (security.md: "Live socket").
- * In UTF-16 units: a frame is measured before it is read.
- */
+/** Longest accepted frame, in UTF-16 units (docs/product-rules.md: Live events). */
 const MAX_FRAME_LENGTH = 256 * 1024
 
-/** The server's own answers: they show that the line lives. */
+/** Answers to the client's frames; they only prove that the connection is alive. */
 const CONTROL_TYPES: readonly string[] = ['registered', 'joined', 'left', 'pong']
 
 const FrameSchema = v.object({ type: v.string(), payload: v.optional(v.unknown()) })
@@ -16,10 +13,10 @@ const FrameSchema = v.object({ type: v.string(), payload: v.optional(v.unknown()
 export type LiveFrame =
   | { kind: 'control' }
   | { kind: 'event'; event: LiveEvent }
-  /** Dropped. `about` names the kind of fault among few; `reason` is for the log and quotes no payload. */
+  /** Dropped. `about` is the kind of fault; `reason` is for the log, without payload. */
   | { kind: 'bad'; about: LiveEventName | 'frame' | 'unknown event'; reason: string }
 
-/** Reads one frame of the socket. Never throws: what does not fit is `bad`, and nobody sees it. */
+/** Reads one frame. Never throws: a frame that does not fit is `bad`. */
 export function readFrame(data: unknown): LiveFrame {
   if (typeof data !== 'string') return { kind: 'bad', about: 'frame', reason: 'not text' }
   if (data.length > MAX_FRAME_LENGTH) return { kind: 'bad', about: 'frame', reason: `huge: ${data.length}` }

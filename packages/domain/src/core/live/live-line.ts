@@ -11,7 +11,7 @@ export interface LiveSocketHandlers {
   onClose: () => void
 }
 
-/** Opens a socket; the browser's adapter wraps `WebSocket` in a few lines. An error of the socket is a close. */
+/** Opens a socket. An error counts as a close. */
 export type SocketFactory = (url: string, handlers: LiveSocketHandlers) => LiveSocket
 
 export interface LiveLineOptions {
@@ -20,21 +20,18 @@ export interface LiveLineOptions {
   timers: Timers
   onOpen: () => void
   onMessage: (data: unknown) => void
-  /** Once, whoever ended it, unless by `close()`. */
+  /** Called once when the socket ends, except by `close()`. */
   onLost: () => void
 }
 
-/** A socket that has not opened by then is given up. */
+/** Longest time to open. */
 const OPEN_MS = 10_000
-/** Silence after which the line is asked whether it lives. */
+/** Silence before a ping. */
 const QUIET_MS = 20_000
-/** How long an answer to that may take. */
+/** Longest wait for an answer to a ping. */
 const PONG_MS = 4000
 
-/**
- * One socket from opening to loss, with a heartbeat: a line that is open at one end only is found
- * by a ping without an answer. After `close()` or the loss none of its callbacks runs any more.
- */
+/** One socket with a heartbeat that finds half-open connections. After `close()` or the loss no callback runs. */
 export class LiveLine {
   readonly #options: LiveLineOptions
   readonly #socket: LiveSocket
@@ -66,7 +63,7 @@ export class LiveLine {
     }
   }
 
-  /** Asks whether the line lives; without an answer in time it counts as lost. */
+  /** Sends a ping; without an answer in time the connection is lost. */
   probe(): void {
     if (!this.isOpen || this.#isProbing) return
     this.#isProbing = true
@@ -74,7 +71,7 @@ export class LiveLine {
     this.send('ping', {})
   }
 
-  /** Ends it without `onLost`. */
+  /** Closes without calling `onLost`. */
   close(): void {
     if (this.#isOver) return
     this.#isOver = true
@@ -82,7 +79,7 @@ export class LiveLine {
     try {
       this.#socket.close()
     } catch {
-      // It is gone already.
+      // Already closed.
     }
   }
 

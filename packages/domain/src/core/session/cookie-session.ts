@@ -4,14 +4,12 @@ import type { CookiePort } from '../value/storage.ts'
 
 const ACCESS = 'at'
 const REFRESH = 'rt'
-/** The cookie ends 5 s before its token, so that no call leaves with one that expires on the way. */
+/** The cookie ends 5 s before its token, so that no call carries one that expires on the way. */
 const ACCESS_MARGIN_SECONDS = 5
 /** 372 days. */
 const REFRESH_SECONDS = 32_140_800
 
-/**
- * Tokens in cookies that scripts can read, for hosts without a server of ours. With one, see `createServedSession`.
- */
+/** Tokens in cookies that scripts can read, for hosts without our server. Otherwise use `createServedSession`. */
 export function createCookieSession(cookies: CookiePort, clock: Clock): SessionPort {
   /**
    * The token that this tab was given last is good while its cookie lives, even if the device's clock is wrong.

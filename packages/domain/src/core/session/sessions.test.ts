@@ -30,7 +30,7 @@ describe('createCookieSession', () => {
     expect(session.refreshBody()).toEqual({})
   })
 
-  it('keeps tokens as long as the specification says', () => {
+  it('keeps the access token 5 s less than its lifetime and the refresh token 372 days', () => {
     const { session, jar } = aCookieSession()
     session.save({ access: expiresAt(NOW + 900_000), refresh: 'r1', expiresIn: 900 })
     expect(jar.lifetime('at')).toBe(895)

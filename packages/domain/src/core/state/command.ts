@@ -6,16 +6,14 @@ export type CommandState<R> =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'done'; value: R }
-  /** The server said no; `codes` are its reasons, empty where it gave none. */
+  /** Refused by the server; `codes` are its reasons. */
   | { status: 'rejected'; codes: readonly string[]; error: DomainError }
-  /** Sent, and no answer that can be understood: it may have happened or not. */
+  /** Sent without a readable answer: the outcome is unknown. */
   | { status: 'unknown'; error: DomainError }
 
 const REFUSALS: readonly ErrorKind[] = ['rejected', 'unauthorized', 'forbidden', 'not-found']
 
-/**
- * Acting. A second call while one runs is ignored: it gets the first one's promise (spec section 4, form submit guard).
- */
+/** An action. A call while one runs is not sent: it gets the promise of the first. */
 export class Command<A extends unknown[], R> {
   state: CommandState<R> = { status: 'idle' }
 
@@ -37,7 +35,7 @@ export class Command<A extends unknown[], R> {
     return this.state.status === 'submitting'
   }
 
-  /** Never rejects: what came of it is the state, and the promise's value. */
+  /** Never rejects: resolves with the resulting state. */
   run(...args: A): Promise<CommandState<R>> {
     if (this.#running) return this.#running
     this.state = { status: 'submitting' }
@@ -45,10 +43,7 @@ export class Command<A extends unknown[], R> {
     return this.#running
   }
 
-  /**
-   * Back to `idle`, for a form that opens again. While one runs
-   * nothing happens: the guard against a second submit stays.
-   */
+  /** Returns to `idle`; does nothing while the action runs. */
   reset(): void {
     if (!this.#running) this.state = { status: 'idle' }
   }

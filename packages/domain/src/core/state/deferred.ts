@@ -1,14 +1,11 @@
-/** A promise with its handles outside (`Promise.withResolvers` is not in ES2023). */
+/** A promise with its resolvers (`Promise.withResolvers` is not in ES2023). */
 export interface Deferred<T> {
   readonly promise: Promise<T>
   resolve(value: T): void
   reject(error: unknown): void
 }
 
-/**
- * The promise counts as handled from the start: its owner keeps the
- * failure as state, so `void load()` is no unhandled rejection.
- */
+/** The promise never causes an unhandled rejection: its owner keeps the failure as state. */
 export function createDeferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => {}
   let reject: (error: unknown) => void = () => {}

@@ -1,21 +1,21 @@
 import type { FormMessage } from './form.ts'
 
-/** Characters (core.md 5). */
+/** Characters (docs/product-rules.md: Forms and validation). */
 export const NAME_MAX_LENGTH = 35
 export const TEXT_MAX_LENGTH = 150
-/** The specification is silent; what the platform takes (docs/platform-api.md). */
+/** What the platform accepts (docs/platform-api.md). */
 export const PASSWORD_MIN_LENGTH = 8
-/** Digits of a phone with its dial code (core.md 5). */
+/** Digits of a phone with its dial code. */
 export const PHONE_MIN_LENGTH = 8
-/** Digits of a code in a text message (engagement.md 5). */
+/** Digits of a code in a text message. */
 export const SMS_CODE_LENGTH = 4
-/** Youngest age at which one may play (core.md 1). */
+/** Minimum age of a player. */
 export const MINIMUM_AGE = 18
 
-/** A rule looks at one text and names what is wrong with it, or finds nothing. */
+/** Returns the message for a bad text, or null. */
 export type TextRule = (text: string) => FormMessage | null
 
-/** The first broken rule: one message at a time is what a person can mend. */
+/** The first broken rule. */
 export function check(text: string, ...rules: readonly TextRule[]): FormMessage[] {
   for (const rule of rules) {
     const broken = rule(text)
@@ -36,7 +36,7 @@ export const maxLength =
   (text) =>
     text.length > max ? { name: 'maxLength', params: { max } } : null
 
-/** One `@`, no spaces, a dot inside the domain: what a mail server could take. The letter itself proves the rest. */
+/** One `@`, no spaces, a dot inside the domain. */
 export const email: TextRule = (text) =>
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) ? null : { name: 'email' }
 
@@ -46,7 +46,7 @@ export const minPhoneLength: TextRule = (digits) =>
 
 export const notCyrillic: TextRule = (text) => (/[\u0400-\u052F]/.test(text) ? { name: 'notCyrillic' } : null)
 
-/** Latin, Cyrillic (Ukrainian letters too), digits, hyphen, whitespace (core.md 5). */
+/** Latin, Cyrillic (Ukrainian letters too), digits, hyphen, whitespace. */
 export const nameFormat: TextRule = (text) =>
   /^[A-Za-zА-Яа-яЁёІіЇїЄєҐґ0-9\s-]*$/.test(text) ? null : { name: 'nameValidationRule' }
 
@@ -80,7 +80,7 @@ export function ageOn(birthday: string, now: number): number | null {
   return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
 }
 
-/** What each field of the site's forms is held to (core.md 5, engagement.md 5). */
+/** The rules of each field (docs/product-rules.md: Forms and validation). */
 export const FIELD_RULES = {
   text: [maxLength(TEXT_MAX_LENGTH)],
   requiredText: [required, maxLength(TEXT_MAX_LENGTH)],

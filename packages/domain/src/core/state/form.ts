@@ -1,7 +1,7 @@
 import { action, actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import { DomainError } from '../http/errors.ts'
 
-/** A named message of the form rules (core.md 5); the screen turns it into text. */
+/** A message of the form rules by name; the screen turns it into text. */
 export interface FormMessage {
   readonly name: string
   /** Numbers the text mentions, such as the least length. */
@@ -10,28 +10,27 @@ export interface FormMessage {
   readonly retryAfterMs?: number | null
 }
 
-/** By field. A field that is left out is not asked for now: whatever the server says of it concerns the whole form. */
+/** By field. A server message for a field that is not asked for concerns the whole form. */
 export type FormErrors<V> = { readonly [K in keyof V]?: readonly FormMessage[] }
 export type FormRules<V> = (values: V) => FormErrors<V>
 
 export interface FormOptions<V> {
-  /** Fields that are picked, not typed: a click brings them back, so leaving loses nothing with them. Default: none. */
+  /** Fields that are picked, not typed: they never count as unsaved. Default: none. */
   readonly picked?: readonly (keyof V)[]
 }
 
 /**
- * One form's state: what was typed, what is wrong with it and who says so.
- * A rule's message shows once its field was touched; a server's message stays until that field changes (core.md 5).
- * Nothing here ever clears what was typed.
+ * Values and messages of a form (docs/product-rules.md: Forms and validation). A rule's message shows once its field was
+ * touched; a server's message stays until the field changes. Never clears what was typed.
  */
 export class Form<V extends object> {
   values: V
   isSubmitting = false
-  /** Why the last submit failed, as far as no field is to blame. */
+  /** Why the last submit failed, apart from messages of fields. */
   failure: DomainError | null = null
   private touched: ReadonlySet<keyof V> = new Set()
   private serverErrors: FormErrors<V> = {}
-  /** What is safe: stood there from the start, or went through. */
+  /** The initial or last sent values. */
   private kept: V
   private readonly rules: FormRules<V>
   private readonly picked: ReadonlySet<keyof V>
@@ -66,7 +65,7 @@ export class Form<V extends object> {
     return this.fields.some((field) => (this.frontErrors[field]?.length ?? 0) > 0)
   }
 
-  /** Leaving would lose something typed: neither what was there from the start nor what was sent with success. */
+  /** Whether leaving would lose typed values. */
   get isUnsaved(): boolean {
     return this.fields.some(
       (field) => !this.picked.has(field) && this.values[field] !== this.kept[field] && this.values[field] !== '',
@@ -81,7 +80,7 @@ export class Form<V extends object> {
     return Object.keys(this.frontErrors) as (keyof V)[]
   }
 
-  /** What to show at a field now: its broken rules if it was touched, else what the server said of it. */
+  /** The message to show at a field: its broken rule if touched, else the server's. */
   errorsOf(field: keyof V): readonly FormMessage[] {
     const front = this.touched.has(field) ? (this.frontErrors[field] ?? []) : []
     return front.length > 0 ? front : (this.serverErrors[field] ?? [])
@@ -101,15 +100,15 @@ export class Form<V extends object> {
     this.touched = new Set([...this.touched, field])
   }
 
-  /** What the server said of the last submit is no longer of interest: something else is being tried. */
+  /** Clears the server's messages. */
   forgetRefusal(): void {
     this.failure = null
     this.serverErrors = {}
   }
 
   /**
-   * Sends the form: touches every field that is asked for now, stops on broken rules, ignores a second call while one runs.
-   * Answers whether it went through; a refusal is kept at its fields, or in `failure`.
+   * Sends the form unless a rule is broken; touches all fields. Ignores a call while one runs. Returns whether it
+   * succeeded; a refusal is kept at its fields, or in `failure`.
    */
   async submit(send: (values: V) => Promise<DomainError | null>): Promise<boolean> {
     if (this.isSubmitting) return false

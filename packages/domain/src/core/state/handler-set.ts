@@ -1,4 +1,4 @@
-/** Those who want to be told. One that throws disturbs no other; adding and leaving while being told is allowed. */
+/** Event handlers. One that throws affects no other; handlers may be added and removed during a call. */
 export class HandlerSet<T> {
   readonly #handlers = new Set<{ run: (value: T) => void }>()
   readonly #onError: (error: unknown) => void
@@ -7,7 +7,7 @@ export class HandlerSet<T> {
     this.#onError = onError
   }
 
-  /** Answers how to leave. The same function may come twice. */
+  /** Returns a function that removes it. The same handler may be added twice. */
   add(run: (value: T) => void): () => void {
     const entry = { run }
     this.#handlers.add(entry)

@@ -1,6 +1,5 @@
 import { untracked } from 'mobx'
 
-/** Enough for what a visit goes back and forth between. */
 const DEFAULT_MAX = 50
 
 /** What is kept under a key. */
@@ -11,16 +10,16 @@ export interface KeyedRead {
 
 export interface KeyedReadsOptions<E> {
   readonly max?: number | undefined
-  /** Something shows it now. */
+  /** Whether it is shown now. */
   readonly isShown?: (entry: E) => boolean
 }
 
-/** One entry for each key, made when first asked for. Beyond `max` the least recently used go, but none that loads or is shown. */
+/** One entry per key, made on first use. Beyond `max` the least recently used go, except those that load or are shown. */
 export class KeyedReads<E extends KeyedRead> {
   readonly #create: (key: string) => E
   readonly #max: number
   readonly #isShown: (entry: E) => boolean
-  /** In order of use: a Map keeps the order of insertion, and `get` inserts anew. */
+  /** In order of use: `get` inserts again. */
   readonly #entries = new Map<string, E>()
 
   constructor(create: (key: string) => E, { max = DEFAULT_MAX, isShown = () => false }: KeyedReadsOptions<E> = {}) {
@@ -37,7 +36,7 @@ export class KeyedReads<E extends KeyedRead> {
     return entry
   }
 
-  /** A copy: whoever goes through it may ask for more. */
+  /** A copy: the caller may add entries while iterating. */
   all(): readonly (readonly [key: string, entry: E])[] {
     return [...this.#entries]
   }

@@ -1,12 +1,12 @@
 import type { Reads } from './reads.ts'
 
-/** Begins to follow something, such as live events; answers how to stop. */
+/** Starts something, such as following live events. Returns a function that stops it. */
 export type Begin = () => () => void
 
-/** Registers what runs while the lifetime does. */
+/** Registers what runs during the lifetime. */
 export type OnStart = (begin: Begin) => void
 
-/** A span in which slices live: a site, or a player. What they read and what they follow ends with it. */
+/** The lifetime of a site or a player: its reads, and what runs between start and stop. */
 export class Lifetime {
   readonly reads: Reads
   readonly #begins = new Set<Begin>()
@@ -17,13 +17,13 @@ export class Lifetime {
     this.reads = reads
   }
 
-  /** Runs between `start` and its stop; at once where the lifetime runs already. */
+  /** Runs `follow` on `start`; at once if already started. */
   readonly onStart: OnStart = (begin) => {
     this.#begins.add(begin)
     if (this.#isRunning) this.#stops.add(begin())
   }
 
-  /** In the browser only. Answers how to stop. */
+  /** In the browser only. Returns a function that stops it. */
   start(): () => void {
     this.#isRunning = true
     for (const begin of this.#begins) this.#stops.add(begin())

@@ -18,19 +18,19 @@ export interface PagesSnapshot<T> {
 
 export interface PagesOptions<T> {
   readonly pageSize: number
-  /** Items of one key show once, should the list shift between two pages. */
+  /** Duplicates by key are dropped: the list may shift between two pages. */
   readonly keyOf?: (item: T) => string
   /** Called once for each load that failed and was not replaced by another. */
   readonly onFailure?: (error: DomainError) => void
 }
 
 /**
- * A list by pages. A page shorter than the page size ends it (spec section 4, "Pagination"), and so does
- * having `total` items. A failed page leaves the list as it was; the next call tries that page again.
+ * A list by pages. A page shorter than the page size or reaching `total` ends it. A failed page leaves the list as it was;
+ * the next call tries that page again.
  */
 export class Pages<T> {
   items: readonly T[] = []
-  /** How many there are in all, where the server says so. */
+  /** Number of all items, if the server tells it. */
   total: number | null = null
   /** True when there is no further page. */
   isLoaded = false
@@ -79,7 +79,7 @@ export class Pages<T> {
     return this.state === 'loading'
   }
 
-  /** Never read, or out of date: whoever shows it needs a load. A failed read is not: it waits for a retry. */
+  /** Never read, or out of date. False after a failure, which waits for a retry. */
   get needsLoad(): boolean {
     return !this.#isDisposed && (this.#isExpired || this.isIdle)
   }
@@ -89,24 +89,24 @@ export class Pages<T> {
     return this.#pages > 0 && !this.#isExpired ? Promise.resolve() : this.loadNext()
   }
 
-  /** Loads what is missing of the first `count` pages, side by side, after a load that is under way. */
+  /** Loads the missing ones of the first `count` pages in parallel, after a running load. */
   async loadThrough(count: number): Promise<void> {
     await this.#waiting?.promise
     if (this.#isExpired || this.isLoaded || this.#pages >= count) return
     await this.begin(this.#pages + 1, count)
   }
 
-  /** Reads the list anew, as many pages as there are; what is shown stays until all of them are here. */
+  /** Reads all loaded pages again; the old items stay until all of them arrive. */
   reload(): Promise<void> {
     return this.begin(1, Math.max(1, this.#pages))
   }
 
-  /** Loads anew what was read once; the state tells how that went. */
+  /** Loads again if it was read before; the state tells the outcome. */
   reread(): void {
     if (!this.isIdle) void this.reload()
   }
 
-  /** What is here is out of date (another language): it stays in view, and whoever asks for the list next reads it anew. */
+  /** Marks the list as out of date: it stays in view, and the next `ensure` loads it. */
   expire(): void {
     this.#giveUp()
     this.#isExpired = this.#pages > 0
@@ -120,7 +120,7 @@ export class Pages<T> {
     this.restore({ items: [], total: null, isLoaded: false, pages: 0 })
   }
 
-  /** Aborts the load under way; nothing loads any more, and the list stays as it is. */
+  /** Aborts the running load and stops loading; the list stays. */
   dispose(): void {
     this.#isDisposed = true
     this.#giveUp()
@@ -140,7 +140,7 @@ export class Pages<T> {
     this.state = pages > 0 ? 'ready' : 'idle'
   }
 
-  /** Loads the pages from `first` to `last` side by side. */
+  /** Loads the pages from `first` to `last` in parallel. */
   private begin(first: number, last: number): Promise<void> {
     const waiting = (this.#waiting ??= createDeferred<void>())
     if (this.#isDisposed) {

@@ -5,8 +5,8 @@ import { DomainError } from '../http/errors.ts'
 type Schema<T> = v.GenericSchema<unknown, T>
 
 /**
- * The wire's shape ends here: an answer that does not fit is `invalid-response` with the path of the bad field,
- * `<label>.data.0.slug`. The value itself is not in the error: it may hold what must not be logged.
+ * Parses an answer by its schema. Throws `invalid-response` with the path of the bad field (`<label>.data.0.slug`), never
+ * with its value, which may be secret.
  */
 export function read<T>(schema: Schema<T>, value: unknown, label: string): T {
   const result = v.safeParse(schema, value, { abortEarly: true })

@@ -7,10 +7,10 @@ import { KeyedReads, type KeyedRead } from './keyed-reads.ts'
 import { Pages, type Page, type PagesOptions, type PagesSnapshot } from './pages.ts'
 import { Resource, type ResourceOptions } from './resource.ts'
 
-/** Why what was read may be wrong now: another language, or somebody signed in or out. */
+/** Why reads are out of date: another language, or somebody signed in or out. */
 export type ForgetReason = 'language' | 'visitor'
 
-/** `forget`: back to never read. `expire`: stays in view and is read again, at once while shown. `keep`: nothing. */
+/** `forget`: reset. `expire`: keep the value and load again, at once while shown. `keep`: nothing. */
 export type Forgetting = 'forget' | 'expire' | 'keep'
 
 export interface ReadOptions {
@@ -45,7 +45,7 @@ export interface ReadsPorts {
   readonly timers: Timers
 }
 
-/** What the registry asks of a Resource and of Pages alike. */
+/** What Resource and Pages have in common. */
 interface Entry extends KeyedRead {
   readonly needsLoad: boolean
   ensure(): Promise<unknown>
@@ -57,7 +57,7 @@ interface Entry extends KeyedRead {
 
 interface Registered {
   readonly options: ReadOptions
-  /** Those that exist now. */
+  /** Existing entries. */
   readonly entries: () => readonly Entry[]
   /** Plain data; undefined: nothing to keep. */
   readonly snapshot: () => unknown
@@ -65,7 +65,7 @@ interface Registered {
   readonly dispose: () => void
 }
 
-/** A read that comes into view again sooner than this was never out of it: one component replaced another. Milliseconds. */
+/** A shorter time out of view does not count: one component replaced another. Milliseconds. */
 const OUT_OF_VIEW_MS = 1000
 
 const DEFAULTS: Readonly<Record<ForgetReason, Forgetting>> = { language: 'forget', visitor: 'keep' }
@@ -73,19 +73,19 @@ const DEFAULTS: Readonly<Record<ForgetReason, Forgetting>> = { language: 'forget
 const ignore = (): void => undefined
 
 /**
- * All reads of one lifetime (a site, a player), registered once by name. Snapshots, restores, forgets, rereads, logs and
- * disposes of them, and loads what is shown. Nothing loads by being shown before `start()`: the server never calls it, and
- * the browser calls it when hydration is done.
+ * All reads of a lifetime (a site, a player), registered once by name: snapshot, restore, forget, reread, log, dispose, and
+ * load what is shown. Loading by being shown begins with `start()`, which the browser calls after hydration and the server
+ * never.
  */
 export class Reads {
   readonly #ports: ReadsPorts
   readonly #registered = new Map<string, Registered>()
   readonly #base: Resource<unknown>[] = []
-  /** What is shown, with what ends when it is not. */
+  /** Shown entries, each with the function that ends its refreshing. */
   readonly #shown = new Map<Entry, () => void>()
   readonly #options = new WeakMap<Entry, ReadOptions>()
   readonly #children = new Set<Reads>()
-  /** Restored before their reads were registered. */
+  /** Restored data of reads that are not registered yet. */
   #pending = new Map<string, unknown>()
   #isStarted = false
   #isDisposed = false
@@ -117,7 +117,7 @@ export class Reads {
     return resource
   }
 
-  /** One resource for each key, made when first asked for. */
+  /** One resource per key, made on first use. */
   keyed<T>(
     name: string,
     load: (key: string, signal: AbortSignal) => Promise<T>,
@@ -131,7 +131,7 @@ export class Reads {
     })
   }
 
-  /** One list by pages for each key, made when first asked for. */
+  /** One list by pages per key, made on first use. */
   pages<T>(
     name: string,
     load: (key: string, page: number, signal: AbortSignal) => Promise<Page<T>>,
@@ -154,7 +154,7 @@ export class Reads {
     return child
   }
 
-  /** From now on a read loads when it is shown; so does each that is shown already. */
+  /** Loads what is shown, now and from now on. */
   start(): void {
     this.#isStarted = true
     for (const entry of this.#shown.keys()) this.#show(entry)
@@ -170,7 +170,7 @@ export class Reads {
     return Object.fromEntries(data)
   }
 
-  /** Takes what `snapshot` gave. A read that is registered later takes its part then. */
+  /** Restores a snapshot. A read that is registered later takes its part then. */
   restore(snapshot: ReadsSnapshot): void {
     for (const [name, data] of Object.entries(snapshot)) {
       if (data === undefined) continue
@@ -195,7 +195,7 @@ export class Reads {
     })
   }
 
-  /** Events may have been missed: reads again what was read and is live. */
+  /** Loads live reads again after events may have been missed. */
   reread(): void {
     for (const { options, entries } of this.#registered.values()) {
       if (options.isLive) for (const entry of entries()) entry.reread()
@@ -251,7 +251,7 @@ export class Reads {
 
   #logging(name: string): { onFailure: (error: DomainError) => void } {
     const { log } = this.#ports
-    // That something is not there is an answer.
+    // Not found is an answer, so only a warning.
     return {
       onFailure: (error) => {
         if (error.kind === 'not-found') log.warn(name, error)
@@ -260,7 +260,7 @@ export class Reads {
     }
   }
 
-  /** Notes when something begins and ends to show the entry. */
+  /** Tracks whether the entry is shown. */
   #watched<E extends Entry>(entry: E, options: ReadOptions): E {
     if (this.#isDisposed) entry.dispose()
     this.#options.set(entry, options)
@@ -284,7 +284,7 @@ export class Reads {
     this.#loadSoon(entry, options)
   }
 
-  /** After the render or the reaction that shows it: nothing may change while that runs. */
+  /** Loads after the render or reaction that shows it: state must not change during a render. */
   #loadSoon(entry: Entry, { loadsWhenShown = true }: ReadOptions): void {
     if (!this.#isStarted || !loadsWhenShown) return
     void Promise.resolve().then(() => {

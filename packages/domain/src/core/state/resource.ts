@@ -12,7 +12,7 @@ export type ResourceState<T> =
 export interface ResourceOptions<T> {
   /** Combines an answer with the value known before it. Default: the answer replaces it. */
   merge?(known: T, answer: T): T
-  /** Called once for each load that failed and was not replaced by another. */
+  /** Called for each failed load that was not replaced by another. */
   readonly onFailure?: (error: DomainError) => void
 }
 
@@ -21,8 +21,8 @@ interface Change<T> {
 }
 
 /**
- * One read. The latest load wins, parallel loads share one request, a failed reload keeps the value before it.
- * Promises reject with a DomainError and count as handled: the state says the same.
+ * One read. The latest load wins, parallel loads share one request, a failed reload keeps the previous value. Promises
+ * reject with a DomainError and never count as unhandled.
  */
 export class Resource<T> {
   state: ResourceState<T> = { status: 'idle' }
@@ -31,7 +31,7 @@ export class Resource<T> {
   readonly #options: ResourceOptions<T>
   #run: AbortController | null = null
   #waiting: Deferred<T> | null = null
-  /** Made since the load under way began: its answer may not include them. */
+  /** Changes made since the running load began: its answer may lack them. */
   #changes: Change<T>[] = []
   #isExpired = false
   #isDisposed = false
@@ -51,7 +51,7 @@ export class Resource<T> {
     })
   }
 
-  /** The value, or the one before while a newer one loads or after it failed. */
+  /** The value, or the previous one while loading or after a failure. */
   get value(): T | undefined {
     if (this.state.status === 'ready') return this.state.value
     return this.state.status === 'idle' ? undefined : this.state.previous
@@ -65,7 +65,7 @@ export class Resource<T> {
     return this.state.status === 'loading'
   }
 
-  /** Never read, or out of date: whoever shows it needs a load. A failed read is not: it waits for a retry. */
+  /** Never read, or out of date. False after a failure, which waits for a retry. */
   get needsLoad(): boolean {
     return !this.#isDisposed && (this.#isExpired || this.isIdle)
   }
@@ -80,7 +80,7 @@ export class Resource<T> {
     return this.state.status === 'ready' && !this.#isExpired ? Promise.resolve(this.state.value) : this.load()
   }
 
-  /** Aborts the load under way and starts anew. Whoever waited for the old one gets the new one's outcome. */
+  /** Restarts the load. Callers of the old one get the new outcome. */
   reload(): Promise<T> {
     const waiting = (this.#waiting ??= createDeferred<T>())
     if (this.#isDisposed) {
@@ -97,12 +97,12 @@ export class Resource<T> {
     return waiting.promise
   }
 
-  /** Loads anew what was read once; the state tells how that went. */
+  /** Loads again if it was read before; the state tells the outcome. */
   reread(): void {
     if (!this.isIdle) void this.reload()
   }
 
-  /** Sets a value learnt another way. The answer of a load that began before does not undo it. */
+  /** Sets a value. The answer of a load that began before does not undo it. */
   set(value: T): void {
     if (this.#run) this.#changes.push({ apply: () => value })
     this.#isExpired = false
@@ -110,8 +110,8 @@ export class Resource<T> {
   }
 
   /**
-   * Applies a change that the platform made or is about to make: to the value that is known now, and again to the answer of
-   * a load that began before. `apply` must be pure; it may run more than once.
+   * Applies a change to the value now, and again to the answer of a load that began before. `apply` must be pure: it may
+   * run more than once.
    */
   change(apply: (value: T) => T): void {
     if (this.#run) this.#changes.push({ apply })
@@ -121,7 +121,7 @@ export class Resource<T> {
       this.state = { ...state, previous: apply(state.previous) }
   }
 
-  /** Marks the value as out of date: it stays in view, and the next `ensure` loads it. A load under way starts anew. */
+  /** Marks the value as out of date: it stays in view, and the next `ensure` loads it. Restarts a running load. */
   expire(): void {
     if (this.#run) void this.reload()
     else this.#isExpired = !this.isIdle
@@ -134,7 +134,7 @@ export class Resource<T> {
     this.state = { status: 'idle' }
   }
 
-  /** Aborts the load under way; nothing loads any more, and the state stays as it is. */
+  /** Aborts the running load and stops loading; the state stays. */
   dispose(): void {
     this.#isDisposed = true
     this.#giveUp()

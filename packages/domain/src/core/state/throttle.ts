@@ -1,9 +1,6 @@
 import type { Timers } from '../value/timers.ts'
 
-/**
- * Work that many causes ask for: the first at once, what is asked for meanwhile once more when the time is over and the
- * work before has ended. However many ask, the last one is always followed by a run.
- */
+/** Runs work at once, and requests during the interval or the run once more after both. The last request is never lost. */
 export class Throttle {
   readonly #timers: Timers
   readonly #ms: number
@@ -25,7 +22,7 @@ export class Throttle {
     this.#next()
   }
 
-  /** What was asked for and has not begun is forgotten. */
+  /** Cancels a waiting run. */
   stop(): void {
     this.#isWanted = false
     this.#isResting = false

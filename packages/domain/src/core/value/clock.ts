@@ -1,25 +1,19 @@
-/**
- * Server time: everything that counts down or expires is judged
- * by it, so that a device an hour or a day off changes nothing.
- */
+/** Server time, for countdowns and expiry: a wrong device clock changes nothing. */
 export interface Clock {
   /** Milliseconds since 1970, corrected by `offset`. */
   now(): number
-  /** Learns from an answer's `Date` header; `roundTripMs` is how long that call took. */
+  /** Corrects the offset by an answer's `Date` header and the duration of the call. */
   sync(dateHeader: string | null, roundTripMs: number): void
   /** Server time minus device time, milliseconds. */
   readonly offset: number
 }
 
-/** The header has whole seconds: on average the answer was made half a second after what it says. */
+/** The header has whole seconds, so it is late by half a second on average. */
 const HEADER_ROUNDING_MS = 500
-/** An answer this slow says too little about when it was made. */
+/** Slower answers are ignored. */
 const MAX_ROUND_TRIP_MS = 10_000
 
-/**
- * @param offset milliseconds to begin with: the page's own state seeds
- * it, so that the first client render shows what the server did.
- */
+/** @param offset initial offset, milliseconds, so that the first client render equals the server's */
 export function createClock(systemNow: () => number, offset = 0): Clock {
   let current = offset
   return {
@@ -28,8 +22,7 @@ export function createClock(systemNow: () => number, offset = 0): Clock {
       const serverMs = dateHeader === null ? Number.NaN : Date.parse(dateHeader)
       if (Number.isNaN(serverMs) || roundTripMs < 0 || roundTripMs > MAX_ROUND_TRIP_MS) return
       const measured = serverMs + HEADER_ROUNDING_MS + roundTripMs / 2 - systemNow()
-      // Two measures of one offset may differ by as much: within
-      // it there is nothing to learn, and countdowns would twitch.
+      // Within the error of measurement: keep it, or countdowns would jump.
       const uncertainty = 2 * HEADER_ROUNDING_MS + roundTripMs / 2
       if (Math.abs(measured - current) > uncertainty) current = measured
     },

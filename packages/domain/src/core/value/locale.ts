@@ -1,4 +1,4 @@
-/** The site's languages (spec section 9). `br` is Brazilian Portuguese in address, cookie and header. */
+/** The site's languages (docs/product-rules.md: Locale). `br` is Brazilian Portuguese in address, cookie and header. */
 export const LOCALES = ['ru', 'en', 'it', 'br'] as const
 
 export type Locale = (typeof LOCALES)[number]
@@ -10,12 +10,12 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
-/** What `Intl` and the `lang` attribute call our locale. */
+/** The locale's tag for `Intl` and the `lang` attribute. */
 export function languageTag(locale: Locale): 'ru' | 'en' | 'it' | 'pt-BR' {
   return locale === 'br' ? 'pt-BR' : locale
 }
 
-/** For dates: every locale writes day, month, year (spec section 9), which plain `en` would not. */
+/** The tag for dates: day, month, year in every locale, unlike plain `en`. */
 export function dateTag(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : languageTag(locale)
 }

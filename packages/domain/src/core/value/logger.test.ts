@@ -17,7 +17,7 @@ function aLogger(options: Partial<LoggerOptions> = {}) {
 }
 
 describe('an entry', () => {
-  it('has the fields of the specification', () => {
+  it('has all fields of a log entry', () => {
     const { log, entries } = aLogger({ context: () => ({ locale: 'en' }) })
     log.error('games', new DomainError('unavailable', { status: 503, codes: ['down'], path: '/games' }), { page: 2 })
     expect(entries[0]).toEqual({

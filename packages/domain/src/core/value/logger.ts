@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import { DomainError, isAborted } from '../http/errors.ts'
 import { redact, redactText } from '../http/redact.ts'
 
-/** Error-log entry of spec section 3; the body of PUT /log. */
+/** An entry of the error log; the body of PUT /log (docs/product-rules.md: Errors). */
 export interface LogEntry {
   label: string
   level_name: 'error' | 'warning'
@@ -10,7 +10,7 @@ export interface LogEntry {
   datetime: string
   /** The error's kind or name. */
   type: string
-  /** One visit's entries share it. */
+  /** Shared by all entries of a visit. */
   rid: string
   context: Record<string, unknown>
   message: string
@@ -25,7 +25,7 @@ export interface Logger {
 export interface LoggerOptions {
   send: (entry: LogEntry) => void | Promise<void>
   clock: Clock
-  /** Told with every entry: brand, locale, device, version. */
+  /** Added to every entry: brand, locale, device, version. */
   context?: () => Record<string, unknown>
   rid?: string
 }
@@ -33,7 +33,7 @@ export interface LoggerOptions {
 const WINDOW_MS = 60_000
 const MAX_IN_WINDOW = 10
 
-/** At most ten entries a minute, no secrets, and no failure of its own: an entry that cannot be sent is lost. */
+/** Logs at most ten entries a minute, without secrets. Never throws: an entry that cannot be sent is lost. */
 export function createLogger({ send, clock, context = () => ({}), rid = '' }: LoggerOptions): Logger {
   let sentAt: number[] = []
   let dropped = 0
@@ -52,7 +52,7 @@ export function createLogger({ send, clock, context = () => ({}), rid = '' }: Lo
     error: unknown,
     extra: Record<string, unknown> = {},
   ): void {
-    // Sending may itself log, or be what failed: such an entry would bring the next one.
+    // An entry about sending would cause the next one.
     if (isSending || isAborted(error)) return
     isSending = true
     try {
@@ -73,7 +73,7 @@ export function createLogger({ send, clock, context = () => ({}), rid = '' }: Lo
       })
       if (sending) sending.catch(() => {})
     } catch {
-      // A logger that throws would turn a small failure into a large one.
+      // Logging must not fail the caller.
     } finally {
       isSending = false
     }
@@ -98,6 +98,6 @@ function messageOf(error: unknown): string {
 function detailsOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof DomainError)) return {}
   const { status, codes, path } = error
-  // Called `reasons`, as a key `code` is held for a secret.
+  // Called `reasons`: a key `code` would be redacted.
   return { status, reasons: codes, path }
 }

@@ -1,12 +1,9 @@
 import { languageTag, type Locale } from './locale.ts'
 
-/**
- * Amounts are integers in hundredths of the currency (spec section 9), everywhere in the domain. What a player types is read by
- * the field it is typed into (`MoneyField` of the design system, or the host's own): a form's text is no part of the domain.
- */
+/** Amounts are integers in hundredths of the currency (docs/product-rules.md: Texts, money and dates). */
 const MINOR_DIGITS = 2
 
-/** Minor units of a promo coin (spec section 9). */
+/** Minor units of a promo coin. */
 export const COIN_DIVISOR = 10_000
 
 export interface MoneyFormat {
@@ -18,13 +15,10 @@ export interface MoneyFormat {
   sign?: 'auto' | 'always'
 }
 
-/** Whatever looks like one; at anything else `Intl` throws. */
+/** `Intl` throws for anything else. */
 const CURRENCY_CODE = /^[a-z]{3}$/i
 
-/**
- * A formatter costs more than what it formats; there are only
- * locales × currencies × styles of them, and they hold no data.
- */
+/** Formatters are expensive to make, few, and hold no data. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** @param minor integer, minor units */
@@ -49,10 +43,7 @@ export function formatMoney(minor: number, currency: string, locale: Locale, for
   return symbol && !isCode ? `${written} ${currency}` : written
 }
 
-/**
- * "-1234.05" of -123405: with a point in every language, as files and `Intl` want it. As text, because a division would lose
- * cents of large amounts.
- */
+/** "-1234.05" for -123405, with a point in every language. Text, because a division would lose cents of large amounts. */
 export function plainAmount(minor: number): `${number}` {
   if (typeof minor !== 'number' || Number.isNaN(minor)) throw new TypeError('Need to pass a number')
   if (!Number.isSafeInteger(minor)) throw new RangeError('Money is an integer of minor units')

@@ -1,4 +1,4 @@
-/** Somebody's win (core.md, 1; engagement.md, 2: Winners). */
+/** A win in the feed (docs/product-rules.md: Lobby, games and search). */
 export interface Winner {
   readonly id: string
   readonly nick: string
@@ -10,10 +10,10 @@ export interface Winner {
   readonly at: number
 }
 
-/** How many the feed asks for and keeps (engagement.md, 9). */
+/** Number of wins in the feed. */
 export const WINNERS_LIMIT = 30
 
-/** What is known and what came, each once, newest first, no more than `limit`. */
+/** Merges two lists: each win once, newest first, at most `limit`. */
 export function mergeWinners(known: readonly Winner[], fresh: readonly Winner[], limit = WINNERS_LIMIT): Winner[] {
   const byId = new Map([...known, ...fresh].map((winner) => [winner.id, winner]))
   return [...byId.values()].toSorted((a, b) => b.at - a.at).slice(0, limit)
