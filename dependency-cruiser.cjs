@@ -1,4 +1,4 @@
-/** What stands in `from` imports nothing but `allowed`; tests and stories are free. */
+/** Allows modules in `from` to import nothing but `allowed`; tests and stories are exempt. */
 const only = (name, from, allowed, extra = {}) => ({
   name,
   severity: 'error',
@@ -116,7 +116,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The hosts of the package's test stand alone, outside the workspace.
+    // Hosts of the package tests are outside the workspace.
     exclude: { path: '(^|/)(dist|storybook-static|pack/hosts)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -9,12 +9,11 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   retries: 0,
-  // Long, for machines that are busy with other work.
   timeout: 300_000,
   reporter: [['list']],
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } },
   use: {
-    // Actions, calls and console of a failure. Screenshots and snapshots would take half as much time again.
+    // Screenshots and snapshots would take half as much time again.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -31,16 +30,15 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // Soak tests run apart: `npm run soak` (e2e/soak/playwright.config.ts).
       testIgnore: ['**/soak/**', '**/cashbox/on-a-phone.spec.ts'],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
-        // Motion takes a tenth of the time of all journeys; the phone runs with it.
+        // Motion takes a tenth of the run time; phone tests keep it.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
-    // Only what depends on the size of the screen.
+    // Tests that depend on the size of the screen.
     {
       name: 'mobile',
       testMatch:

@@ -24,11 +24,10 @@ const chromium = () =>
 
 export default defineConfig({
   test: {
-    // A missing snapshot fails everywhere; only `-u` writes one.
     update: 'none',
-    // The default leaves one core free, which is half of a small machine.
+    // The default leaves one core free, half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Expected of a long list, which measures its rows during layout.
+    // Expected of a long list that measures its rows during layout.
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed'),
     projects: [
       {
@@ -43,7 +42,6 @@ export default defineConfig({
             'apps/*/src/**/*.test.tsx',
             'scripts/**/*.test.ts',
           ],
-          // Long, for machines that are busy with other work.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -55,7 +53,6 @@ export default defineConfig({
           include: ['packages/*/pack/*.test.ts'],
           globalSetup: 'packages/design-system/pack/pack.setup.ts',
           testTimeout: 30_000,
-          // Installs and builds an application.
           hookTimeout: 180_000,
         },
       },

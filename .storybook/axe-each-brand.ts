@@ -21,10 +21,7 @@ interface A11yParameter {
   readonly config?: axe.Spec
 }
 
-/**
- * Whether a story is looked at in every brand: all of the design system, which has every pair of text and ground, and the
- * main states of the site's screens. The other states of a screen are put together from the same components.
- */
+/** True for stories that are checked in every brand: all of the design system and the main state of each screen. */
 const isInEachBrand = (title: string, tags: readonly string[]): boolean =>
   !title.startsWith('Web/') || tags.includes('visual:brands')
 
@@ -36,7 +33,7 @@ export const axeInEachBrand: Exclude<NonNullable<Preview['afterEach']>, readonly
   viewMode,
 }) => {
   const { test, disable, config } = (parameters['a11y'] ?? {}) as A11yParameter
-  // Not while somebody looks at a story: the brand would flicker.
+  // Tests only: switching brands would flicker in view.
   if (!isTestRun || viewMode !== 'story' || test !== 'error' || disable) return
   const root = document.documentElement
   const chosen = root.dataset['brand'] ?? ''

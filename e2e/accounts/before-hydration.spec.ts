@@ -10,7 +10,7 @@ test('a login filled in before hydration is kept and sent by Enter', async ({ pa
   const release = await holdRequests(page, SCRIPTS)
   await page.goto('/login', { waitUntil: 'commit' })
   await passwordField(page).waitFor()
-  // Without any event.
+  // Set the value without an event.
   await page.evaluate(
     ({ login, password }) => {
       for (const [name, value] of Object.entries({ login, password }))
@@ -51,7 +51,7 @@ test('a registration typed into before hydration keeps every field, the date and
   await page.getByRole('checkbox').check()
   release()
   await hydrated(page)
-  // Something that renders the whole form again.
+  // Make React render the whole form again.
   await page.getByLabel(t('auth.nickname')).fill('Slow line')
   await expect(email).toHaveValue('slow@example.com')
   await expect(passwordField(page)).toHaveValue('secret-pass-1')

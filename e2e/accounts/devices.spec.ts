@@ -64,7 +64,6 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const { login } = await openAsPlayer()
       await sandbox.sendMessage(login, { msg: 'Dated today, or is it tomorrow' })
       for (const path of ['/', '/games', '/rules']) await open(page, path)
-      // A mismatch is logged.
       const logged = (await sandbox.requests('/log')).map(({ body }) => JSON.stringify(body))
       expect(logged.filter((entry) => entry.includes('"hydration"'))).toEqual([])
     })

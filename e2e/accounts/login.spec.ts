@@ -105,7 +105,7 @@ test('a logout is done at once, whatever becomes of its call', async ({ page, op
       await buttonNamed(page, 'layout.logout').click()
       await expect(loginLink(page)).toBeVisible()
       await page.unroute('**/session/logout*')
-      // The server hears of it with the next page, even if it could not be told.
+      // The next page request ends the session at the server, even if the logout call failed.
       await open(page, '/rules')
       await expect(loginLink(page)).toBeVisible()
       await expect(main(page)).toBeVisible()

@@ -3,7 +3,7 @@ import { codeField, confirmButton, formAlert, freshPhone, newCodeButton, registe
 import { t } from '../support/texts.ts'
 import { headerBalance, hydrated } from '../support/visit.ts'
 
-/** As the platform has it: a code every 35 seconds, five in five minutes. */
+/** A little more than the platform's pause between two codes, 35 s. */
 const RESEND_MS = 36_000
 const MOST_CODES = 5
 

@@ -26,7 +26,6 @@ test('from an empty browser to a spin for money and its result', async ({ page, 
   })
 
   await test.step('one spin: the header shows what the ledger holds', async () => {
-    // A spin before the game is ready is lost.
     await expect(game(page)).toHaveAttribute('data-state', 'ready')
     await game(page).getByRole('button', { name: /spin/i }).click()
     await expect(game(page)).toHaveAttribute('data-spins', '1')

@@ -30,7 +30,7 @@ const BOB = { nickname: 'Bob-of-the-second', balance: 2_222_200 }
 
 test.beforeEach(({ complaints }) => complaints.expect(SESSION_ENDED))
 
-/** Two players whose names and balances nobody else has. Bob's login differs from the newcomer's, which is Ann's. */
+/** Creates two players with unique names and balances. Bob's login differs from the newcomer's, which is Ann's. */
 async function createAnnAndBob(sandbox: SandboxControl, newcomer: NewPlayer) {
   const now = Date.now()
   const ann = { ...newcomer, ...ANN, nickname: `${ANN.nickname}-${now}` }
@@ -43,7 +43,7 @@ async function createAnnAndBob(sandbox: SandboxControl, newcomer: NewPlayer) {
 const expectBalance = (page: Page, { balance }: { readonly balance: number }) =>
   expect(headerBalance(page)).toHaveAttribute('data-amount', String(balance))
 
-/** Notes whom each frame of the page speaks of, hidden panels too: what nobody could see in time counts as well. */
+/** Records which player's data each animation frame contains, hidden panels included. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(
     ([ann, bob]) => {
@@ -77,7 +77,6 @@ test('another player in another tab: no frame shows both players', async ({ cont
   await signInByForm(other, bob)
   await expectBalance(page, BOB)
   await expect(page.getByRole('button', { name: t('layout.notices'), exact: true })).toBeVisible()
-  // A tab in the background is slow to draw the last frame.
   await expect.poll(frames).toEqual(['Ann', 'nobody', 'Bob'])
 })
 
@@ -90,7 +89,7 @@ test('the cookies become another player’s: the tab changes over when seen', as
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const frames = await watchFrames(page)
-  // As by a window that this one cannot hear.
+  // Sign in without telling the open tab.
   await signInByCall(page, bob)
   await lookAgain(page)
   await expectBalance(page, BOB)
@@ -108,7 +107,7 @@ test('a toast of one player is not shown to the next', async ({ context, page, s
   const frames = await watchFrames(page)
 
   await logOutElsewhere(context)
-  // On the page of a guest all that waited would show.
+  // Queued toasts would show on a guest's page.
   await expect(page).toBeAt('/')
   await expect(page.getByRole('region', { name: t('notifications.region') })).toContainText(
     t('notifications.signedOutElsewhere'),
@@ -127,7 +126,6 @@ test('what one player looked for is not in the next one’s search', async ({ co
   await page.keyboard.press('/')
   await field.fill('book for Ann')
   await close()
-  // It waits for Ann herself.
   await page.keyboard.press('/')
   await expect(field).toHaveValue('book for Ann')
   await close()

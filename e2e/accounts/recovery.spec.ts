@@ -63,7 +63,6 @@ test('by phone: a code leads to a new password and back to the page', async ({ p
   const phone = freshPhone()
   await sandbox.createPlayer({ login: phone, password: 'forgotten-1' })
   await open(page, '/login?redirect=%2Frules%3Ffrom%3Dmail')
-  // By way of the registration: every way in knows where it leads.
   await linkNamed(page, 'auth.toRegistration').click()
   await linkNamed(main(page), 'auth.logIn').click()
   await linkNamed(page, 'auth.forgot').click()

@@ -29,7 +29,6 @@ test('by phone: the code signs in and leads to the page asked for', async ({ pag
   )
   await page.getByLabel(t('auth.nickname')).press('Enter')
 
-  // The new step is read out.
   await expect(headingNamed(page, 'auth.codeTitle')).toBeFocused()
   await expect(newCodeButton(page)).toBeDisabled()
   await page.reload()
@@ -120,7 +119,7 @@ test.describe('with captcha', () => {
     await fillRegistration(page, { email: freshEmail() })
   }
 
-  /** The form is as it was, and says that the check did not load, or another reason. */
+  /** Expects the form unchanged, with the given error. */
   async function expectNotChecked(page: Page, reason = 'forms.captchaFailed'): Promise<void> {
     await expect(formAlert(page)).toHaveText(t(reason))
     await expect(registerButton(page)).not.toHaveAttribute('aria-disabled', 'true')
@@ -168,7 +167,7 @@ test.describe('with captcha', () => {
       await page.evaluate(async (origin) => {
         const data = { source: 'croupier-captcha', type: 'token', token: 'forged' }
         for (const source of [window, null]) window.dispatchEvent(new MessageEvent('message', { origin, source, data }))
-        // Two frames are more than React needs to close it.
+        // Two frames are enough for React to close it.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       }, stack.games)
       await expect(dialog(page)).toBeVisible()

@@ -10,7 +10,7 @@ const LIFE_OF_A_TOKEN = 15 * MINUTE
 
 test.beforeEach(({ openAsPlayer }) => openAsPlayer('/', { balance: 50_000 }).then(() => {}))
 
-/** Asks for the balance ten times at once, renews the session once, as the site does for all its callers, asks again; all statuses. */
+/** Sends ten balance calls at once, refreshes the session, sends ten more; returns all statuses. */
 const callAndRenew = async () => {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const askTenTimes = () =>
@@ -88,7 +88,7 @@ test('a logout in one tab logs out the other without any timer', async ({ contex
   await other.clock.install()
   await open(other, '/')
   await expect(headerBalance(other)).toBeVisible()
-  // Its time stands still from now on: nothing that waits or polls goes on.
+  // Stop the timers of the other tab.
   await stopTime(other)
   await logOut(page)
   await expect(loginLink(other)).toBeVisible()
@@ -107,7 +107,7 @@ test('a tab that slept for long wakes with one refresh', async ({ context, page,
   await forgetAccessToken(context)
   await sandbox.clearRequests()
   await sandbox.clearFaults()
-  // Nothing ran meanwhile, and it is sixteen minutes later.
+  // Let sixteen minutes pass without running timers.
   await page.clock.fastForward(LIFE_OF_A_TOKEN + MINUTE)
   await lookAgain(page)
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '62345')

@@ -12,7 +12,7 @@ test.beforeEach(({ complaints }) => complaints.expect(/409/))
 const expectBalance = (page: Page, amount: number) =>
   expect(headerBalance(page)).toHaveAttribute('data-amount', String(amount))
 
-/** Makes a second player and signs them in with the cookies of this browser only: the open tab hears nothing of it. */
+/** Creates a second player and signs them in by cookies only; the open tab is not told. */
 async function signInUnnoticed(page: Page, sandbox: SandboxControl, ann: NewPlayer): Promise<NewPlayer> {
   const bob = { ...ann, login: `bob-${ann.login}`, currency: 'EUR', balance: BOB_BALANCE }
   await sandbox.createPlayer(bob)
@@ -31,7 +31,6 @@ test("a payout from a tab whose session is now another player's is refused and c
   await sandbox.treasury({ phoneConfirmation: false })
   await openAsPlayer(WITHDRAW)
   await fillWithdrawal(page)
-  // No other call finds out before the button is pressed.
   const release = await holdRequests(page, '**/json-api/**')
   const bob = await signInUnnoticed(page, sandbox, newcomer)
   const refusal = page.waitForResponse((response) => response.status() === 409)
@@ -39,7 +38,6 @@ test("a payout from a tab whose session is now another player's is refused and c
   release()
   expect(await (await refusal).json()).toEqual({ errors: [{ code: 'other_player' }] })
   await expectBalance(page, BOB_BALANCE)
-  // Nothing that the first player typed is left.
   const typed = () =>
     page.locator('input').evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))
   await expect.poll(typed).not.toContain(CARD)
@@ -58,7 +56,7 @@ test("a game for money from a tab whose session is now another player's is refus
   await openAsPlayer('/')
   const isRun = (url: string) => url.includes('/json-api/eapi/game-run/')
   const run = page.waitForResponse((response) => isRun(response.url()))
-  // Other calls in the player's name, and the question whose the session is, wait: the run itself is to find out.
+  // Hold all other calls of this player: the run itself has to find out.
   await page.route('**/json-api/**', async (route, request) => {
     const isOwn = request.headers()['x-player'] !== undefined || request.url().includes('/json-api/users/profile')
     if (isOwn && !isRun(request.url())) await run

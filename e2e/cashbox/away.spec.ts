@@ -20,7 +20,7 @@ const toLobby = (page: Page) => banner(page).locator('a[href="/"]').click()
 
 test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false }).then(() => {}))
 
-/** Requests €50; answers the request. */
+/** Requests a payout of €50; returns the transaction's id. */
 async function requestPayout(page: Page, sandbox: SandboxControl, login: string): Promise<number> {
   await fillWithdrawal(page)
   await withdrawButton(page).click()
@@ -37,7 +37,6 @@ async function openGame(page: Page): Promise<void> {
 
 test('a deposit confirmed while a game is played is told there', async ({ page, sandbox, openAsPlayer }) => {
   const { login } = await openAsPlayer('/cashbox')
-  // The bank takes its time.
   await sandbox.treasury({ callbackDelay: null })
   await deposit(page, '50')
   await payThere(page)
@@ -60,7 +59,7 @@ test('a payout declined while offline is told afterwards', async ({ page, sandbo
   await sandbox.decide(payout, 'declined', 'name_mismatch')
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '95000')
   await sandbox.clearFaults()
-  // The longest pause between two tries.
+  // The longest pause between two attempts to connect.
   await page.clock.fastForward(30_000)
   await expect(toasts(page)).toHaveText(t.like('notifications.payoutDeclined', AMOUNT))
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '100000')

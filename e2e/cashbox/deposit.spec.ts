@@ -97,7 +97,7 @@ test('a saved card pays without its number, until forgotten', async ({ page, san
 test.describe('a gift', () => {
   const GIFT = { percent: 100, wager: 10, state: 'received' }
 
-  /** What the summary of the form says of one thing. */
+  /** A value in the form's summary. */
   const summary = (page: Page, key: string) =>
     main(page)
       .getByRole('term')
@@ -115,7 +115,7 @@ test.describe('a gift', () => {
     await expect(page.getByRole('radio', { name: /Used up|Of elsewhere/ })).toHaveCount(0)
     await amountField(page).fill('80')
     await page.getByRole('radio', { name: /Double up/ }).check()
-    // A hundred percent of the €50 that still count, wagered ten times.
+    // 100% of the first €50, wagered ten times.
     await expect(summary(page, 'cashbox.giftAdds')).toContainText('€50.00')
     await expect(summary(page, 'cashbox.toWager')).toContainText('€500.00')
     await depositButton(page).click()

@@ -18,7 +18,7 @@ test('each read of the cashbox that fails says so in its place and is retried', 
   complaints,
 }) => {
   complaints.expect(FAILED_CALL)
-  // A line that opens has what is on screen read again by itself.
+  // Keep the live line closed: opening it reads everything again.
   await page.routeWebSocket('**/ws', (line) => line.close())
   await openAsPlayer('/rules')
   for (const { call, path, says } of READS)

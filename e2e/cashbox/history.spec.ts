@@ -23,7 +23,7 @@ test('the history is filtered by the address, and saved as a file to the cent', 
 
 test('a long history: a page and a file that fail are retried', async ({ page, sandbox, openAsPlayer, complaints }) => {
   complaints.expect(FAILED_CALL)
-  // A line that opens has what is on screen read again by itself.
+  // Keep the live line closed: opening it reads everything again.
   await page.routeWebSocket('**/ws', (line) => line.close())
   const { login } = await openAsPlayer('/rules')
   for (let turn = 0; turn < 25; turn += 1)
@@ -38,7 +38,7 @@ test('a long history: a page and a file that fail are retried', async ({ page, s
   await sandbox.fault({ path: '/json-api/treasury/user/deposits', status: 503 })
   const save = buttonNamed(page, 'cashbox.export')
   const notMade = page.getByRole('alert').filter({ hasText: t('cashbox.exportFailed') })
-  // The next page comes by itself as its end is scrolled to, and by its button after it has failed.
+  // The next page loads on scrolling; after a failure its button loads it.
   await transactions(page).last().scrollIntoViewIfNeeded()
   await page.keyboard.press('End')
   await expect(page.getByText(t('cashbox.historyFailed'))).toBeVisible()

@@ -113,7 +113,6 @@ test('the history is filtered, cleared and read to its end', async ({ page, sand
   await expect(transactions(page)).toHaveCount(20)
   await expect(list).toBeFocused()
 
-  // The end of the list loads as it comes into view, and its button is gone with the last page.
   await page.keyboard.press('Tab')
   await expect(transactions(page)).toHaveCount(22)
   await expect(list).toBeFocused()

@@ -44,11 +44,9 @@ test('a deposit limit is lowered at once, raised later, and said before a deposi
     .getByRole('link', { name: t('cashbox.deposit'), exact: true })
     .click()
   await expect(left).toBeVisible()
-  // Nothing above it is offered.
   await expect(amountField(page)).toHaveValue('200')
   await expect(page.getByRole('group', { name: t('cashbox.amountPresets') }).getByText('€500')).toHaveCount(0)
 
-  // Wherever the player is, the account says it too.
   await open(page, '/rules')
   await headerBalance(page).click()
   await expect(left).toBeVisible()
@@ -94,7 +92,6 @@ test('a break ends the game and is said before the next', async ({ page, openAsP
   await expect(page.getByText(t.like('limits.onBreak'))).toBeVisible()
   await expect(page.getByTestId('game-iframe')).toHaveCount(0)
 
-  // What would end earlier is not offered.
   await expect(buttonNamed(page, 'limits.break_month')).toBeVisible()
   await expect(buttonNamed(page, 'limits.break_day')).toHaveCount(0)
 
@@ -112,7 +109,7 @@ test('a break ends the game and is said before the next', async ({ page, openAsP
 })
 
 test.describe('a player for money', () => {
-  // Tokens live as long as a reminder's interval: the clock that moves lets them expire.
+  // Moving the clock by a reminder's interval also expires the tokens.
   test.beforeEach(({ complaints }) => complaints.expect(FAILED_CALL))
 
   const reminder = (page: Page) => page.getByRole('alertdialog', { name: t.like('limits.checkTitle') })
@@ -120,7 +117,7 @@ test.describe('a player for money', () => {
   const net = (page: Page) => page.getByTestId('play-net')
   const realBalance = async (sandbox: SandboxControl, login: string) => (await sandbox.player(login)).balances.real
 
-  /** Chooses a reminder every 15 minutes and opens a game; answers how to spin it. */
+  /** Chooses a reminder every 15 minutes and opens a game; returns a function that spins it. */
   async function playWithReminder(page: Page): Promise<() => Promise<void>> {
     const often = page.getByRole('button', { name: '15 minutes' })
     await often.click()
@@ -129,7 +126,6 @@ test.describe('a player for money', () => {
     await gameLinks(page).first().click()
     let spins = 0
     return async () => {
-      // A spin before the game is ready is lost.
       await expect(game(page)).toHaveAttribute('data-state', 'ready')
       await game(page).getByRole('button', { name: /^spin/i }).click()
       await expect(game(page)).toHaveAttribute('data-spins', String((spins += 1)))
@@ -149,7 +145,6 @@ test.describe('a player for money', () => {
     await expect(reminder(page)).toBeVisible()
     const result = String((await realBalance(sandbox, login)) - 100_000)
     await expect(page.getByTestId('check-net')).toHaveAttribute('data-amount', result)
-    // It stays until it is answered: nothing else counts as seen.
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
     await page.goBack()
     await expect(page).toBeAt('/')
@@ -180,7 +175,6 @@ test.describe('a player for money', () => {
     await sandbox.clearFaults()
     await sandbox.clearRequests()
     await spin()
-    // The answer is told again until the platform has it.
     await expect.poll(async () => (await sandbox.requests(`${session}/reminded`)).length).toBeGreaterThan(0)
     await expect(reminder(page)).toBeHidden()
 

@@ -20,7 +20,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 const FINGER = 44
 
-/** What is smaller than a finger among what can be pressed in the cashbox; links within a sentence are as high as their line. */
+/** Lists controls of the cashbox that are too small to tap, links within a sentence excluded. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -28,9 +28,9 @@ function tooSmall(page: Page): Promise<string[]> {
     )
     return [...controls].flatMap((control) => {
       const isInSentence = control.matches('p a') && getComputedStyle(control).display === 'inline'
-      // A radio is pressed by its card; a field by its well.
+      // A radio is tapped on its card, a field on its frame.
       const target = control.closest('label') ?? (control.matches('input, select') ? control.parentElement : control)
-      // Of the layout: a dialog on its way in is drawn a little smaller.
+      // Use the layout's size: an opening dialog is drawn smaller.
       const { offsetWidth: width, offsetHeight: height } = target ?? control
       if (isInSentence || width === 0 || (width >= least && height >= least)) return []
       return [`${control.tagName} "${control.textContent || control.getAttribute('name')}" ${width}x${height}`]
@@ -38,7 +38,7 @@ function tooSmall(page: Page): Promise<string[]> {
   }, FINGER)
 }
 
-/** What stays behind a bar once it was brought into view, as a key or a finger brings it. */
+/** Lists controls that stay behind a bar after they were scrolled into view. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')].flatMap((control) => {

@@ -21,7 +21,7 @@ import { buttonNamed, headerBalance, headingNamed, hydrated, linkNamed, open, si
 const OPEN = '/json-api/treasury/open'
 const INTENTS = '/json-api/treasury/intents/*'
 const FIFTY = { amount: '€50.00' }
-/** The longest pause between two questions about an attempt. */
+/** The longest pause between two status calls of an attempt. */
 const LONGEST_PAUSE_MS = 30_000
 
 const toPaymentPage = (page: Page) => buttonNamed(page, 'cashbox.toPaymentPage')
@@ -35,7 +35,7 @@ async function recordedDeposits(sandbox: SandboxControl, login: string): Promise
   return deposits.map(({ amount, status }) => [amount, status])
 }
 
-/** Presses the button of the form so many times, and Enter in its field, all in one moment. */
+/** Clicks the button and presses Enter so many times within one task. */
 async function pressAtOnce(page: Page, times: number): Promise<void> {
   await page.locator('form').evaluate((form: HTMLFormElement, count) => {
     const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
@@ -60,7 +60,6 @@ test('five clicks, a lost answer and a reload: one deposit', async ({ page, sand
   await expect(depositButton(page)).toHaveCount(0)
   expect(await sandbox.requests(OPEN)).toHaveLength(1)
 
-  // Pressed while nobody answers: the page asks by itself as well.
   await buttonNamed(page, 'cashbox.askNow').click()
   await expect(attempt(page)).toContainText(t('cashbox.checkingAgain'))
   await sandbox.clearFaults()
@@ -112,7 +111,7 @@ test('the same deposit from a second tab at the same time is the same one', asyn
   await sandbox.clearRequests()
   const forms = [page, second]
   await Promise.all(forms.map((tab) => amountField(tab).fill('50')))
-  // In one moment, however busy the machine is: neither knows of the other's press yet.
+  // Click in both tabs in one task, before either hears of the other.
   await page.evaluate(() => {
     for (const { document: tab } of [window, (window as unknown as { second: Window }).second]) {
       const button = tab.querySelector<HTMLButtonElement>('main form button[type=submit]')

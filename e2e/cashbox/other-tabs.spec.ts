@@ -55,7 +55,7 @@ test('a widget opened again in the other tab is the same one', async ({
   await expect(widget(page)).toBeVisible()
   const second = await openTab(context, '/cashbox')
   await expect(attempt(second)).toContainText(waitsForPayment)
-  // The second tab hears that the first is done with it, and cannot ask what became of it.
+  // The second tab hears that the attempt ended, and cannot read its outcome.
   await sandbox.fault({ path: '/json-api/treasury/intents/*', status: 503 })
   await putAside(page)
   await expect(depositButton(page)).toBeVisible()

@@ -15,7 +15,7 @@ import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { linkNamed } from '../support/visit.ts'
 
-/** Keeps what live regions come to say, in order, as a screen reader would read it out; answers how often a text was said. */
+/** Records the texts of live regions in order; returns a function that counts how often a text was announced. */
 async function listen(page: Page): Promise<(text: string) => Promise<number>> {
   await page.evaluate(() => {
     const spoken: string[] = []

@@ -49,7 +49,7 @@ test.describe('a payout', () => {
     expect(await payoutsOf(sandbox, login)).toEqual([[5000, 'new']])
     await sandbox.clearFaults()
 
-    // The work is done, and only its answer is lost.
+    // The call succeeds; only its answer is lost.
     await sandbox.fault({ method: 'POST', path: `${PAYOUT}/cancel`, drop: true, after: true, times: 1 })
     await cancelRequest(page)
     await expect(transactions(page)).toHaveAttribute('data-status', 'cancelled')
@@ -94,7 +94,7 @@ test.describe('a payout', () => {
   test('with gifts asks first, also for gifts that came late', async ({ page, sandbox, openAsPlayer }) => {
     const { login } = await openAsPlayer(WITHDRAW)
     await fillWithdrawal(page)
-    // The count is known as none, and the gift comes before the request does.
+    // Answer that there are no gifts; one arrives before the request is sent.
     await sandbox.fault({ path: '/json-api/user-gifts/payout-gift-count', body: { data: { count: 0 } }, times: 1 })
     const depositLimits = [{ currency: 'EUR', limit: 50_000 }]
     await sandbox.gift(login, { percent: 100, wager: 10, state: 'activated', depositLimits })
@@ -103,7 +103,7 @@ test.describe('a payout', () => {
     await buttonNamed(question(page), 'cashbox.giftsKeep').click()
     await expect(question(page)).toBeHidden()
     expect(await payoutsOf(sandbox, login)).toEqual([])
-    // Where they cannot be counted it asks all the same.
+    // The question is also asked when the count is unknown.
     await sandbox.fault({ path: '/json-api/user-gifts/payout-gift-count', status: 500, times: 1 })
     await withdrawButton(page).click()
     await buttonNamed(question(page), 'cashbox.giftsConfirm').click()
@@ -111,7 +111,7 @@ test.describe('a payout', () => {
   })
 
   test('of money that is gone meanwhile is refused in words', async ({ page, sandbox, openAsPlayer }) => {
-    // There is never a line: this tab hears of nothing, and its balance stays the old one.
+    // Without a live line this tab keeps its old balance.
     await sandbox.fault({ path: '/ws', drop: true })
     const { login } = await openAsPlayer(WITHDRAW)
     await fillWithdrawal(page, '900')
@@ -179,7 +179,7 @@ test('a code whose answer is lost is cleared up after a reload', async ({
   await expect(attempt(page)).toContainText(t('cashbox.payoutCheckingTitle'))
   await expect(withdrawButton(page)).toHaveCount(0)
   await sandbox.clearFaults()
-  // The longest pause between two questions.
+  // The longest pause between two status calls.
   await page.clock.fastForward(30_000)
   await expect(page.getByText(t('cashbox.payoutRequested'))).toBeVisible()
   expect(await payoutsOf(sandbox, phone)).toEqual([[5000, 'new']])

@@ -9,7 +9,7 @@ const marked = (page: Page) => main(page).getByRole('button', { name: t.like('ga
 const row = (page: Page) => page.getByRole('region', { name: t('games.favourites') })
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('favourites'))
 
-/** Marks the game at this place of the list; answers its name. Hearts come when the page is idle. */
+/** Marks the game at this index; returns its name. */
 async function mark(page: Page, at: number): Promise<string> {
   const heart = hearts(page).nth(at)
   await expect(heart).toBeAttached()
@@ -38,7 +38,7 @@ test('a guest’s favourites move into the account once', async ({ page, context
 
   const kept = await onDevice(page)
   const moves = async () => (await sandbox.requests(FAVOURITES)).filter(({ method }) => method === 'PUT').length
-  // Nothing is done, and then all is done and only the answer is lost: a second move changes nothing.
+  // First the move fails, then it succeeds and its answer is lost: repeating it changes nothing.
   for (const fault of [{ status: 500 }, { drop: true, after: true }]) {
     await sandbox.fault({ method: 'PUT', path: FAVOURITES, ...fault })
     await sandbox.clearRequests()

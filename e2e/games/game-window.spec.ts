@@ -21,7 +21,7 @@ test('twenty navigations with a game open load its frame once', async ({ page, s
       element.dataset['loads'] = String(Number(element.dataset['loads']) + 1)
     })
   })
-  // Header, footer and the way back: links as a visitor uses them, by keyboard, since the game's window may lie over one.
+  // Use the keyboard: the game's window may cover a link.
   for (let round = 0; round < 4; round += 1) {
     for (const stop of ['/rules', '/', '/privacy', '/about', '/contacts']) {
       const link = stop === '/' ? page.locator('header a[href="/"]') : page.locator(`footer a[href="${stop}"]`).first()
@@ -36,7 +36,6 @@ test('twenty navigations with a game open load its frame once', async ({ page, s
   await expect(game(page)).toHaveAttribute('data-spins', '1')
   expect(await sandbox.requests('/json-api/eapi/game-run/*')).toHaveLength(1)
 
-  // The small window brings the visitor back to the same run.
   await linkNamed(page, 'game.resume').click()
   await expect(page).toBeAt(address)
   await expect(game(page)).toHaveAttribute('data-instance', instance)
@@ -52,7 +51,6 @@ test('whoever logs out elsewhere while a game is open goes on in demo', async ({
 
 test('over another page the small window leaves the keyboard to that page: a space does not spin', async ({ page }) => {
   await gameLinks(page).first().click()
-  // A spin before the game is ready is lost.
   await expect(game(page)).toHaveAttribute('data-state', 'ready')
   await game(page).getByRole('button', { name: /spin/i }).click()
   await expect(game(page)).toHaveAttribute('data-spins', '1')

@@ -52,7 +52,6 @@ test('what a guest played stands in the lobby next time', async ({ page }) => {
   const path = (await gameLinks(page).first().getAttribute('href')) ?? ''
   await gameLinks(page).first().click()
   await expect(page.getByTestId('game-iframe')).toBeVisible()
-  // What remembers it comes when the page is idle.
   const kept = () => page.evaluate(() => Object.values(localStorage).join(' '))
   await expect.poll(kept).toContain(path.replace('/play/', ''))
   await open(page, '/')

@@ -52,14 +52,14 @@ interface Named {
   readonly name: string
 }
 
-/** A game whose first word is long enough to be typed wrongly. */
+/** A game whose first word is long enough for a typing error. */
 async function someGame(platform: string): Promise<Named> {
   const answer = await fetch(`${platform}/json-api/v2/games?filter[category]=allgames&page=1&limit=200`)
   const { data } = (await answer.json()) as { data: Named[] }
   return data.find(({ name }) => /^[A-Za-z]{6,} [A-Za-z]{4,}$/.test(name))!
 }
 
-/** The whole catalogue is here: until its last page has come, the platform's own search answers, and finds less. */
+/** The whole catalogue is loaded. Until then the platform's own search answers and finds less. */
 const catalogueIsHere = (page: Page) =>
   page.waitForResponse(async (answer) => {
     const url = new URL(answer.url())
@@ -76,7 +76,7 @@ test('a misspelt game is found, and all results have an address', async ({ page,
   await page.keyboard.press('Control+k')
   await catalogue
   const result = dialog(page).locator(`a[href="/play/${slug}"]`)
-  // Words turned round, and a wrong letter; the rest is the tests' of the index.
+  // Swapped words, and a missing letter.
   for (const text of [`${second} ${first}`, `${first.slice(0, 2)}${first.slice(3)} ${second}`]) {
     await field(page).fill(text)
     await expect(result, text).toBeVisible()

@@ -12,7 +12,6 @@ test('a login that is to lead elsewhere stays on the site', async ({ page, sandb
 })
 
 test('markup in names, addresses and queries is a text', async ({ page, sandbox, openAsPlayer, complaints }) => {
-  // An encoded slash is passed to nobody.
   complaints.expect(/40[04]/)
   const expectNoScriptRan = async () => expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   await openAsPlayer('/rules', { nickname: SCRIPT })
@@ -74,7 +73,7 @@ test('data of the platform that makes no sense leaves the page standing', async 
     { path: '/play/hungry-werewolf-hour', call: '/json-api/eapi/game-run/*', status: 422, body: { errors } },
   ])
     await test.step(fault.call, async () => {
-      // The page that asks by itself shows what came of it only then.
+      // A page that polls shows the outcome only after the answer.
       const answered = fault.status === 422 ? page.waitForResponse((response) => response.status() === 422) : null
       await sandbox.fault({ path: fault.call, status: fault.status, body: fault.body })
       const response = await page.goto(anew(path))
@@ -88,7 +87,7 @@ test('data of the platform that makes no sense leaves the page standing', async 
 })
 
 test('an address of two slashes is ours, on the server and in a link', async ({ page, sandbox, stack, complaints }) => {
-  // Where it leads there is no page, but it is ours.
+  // The address has no page, but stays on this site.
   complaints.expect(/404/)
   const offer = {
     id: 1,

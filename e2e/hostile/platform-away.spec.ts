@@ -16,7 +16,7 @@ test('a platform that is gone: guests get the last good copy', async ({ page, re
   for (const path of ['/', '/login', '/registration'])
     expect((await gamesOf(anew(path), 'it')).isKept, path).toBe(false)
 
-  // A page nobody has seen yet has no copy: its shell comes, and its data once the platform is back.
+  // A page without a cached copy: its frame comes at once, its data when the platform is back.
   await open(page, anew('/games/slots'))
   await expect(gameLinks(page)).toHaveCount(0)
   await stack.startPlatform()

@@ -30,7 +30,7 @@ test('a hundred pages for ten players at once: nobody sees another', async ({ sa
       const response = await player.context.get(request % 3 === 0 ? '/games' : '/')
       const html = await response.text()
       expect(response.headers()['cache-control']).toContain('no-store')
-      // A part that came too late for the page is left out of it, never somebody else's.
+      // A part that was late is omitted, never taken from another player.
       if (html.includes('data-amount')) expect(html).toContain(player.amount)
       for (const other of players) {
         if (other !== player) {
@@ -65,13 +65,13 @@ test('parts of a page that all share hold nothing of a player', async ({ sandbox
   })
   expect(answer.status()).toBe(200)
 
-  // The rows, not the winners: these change meanwhile.
+  // Rows only: the list of winners changes.
   const cardsOf = (html: string) =>
     [...html.matchAll(/class="game-card"[^>]* href="(\/play\/[^"]+)"/g)].map(([, to]) => to)
   const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   const first = await (await guest.get('/')).text()
   expect(cardsOf(first).length).toBeGreaterThan(40)
-  // The first draws the parts, the second takes them as they are.
+  // The first request renders the parts, the second one reuses them.
   for (const time of ['first', 'second']) {
     const html = await (await player.get('/')).text()
     expect(html, time).toContain('Drawn-once-nick')

@@ -3,9 +3,9 @@ import { accountButton, expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { banner, headerBalance, stopTime } from '../support/visit.ts'
 
-/** The longest pause between two tries to open the line. */
+/** The longest pause between two attempts to connect. */
 const LONGEST_PAUSE_MS = 30_000
-/** What is promised of the balance after the line is back. */
+/** The balance must be right this long after reconnecting. */
 const RIGHT_WITHIN_MS = 2000
 
 test('after a cut line the balance is right within 2 s', async ({ page, sandbox, openAsPlayer, complaints }) => {
@@ -19,14 +19,14 @@ test('after a cut line the balance is right within 2 s', async ({ page, sandbox,
   const joined = await rooms()
   expect(joined[0]).toContain('locale:en')
 
-  // The line is refused for a while, and what happens meanwhile is told to nobody.
+  // Refuse the line, so that the tab misses an event.
   await sandbox.fault({ path: '/ws', drop: true })
   await sandbox.money(login, { real: 12_345 })
   const offline = banner(page).getByRole('status')
   await expect(offline).toBeVisible()
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '50000')
 
-  // From here the page's time goes on until the line is back, and then by as much as is promised.
+  // Advance the page's clock until the line is back, then by the promised time.
   await stopTime(page)
   await sandbox.clearFaults()
   await page.clock.runFor(LONGEST_PAUSE_MS)

@@ -5,7 +5,7 @@ import { buttonNamed, hydrated } from '../support/visit.ts'
 const READ = '/json-api/user-notifications/read/*'
 
 test('a message that arrives is counted, read and stays read', async ({ page, sandbox, openAsPlayer, complaints }) => {
-  // Browsers look at handlers wherever markup is read, so what is hostile leaves a line each.
+  // Browsers log each blocked handler of hostile markup.
   complaints.expect(/500|404|Executing inline event handler/)
   const { login } = await openAsPlayer('/')
   await sandbox.sendMessage(login, {
@@ -20,7 +20,7 @@ test('a message that arrives is counted, read and stays read', async ({ page, sa
   await buttonNamed(page, 'layout.noticesUnread', { count: 2 }).click()
   const fits = (panel: Element) => panel.scrollWidth <= panel.clientWidth
   expect(await page.locator('#messages').evaluate(fits)).toBe(true)
-  // A picture that cannot be had gives way to its words, and one without words to nothing.
+  // A missing picture is replaced by its alternative text, or by nothing.
   const first = page.getByRole('listitem').filter({ hasText: 'A gift waits for you right here' })
   await expect(first).toBeVisible()
   await expect(page.getByText('Torn', { exact: true }).locator('img')).toHaveCount(0)
@@ -36,7 +36,6 @@ test('a message that arrives is counted, read and stays read', async ({ page, sa
     await sandbox.clearFaults()
   })
   await mark.press('Enter')
-  // The mark is gone, and the keyboard still where it was.
   await expect(first).toBeFocused()
   await expect(unread).toHaveText('1')
   await page.getByRole('link', { name: 'See the rules' }).click()

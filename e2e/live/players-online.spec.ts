@@ -10,7 +10,7 @@ test('how many play at a studio is shown as it is now', async ({ page, sandbox }
     sandbox.emit({ room: 'online-producers' }, 'online-producers', {
       producers: [{ slug: 'amberline', playersOnline }],
     })
-  // The platform tells its own figures now and then: ours is told until it shows.
+  // The platform sends its own figures too: repeat ours until it shows.
   const shown = page.getByText(t.like('games.playingNow'))
   await expect
     .poll(async () => {

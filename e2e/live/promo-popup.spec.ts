@@ -4,9 +4,8 @@ import { expectOnLine, fillRegistration, freshEmail, registerButton } from '../s
 import { t } from '../support/texts.ts'
 import { buttonNamed, follow, holdRequests, open, stopTime } from '../support/visit.ts'
 
-/** The popup comes this long after a page that may show it, in the page's time. */
+/** Delay of the popup in the page's time. */
 const DELAY_MS = 3000
-/** The sandbox's own offer. */
 const popup = (page: Page) => page.getByRole('dialog', { name: 'A weekend that gives back' })
 
 test.beforeEach(({ page }) => page.clock.install())
@@ -32,9 +31,9 @@ test('a player sees the offer once, and again when it has changed', async ({ pag
 })
 
 test('whoever comes from registration sees the offer on the next page', async ({ page, sandbox }) => {
-  // On a slow line what watches for the popup comes when the registration is over.
+  // The code that shows the popup arrives when the registration is over.
   const release = await holdRequests(page, /\/notifications-[\w-]+\.js$/)
-  // The page a guest gets is the copy of one from before the offer.
+  // Cache a page without the offer.
   await page.request.get('/registration?redirect=%2Frules')
   await sandbox.offerPopup()
   await open(page, '/registration?redirect=%2Frules')
@@ -42,7 +41,7 @@ test('whoever comes from registration sees the offer on the next page', async ({
   await registerButton(page).click()
   await expect(page).toBeAt(/\/rules$/)
   release()
-  // The welcome lies over everything; the popup would wait for it.
+  // The popup waits until the welcome dialog is closed.
   const thanks = page.getByRole('dialog', { name: t.like('thanks.title') })
   await buttonNamed(thanks, 'dialogs.close').click()
   await expect(thanks).toBeHidden()

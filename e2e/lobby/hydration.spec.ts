@@ -4,18 +4,18 @@ import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { anew, game, hydrated } from '../support/visit.ts'
 
 interface Watched {
-  /** How many links of the page were not hydrated when the live socket was opened; null: it was not opened. */
+  /** Links not yet hydrated when the live socket was opened; null: it was not opened. */
   unhydrated: number | null
-  /** From now on React may draw, a piece at a time, as on a machine that has other things to do. */
+  /** Lets React render, one task at a time. */
   draw(): void
 }
 
-/** A page on a machine so busy that nothing is drawn before `draw`. */
+/** Opens a page that renders nothing before `draw` is called. */
 async function openBusy(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { unhydrated: null, draw: () => {} }
     Object.assign(window, { watched })
-    // React goes from piece to piece by messages to itself.
+    // React schedules its tasks by messages to itself.
     const mayDraw = new Promise<void>((resolve) => {
       watched.draw = resolve
     })
@@ -36,7 +36,7 @@ async function openBusy(page: Page, path: string): Promise<void> {
 
 const draw = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched.draw())
 const unhydrated = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched.unhydrated)
-/** What did not fit React's own markup is logged. */
+/** Hydration mismatches that were logged. */
 async function mismatches(sandbox: SandboxControl): Promise<string[]> {
   const logged = (await sandbox.requests('/log')).map(({ body }) => JSON.stringify(body))
   return logged.filter((entry) => entry.includes('"hydration"'))

@@ -3,7 +3,6 @@ import { main, open } from '../support/visit.ts'
 
 test('the lobby ends with an offer, for guests and for players', async ({ page, openAsPlayer }) => {
   const widget = main(page).getByRole('complementary')
-  // The sandbox's own offers.
   await open(page, '/')
   await expect(widget).toHaveAccessibleName('Five deposits with a bonus')
   await openAsPlayer('/')

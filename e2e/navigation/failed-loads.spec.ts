@@ -30,7 +30,6 @@ test('a page whose data fails is the page of that failure until a retry', async 
   await expect(heading).toBeVisible()
   await expect(page.locator('main [data-status]')).toHaveAttribute('data-status', '503')
 
-  // A reload anywhere in the tab's history takes the server's word too.
   const again = await page.reload()
   expect(again?.status()).toBe(503)
   await hydrated(page)
@@ -49,7 +48,7 @@ test('a page whose data fails is the page of that failure until a retry', async 
 test('each failure of a page has its status and its title', async ({ page, sandbox, complaints }) => {
   complaints.expect(/status of/)
   await open(page, '/rules')
-  // What the platform said, what the visitor gets: a page of its own, or the generic one, which is a 500.
+  // Status from the platform, status and title for the visitor.
   for (const [said, status, title] of [
     [404, 404, 'notFoundTitle'],
     [429, 429, 'tooManyTitle'],

@@ -5,15 +5,15 @@ import { anew, follow, headerBalance, hydrated, open, signInByCall } from '../su
 
 interface Row {
   readonly path: string
-  /** Whom it is for; everybody when absent. */
+  /** Default: everybody. */
   readonly access?: 'guest' | 'player'
-  /** Shut where the region is flagged 451. */
+  /** Closed where the region is flagged 451. */
   readonly closed?: true
-  /** What everybody else gets there; 200 when absent. */
+  /** Status for everybody else. Default: 200. */
   readonly status?: number
 }
 
-/** Every kind of page: a new one is a line here. */
+/** Every kind of page. Add a line for a new one. */
 const ROUTES: readonly Row[] = [
   { path: '/' },
   { path: '/games' },
@@ -42,7 +42,7 @@ interface Visitor {
   readonly isRestricted: boolean
 }
 
-/** What the visitor gets there. */
+/** What the visitor gets at a route. */
 function outcome({ path, access, closed, status = 200 }: Row, { isSignedIn, isRestricted }: Visitor) {
   if (access === 'guest' && isSignedIn) return { redirect: '/', address: '/', status: 200 }
   if (access === 'player' && !isSignedIn) {
@@ -67,7 +67,7 @@ for (const isSignedIn of [false, true]) {
   })
 
   test(`in the browser ${who} gets the same`, async ({ page, openAsPlayer, complaints }) => {
-    // The link of a recovery mail that was never sent; calls for what is not there.
+    // A recovery link that was never sent, and pages that do not exist.
     complaints.expect(/4(?:00|04|10|22)/)
     if (isSignedIn) await openAsPlayer('/about')
     else await open(page, '/about')
@@ -101,7 +101,7 @@ async function expectServed(page: Page, row: Row, visitor: Visitor): Promise<voi
     expect.soft(await answer.text(), about).toContain('<meta name="robots" content="noindex"')
 }
 
-/** Goes there from /about, and back. */
+/** Follows a link from /about and goes back. */
 async function expectFollowed(page: Page, row: Row, visitor: Visitor): Promise<void> {
   const { address, status } = outcome(row, visitor)
   await follow(page, row.path)
@@ -123,7 +123,6 @@ test('a login comes back to the same query and fragment', async ({ page, sandbox
   await sendLogin(page, newcomer)
   await expect(headerBalance(page)).toBeVisible()
   await expect(page).toBeAt('/games/slots?from=mail#content')
-  // Login was left for good: back is where the visitor was before it.
   await page.goBack()
   await expect(page).toBeAt('/games/slots?from=mail#content')
 })

@@ -30,7 +30,6 @@ test('under /guest/ the whole site is a guest’s, whoever asks', async ({ page,
   await expect(headerBalance(page)).toHaveCount(0)
   const calls = (await sandbox.requests('/json-api/*')).filter(({ headers }) => 'authorization' in headers)
   expect(calls.map(({ path }) => path)).toEqual([])
-  // The session itself is untouched.
   await page.goto('/')
   await expect(headerBalance(page)).toBeVisible()
 })

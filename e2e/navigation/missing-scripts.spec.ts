@@ -9,7 +9,7 @@ const tryAgain = (page: Page) => buttonNamed(page, 'errors.retry')
 
 test.beforeEach(({ complaints }) => complaints.expect(/ERR_FAILED|dynamically imported module/))
 
-/** Keeps a script from coming; answers whether it was asked for, and how to let it come. */
+/** Blocks a script; returns whether it was requested and a function that lets it load. */
 async function withhold(page: Page, script: string) {
   const url = new RegExp(`/assets/${script}-`)
   let isAsked = false

@@ -6,14 +6,14 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('who narrows or orders a list stays where they are; another page begins at its top', async ({ page }) => {
   await open(page, '/games')
-  // As far as the links still stand under the header: a click on what is covered scrolls it into view first.
+  // Keep the links visible below the header: clicking a covered link scrolls.
   const byName = linkNamed(page, 'games.sortName')
   await page.evaluate(() => window.scrollTo(0, 60))
   await expect.poll(() => scrollY(page)).toBe(60)
   const top = async () => Math.round((await byName.boundingBox())?.y ?? -1)
   const before = await top()
 
-  // The whole catalogue, which the order is made of, is on its way meanwhile: each place the page is drawn at.
+  // Record every scroll position while the whole catalogue loads.
   await page.evaluate(() => {
     const seen: number[] = []
     Object.assign(window, { seen })

@@ -5,16 +5,14 @@ import { buttonNamed, follow, headingNamed, holdRequests, hydrated, main, open }
 
 const PAGES = 5
 const PER_PAGE = 24
-/** One that plays in its frame: others lead to a page of their provider. */
+/** A game that plays in a frame on this site. */
 const GAME = '/play/hungry-werewolf-hour'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** How many games the list says it shows. */
 const shownGames = async (page: Page) =>
   Number((await page.getByText(t.like('games.shown')).innerText()).match(/\d+/)?.[0])
 
-/** Scrolls an endless list until this many games are there. */
 async function loadGames(page: Page, count: number): Promise<void> {
   while ((await shownGames(page)) < count) {
     const before = await shownGames(page)
@@ -23,9 +21,9 @@ async function loadGames(page: Page, count: number): Promise<void> {
   }
 }
 
-/** A game in the middle of the screen: where it stands, and which it is. */
+/** The game in the middle of the screen and its position. */
 async function gameInView(page: Page): Promise<{ href: string; top: number; y: number }> {
-  // Of the list: the small window of a game that goes on has a link too.
+  // Exclude the link of the small game window.
   return page.locator('[data-card] a').evaluateAll((links) => {
     const middle = window.innerHeight / 2
     const seen = links.find((link) => link.getBoundingClientRect().bottom > middle)
@@ -34,7 +32,7 @@ async function gameInView(page: Page): Promise<{ href: string; top: number; y: n
   })
 }
 
-/** Scrolls well into a long page and comes to rest there, as a visitor does before the next click. */
+/** Scrolls into a long page and waits until the position is stable. */
 async function scrollToMiddle(page: Page): ReturnType<typeof gameInView> {
   await page.evaluate(
     () =>
@@ -85,7 +83,7 @@ test('back from a game: the list of five pages is as it was, without a jump', as
   await follow(page, GAME)
   await expect(page).toBeAt(GAME)
 
-  // Each place the page is drawn at on the way back.
+  // Record every scroll position on the way back.
   await page.evaluate(() => {
     const seen: number[] = []
     Object.assign(window, { seen })
@@ -127,7 +125,6 @@ test('whoever scrolls meanwhile is left where they are', async ({ page, sandbox,
   await loadGames(page, PAGES * PER_PAGE)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7))
   await expect.poll(async () => (await gameInView(page)).href).not.toBe('')
-  // The list stays short for now.
   await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
   await page.reload()
   await hydrated(page)

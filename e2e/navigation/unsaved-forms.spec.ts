@@ -24,13 +24,13 @@ import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { t, textsOf } from '../support/texts.ts'
 import { buttonNamed, chooseLanguage, follow, headerBalance, headingNamed, hydrated, open } from '../support/visit.ts'
 
-/** The question of the site before a form is left. */
+/** The site's own question before a form is left. */
 const question = (page: Page) => page.getByRole('alertdialog', { name: t('verification.live_page_title') })
 const stay = (page: Page) => buttonNamed(question(page), 'verification.cancel_page_button')
 const leave = (page: Page) => buttonNamed(question(page), 'verification.live_page_button')
 const nickname = (page: Page) => page.getByLabel(t('auth.nickname'))
 
-/** The browser's own questions before a document goes; each is answered with leaving, or with staying. */
+/** Answers the browser's own questions before a document is left; returns their types. */
 function answerBrowser(page: Page, answer: 'accept' | 'dismiss'): readonly string[] {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -40,11 +40,10 @@ function answerBrowser(page: Page, answer: 'accept' | 'dismiss'): readonly strin
   return asked
 }
 
-/** Leaves for another page: the first time to stay, the second time for good. */
+/** Leaves for another page: stays the first time, leaves the second time. */
 async function leaveAtLast(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await follow(page, '/about')
-  // The safe answer is the first one.
   await expect(stay(page)).toBeFocused()
   await stay(page).click()
   await expect(question(page)).toBeHidden()
@@ -55,7 +54,7 @@ async function leaveAtLast(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-/** Leaves for another page, and nobody asks. */
+/** Leaves for another page without a question. */
 async function leaveFreely(page: Page): Promise<void> {
   await follow(page, '/about')
   await expect(page).toBeAt('/about')
@@ -125,7 +124,6 @@ test.describe('a registration', () => {
 
   test('by phone asks about its code, not about the form that was sent', async ({ page }) => {
     await page.getByRole('tab', { name: t('auth.byPhone') }).click()
-    // Only chosen so far: nothing to lose.
     await leaveFreely(page)
     await registerByPhone(page, freshPhone())
     await leaveFreely(page)
@@ -225,7 +223,7 @@ test('a recovery asks at each of its steps, and never between them', async ({ pa
   await leaveFreely(page)
 })
 
-/** As far as the code that a forgotten password needs; answers it. */
+/** Goes to the code step of password recovery; returns the code. */
 async function askForRecovery(page: Page, sandbox: SandboxControl): Promise<string> {
   const phone = freshPhone()
   await sandbox.createPlayer({ login: phone, password: 'forgotten-1' })

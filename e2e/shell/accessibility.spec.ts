@@ -6,7 +6,6 @@ import { headerBalance, open } from '../support/visit.ts'
 const GUEST_PAGES = ['/', '/games', '/games/slots', '/login', '/registration', '/remind', '/rules', '/no-such-page']
 const PLAYER_PAGES = ['/cashbox', '/cashbox/withdraw', '/cashbox/history', '/cashbox/limits', '/cashbox/success']
 
-/** The longest texts are the Russian ones. */
 const LONGEST_LANGUAGE = 'ru'
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
@@ -19,7 +18,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   expect.soft(faults, path).toEqual([])
 }
 
-/** How many pixels of the page are out of sight at its side. */
+/** Pixels of the page outside the screen's width. */
 const widthOver = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { textsOf } from '../support/texts.ts'
 import { banner, hydrated, open } from '../support/visit.ts'
 
-/** What a visitor sees of each brand; the others' may be nowhere in the page. */
+/** What a visitor sees of each brand; no page contains another brand's. */
 const BRANDS = [
   {
     id: 'gold',

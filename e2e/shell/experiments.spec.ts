@@ -7,7 +7,7 @@ const JOIN = t('layout.join')
 const PLAY = t('layout.joinToPlay')
 
 test('each group is served its own words, and keeps them', async ({ page, context, request, sandbox }) => {
-  // Addresses of their own: what the server keeps of others was drawn before.
+  // New addresses: the server has cached the others.
   await open(page, '/games?tried=nothing')
   await expect(page.locator('header a[href^="/registration"]').first()).toHaveText(JOIN)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('group')

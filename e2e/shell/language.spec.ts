@@ -38,7 +38,7 @@ test('another language keeps the place in a long list', async ({ page, sandbox }
   }
   await page.evaluate(() => window.scrollTo(0, 2500))
   const lists = () => sandbox.requests('/json-api/v2/games')
-  // A page more may be on its way.
+  // One more page may still be loading.
   await expect
     .poll(async () => {
       const pages = (await lists()).map(({ query }) => Number(query['page']))
@@ -79,7 +79,6 @@ test('a half-filled registration is kept, its currency and country follow', asyn
 test('a typed amount and an open question follow the language', async ({ page, openAsPlayer }) => {
   await openAsPlayer('/cashbox')
   await amountField(page).fill('12345.5')
-  // By itself: the field is left by nobody.
   await chooseLanguage(page, 'Italiano')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expect(page.locator('input[name=amount]')).toHaveValue('12.345,50')

@@ -9,7 +9,6 @@ interface Told {
 test('a page reports how fast it came, without its address', async ({ page, sandbox, request }) => {
   const measures = page.waitForResponse((response) => response.url().includes('web-vitals'))
   await open(page, '/games/slots?secret=1')
-  // The page begins to measure once its script has run, which is a little after it has come.
   const script = JSON.stringify((await measures).url())
   await page.evaluate(`import(${script}).then(() => undefined)`)
   await page.goto('about:blank')

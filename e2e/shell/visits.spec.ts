@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { banner, gameLinks, hydrated, open } from '../support/visit.ts'
 
-/** To the rules and back to the lobby, by the site's own links. */
 async function lookAround(page: Page): Promise<void> {
   await page.locator('footer a[href="/rules"]').click()
   await expect(page).toBeAt(/\/rules$/)
@@ -50,7 +49,7 @@ test.describe('a visitor', () => {
     await sandbox.fault({ path: '/affiliate/track', drop: true })
     complaints.expect(/ERR_EMPTY_RESPONSE|Failed to load resource/)
     await open(page, '/rules')
-    // A browser may ask again by itself where a kept line was cut.
+    // A browser may repeat a call whose connection was cut.
     await expect.poll(async () => (await calls()).length).toBeGreaterThanOrEqual(4)
     await expect(page.getByRole('heading', { level: 1, name: 'Terms and rules' })).toBeVisible()
   })

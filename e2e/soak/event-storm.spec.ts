@@ -4,9 +4,9 @@ import { headerBalance } from '../support/visit.ts'
 
 const A_SECOND = 5000
 const SECONDS = 10
-/** A little less than the sixtieth of a second that the site gathers news for, as timers are not exact. */
+/** A little less than a frame, because timers are not exact. */
 const A_FRAME_MS = 15
-/** How long a task may last is measured where nothing else runs: `npm run bench live-events`. */
+/** The length of tasks is measured by `npm run bench live-events`. */
 test('a storm of live events draws once a frame at most', async ({ page, openAsPlayer }) => {
   await page.addInitScript(keepSocket)
   await openAsPlayer('/', { balance: 100 })
@@ -19,7 +19,7 @@ test('a storm of live events draws once a frame at most', async ({ page, openAsP
   expect(draws).toBeLessThan(lasted / A_FRAME_MS)
 })
 
-/** In the middle of it a link works. */
+/** A link works during the storm. */
 async function expectAnswer(page: Page): Promise<void> {
   await page.locator('footer a[href="/rules"]').click()
   await expect(page).toBeAt(/\/rules$/)
@@ -29,7 +29,7 @@ interface Kept {
   liveSocket?: WebSocket
 }
 
-/** Runs in the page, before anything else of it: the site's socket can be spoken through. */
+/** Runs in the page before its scripts: makes the site's socket reachable. */
 function keepSocket(): void {
   const Native = window.WebSocket
   window.WebSocket = class extends Native {
@@ -41,15 +41,14 @@ function keepSocket(): void {
 }
 
 interface Storm {
-  /** The balance that was said last. */
+  /** The balance sent last. */
   readonly last: number
-  /** How often the header's balance was drawn meanwhile. */
+  /** Times that the header's balance was drawn. */
   readonly draws: number
-  /** Milliseconds. */
   readonly lasted: number
 }
 
-/** Runs in the page: as if the socket had said it. */
+/** Runs in the page: dispatches messages as if the socket had received them. */
 async function flood({ aSecond, seconds }: { aSecond: number; seconds: number }): Promise<Storm> {
   const { liveSocket } = window as unknown as Kept
   const say = (type: string, payload: object) =>
@@ -68,7 +67,7 @@ async function flood({ aSecond, seconds }: { aSecond: number; seconds: number })
   const begun = performance.now()
   let last = 0
   for (let sent = 0, passed = 0; passed < seconds * 1000; passed = performance.now() - begun) {
-    // At most a hundredth of a second's in one task: a socket does not catch up in one either.
+    // At most 10 ms of events in one task, as a socket delivers them.
     const due = Math.min(Math.floor((passed / 1000) * aSecond), sent + aSecond / 100)
     for (; sent < due; sent += 1) {
       if (sent % 2 === 0) {

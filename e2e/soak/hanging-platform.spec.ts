@@ -3,13 +3,13 @@ import { expect, test } from '../support/journey.ts'
 import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { anew, gameLinks, open } from '../support/visit.ts'
 
-/** A journey's server gives data seven seconds (how exactly a visitor's wait is kept: apps/ssr-server's own tests). */
+/** The server of these tests waits seven seconds for data. Its own tests check the exact time. */
 const SHELL_MS = 25_000
 const HANG_MS = 30_000
 
 const hang = (sandbox: SandboxControl) => sandbox.fault({ path: '/json-api/*', delayMs: HANG_MS })
 
-/** What was asked of a platform that hangs is shared with the pages after, for as long as a journey's server waits for it. */
+/** Waits until the server gives up calls that pages share. */
 async function untilOver(request: APIRequestContext): Promise<void> {
   const english = { headers: { 'Accept-Language': 'en' } }
   const lobby = async () => (await request.get(anew('/'), english)).text()

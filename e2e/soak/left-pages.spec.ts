@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { follow } from '../support/visit.ts'
 
-/** Ways through the site. Each ends on a page that is always the same: a lobby grows while one looks. */
+/** Each route ends on a page whose content does not change. */
 const ROUNDS: readonly { name: string; paths: readonly string[] }[] = [
   { name: 'lobby and lists', paths: ['/', '/games/slots', '/games', '/rules'] },
   { name: 'lobby and a game', paths: ['/', '/play/hungry-werewolf-hour', '/rules'] },
@@ -13,14 +13,14 @@ const ROUNDS: readonly { name: string; paths: readonly string[] }[] = [
 ]
 const TIMES = 6
 
-// A trace keeps copies of what the page had.
+// A trace keeps copies of the page.
 test.use({ trace: 'off' })
 
 for (const { name, paths } of ROUNDS) {
   test(`pages that were left are let go: ${name}`, async ({ page, context, openAsPlayer }) => {
     await openAsPlayer('/')
     const session = await context.newCDPSession(page)
-    // The first rounds bring chunks, caches and texts.
+    // The first rounds load chunks, caches and texts.
     for (let round = 0; round < TIMES; round += 1) await goRound(page, paths)
     const before = await heldListeners(session)
     for (let round = 0; round < TIMES; round += 1) await goRound(page, paths)
@@ -37,7 +37,7 @@ async function goRound(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Listeners in memory, of elements on screen and of those that somebody still holds, when all that can go has gone. */
+/** Listeners in memory after garbage collection, of detached elements too. */
 async function heldListeners(session: CDPSession): Promise<number> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
   return (await session.send('Memory.getDOMCounters')).jsEventListeners

@@ -3,18 +3,20 @@ import { expect, test } from '../support/journey.ts'
 import { open } from '../support/visit.ts'
 import { Monkey } from './monkey.ts'
 
-/** Set by `npm run soak -- --minutes 20 --seed 7`; without it a short run, always the same. */
+/** Set by `npm run soak -- --minutes 20 --seed 7`. Default: a short run with a fixed seed. */
 const MINUTES = Number(process.env['MONKEY_MINUTES'] ?? 0.75)
 const SEED = Number(process.env['MONKEY_SEED'] ?? 7)
-/** Growth of the heap is judged only in runs so long, from what is held after the second of ten parts: by then chunks and caches are there. */
+/**
+ * Heap growth is checked only in runs this long, from the second of ten parts on, when chunks and caches are loaded.
+ */
 const JUDGED_MINUTES = 10
 const PARTS = 10
 const WARM_PARTS = 2
 
-/** What the platform refuses is shown in the console by every browser; a typist without a thought is refused often. */
+/** Browsers log every refused call; random input is refused often. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/
 
-// A trace keeps copies of what the page had: the heap would be judged with them. What cannot be clicked is told soon.
+// A trace would keep copies of the page on the heap.
 test.use({ trace: 'off', actionTimeout: 15_000 })
 
 test(`a monkey finds nothing to break (seed ${SEED}, ${MINUTES} min)`, async ({
@@ -65,7 +67,7 @@ test(`a monkey finds nothing to break (seed ${SEED}, ${MINUTES} min)`, async ({
   console.log(report)
   if (MINUTES >= JUDGED_MINUTES) expect(growth, report).toBeLessThan(20)
 
-  /** No complaint so far, and a page stands: with its content, and none that says that something is wrong with us. */
+  /** Expects no complaints and a page with content and without an error. */
   async function expectWhole(): Promise<void> {
     if (!page.url().startsWith(stack.site)) {
       await open(page, stack.site)
@@ -77,7 +79,7 @@ test(`a monkey finds nothing to break (seed ${SEED}, ${MINUTES} min)`, async ({
 })
 
 async function heapOf(session: CDPSession): Promise<number> {
-  // Twice: what the first one ends may have held something more.
+  // Twice: finalizers of the first collection may release more.
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage')
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }

@@ -2,16 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { seededRandom, type Random } from './random.ts'
 
-/** What can be clicked or filled. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"], [role="menuitem"], iframe'
 
-/** What somebody who hits the keyboard may type: also what servers and forms find hard. */
+/** Random input, including what servers and forms find hard. */
 const TYPED = ['book', 'zzzzz', '12', '0', '-5', '<b>', 'ann@example.test', '+7 900 000-00-00', 'Иван', '💎', ' ']
 const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'Space']
-/** Asks for a break of up to a month, which nothing ends early: whoever says yes opens no game for the rest of the run. */
+/** A break of up to a month cannot be ended early, so no game would open for the rest of the run. */
 const BREAK_QUESTION = 'dialog[data-type="break"]'
-/** What is on screen takes a click within this long, milliseconds. */
+/** Time limit of a click, milliseconds. */
 const PATIENCE_MS = 2000
 const SIZES = [
   { width: 1280, height: 800 },
@@ -26,9 +25,9 @@ interface Place {
   readonly isField: boolean
 }
 
-/** Clicks, types, scrolls and goes back without a thought, the same way again for the same seed. */
+/** Clicks, types, scrolls and goes back at random; the same seed gives the same run. */
 export class Monkey {
-  /** The last things it did, for whoever has to find out what broke. */
+  /** The last actions, for finding the cause of a failure. */
   readonly trail: string[] = []
   readonly #page: Page
   readonly #random: Random
@@ -65,7 +64,7 @@ export class Monkey {
     )
   }
 
-  /** Signs in through the form, if nobody is signed in; ends in the lobby with nothing open. */
+  /** Signs in through the form if nobody is signed in; ends in the lobby with no dialog open. */
   async settle({ login, password }: Pick<NewPlayer, 'login' | 'password'>): Promise<void> {
     const page = this.#page
     await page.setViewportSize(SIZES[0])
@@ -79,13 +78,13 @@ export class Monkey {
     await this.#goHome()
   }
 
-  /** By the site's own link: a new document would throw away what the old one holds. */
+  /** Uses the site's own link: a new document would discard what the old one holds. */
   async #goHome(): Promise<void> {
     const page = this.#page
     const home = page.locator('header a[href="/"]:visible').first()
-    // A dialog may still be on its way with its script.
+    // The script of a dialog may still be loading.
     await expect(async () => {
-      // A menu or panel first, then what dialogs there are.
+      // Close menus and panels first, then dialogs.
       await page.keyboard.press('Escape')
       for (let dialogs = 0; dialogs < 5 && (await page.locator('dialog[open]').count()) > 0; dialogs += 1) {
         await page.keyboard.press('Escape')
@@ -97,7 +96,7 @@ export class Monkey {
     const leave = page.getByRole('alertdialog').locator('footer').getByRole('button').last()
     await expect
       .poll(async () => {
-        // A form with something typed in it asks first.
+        // A form with input asks before it closes.
         if (await leave.isVisible()) await leave.click({ timeout: PATIENCE_MS })
         return new URL(page.url()).pathname
       })
@@ -134,13 +133,13 @@ export class Monkey {
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
-/** A page that is on its way to another document has nothing to click. */
+/** Returns no places while the page is being replaced. */
 function noneOfPageThatLeaves(error: unknown): Place[] {
   if (error instanceof Error && error.message.includes('context was destroyed')) return []
   throw error
 }
 
-/** Runs in the page: the middle of each control that is on screen and not covered. */
+/** Runs in the page: centres of visible controls that are not covered. */
 function findPlaces(controls: string): Place[] {
   const places: Place[] = []
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {

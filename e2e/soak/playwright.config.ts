@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
 
-/** Long tests, run by `npm run soak`. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

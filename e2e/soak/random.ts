@@ -1,7 +1,7 @@
-/** 0 to 1, without 1. */
+/** A number from 0 up to, but not including, 1. */
 export type Random = () => number
 
-/** Mulberry32: the same seed, the same numbers. */
+/** Mulberry32: the same seed gives the same numbers. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {

@@ -4,28 +4,28 @@ import { startStack, type Stack } from './stack.ts'
 import { signIn } from './visit.ts'
 
 interface WorkerFixtures {
-  /** One running site and platform for each worker: journeys may break theirs without disturbing another. */
+  /** One running site and platform per worker, so that journeys do not disturb each other. */
   readonly stack: Stack
 }
 
 interface Fixtures {
-  /** The platform's controls. Its faults, clock and settings are the usual ones when a journey begins. */
+  /** The platform's controls. Faults, clock and settings are reset before each journey. */
   readonly sandbox: SandboxControl
-  /** What went wrong in the browser's console; a journey that expects a line says so with `complaints.expect`. */
+  /** Errors and warnings of the browser's console. Declare expected ones with `complaints.expect`. */
   readonly complaints: Complaints
-  /** A name and password of this test alone. */
+  /** A name and password used by this test only. */
   readonly newcomer: NewPlayer
-  /** Makes the newcomer a player with €1,000, or with what is given, signs in by a call and opens a page. */
+  /** Makes the newcomer a player (default €1,000), signs in by a call and opens a page. */
   readonly openAsPlayer: (path?: string, changes?: Partial<NewPlayer>) => Promise<SignedIn>
 }
 
 interface SignedIn {
   readonly login: string
-  /** What the live socket knows the player by. */
+  /** Id of the player at the live socket. */
   readonly hash: string
 }
 
-/** Collects errors and warnings of the page; whatever nobody expected fails the journey. */
+/** Collects errors and warnings of the page; unexpected ones fail the journey. */
 export class Complaints {
   readonly lines: string[] = []
   #expected: RegExp[] = []
@@ -38,7 +38,7 @@ export class Complaints {
     page.on('pageerror', (error) => this.lines.push(`uncaught: ${error.message}`))
   }
 
-  /** Lines like this are part of the journey (a refused login is a 401 in the console). */
+  /** Allows lines that match, such as the 401 of a refused login. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
@@ -48,12 +48,12 @@ export class Complaints {
   }
 }
 
-/** Lines of the console when a call is refused, fails or is cut. */
+/** Console lines of a call that is refused, fails or is cut. */
 export const FAILED_CALL = /Failed to load resource|net::ERR|WebSocket/
 
 let players = 0
 
-/** How many times slower the pages are than this machine: finds what relies on a quick one (`JOURNEY_SLOWDOWN=4 npm run test:e2e`). */
+/** Slows pages down by this factor: `JOURNEY_SLOWDOWN=4 npm run test:e2e`. */
 const SLOWDOWN = Number(process.env['JOURNEY_SLOWDOWN'] ?? 1)
 
 async function slowDown(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
-/** Takes back what a journey has changed for everybody. */
+/** Resets faults, clock and settings of the sandbox. */
 async function resetSettings(sandbox: SandboxControl): Promise<void> {
   await Promise.all([
     sandbox.clearFaults(),
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export const expect = plainExpect.extend({
-  /** The page of this address stands (`toHaveURL` where no script draws it): the address alone is the browser's before its page is drawn, and the one before still takes clicks. */
+  /** The page of this address is drawn. `toHaveURL` may pass earlier, while the previous page still takes clicks. */
   async toBeAt(page: Page, url: string | RegExp) {
     const stands = () => {
       const { key = 'default' } = (window.history.state ?? {}) as { key?: string }

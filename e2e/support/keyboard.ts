@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** More presses than any page of the cashbox has stops. */
+/** More presses than any page of the cashbox has tab stops. */
 const PATIENCE = 60
 
-/** Goes on by Tab until the focus is there; what is there shows a ring. */
+/** Presses Tab until the target has the focus; expects a visible focus ring. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let press = 0; press < PATIENCE; press += 1) {
@@ -15,19 +15,19 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect.poll(() => hasRing(page)).toBe(true)
 }
 
-/** Goes there by Tab and presses. */
+/** Moves to the target by Tab and presses a key. */
 export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** Types in place of what stands in the field that has the focus. */
+/** Replaces the text of the focused field. */
 export async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }
 
-/** Of what has the focus, or of the well it is typed in. */
+/** True when the focused element or its frame has a focus ring. */
 function hasRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement

@@ -4,28 +4,24 @@ import { expect } from './journey.ts'
 import { t } from './texts.ts'
 import { banner, headerBalance, main, open, type Credentials } from './visit.ts'
 
-/** Calls that were under way when a session ended are refused, there are no new tokens for them, and a line that was opening is given up. */
+/** Console lines after a session ended: refused calls and refreshes, and a live line given up while opening. */
 export const SESSION_ENDED = /status of 40[01]|WebSocket is closed before/
 
 export const passwordField = (page: Page) => page.getByRole('textbox', { name: t('auth.password'), exact: true })
 export const loginField = (page: Page) => page.getByLabel(t('auth.login'))
 export const loginButton = (page: Page) => main(page).getByRole('button', { name: t('auth.logIn') })
-/** Stands in the header of every page of a guest. */
 export const loginLink = (page: Page) => banner(page).getByRole('link', { name: t('layout.login') })
-/** Says whose account it is, once that is known. */
 export const accountButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${t('layout.account', { name: '' }).trim()}`) })
-/** What the form on screen complains of. */
 export const formAlert = (page: Page) => main(page).getByRole('alert').filter({ visible: true })
 
-/** Fills in the login form on screen and sends it. */
 export async function sendLogin(page: Page, { login, password }: Credentials): Promise<void> {
   await loginField(page).fill(login)
   await passwordField(page).fill(password)
   await loginButton(page).click()
 }
 
-/** Signs in by the form; answers on the page that it leads to. */
+/** Signs in by the form and waits for the page it leads to. */
 export async function signInByForm(page: Page, player: Credentials, path = '/login'): Promise<void> {
   await open(page, path)
   await sendLogin(page, player)
@@ -33,14 +29,13 @@ export async function signInByForm(page: Page, player: Credentials, path = '/log
   await expect(page).toBeAt(/^(?!.*\/login\b)/)
 }
 
-/** Logs out by the account's panel. */
 export async function logOut(page: Page): Promise<void> {
   await accountButton(page).click()
   await page.getByRole('button', { name: t('layout.logout') }).click()
   await expect(page).toBeAt(/\/$/)
 }
 
-/** Logs out in a tab of its own; answers that tab. */
+/** Logs out in a new tab and returns that tab. */
 export async function logOutElsewhere(context: BrowserContext): Promise<Page> {
   const other = await context.newPage()
   await open(other, '/about')
@@ -48,20 +43,19 @@ export async function logOutElsewhere(context: BrowserContext): Promise<Page> {
   return other
 }
 
-/** Waits until the platform has the live line of a player. */
+/** Waits until the player's live line is connected. */
 export async function expectOnLine(sandbox: SandboxControl, player: string): Promise<void> {
   await expect.poll(async () => (await sandbox.sockets()).some(({ hash }) => hash === player)).toBe(true)
 }
 
 let people = 0
 
-/** A number that nobody has registered, digits with the country's code. */
+/** A number that nobody has registered: digits with the country's code. */
 export const freshPhone = () => `7912${String(Date.now() + (people += 1)).slice(-7)}`
 export const freshEmail = () => `fresh-${Date.now()}-${(people += 1)}@croupier.test`
 
 export type Contact = { readonly email: string } | { readonly phone: string }
 
-/** Fills in all that the registration on screen asks for. */
 export async function fillRegistration(page: Page, contact: Contact): Promise<void> {
   if ('phone' in contact) {
     await page.getByRole('tab', { name: t('auth.byPhone') }).click()
@@ -78,7 +72,7 @@ export const codeField = (page: Page) => page.getByLabel(t('auth.code'))
 export const confirmButton = (page: Page) => page.getByRole('button', { name: t('auth.confirm'), exact: true })
 export const newCodeButton = (page: Page) => page.getByRole('button', { name: t('auth.resend') })
 
-/** Opens the registration and registers by phone as far as the code. */
+/** Registers by phone up to the code step. */
 export async function registerByPhone(page: Page, phone: string): Promise<void> {
   await open(page, `/registration?phone=${phone}`)
   await fillRegistration(page, { phone })

@@ -2,18 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** The real thing on ports of its own: sandbox platform, its games origin, and the site's server. */
+/** The sandbox platform, its games origin and the site's server on free ports. */
 export interface Stack {
   readonly site: string
-  /** The same server under a brand's own host. */
+  /** Address of the site under a brand's host. */
   siteOf(brand: string): string
   readonly platform: string
   readonly games: string
-  /** Ends the platform, as if its machine went away. */
+  /** Stops the platform. */
   stopPlatform(): Promise<void>
-  /** Ends it in the middle of whatever it does. What was kept in a file is there when it is back. */
+  /** Kills the platform at once. Data kept in a file is there after the restart. */
   killPlatform(): Promise<void>
-  /** Brings it back, if it is away. */
+  /** Starts the platform unless it runs. */
   startPlatform(): Promise<void>
   close(): Promise<void>
 }
@@ -21,11 +21,10 @@ export interface Stack {
 const root = new URL('../..', import.meta.url).pathname
 
 export interface StackOptions {
-  /** Where the platform keeps its data. Default: in memory, gone when it ends. */
+  /** File of the platform's data. Default: in memory. */
   readonly database?: string
 }
 
-/** Starts one stack, on ports that are free. */
 export async function startStack({ database = ':memory:' }: StackOptions = {}): Promise<Stack> {
   const [sitePort, platformPort, gamesPort] = await freePorts(3)
   const site = `http://localhost:${sitePort}`
@@ -47,9 +46,9 @@ export async function startStack({ database = ':memory:' }: StackOptions = {}): 
   const server = await startProcess(
     'apps/ssr-server/src/main.ts',
     {
-      // What a journey changes at the platform, the next page shows.
+      // Do not cache public data: journeys change it.
       PUBLIC_ANSWER_FRESH_MS: '1',
-      // Whole sites and browsers share two cores: a page may be late, but it is whole, and nobody is turned away.
+      // Allow late pages: several sites and browsers share two cores.
       RENDER_BUDGET_MS: '7000',
       RENDER_DEADLINE_MS: '60000',
       PORT: String(sitePort),
@@ -76,7 +75,7 @@ export async function startStack({ database = ':memory:' }: StackOptions = {}): 
   }
 }
 
-/** Held all at once before they are given back, so that no two are the same. */
+/** Holds all ports at once before releasing them, so that no two are the same. */
 async function freePorts(count: number): Promise<number[]> {
   const holders = await Promise.all(
     Array.from(
@@ -99,7 +98,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** Runs one of our servers and resolves when it answers; a server that dies instead fails with what it printed. */
+/** Runs a server and resolves when it answers. Rejects with its output when it exits first. */
 async function startProcess(file: string, env: Record<string, string>, probe: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [file], {
     cwd: root,

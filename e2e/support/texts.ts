@@ -6,18 +6,21 @@ type Values = Readonly<Record<string, string | number>>
 
 const root = new URL('../..', import.meta.url)
 
-/** What the site says in one language, found by key, so that another wording breaks no journey. */
+/** The site's texts in one language by key, so that a change of wording breaks no journey. */
 export interface SiteTexts {
-  /** The text of `feature.name` with its `{places}` filled; `count` chooses the plural form. Throws when there is no such text. */
+  /**
+   * The text of `feature.name` with its placeholders filled; `count` chooses the plural form. Throws for an unknown
+   * key.
+   */
   (key: string, values?: Values): string
-  /** Matches where the text is said, in any plural form; a place that has no value matches anything. */
+  /** Matches the text in any plural form; a placeholder without a value matches anything. */
   like(key: string, values?: Values): RegExp
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const readJson = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Text>
 
-/** The texts of apps/web in a language, a brand's own wording first. */
+/** The texts of apps/web in a language, with a brand's overrides. */
 export function textsOf(locale: string, brand = 'gold'): SiteTexts {
   const folder = new URL(`apps/web/src/texts/${locale}/`, root)
   const texts: Record<string, Text> = {}
@@ -60,5 +63,4 @@ export function textsOf(locale: string, brand = 'gold'): SiteTexts {
   return Object.assign(say, { like })
 }
 
-/** The English texts of the default brand. */
 export const t = textsOf('en')
