@@ -1,4 +1,5 @@
-// From a click on a category in the lobby to its painted games, all chunks here and the line fast: median of ten.
+// Time from a click on a category in the lobby to its painted games, with all chunks cached and a fast line. Median of
+// ten.
 import { DESKTOP, hydrated, openBrowser, throttle } from './support/browser.mjs'
 import { median, milliseconds, tell } from './support/figures.mjs'
 import { startSite } from './support/site.mjs'
@@ -41,7 +42,7 @@ async function openCategory(page, index) {
   return seen
 }
 
-/** Runs in the page: notes, from the next click on, the first frame with a game of the category. */
+/** Runs in the page: records the first frame with a game of the category after the next click. */
 function watchCategory() {
   const category = { painted: 0, sawSkeleton: false }
   window.category = category

@@ -1,6 +1,6 @@
-// What a page costs that has one button, and one that has a form and a dialog, with our design system and with three others: each is
-// installed from the registry into a new folder and built by the same bundler. gzip; React, which all of them need, is not counted.
-// And what a policy without unsafe-inline would refuse of the form as the server renders it.
+// Sizes of a page with one button, and of one with a form and a dialog, in our design system and in three others. Each
+// is installed from the registry and built by the same bundler; gzip, without React. Also counts what a policy without
+// unsafe-inline would refuse in the server-rendered form.
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const KITS = [
   { name: 'croupier', css: ['@croupier/design-system/styles.css', '@croupier/brands/gold/brand.css'] },
   { name: 'radix-themes', css: ['@radix-ui/themes/styles.css'] },
   { name: 'mantine', css: ['@mantine/core/styles.css'] },
-  // Its classes are compiled into the host's own stylesheet, of which there is none here.
+  // Its classes are compiled into the host's stylesheet, which does not exist here.
   { name: 'shadcn', css: [] },
 ]
 
@@ -37,7 +37,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Ours as the registry would get them, the others at the versions that docs/comparison.md speaks of. */
+/** Our packages as published, the others at the versions of docs/comparison.md. */
 function manifest() {
   return {
     private: true,

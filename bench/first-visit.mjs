@@ -1,12 +1,12 @@
-// A guest's first visit to the lobby with an empty cache: what comes over the wire, and when the page is there, on a phone with a
-// CPU four times slower and on slow 4G. Median of five visits.
+// A guest's first visit to the lobby with an empty cache: bytes transferred and paint times on a phone with a CPU four
+// times slower and slow 4G. Median of five visits.
 import { brotliCompressSync } from 'node:zlib'
 import { hydrated, openBrowser, PHONE, throttle } from './support/browser.mjs'
 import { kilobytes, median, milliseconds, seconds, tell } from './support/figures.mjs'
 import { startSite } from './support/site.mjs'
 
 const VISITS = 5
-/** What idle time brings is here by then. */
+/** Time by which code for idle time is loaded. */
 const SETTLED_MS = 4000
 
 const { site, stop } = await startSite()
@@ -53,7 +53,7 @@ async function weigh(locale) {
     return {
       html: ofDocument?.encodedBodySize ?? 0,
       styles: [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
-      // The document itself asks for all that the first view waits for; nothing starts before it is read.
+      // The first view waits only for what the document itself requests.
       scripts: resources
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         .map(({ encodedBodySize, startTime }) => ({
@@ -88,7 +88,7 @@ async function openPage(locale) {
   return page
 }
 
-/** Runs in the page, before anything else of it. */
+/** Runs in the page before its scripts. */
 function watchVisit() {
   const seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0, interactive: 0 }
   window.seen = seen

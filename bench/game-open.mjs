@@ -1,4 +1,4 @@
-// From a click on a card of the lobby to the loaded frame of its game: median of ten games, as a guest (demo), on a fast line.
+// Time from a click on a card to the loaded frame of its game, as a guest (demo) on a fast line. Median of ten games.
 import { DESKTOP, hydrated, openBrowser, throttle } from './support/browser.mjs'
 import { median, milliseconds, tell } from './support/figures.mjs'
 import { startSite } from './support/site.mjs'
@@ -12,7 +12,7 @@ try {
     const times = []
     const page = await (await browser.newContext({ ...DESKTOP, locale: 'en' })).newPage()
     await throttle(page, { cpu })
-    // One more than counts: the first fills the caches.
+    // The first game fills the caches and is not counted.
     for (let i = 0; i <= GAMES; i += 1) times.push(await openGame(page, i))
     await page.context().close()
     const counted = times.slice(1)
@@ -39,7 +39,7 @@ async function openGame(page, index) {
   return page.evaluate(() => window.opened)
 }
 
-/** Runs in the page: notes, from the next click on, when the game's place is painted and when its frame has loaded. */
+/** Runs in the page: records when the game's page is painted and its frame loaded after the next click. */
 function watchGame() {
   const opened = { page: 0, frame: 0 }
   window.opened = opened

@@ -1,4 +1,4 @@
-// A list of 5,000 games scrolled to its end, a step a frame: how long frames take, how many elements the document has at most.
+// Frame times and the largest number of elements while a list of 5,000 games is scrolled to its end.
 import { DESKTOP, hydrated, openBrowser, throttle } from './support/browser.mjs'
 import { serveCatalogueOf } from './support/catalogue.mjs'
 import { median, milliseconds, quantile, tell } from './support/figures.mjs'
@@ -6,7 +6,7 @@ import { startSite } from './support/site.mjs'
 
 const GAMES = 5000
 const STEP_PX = 400
-/** A frame that takes longer than this was seen to stick: two of a screen of 60 Hz. */
+/** A frame longer than two frames of a 60 Hz screen counts as stuck. */
 const STUCK_MS = 34
 
 const { site, platform, stop } = await startSite()

@@ -1,4 +1,4 @@
-// 5,000 live events a second for ten seconds, over a player's lobby: the longest task, and what share of the time is left.
+// Longest task and idle share of a player's lobby during 5,000 live events a second for ten seconds.
 import { DESKTOP, hydrated, openBrowser } from './support/browser.mjs'
 import { milliseconds, tell } from './support/figures.mjs'
 import { signInDemo } from './support/player.mjs'
@@ -52,7 +52,7 @@ async function watchTasks(page) {
   }
 }
 
-/** Runs in the page, before anything else of it: the site's socket can be spoken through. */
+/** Runs in the page before its scripts: makes the site's socket reachable. */
 function keepSocket() {
   const Native = window.WebSocket
   window.WebSocket = class extends Native {
@@ -77,7 +77,7 @@ async function flood({ aSecond, seconds }) {
     }
   })
   observer.observe({ type: 'longtask' })
-  /** What else comes in: of every sort that changes something, and what nobody understands. */
+  /** Other events: one of each type that changes something, and unknown ones. */
   const others = [
     (/** @type {number} */ at) => ({
       type: 'online-producers',
@@ -105,7 +105,7 @@ async function flood({ aSecond, seconds }) {
   let sent = 0
   while (performance.now() - begun < seconds * 1000) {
     const due = Math.min(aSecond * seconds, Math.floor(((performance.now() - begun) / 1000) * aSecond))
-    // At most a burst in one task: a socket does not catch up in one either. What a slow machine could not take yet stays due.
+    // At most one burst in a task, as a socket delivers them. What a slow machine could not take stays due.
     for (const end = Math.min(due, sent + (aSecond * BURST_MS) / 1000); sent < end; sent += 1) say(sent)
     await new Promise((resolve) => setTimeout(resolve, 0))
   }

@@ -1,5 +1,5 @@
-// Lobbies a second: for guests from the kept pages, for a player rendered each time, beside the same HTML from memory by bare node:http.
-// Server on one core, load from the other, 16 connections, median of three.
+// Lobbies per second: cached pages for guests, rendered pages for a player, and the same HTML from memory by plain
+// node:http. Server on one core, load on the other, 16 connections, median of three.
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { demoCookies } from './support/player.mjs'

@@ -1,9 +1,9 @@
-// What a keystroke costs without drawing: finding over the sandbox's whole catalogue, each prefix of what people type.
+// Time of a search over the sandbox's whole catalogue, without rendering, for each prefix of typed words.
 import { Catalogue, listEntry } from '../apps/sandbox/src/catalogue/catalogue.ts'
 import { createGameIndex, searchGames } from '../packages/domain/src/games/search/game-index.ts'
 import { median, tell } from './support/figures.mjs'
 
-/** Plain, in part, in the wrong layout, by ear, with errors, and nowhere to be found: the dearest of all. */
+/** Exact, partial, in the wrong keyboard layout, phonetic, misspelt, and without a result, which takes longest. */
 const TYPED = [
   'book of',
   'gold',

@@ -1,10 +1,10 @@
-// What a tab still holds after 200 navigations and 20 games, beside what it held after the first round: heap and nodes after a collection.
+// Heap and nodes of a tab after 200 navigations and 20 games, compared with the first round, after garbage collection.
 import { DESKTOP, hydrated, openBrowser } from './support/browser.mjs'
 import { tell } from './support/figures.mjs'
 import { startSite } from './support/site.mjs'
 
 const ROUNDS = 50
-/** Each is a click; a round ends in the lobby. */
+/** Links clicked in each round, which ends in the lobby. */
 const ROUND = ['a[href="/games"]', 'nav a[href^="/games/"]', 'footer a[href="/rules"]', 'header a[href="/"]']
 const GAMES = 20
 
@@ -48,14 +48,13 @@ async function playGame(page, index) {
   await page.locator('main a.game-card[data-demo]').nth(index).click()
   await page.locator('[data-testid="game-iframe"]').waitFor()
   await page.locator('[data-slot="frame-loader"]:not([data-visible])').waitFor({ state: 'attached' })
-  // Leads back to the lobby.
   await page.getByRole('button', { name: 'Close the game' }).click()
   await page.locator('main a.game-card').first().waitFor()
 }
 
 /** @param {import('playwright').CDPSession} session */
 async function held(session) {
-  // Twice: what the first one ends may have held something more.
+  // Twice: finalizers of the first collection may release more.
   for (let i = 0; i < 2; i += 1) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters')

@@ -1,4 +1,4 @@
-// Servers to be measured, each pinned to one core where the machine lets us, so that the load has the other.
+// Starts the measured servers, each pinned to one core where possible, so that the load has the other.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -35,7 +35,7 @@ export async function startServer({ core, args, env, answersAt }) {
   }
   return {
     stop: () => child.kill('SIGTERM'),
-    /** Processor time used so far, in ms; null where the system does not tell. */
+    /** Processor time used so far, ms; null where the system does not report it. */
     cpuMs: () => readCpuMs(child.pid),
   }
 }

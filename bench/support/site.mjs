@@ -1,4 +1,4 @@
-// The whole site for a measurement in the browser: the production build, and the sandbox in memory behind it, on free ports.
+// Starts the production build and an in-memory sandbox on free ports.
 import { createServer } from 'node:net'
 import { startServer } from './servers.mjs'
 

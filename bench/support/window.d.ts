@@ -1,4 +1,4 @@
-// What the benchmarks note in the page.
+// Values that the benchmarks record in the page.
 interface Window {
   seen: { fcp: number; lcp: number; cls: number; longestTask: number; interactive: number }
   opened: { page: number; frame: number }

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { readBrandTokens, type BrandTokens } from '../../packages/design-system/tokens/brand-tokens.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
-/** Where the brands stand, from the root of the repository. */
+/** Folder of the brands, from the root of the repository. */
 export const BRANDS = 'packages/brands'
 export const CONTRACT = 'packages/design-system/src/tokens/contract.json'
-/** The brand that a page without `data-brand` has. */
+/** The brand of a page without `data-brand`. */
 export const DEFAULT_BRAND = 'gold'
 
 export const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8')

@@ -1,4 +1,4 @@
-// npm run brand -- new NAME | check [NAME] | build: brands are made and checked from their data (docs/retheme.md).
+// npm run brand -- new NAME | check [NAME] | build: creates and checks brands (docs/retheme.md).
 import { findChromium } from '../stack/chromium.mjs'
 import { run } from '../stack/processes.mjs'
 import { fail, progress } from '../stack/stack.mjs'

@@ -6,7 +6,7 @@ import { readTokenFile } from '../../packages/design-system/tokens/token-file.ts
 import { faultsOfBrand } from './check-brand.ts'
 import { BRANDS, brandIds, CONTRACT, DEFAULT_BRAND, readText, root, tokensOf } from './brand-folders.ts'
 
-/** A file that is made from the brands' data, and what has to stand in it. */
+/** A file generated from the brands' data. */
 export interface Made {
   file: string
   text: string
@@ -14,7 +14,7 @@ export interface Made {
 
 const NOTE = 'Made by `npm run brand -- build`. Do not edit.'
 
-/** Everything that is made from the brands' data, which must be without faults. */
+/** Everything generated from the brands' data. Throws `FaultyBrand` when any brand has a fault. */
 export function madeFiles(): Made[] {
   const ids = brandIds()
   return [
@@ -25,14 +25,14 @@ export function madeFiles(): Made[] {
   ]
 }
 
-/** Writes what has changed, and says which files. Throws `FaultyBrand` when any brand has a fault. */
+/** Writes files that changed and returns their names. Throws `FaultyBrand` when any brand has a fault. */
 export function buildBrands(): string[] {
   const faults = brandIds().flatMap(faultsOfBrand)
   if (faults.length > 0) throw new FaultyBrand(faults)
   return writeMadeFiles()
 }
 
-/** Writes what is not yet as the brands' data have it, and says which files. */
+/** Writes files that differ from the brands' data and returns their names. */
 export function writeMadeFiles(): string[] {
   const changed = madeFiles().filter(({ file, text }) => currentText(file) !== text)
   for (const { file, text } of changed) writeFileSync(path.join(root, file), text)
@@ -44,7 +44,7 @@ export function currentText(file: string): string | null {
   return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null
 }
 
-/** One brand: its faces and its custom properties. */
+/** Font faces and custom properties of one brand. */
 function brandStyles(id: string): string {
   const selector = `${id === DEFAULT_BRAND ? ':root,\n' : ''}[data-brand='${id}']`
   const fonts = currentText(`${BRANDS}/${id}/fonts.css`) ?? ''
@@ -55,7 +55,7 @@ function allStyles(ids: readonly string[]): string {
   return `/* ${NOTE} Every brand at once, for Storybook. */\n${ids.map((id) => `@import './${id}/brand.css';\n`).join('')}`
 }
 
-/** The brands' data as a module: one import each, so that bundlers, Node and the compiler all find it. */
+/** A module with one import per brand, so that bundlers, Node and the compiler find them. */
 function registry(ids: readonly string[]): string {
   const name = (id: string, part = '') =>
     `${id}-${part}`.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase())
@@ -76,7 +76,7 @@ function localesOf(id: string): string[] {
   return locales
 }
 
-/** The contract's names as types. */
+/** Names of the token contract as types. */
 function tokenNames(): string {
   const names = [...readTokenFile(CONTRACT, readText(CONTRACT)).tokens.keys()].map((path) => path.split('.').slice(1))
   const colors = names.filter(([group]) => group === 'color').map(([, ...rest]) => rest.join('-'))

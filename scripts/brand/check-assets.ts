@@ -8,7 +8,7 @@ export interface Size {
   height: number
 }
 
-/** Sizes of drawings, as their `viewBox` has them; a logo is as wide as its word. */
+/** Sizes of drawings by `viewBox`; a logo may have any width that its word needs. */
 const SHAPES: Readonly<Record<string, { fits: (size: Size) => boolean; expected: string }>> = {
   logo: {
     fits: ({ width, height }) => height === 40 && width > 40 && width <= 220,
@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<string, { fits: (size: Size) => boolean; expected:
   failure: { fits: ({ width, height }) => width === 160 && height === 120, expected: '160 × 120' },
 }
 
-/** Every picture that a manifest names: it is there, it is what its name says, and it has the size it is drawn for. */
+/** Checks that each picture of a manifest exists, has the right format and the right size. */
 export function faultsOfAssets(file: string, manifest: Located, packageFolder: string): Fault[] {
   const assets = [...(manifest.members?.get('assets')?.members ?? [])].flatMap(([name, { value, line }]) => {
     const message = faultOfDrawing(name, String(value), packageFolder)
@@ -56,7 +56,7 @@ function faultOfIcon(asset: string, sizes: string, folder: string): string | nul
   return found === sizes ? null : `icon ${asset} is ${found}, but "sizes" says ${sizes || 'nothing'}`
 }
 
-/** Width and height of a drawing by its `viewBox`; null where it is none. */
+/** Width and height of an SVG by its `viewBox`; null when it is not one. */
 export function svgSize(text: string): Size | null {
   const [, width, height] = /<svg[^>]*\sviewBox="\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(text) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : null
@@ -64,7 +64,7 @@ export function svgSize(text: string): Size | null {
 
 const PNG_START = '89504e470d0a1a0a'
 
-/** Width and height from the header of a PNG; null where it is none. */
+/** Width and height from the header of a PNG; null when it is not one. */
 export function pngSize(bytes: Buffer): Size | null {
   if (bytes.length < 24 || bytes.subarray(0, 8).toString('hex') !== PNG_START) return null
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }

@@ -7,10 +7,10 @@ import { readManifest } from './check-manifest.ts'
 import { faultsOfTexts, readTexts, type TextFile } from './check-texts.ts'
 
 const BASE_TEXTS = 'apps/web/src/texts'
-/** The base language: its keys are the keys of all. */
+/** The language whose keys all others must have. */
 const BASE_LOCALE = 'en'
 
-/** Every fault of one brand: manifest, tokens, texts, pictures. */
+/** Faults of one brand's manifest, tokens, texts and pictures. */
 export function faultsOfBrand(id: string): Fault[] {
   const folder = `${BRANDS}/${id}`
   const file = `${folder}/brand.json`
@@ -26,7 +26,7 @@ export function faultsOfBrand(id: string): Fault[] {
   ]
 }
 
-/** A brand's own wording: a file for each of its locales, and nothing in it that the base does not have. */
+/** A brand's text overrides: one file per locale, with keys of the base only. */
 function faultsOfOverrides(folder: string, manifestFile: string, locales: readonly string[]): Fault[] {
   const base = baseTexts(BASE_LOCALE).texts
   const present = existsSync(path.join(root, folder, 'texts')) ? readdirSync(path.join(root, folder, 'texts')) : []
@@ -48,7 +48,7 @@ function faultsOfOverrides(folder: string, manifestFile: string, locales: readon
   ]
 }
 
-/** Every fault of the base texts: each locale has the keys of the base language, and no others. */
+/** Faults of the base texts: each locale must have exactly the keys of the base language. */
 export function faultsOfBaseTexts(): Fault[] {
   const base = baseTexts(BASE_LOCALE)
   const locales = readdirSync(path.join(root, BASE_TEXTS), { withFileTypes: true }).filter((entry) =>

@@ -22,7 +22,7 @@ const words: Rule = [matches(/\S/), 'a text']
 const colour: Rule = [matches(/^#[\da-f]{6}$/i), 'a colour such as #FCCD0D']
 const isCurrency = matches(/^[A-Z]{3}$/)
 
-/** What each member of `brand.json` must be; `BrandManifest` says what it means. */
+/** Rules for each member of `brand.json`; `BrandManifest` documents them. */
 const RULES: Readonly<Record<string, Rule>> = {
   name: words,
   title: words,
@@ -65,12 +65,12 @@ const RULES: Readonly<Record<string, Rule>> = {
 }
 
 export interface Manifest {
-  /** Null where the file is no JSON object. */
+  /** Null when the file is not a JSON object. */
   root: Located | null
   faults: Fault[]
 }
 
-/** Reads a brand's `brand.json`; a member that is missing, unknown, none of its kind or at odds with another is a fault. */
+/** Reads `brand.json`. Reports members that are missing, unknown, of a wrong type or in conflict with another. */
 export function readManifest(file: string, text: string, id: string): Manifest {
   const { root, faults } = readJson(file, text)
   const members = root?.members

@@ -1,14 +1,14 @@
 import type { Fault } from '../../packages/design-system/tokens/fault.ts'
 import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
 
-/** A text of a file: its forms by plural category, or the one form of a text that has no number in it. */
+/** A text with its forms by plural category, or its only form. */
 interface LocatedText {
   forms: ReadonlyMap<string, { text: string; line: number }>
   isPlural: boolean
   line: number
 }
 
-/** Texts of a file by key, as far as they are texts; what is none is among the faults. */
+/** Valid texts of a file by key, and faults of the others. */
 export interface TextFile {
   file: string
   texts: ReadonlyMap<string, LocatedText>
@@ -49,7 +49,7 @@ const placeholders = (text: string): string =>
     .toSorted()
     .join(' ')
 
-/** What is wrong with texts of a locale, held against the base: keys, placeholders, plural forms. */
+/** Compares the texts of a locale with the base: keys, placeholders, plural forms. */
 export function faultsOfTexts(
   { file, texts, faults }: TextFile,
   base: ReadonlyMap<string, LocatedText>,
@@ -64,7 +64,7 @@ export function faultsOfTexts(
       continue
     }
     const wanted = placeholders(model.forms.get('other')?.text ?? '')
-    // English may do without forms where another language needs them: "Unread: {count}".
+    // English may need no plural forms where another language does: "Unread: {count}".
     const hasNumber = wanted.includes('{count}')
     if (text.isPlural && !hasNumber) complain(text.line, `text "${key}" has plural forms, but no number`)
     else if (!text.isPlural && model.isPlural) complain(text.line, `text "${key}" must have plural forms`)
@@ -79,7 +79,7 @@ export function faultsOfTexts(
   return found
 }
 
-/** The forms a language tells apart for whole numbers must be there, and others cannot be reached. */
+/** The plural forms of the language for whole numbers must exist, and no others. */
 function pluralFaults(key: string, { forms }: LocatedText, locale: string): string[] {
   const rules = new Intl.PluralRules(languageOf(locale))
   const { pluralCategories } = rules.resolvedOptions()

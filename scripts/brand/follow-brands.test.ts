@@ -5,7 +5,7 @@ import { createLogger, createServer } from 'vite'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { root } from './brand-folders.ts'
 
-/** What the plugin reads, and what it reads it with: it writes beside the brands, and these must not be the real ones. */
+/** Copied for the test, because the plugin writes beside the brands. */
 const PARTS = [
   'scripts/brand',
   'packages/brands',
@@ -13,7 +13,7 @@ const PARTS = [
   'packages/design-system/src/tokens',
   'apps/web/src/texts',
 ]
-/** A watcher on a busy machine takes its time. */
+/** Time limit of a file watcher on a busy machine. */
 const SOON = { timeout: 15_000 }
 const TOKENS = 'packages/brands/caju/tokens.json'
 const WORDS = 'packages/brands/gold/texts/en.json'
@@ -37,7 +37,7 @@ beforeEach(() => {
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
 })
 
-/** Vite serves, as for `npm run dev` and Storybook; answers what it tells of changes. */
+/** Starts Vite as `npm run dev` and Storybook do; returns its messages about changes. */
 async function serve(): Promise<string[]> {
   const { followBrands } = (await import(
     path.join(copy, 'scripts/brand/follow-brands.ts')
@@ -53,7 +53,7 @@ async function serve(): Promise<string[]> {
     customLogger: { ...createLogger('silent'), info: note, error: note },
   })
   onTestFinished(() => server.close())
-  // Its "ready" speaks of what it was made with, not of what the plugin adds.
+  // Vite's "ready" does not cover files that the plugin watches.
   for (const file of [TOKENS, WORDS]) {
     const { dir, base } = path.parse(path.join(copy, file))
     await expect.poll(() => server.watcher.getWatched()[dir], SOON).toContain(base)

@@ -5,14 +5,14 @@ import { BRANDS, brandIds, CONTRACT, root } from './brand-folders.ts'
 import { writeMadeFiles } from './build-brands.ts'
 import { faultsOfBrand } from './check-brand.ts'
 
-/** What a brand's stylesheet, the registry or their faults come from. */
+/** Sources of the brands' stylesheets, the registry and their faults. */
 const DATA = [CONTRACT, `${BRANDS}/*/{tokens,brand}.json`, `${BRANDS}/*/fonts.css`, `${BRANDS}/*/texts/*.json`]
-/** An editor may write a file in several steps, milliseconds. */
+/** Milliseconds. An editor may write a file in several steps. */
 const STEPS_OF_AN_EDITOR = 80
 
 /**
- * While Vite serves the site or Storybook from their sources, a change of a brand's data makes what is made from it anew, and
- * so shows at once. Faults are named; one of contrast or wording shows all the same, for whoever tries a colour wants to see it.
+ * Generates a brand's files again when its data change, while Vite serves the site or Storybook. Faults are reported;
+ * files with faults of contrast or wording are still written, so that a colour can be tried.
  */
 export function followBrands(): Plugin {
   return {
@@ -36,14 +36,14 @@ export function followBrands(): Plugin {
   }
 }
 
-/** What was written after a change, and every fault there is. Data that cannot be read leaves everything as it was. */
+/** Returns the files written and all faults. Unreadable data change nothing. */
 function followChange(): { written: readonly string[]; faults: readonly string[] } {
   try {
     const faults = brandIds().flatMap(faultsOfBrand).map(faultLine)
     try {
       return { written: writeMadeFiles(), faults }
     } catch (error) {
-      // The faults say it better, with their lines.
+      // The faults name the lines.
       return { written: [], faults: faults.length > 0 ? faults : [String(error)] }
     }
   } catch (error) {

@@ -55,7 +55,7 @@ function knownBrand(name: string | undefined): string {
 try {
   await run(process.argv.slice(2))
 } catch (error) {
-  // What is wrong with a brand or a command needs no stack.
+  // These errors need no stack.
   console.error(error instanceof FaultyBrand || error instanceof BrandCommandError ? error.message : error)
   process.exitCode = 1
 }

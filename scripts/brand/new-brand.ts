@@ -3,14 +3,14 @@ import path from 'node:path'
 import { hexOf, type SrgbColor } from '../../packages/design-system/tokens/color.ts'
 import { BRANDS, brandIds, root, tokensOf } from './brand-folders.ts'
 
-/** A command that cannot be done as it was given; the message is all there is to say. */
+/** A wrong command; its message is shown without a stack. */
 export class BrandCommandError extends Error {}
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-/** What stands in the package beside the brands. */
+/** Other folders of the package. */
 const TAKEN = ['generated', 'node-modules', 'pack', 'dist']
 
-/** Makes a brand after another: all of its data under the new name, with a plain logo in its place. */
+/** Creates a brand as a copy of another, with a placeholder logo. */
 export function newBrand(name: string, from: string): void {
   if (!NAME.test(name) || TAKEN.includes(name))
     throw new BrandCommandError(
@@ -48,7 +48,7 @@ function colorsOf(id: string): Record<'accent' | 'back' | 'ink', string> {
   return { accent: hex('accent'), back: hex('on-accent'), ink: hex('strong') }
 }
 
-/** A disc with the brand's letter, and the name beside it in a face of the system: to run with until the real one is drawn. */
+/** A placeholder logo: a disc with the brand's letter and the name in a system font. */
 function plainLogo(
   title: string,
   { accent, back, ink }: Record<'accent' | 'back' | 'ink', string>,

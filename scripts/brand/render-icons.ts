@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { BRANDS, readText, root } from './brand-folders.ts'
 
-/** Share of a maskable icon that every shape of mask leaves visible (W3C manifest: a circle of 80 %). */
+/** Part of a maskable icon that every mask leaves visible (W3C manifest: a circle of 80 %). */
 const SAFE_SHARE = 0.8
 
 interface Icon {
@@ -12,7 +12,7 @@ interface Icon {
   purpose?: string
 }
 
-/** Draws the PNG icons of a brand's web manifest from its `icon.svg`; a maskable one has the brand's background to its edges. */
+/** Renders the PNG icons of a brand's web manifest from `icon.svg`. The background of a maskable icon fills it. */
 export async function renderIcons(id: string): Promise<void> {
   const manifest = JSON.parse(readText(`${BRANDS}/${id}/brand.json`)) as {
     assets: { icon: string }
@@ -21,7 +21,7 @@ export async function renderIcons(id: string): Promise<void> {
   }
   const drawing = readFileSync(path.join(root, BRANDS, manifest.assets.icon)).toString('base64')
   const browser = await chromium.launch({
-    // scripts/brand.mjs has looked for one.
+    // Set by scripts/brand.mjs.
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--force-color-profile=srgb'],
   })

@@ -1,12 +1,12 @@
-// Holds the script that the first visit to the lobby loads to its budget. Needs a built client.
+// Checks the size of the script that the first visit to the lobby loads. Needs a built client.
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readClientAssets } from '../../apps/ssr-server/src/pages/client-assets.ts'
 import { root } from '../stack/workspace.mjs'
 
 /**
- * Bytes over the wire (brotli), in the heaviest language. What was reached, and a little room: whoever needs more either has the
- * new code come with what uses it, or raises this on purpose (docs/performance.md).
+ * Bytes over the wire (brotli) in the heaviest language, with a little room. To stay below, load new code with the
+ * part that uses it; raise this only on purpose (docs/performance.md).
  */
 const BUDGET = 157_000
 const OF_THE_LOBBY = ['src/features/games/lobby/lobby-page.tsx', 'src/texts/ru/index.ts']

@@ -38,8 +38,8 @@ export function exitCode(child) {
 }
 
 /**
- * Servers that live and end together: when one dies or we are told to stop, all stop. The process then ends, with the
- * code of the one that died.
+ * Servers that run together: when one exits or the process is told to stop, all stop. The process then exits with the
+ * code of the first.
  */
 export class Servers {
   /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -52,7 +52,7 @@ export class Servers {
     if (process.env.npm_lifecycle_event) this.#endWithNpm()
   }
 
-  /** npm runs us through a shell that dies of a SIGTERM without passing it on. */
+  /** npm starts this process through a shell that dies of SIGTERM without passing it on. */
   #endWithNpm() {
     const shell = process.ppid
     const watch = setInterval(() => {
@@ -77,7 +77,7 @@ export class Servers {
       this.stop(code || 1)
     })
     while (this.#running.has(child) && !(await answers(answersAt))) await pause(100)
-    // While all stop nothing more is to be started.
+    // Start nothing more while all stop.
     if (this.#endCode !== null) await new Promise(() => {})
   }
 

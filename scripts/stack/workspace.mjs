@@ -1,5 +1,5 @@
-// Paths and tools of the repository, and what must be installed and built before a script runs.
-// Plain JavaScript for Node 18 and up, without node_modules.
+// Paths and tools of the repository, and checks of what must be installed and built before a script runs. Plain
+// JavaScript for Node 18 and up, without node_modules.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,10 +11,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 const bin = path.join(root, 'node_modules/.bin')
 const stamps = path.join(root, 'node_modules/.cache/croupier')
 
-/** Node 24, as the repository pins it. There after the install. */
+/** The repository's Node 24. Exists after the install. */
 export const node = path.join(bin, 'node')
 
-/** The tools of the repository, and its Node, before those of the machine. */
+/** Puts the repository's tools and Node before those of the machine. */
 export const toolEnv = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
 
 const PNPM = ['-y', 'pnpm@12.21.0']
@@ -24,7 +24,7 @@ const PNPM = ['-y', 'pnpm@12.21.0']
  * @param {string[]} args
  */
 export function pnpm(args) {
-  // Without a terminal pnpm would stop to ask before it replaces node_modules.
+  // Without a terminal pnpm would ask before it replaces node_modules.
   return run('npx', [...PNPM, ...args], { cwd: root, env: { ...process.env, CI: 'true' } })
 }
 
@@ -53,7 +53,7 @@ export async function buildWhatHasChanged(tell) {
   await build()
 }
 
-/** The client, the server entry, and beside each file of the client what it is compressed. */
+/** Builds the client and the server entry, and compresses the client's files. */
 export async function build() {
   await buildBrands()
   const sources = buildFingerprint()
@@ -62,7 +62,7 @@ export async function build() {
   writeStamp('build', sources)
 }
 
-/** Makes the brands' stylesheets and registry from their data; throws when a brand is at fault (it has said how). */
+/** Generates the brands' stylesheets and registry; throws when a brand has a fault, which is printed. */
 export function buildBrands() {
   return run(node, ['scripts/brand/main.ts', 'build'], { cwd: root, env: toolEnv })
 }
@@ -71,7 +71,7 @@ function buildFingerprint() {
   return fingerprint(['pnpm-lock.yaml', 'apps/web', 'packages', 'apps/ssr-server/src/pages/precompress.ts'])
 }
 
-/** Everything that the tests of the packed packages depend on. */
+/** Hash of everything that the tests of the packed packages depend on. */
 export function packageFingerprint() {
   return fingerprint([
     'pnpm-lock.yaml',

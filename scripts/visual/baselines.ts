@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the pictures were recorded with: another browser or system draws letters a little differently. */
+/** What the pictures were recorded with: other browsers and systems draw letters differently. */
 export interface Recorder {
   /** Major version of Chromium. */
   readonly browser: number
-  /** Whether it is the headless shell, which draws letters otherwise than the whole browser of the same version. */
+  /** True for the headless shell, which draws letters differently from the whole browser. */
   readonly isShell: boolean
-  /** `linux`, `darwin`, `win32` */
   readonly system: string
 }
 
@@ -22,7 +21,7 @@ export class Baselines {
     this.#folder = folder
   }
 
-  /** Null while nothing has been recorded. */
+  /** Null before the first recording. */
   get recorder(): Recorder | null {
     const file = path.join(this.#folder, 'recorded-with.json')
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recorder) : null
@@ -48,7 +47,7 @@ export class Baselines {
     rmSync(path.join(this.#folder, file))
   }
 
-  /** Every picture there is, by its path inside the folder. */
+  /** All pictures by their paths inside the folder. */
   list(): string[] {
     if (!existsSync(this.#folder)) return []
     return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })

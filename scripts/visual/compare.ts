@@ -2,8 +2,8 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
 /**
- * How far two colours may lie apart and still be one, 0 to 1. 0.1 missed an accent that had changed; with 0.02 not one pixel
- * differed over many runs on one browser. Pixels that differ by anti-aliasing only are left out by pixelmatch itself.
+ * Largest difference of two colours that count as equal, 0 to 1. 0.1 missed a changed accent; at 0.02 no pixel
+ * differed over many runs. pixelmatch itself ignores anti-aliasing.
  */
 const THRESHOLD = 0.02
 
@@ -19,10 +19,10 @@ export type Comparison =
   | {
       readonly status: 'changed'
       readonly pixels: number
-      /** The smallest box around all that differs, pixels from the upper left. */
+      /** The smallest box around all differences, pixels from the upper left. */
       readonly where: Box
       readonly size: { readonly before: Size; readonly after: Size }
-      /** WebP: what is as before pale, what differs red. */
+      /** WebP: unchanged parts pale, differences red. */
       readonly difference: Buffer
     }
 
@@ -32,11 +32,11 @@ interface Size {
 }
 
 interface Bitmap extends Size {
-  /** Four bytes a pixel. */
+  /** Four bytes per pixel. */
   readonly data: Uint8Array
 }
 
-/** Compares two pictures. Another size is a change too: what only one of them has counts as different. */
+/** Compares two pictures. With different sizes, the parts that only one has count as different. */
 export async function compare(before: Buffer, after: Buffer): Promise<Comparison> {
   if (before.equals(after)) return { status: 'same' }
   const [left, right] = await Promise.all([decode(before), decode(after)])
@@ -64,12 +64,12 @@ export async function compare(before: Buffer, after: Buffer): Promise<Comparison
 }
 
 /**
- * Colours of a baseline are rounded to steps of 8 of 256: gradients and shadows become bands that pack well, and being off by 4
- * stays under the threshold. WebP without loss takes half of what PNG does.
+ * Rounds colours of a baseline to steps of 8 of 256, so that gradients and shadows compress well; the error of 4 is
+ * below the threshold. Lossless WebP takes half of what PNG does.
  */
 const COLOUR_STEP = 8
 
-/** What a baseline keeps of a picture, as WebP. */
+/** Compresses a picture to a baseline, as WebP. */
 export async function shrink(png: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let at = 0; at < data.length; at++)
@@ -80,7 +80,7 @@ export async function shrink(png: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The highest effort takes a fifth of a second a picture and saves 4% of the bytes. */
+/** The highest effort takes 0.2 s per picture and saves 4 % of the bytes. */
 const LOSSLESS = { lossless: true, effort: 6 } as const
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height })
@@ -99,7 +99,7 @@ const encode = ({ data, width, height }: Bitmap) =>
     .webp(LOSSLESS)
     .toBuffer()
 
-/** The picture in the upper left of a canvas; magenta around it, which no brand has. */
+/** Places the picture in the upper left of a magenta canvas, a colour that no brand has. */
 function onCanvas(picture: Bitmap, { width, height }: Size): Uint8Array {
   if (picture.width === width && picture.height === height) return picture.data
   const canvas = new Uint8Array(width * height * 4)
@@ -109,7 +109,7 @@ function onCanvas(picture: Bitmap, { width, height }: Size): Uint8Array {
   return canvas
 }
 
-/** Around every pixel of the mask that is not transparent. */
+/** The box around every pixel of the mask that is not transparent. */
 function boxOf(mask: Uint8Array, { width, height }: Size): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {

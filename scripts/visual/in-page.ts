@@ -1,12 +1,12 @@
-// What runs inside the page of a story. Each function is sent there as text, so it uses nothing but its arguments.
+// Functions that run in the page of a story. They are sent as text, so they use only their arguments.
 
-/** How drawing a story ended, its `play` included. */
+/** The result of rendering a story and running its `play`. */
 export interface Outcome {
-  /** Why it cannot be compared (`parameters.visual.skip`); null: it can. */
+  /** Why it cannot be compared (`parameters.visual.skip`); null when it can. */
   readonly skip: string | null
-  /** What went wrong before anything stood on the screen. */
+  /** The error before anything was rendered. */
   readonly broken: string | null
-  /** What its `play` stumbled over. The story stands all the same, half-way. */
+  /** The error of its `play`. The story stays rendered as far as it got. */
   readonly playError: string | null
 }
 
@@ -30,14 +30,14 @@ interface Edges {
 declare global {
   interface Window {
     storyOutcome?: Outcome | undefined
-    /** Makes the page forget the last drawing: chance begins anew. */
+    /** Resets the state of the last rendering and the random numbers. */
     forgetStory?: () => void
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
     __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { parameters?: { visual?: VisualParameter } } } }
   }
 }
 
-/** Before anything else of the page: time stands still, chance is always the same, and the story's end is noted. */
+/** Runs before the page's scripts: fixes time and random numbers, and records the end of the story. */
 export function watchStory(now: number): void {
   const SystemDate = Date
   window.Date = new Proxy(SystemDate, {
@@ -45,7 +45,7 @@ export function watchStory(now: number): void {
     apply: () => new SystemDate(now).toString(),
     get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
   })
-  // A linear congruential generator (Park and Miller): seeded anew with each drawing.
+  // A linear congruential generator (Park and Miller), seeded again for each rendering.
   const SEED = 20260509
   let seed = SEED
   Math.random = () => {
@@ -71,7 +71,7 @@ export function watchStory(now: number): void {
     set: (channel: Channel) => {
       Object.defineProperty(window, name, { value: channel, configurable: true, writable: true })
       channel.on('playFunctionThrewException', ({ message }) => {
-        // What it expected; the document that testing-library prints after it is of no use here.
+        // Keep the expectation; drop the document that testing-library prints after it.
         playError =
           (message ?? 'The play failed').replaceAll(COLOUR_CODE, '').split('Ignored nodes', 1)[0]?.trim() ?? ''
       })
@@ -83,7 +83,7 @@ export function watchStory(now: number): void {
   })
 }
 
-/** Puts the story up anew, in a brand. `storyOutcome` tells when it stands. */
+/** Renders the story again in a brand. `storyOutcome` holds the result. */
 export async function putUp({ story, brand }: { story: string; brand: string }): Promise<void> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   if (!channel) throw new Error('Storybook is not there')
@@ -98,27 +98,27 @@ export async function putUp({ story, brand }: { story: string; brand: string }):
   channel.emit('forceRemount', { storyId: story })
 }
 
-/** Waits for fonts, pictures, the end of motion and two frames. */
+/** Waits for fonts, pictures, the end of animations and two frames. */
 export async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  // What moves is measured where it comes to rest; what moves for ever has no such place.
+  // Finished positions count; endless animations have none.
   const ends = ({ effect, timeline }: Animation) =>
     timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
   for (const animation of document.getAnimations().filter(ends)) animation.finish()
-  // Blank parts are as high as a line of their font, which no text may have asked for.
+  // Blank parts are as high as a line of their font, which no text may have requested.
   const families = new Set(
     [...document.querySelectorAll('body, body *')].map((part) => getComputedStyle(part).fontFamily),
   )
   await Promise.all([...families].map((family) => document.fonts.load(`16px ${family}`, ' ').catch(() => [])))
-  // A face is asked for when text in it is laid out, which the first frames do.
+  // A font face is requested when its text is laid out, in the first frames.
   do {
     await document.fonts.ready
     for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
   } while (document.fonts.status === 'loading')
 }
 
-/** The box around all that can be seen, 16 px of air included; null: nothing can. */
+/** The box around everything visible, with a margin of 16 px; null when nothing is visible. */
 export function measure(): { x: number; y: number; width: number; height: number } | null {
   const AIR = 16
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight }
@@ -141,7 +141,7 @@ export function measure(): { x: number; y: number; width: number; height: number
     bottom: isY ? Math.min(box.bottom, bottom) : box.bottom,
   })
   const whole: Edges = { left: 0, top: 0, right: screen.width, bottom: screen.height }
-  /** Where the contents of an element can be seen: within what scrolls or cuts off around them. */
+  /** The visible area of each element's contents, within scrolling and clipping ancestors. */
   const windows = new Map<Element | null, Edges>()
   const holderOf = (element: Element, { position }: CSSStyleDeclaration): Element | null => {
     if (position === 'fixed' || element.matches(':popover-open')) return null
@@ -161,7 +161,7 @@ export function measure(): { x: number; y: number; width: number; height: number
       const within = cut(around, box, style.overflowX !== 'visible', style.overflowY !== 'visible')
       windows.set(element, within)
       if (style.visibility === 'hidden' || style.opacity === '0') continue
-      // A box of a pixel is text for screen readers only.
+      // A box of one pixel is text for screen readers.
       if (box.width <= 1 || box.height <= 1) continue
       if (paints(element, style)) boxes.push(cut(box, around))
       for (const node of element.childNodes) {
@@ -173,7 +173,7 @@ export function measure(): { x: number; y: number; width: number; height: number
   }
   const seen = boxes.filter(({ left, top, right, bottom }) => left < right && top < bottom)
   if (seen.length === 0) return null
-  // Whole pixels: an edge that lies on one, but for a rounding error of the layout, does not take the next.
+  // Ignore rounding errors of the layout when rounding to whole pixels.
   const ROUNDING = 1 / 32
   const before = (edge: number) => Math.max(0, Math.floor(edge - AIR + ROUNDING))
   const after = (edge: number, end: number) => Math.min(end, Math.ceil(edge + AIR - ROUNDING))

@@ -40,7 +40,7 @@ try {
   process.exitCode = 1
 }
 
-/** The story files that the change since main affects; undefined: all. */
+/** Story files affected since main; undefined: all. */
 function storyFilesOfChange(): readonly string[] | undefined {
   const { stories, forAll } = affectedStories(changedFiles())
   if (forAll.length === 0) return stories

@@ -6,8 +6,8 @@ import { measure, putUp, settle, watchStory } from './in-page.ts'
 import { SCREENS, type Scene } from './scenes.ts'
 
 /**
- * One rasteriser for everybody who has the same browser: no GPU, no hinting, one colour profile. What changed is drawn with
- * all around it: a part alone gets other edges to its curves and shadows, by whatever moved before.
+ * The same rasteriser on every machine with the same browser: no GPU, no hinting, one colour profile. Partial redraws
+ * are off, because they change the edges of curves and shadows.
  */
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -20,23 +20,21 @@ const CHROMIUM_ARGS = [
   '--hide-scrollbars',
 ]
 
-/** The moment at which every picture is taken: 9 May 2026, noon in London. */
+/** The fixed time of every picture: 9 May 2026, noon in London. */
 const NOW = Date.UTC(2026, 4, 9, 11)
-/** A story that is not there by then never will be, milliseconds. Two busy cores are slow, not broken. */
+/** Time limit of a story, milliseconds, on two busy cores. */
 const STORY_TIMEOUT_MS = 30_000
 
 export type Shot =
   | { readonly status: 'taken'; readonly png: Buffer; readonly playError: string | null }
-  /** The story says that it cannot be compared, and why. */
   | { readonly status: 'skipped'; readonly reason: string }
   | { readonly status: 'broken'; readonly message: string }
 
-/** One browser, one context, and as many pages as there are workers. */
+/** One browser and context, with a page for each worker. */
 export class Photographer {
   readonly #browser: Browser
   readonly #context: BrowserContext
   readonly #origin: string
-  /** What the pictures are taken with. */
   readonly recorder: Recorder
 
   private constructor(browser: Browser, context: BrowserContext, origin: string, recorder: Recorder) {
@@ -61,7 +59,7 @@ export class Photographer {
       serviceWorkers: 'block',
     })
     await context.addInitScript(watchStory, NOW)
-    // Without any network: what is not of this Storybook is not there.
+    // Block all other origins.
     await context.route(
       (url) => url.origin !== origin && url.protocol.startsWith('http'),
       (route) => route.abort(),
@@ -69,7 +67,7 @@ export class Photographer {
     return new Photographer(browser, context, origin, await recorderOf(browser))
   }
 
-  /** Someone with a page of their own, who photographs one story after the other. */
+  /** Opens a page and returns a function that photographs one story after the other. */
   async worker(): Promise<
     (scenes: readonly Scene[], took: (scene: Scene, shot: Shot) => Promise<void>) => Promise<void>
   > {
@@ -90,7 +88,7 @@ export class Photographer {
   }
 }
 
-/** By what it calls itself: `Chrome/156.0.8078.79`, and `HeadlessChrome/…` where it is the shell. */
+/** From the user agent: `Chrome/156.0.8078.79`, or `HeadlessChrome/…` for the shell. */
 async function recorderOf(browser: Browser): Promise<Recorder> {
   const session = await browser.newBrowserCDPSession()
   const { product } = await session.send('Browser.getVersion')
@@ -100,8 +98,8 @@ async function recorderOf(browser: Browser): Promise<Recorder> {
 }
 
 /**
- * The page is loaded once a story; for the other brands and screens the story is put up anew in it, loaders and `play`
- * included. Starting Storybook costs ten times what drawing a story does.
+ * Loads the page once per story; for other brands and screens the story is rendered again in it, loaders and `play`
+ * included, because starting Storybook takes ten times as long.
  */
 async function takePicture(
   page: Page,
@@ -131,9 +129,8 @@ async function takePicture(
 }
 
 /**
- * A picture counts when the next one is the same, its place included: on a busy machine the compositor is a frame behind, and
- * what stands in the part of the window that was just opened is of another drawing; a long list draws its rows in two steps.
- * Null: there is nothing to see.
+ * Takes pictures until two in a row are equal, position included: on a busy machine the compositor is a frame behind,
+ * and a long list renders in two steps. Null when nothing is visible.
  */
 async function shoot(page: Page): Promise<Buffer | null> {
   let last: { readonly clip: Box; readonly png: Buffer } | null = null

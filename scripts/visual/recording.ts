@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The stories an interrupted recording has finished, so that the next one of the same Storybook continues after them. */
+/**
+ * Stories that an interrupted recording has finished, so that the next one of the same Storybook continues after them.
+ */
 export class Recording {
   readonly #file: string
   readonly #storybook: string
@@ -22,13 +24,13 @@ export class Recording {
     appendFileSync(this.#file, `${id}\n`)
   }
 
-  /** All stories are recorded: the next recording begins anew. */
+  /** Ends a complete recording: the next one starts from the beginning. */
   finish(): void {
     rmSync(this.#file, { force: true })
   }
 }
 
-/** Hash of the names of a built Storybook's files, which hold the hashes of their contents. */
+/** Hash of the file names of a built Storybook, which contain hashes of their contents. */
 function fingerprint(storybook: string): string {
   const hash = createHash('sha256').update(readFileSync(path.join(storybook, 'index.json')))
   const assets = path.join(storybook, 'assets')

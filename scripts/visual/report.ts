@@ -3,7 +3,7 @@ import path from 'node:path'
 import { tellRecorder } from './baselines.ts'
 import type { Changed, RunResult, Said } from './result.ts'
 
-/** Writes one page that needs nothing but its folder: each change before, after and as a difference, side by side. */
+/** Writes a self-contained page: each change before, after and as a difference, side by side. */
 export function writeReport(folder: string, result: RunResult): void {
   mkdirSync(folder, { recursive: true })
   for (const { file, before, after, difference } of result.changed) {

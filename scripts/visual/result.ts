@@ -8,22 +8,20 @@ export interface Changed extends Extract<Comparison, { status: 'changed' }> {
 }
 
 export interface RunResult {
-  /** Pictures taken. */
   taken: number
   readonly changed: Changed[]
   /** Pictures without a baseline. */
   readonly added: string[]
   /** Baselines without a story. */
   readonly removed: string[]
-  /** Stories that could not be drawn, and what was in the way. */
+  /** Stories that could not be rendered, with the error. */
   readonly broken: Said[]
-  /** Stories that are left out, and why. */
+  /** Stories that are left out, with the reason. */
   readonly skipped: Said[]
-  /** Stories whose `play` did not get to its end: their picture is not of the state that they are there for. */
+  /** Stories whose `play` failed: their picture may show the wrong state. */
   readonly plays: Said[]
-  /** Set when this browser is not the one of the baselines: differences are shown, and do not count. */
+  /** Set when the baselines were recorded by another browser: differences are shown, but do not count. */
   otherBrowser: { readonly recorded: Recorder; readonly present: Recorder } | null
-  /** Address of the report in the file system. */
   readonly report: string
   ok: boolean
 }

@@ -38,7 +38,6 @@ describe('npm run test:visual', { timeout: 120_000 }, () => {
     const second = await shoot(STORIES)
     expect(second).toMatchObject({ ok: true, taken: 2, changed: [], added: [], removed: [] })
 
-    // One pixel, in one corner of one story.
     const touched = `${box('#123456')}<div style="position:absolute;left:59px;top:30px;width:1px;height:1px;background:#fff"></div>`
     const third = await shoot({ ...STORIES, 'box--plain': touched })
     expect(third.ok).toBe(false)
@@ -116,7 +115,6 @@ describe('npm run test:visual', { timeout: 120_000 }, () => {
       const told = summary(result, update)
       expect(told).toContain('\nPlay not finished (1):\n')
       expect(told).toContain('\n  gold/desktop/box--plain.webp: No such button\n')
-      // What never came to be seen: the play tells why.
       expect(told).toContain('\n  gold/desktop/box--bare.webp: No such box\n')
       expect(told).toContain('\nFailed. Report: ')
     }

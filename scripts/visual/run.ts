@@ -32,7 +32,7 @@ export interface RunOptions {
   readonly tell?: (what: string) => void
 }
 
-/** Photographs the stories, compares the pictures with the baselines (or replaces these), and writes the report. */
+/** Photographs the stories, compares or replaces the baselines, and writes the report. */
 export async function runVisual(options: RunOptions): Promise<RunResult> {
   const { words = [], storyFiles, update = false, brands, tell = () => undefined } = options
   const stories = selectStories(options)
@@ -104,7 +104,7 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
   return result
 }
 
-/** Throws when the words select no story; the files may well hold none. */
+/** Throws when the words select no story; story files may contain none. */
 function selectStories({ storybook, words = [], storyFiles }: RunOptions): StoryEntry[] {
   const index = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as StoryIndex
   const stories = storiesOf(index, words)
@@ -135,7 +135,6 @@ async function judge(scene: Scene, shot: Shot, { baselines, update, result }: Ju
   const comparison = before === null ? null : await compare(before, shot.png)
   if (before !== null && comparison?.status === 'changed')
     result.changed.push({ ...comparison, file, before, after: await shrink(shot.png) })
-  // An unchanged baseline keeps its bytes.
   if (update && comparison?.status !== 'same') baselines.save(file, await shrink(shot.png))
 }
 

@@ -13,12 +13,11 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 export interface StaticServer {
-  /** `http://127.0.0.1:51234` */
   readonly origin: string
   close(): Promise<void>
 }
 
-/** Serves a folder to this machine only, on a port that is free. What has a hash in its name may be kept by the browser. */
+/** Serves a folder on a free port of this machine. Files with a hash in their name may be cached. */
 export function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -1,7 +1,7 @@
 import { tellRecorder } from './baselines.ts'
 import type { RunResult, Said } from './result.ts'
 
-/** What the terminal is told at the end: the same lists as in the report, the pictures aside. */
+/** The summary for the terminal: the lists of the report without pictures. */
 export function summary(result: RunResult, update: boolean): string {
   const { changed, added, removed, broken, skipped, plays, otherBrowser, report, ok } = result
   const lists = [

@@ -1,6 +1,6 @@
 /**
- * Parts built the way shadcn's are: Radix primitives, cva, and classes merged by clsx and tailwind-merge. Its own sources are copied
- * into a project by its command line and are not ours to keep here; what they stand on is the same, so sizes are a lower bound.
+ * Parts built as shadcn's are: Radix primitives, cva, clsx and tailwind-merge. shadcn's own sources are copied into a
+ * project by its command line and not kept here, so sizes are a lower bound.
  */
 import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx, type ClassValue } from 'clsx'

@@ -1,12 +1,11 @@
 import type { ErrorKind } from '@croupier/domain/core'
 import type { Reply } from './platform-fetch.ts'
 
-/** A way in which a call to the platform fails. */
 export interface PlatformFault {
   readonly name: string
-  /** The reply of a platform fetch; a platform that never answers keeps the request waiting. */
+  /** The reply of a platform fetch; `waits` for a platform that never answers. */
   readonly reply: Reply
-  /** The kind of `DomainError` that a caller gets; null: the answer is only late. */
+  /** Kind of the `DomainError` that the caller gets; null: the answer is only late. */
   readonly kind: ErrorKind | null
 }
 
@@ -16,7 +15,7 @@ const refused = (status: number, code: string, headers: Record<string, string> =
   body: { errors: [{ code }] },
 })
 
-/** Every fault that a form, a page and a store is tested against. */
+/** Faults that forms, pages and stores are tested against. */
 export const PLATFORM_FAULTS = [
   { name: 'a cut connection', reply: 'cut', kind: 'network' },
   { name: 'no answer in time', reply: 'waits', kind: 'timeout' },
@@ -34,5 +33,4 @@ export const PLATFORM_FAULTS = [
   { name: 'an empty body', reply: { body: '' }, kind: 'invalid-response' },
 ] as const satisfies readonly PlatformFault[]
 
-/** What one of them is called. */
 export type PlatformFaultName = (typeof PLATFORM_FAULTS)[number]['name']

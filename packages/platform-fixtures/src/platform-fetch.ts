@@ -1,10 +1,9 @@
 import type { FetchAnswer, FetchInit, FetchPort } from '@croupier/domain/core'
 
-/** What the platform answers. */
 export interface PlatformAnswer {
-  /** 200 if not given. */
+  /** Default: 200. */
   readonly status?: number
-  /** JSON; text is sent as it is. */
+  /** JSON; a string is sent unchanged. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -12,41 +11,39 @@ export interface PlatformAnswer {
 /** An answer, a connection that is cut, or a request that waits until the test answers it. */
 export type Reply = PlatformAnswer | 'cut' | 'waits'
 
-/** A reply, or how to make one of a request. */
+/** A reply, or a function from the request to its reply. */
 export type Replier = Reply | ((request: PlatformRequest) => Reply)
 
 /**
- * Replies by route. A route is `POST /json-api/login`, or a path alone for every method; a star at its end means all
- * paths that begin so. An exact route wins over a star, a longer star over a shorter one.
+ * Replies by route: `POST /json-api/login`, or a path for every method. A star at the end matches all paths with that
+ * prefix. An exact route wins over a star, a longer prefix over a shorter one.
  */
 export type AnswerTable = Readonly<Record<string, Replier>>
 
-/** A request as it was made; a test may answer one that waits. */
+/** A recorded request; a test may answer one that waits. */
 export interface PlatformRequest extends FetchInit {
   readonly url: string
-  /** Of `url`, without its query. */
+  /** Path of `url`, without the query. */
   readonly path: string
   answer(answer: PlatformAnswer): void
-  /** The connection is cut before anything came. */
+  /** Cuts the connection before any answer. */
   cut(): void
 }
 
-/** A fetch that a table of answers stands behind. */
+/** A fetch answered from a table. */
 export interface PlatformFetch {
   readonly port: FetchPort
-  /** Every request so far, in order. */
   readonly requests: readonly PlatformRequest[]
   /** The latest request; throws if there is none. */
   readonly last: PlatformRequest
-  /** The table as it is now. */
   readonly table: AnswerTable
-  /** Replies like this to the route from now on. */
+  /** Replaces the reply of a route. */
   reply(route: string, replier: Replier): PlatformFetch
   requestsTo(route: string): readonly PlatformRequest[]
   urls(): string[]
 }
 
-/** Makes a fetch over a table of answers. A request that the table does not have waits. */
+/** Makes a fetch over a table of answers. A request that matches no route waits. */
 export function createPlatformFetch(table: AnswerTable = {}): PlatformFetch {
   const repliers = new Map(Object.entries(table))
   const requests: PlatformRequest[] = []

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** A story by its id: the body it draws; before it, what its play stumbles over (`stumbles …`). Or it `throws …`, or says `skip …`, or `grows … into …` while it is measured. */
 export type TinyStories = Readonly<Record<string, string>>
 
-/** Writes a folder that behaves as a built Storybook does, as far as the photographer asks it: index, story, globals, remount. */
+/** Writes a folder that behaves like a built Storybook: index, story, globals, remount. */
 export function writeTinyStorybook(folder: string, stories: TinyStories): void {
   mkdirSync(folder, { recursive: true })
   const entries = Object.fromEntries(
@@ -48,7 +48,7 @@ const page = (stories: TinyStories) => `<!doctype html>
     if (fault) channel.emit('playFunctionThrewException', { message: fault })
     channel.emit('storyFinished', {})
   }
-  // Three frames after someone began to measure, which tells its images to load.
+  // Grows three frames after the measurement began, which makes its images load.
   const grow = (small, large) => {
     root.innerHTML = small + '<img alt="">'
     const whole = () => { root.innerHTML = large }

@@ -1,6 +1,6 @@
 import type { CookiePort } from '@croupier/domain/core'
 
-/** One browser's cookies, shared by its tabs; they go by the jar's own clock, as a browser's do by the device's. */
+/** One browser's cookies, shared by its tabs. They expire by the jar's own clock. */
 export class CookieJar implements CookiePort {
   #now = 0
   readonly #cookies = new Map<string, { value: string; until: number }>()
@@ -18,12 +18,11 @@ export class CookieJar implements CookiePort {
     this.#cookies.delete(name)
   }
 
-  /** Lets `ms` milliseconds pass. */
   pass(ms: number): void {
     this.#now += ms
   }
 
-  /** Seconds a cookie still lives. */
+  /** Seconds until a cookie expires. */
   lifetime(name: string): number | null {
     const cookie = this.#cookies.get(name)
     return cookie ? (cookie.until - this.#now) / 1000 : null

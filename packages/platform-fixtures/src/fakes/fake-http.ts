@@ -3,7 +3,6 @@ import { settled } from './pending.ts'
 
 type Query = NonNullable<CallOptions['query']>
 
-/** A call that a test sees and answers. */
 export interface FakeCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
@@ -15,12 +14,12 @@ export interface FakeCall {
   fail(error: DomainError): Promise<void>
 }
 
-/** The platform in a test's hands: each call waits for its answer, unless one was laid ready for its path. */
+/** An `Http` whose calls wait for the test's answer, unless one was prepared for their path. */
 export class FakeHttp implements Http {
   readonly calls: FakeCall[] = []
   readonly #ready = new Map<string, (call: FakeCall) => unknown>()
 
-  /** From now on calls of this path are answered at once. */
+  /** Answers calls of this path at once. */
   lay(path: string, answer: unknown): this {
     return this.serve(path, () => answer)
   }
@@ -30,7 +29,7 @@ export class FakeHttp implements Http {
     return this
   }
 
-  /** From now on calls of this path wait for the test again. */
+  /** Makes calls of this path wait again. */
   hold(path: string): this {
     this.#ready.delete(path)
     return this

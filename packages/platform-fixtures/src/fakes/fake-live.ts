@@ -3,7 +3,7 @@ import type { Live, LiveEventName, LiveEvents } from '@croupier/domain/core'
 
 type Handler = (payload: never) => void
 
-/** The live socket in a test's hands. */
+/** A live socket controlled by a test. */
 export class FakeLive implements Live {
   state: Live['state'] = 'open'
   readonly rooms: string[] = []
@@ -15,7 +15,7 @@ export class FakeLive implements Live {
     makeObservable(this, { state: observable })
   }
 
-  /** Handlers that listen now. */
+  /** Number of registered handlers. */
   get listening(): number {
     return this.#handlers.size + this.#rereads.size
   }

@@ -1,6 +1,6 @@
 import type { Locks } from '@croupier/domain/core'
 
-/** One browser's locks, shared by its tabs: first come, first served. */
+/** One browser's locks, shared by its tabs, granted in order of request. */
 export class FakeLocks implements Locks {
   readonly #queues = new Map<string, Promise<unknown>>()
 
@@ -14,7 +14,7 @@ export class FakeLocks implements Locks {
     return turn
   }
 
-  /** A tab takes the lock and never comes back. */
+  /** Takes the lock and never releases it. */
   holdForever(name: string): void {
     void this.withLock(name, () => new Promise(() => {}))
   }

@@ -1,6 +1,6 @@
 import type { DeviceSignals, LiveSocket, LiveSocketHandlers, SocketFactory } from '@croupier/domain/core'
 
-/** One socket in a test's hands. */
+/** A socket controlled by a test. */
 export class FakeSocket implements LiveSocket {
   readonly url: string
   readonly handlers: LiveSocketHandlers
@@ -16,7 +16,7 @@ export class FakeSocket implements LiveSocket {
     this.sent.push(JSON.parse(data) as { type: string; payload: unknown })
   }
 
-  /** As a real one, it tells of the close a little later, to whoever still listens. */
+  /** Reports the close asynchronously, as a real socket does. */
   close(): void {
     this.isClosed = true
     void Promise.resolve().then(() => this.handlers.onClose())
@@ -30,7 +30,7 @@ export class FakeSocket implements LiveSocket {
     this.handlers.onMessage(JSON.stringify({ type, payload }))
   }
 
-  /** Frames of one type that were sent, without the heartbeat's. */
+  /** Frames of one type that were sent, without heartbeats. */
   frames(): { type: string; payload: unknown }[] {
     return this.sent.filter(({ type }) => type !== 'ping')
   }
@@ -40,7 +40,7 @@ export class FakeSocket implements LiveSocket {
   }
 }
 
-/** All sockets that were opened, the last one being the present. */
+/** All sockets that were opened; the last one is the current one. */
 export class FakeSockets {
   readonly all: FakeSocket[] = []
 
@@ -56,13 +56,13 @@ export class FakeSockets {
     return socket
   }
 
-  /** Sockets that are not closed. */
+  /** Sockets that are open. */
   get alive(): number {
     return this.all.filter(({ isClosed }) => !isClosed).length
   }
 }
 
-/** The device's signs, given by hand. */
+/** Device signals set by a test. */
 export class FakeDevice implements DeviceSignals {
   readonly #online = new Set<() => void>()
   readonly #visible = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@croupier/domain/core'
 
-/** One browser's storage, shared by its tabs: `tab()` is how one of them sees it. */
+/** One browser's storage, shared by its tabs. */
 export class FakeStorage implements KeyValueStorage {
   readonly items = new Map<string, string>()
   readonly #listeners = new Set<{ key: string; handler: () => void; by: object }>()
@@ -21,7 +21,7 @@ export class FakeStorage implements KeyValueStorage {
     return this.#listen(this, key, handler)
   }
 
-  /** The same storage as one tab sees it: it hears of what other tabs change, never of its own changes. */
+  /** The storage as one tab sees it: it is told of changes by other tabs only. */
   tab(): KeyValueStorage {
     const by = {}
     return {

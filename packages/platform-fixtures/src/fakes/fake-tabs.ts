@@ -1,8 +1,8 @@
 import type { SessionEvent, SessionSignals } from '@croupier/domain/session'
 
-/** The tabs of one browser: what one announces, the others hear. */
+/** The tabs of one browser: an announcement of one reaches the others. */
 export class FakeTabs {
-  /** How often a tab left word that the player logged out. */
+  /** Times that a tab recorded a logout. */
   marks = 0
   readonly heard: SessionEvent[] = []
   readonly #tabs = new Set<Set<(event: SessionEvent) => void>>()

@@ -1,6 +1,6 @@
 import type { Timers } from '@croupier/domain/core'
 
-/** Timers whose hands a test turns. */
+/** Timers that a test advances. */
 export class HandTimers implements Timers {
   #now = 0
   #waiting: { at: number; run: () => void }[] = []
@@ -17,7 +17,7 @@ export class HandTimers implements Timers {
     }
   }
 
-  /** Runs what is due within the next `ms`, in order. */
+  /** Runs timers due within the next `ms`, in order. */
   advance(ms: number): void {
     const end = this.#now + ms
     for (;;) {

@@ -1,6 +1,6 @@
 import type { Timers } from '@croupier/domain/core'
 
-/** The host's timers; a test that uses them puts vitest's fake ones in their place. */
+/** The host's timers, for tests with vitest's fake timers. */
 export const hostTimers: Timers = {
   after(ms, run) {
     const timer = setTimeout(run, ms)

@@ -5,17 +5,17 @@ export interface Pending<A extends unknown[], T> {
   reject(error: unknown): void
 }
 
-/** A function whose every call is answered by hand, in any order. */
+/** A function whose calls the test answers in any order. */
 export function createPending<A extends unknown[], T>(): { call: (...args: A) => Promise<T>; calls: Pending<A, T>[] } {
   const calls: Pending<A, T>[] = []
   const call = (...args: A) => new Promise<T>((resolve, reject) => void calls.push({ args, resolve, reject }))
   return { call, calls }
 }
 
-/** Lets everything that waits on what has already happened run. */
+/** Waits until all promises that are ready have run their callbacks. */
 export const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 
-/** The n-th of them, which the test knows to be there. */
+/** The item at an index; throws when it does not exist. */
 export function nth<T>(list: readonly T[], index: number): T {
   const item = list.at(index)
   if (item === undefined) throw new Error(`there are only ${list.length}`)

@@ -1,4 +1,4 @@
-/** A player as `POST /__sandbox/players` makes one. Amounts in minor units. */
+/** Fields of `POST /__sandbox/players`. Amounts in minor units. */
 export interface NewPlayer {
   readonly login: string
   readonly password: string
@@ -14,20 +14,20 @@ export interface NewPlayer {
   readonly gifts?: readonly object[]
 }
 
-/** What the sandbox answers instead of doing its work. */
+/** An answer that the sandbox gives in place of its own. */
 export interface Fault {
   readonly method?: string
-  /** With a star at the end: all paths that begin so. */
+  /** A star at the end matches all paths with that prefix. */
   readonly path: string
   readonly status?: number
-  /** JSON; text is sent as it is. */
+  /** JSON; a string is sent unchanged. */
   readonly body?: unknown
   readonly delayMs?: number
-  /** The connection is cut. */
+  /** Cuts the connection. */
   readonly drop?: boolean
-  /** The platform does the work first: only the answer fails. */
+  /** The platform handles the call first; only the answer fails. */
   readonly after?: boolean
-  /** How often; without it until the faults are cleared. */
+  /** Number of calls. Default: until the faults are cleared. */
   readonly times?: number
 }
 
@@ -51,7 +51,7 @@ export interface LedgerEntry {
   readonly amount: number
 }
 
-/** A deposit or a payout, as the platform answers it. */
+/** A deposit or payout as the platform answers it. */
 export interface TransactionRecord {
   readonly id: number
   readonly amount: number
@@ -59,7 +59,7 @@ export interface TransactionRecord {
 }
 
 export interface PlayerRecord {
-  /** What the live socket knows the player by. */
+  /** Id of the player at the live socket. */
   readonly hash: string
   readonly balances: { readonly real: number; readonly bonus: number; readonly wagering: number }
   readonly ledger: readonly LedgerEntry[]
@@ -67,11 +67,11 @@ export interface PlayerRecord {
   readonly withdrawRequests: readonly TransactionRecord[]
 }
 
-/** How long a message may be on its way, in ms, and how often it is looked for. */
+/** How long to wait for a message and how often to look, ms. */
 const MESSAGE_WAIT_MS = 10_000
 const MESSAGE_POLL_MS = 50
 
-/** The sandbox's control calls (apps/sandbox/README.md). Every call rejects unless the sandbox answers 2xx. */
+/** Client of the sandbox's control calls (apps/sandbox/README.md). Every call rejects unless the answer is 2xx. */
 export class SandboxControl {
   readonly #origin: string
 
@@ -80,7 +80,7 @@ export class SandboxControl {
     this.#origin = `${platform}/__sandbox`
   }
 
-  /** Back to the state right after the start. */
+  /** Restores the state right after the start. */
   reset(): Promise<unknown> {
     return this.#call('POST', '/reset')
   }
@@ -93,7 +93,7 @@ export class SandboxControl {
     return this.#call('GET', playerPath(login))
   }
 
-  /** Puts money on the player's accounts, or takes it, as ledger entries. Minor units. */
+  /** Adds ledger entries to the player's accounts; negative amounts take money. Minor units. */
   money(
     login: string,
     change: { readonly real?: number; readonly compoints?: number; readonly winback?: number },
@@ -101,27 +101,27 @@ export class SandboxControl {
     return this.#call('POST', playerPath(login, '/money'), { ...change, reason: 'test' })
   }
 
-  /** A message to the player, told to their open tabs too. */
+  /** Sends a message to the player and their open tabs. */
   sendMessage(login: string, message: { msg: string; button?: { text: string; link: string } }): Promise<unknown> {
     return this.#call('POST', playerPath(login, '/notices'), message)
   }
 
-  /** One more gift, told to the open tabs too. */
+  /** Adds a gift and tells the open tabs. */
   gift(login: string, gift: object): Promise<unknown> {
     return this.#call('POST', playerPath(login, '/gifts'), gift)
   }
 
-  /** Ends all sessions of the player at the platform. */
+  /** Ends all sessions of the player. */
   signOut(login: string): Promise<unknown> {
     return this.#call('POST', playerPath(login, '/sign-out'))
   }
 
-  /** What the provider or the review decides. */
+  /** Sets the status that the provider or the review decides. */
   decide(transaction: number | string, status: string, reason?: string): Promise<unknown> {
     return this.#call('POST', `/transactions/${transaction}`, { status, ...(reason === undefined ? {} : { reason }) })
   }
 
-  /** What the market decides, such as `payoutCancel`. */
+  /** Changes settings of the market, such as `payoutCancel`. */
   treasury(change: object): Promise<unknown> {
     return this.#call('POST', '/treasury', change)
   }
@@ -158,7 +158,7 @@ export class SandboxControl {
     return this.#call('POST', '/clock', { now: Date.now() })
   }
 
-  /** Calls that the sandbox received, of one path; with a star at the end: all paths that begin so. */
+  /** Calls that the sandbox received at a path; a star at the end matches a prefix. */
   requests(path: string): Promise<readonly ReceivedCall[]> {
     return this.#call('GET', `/requests?path=${encodeURIComponent(path)}`)
   }
@@ -167,12 +167,12 @@ export class SandboxControl {
     return this.#call('DELETE', '/requests')
   }
 
-  /** Messages and mails sent to a number or an address, the newest first. For one that is on its way: `newMessage`. */
+  /** Messages sent to a number or address, newest first. To wait for one use `newMessage`. */
   outbox(to: string): Promise<readonly Message[]> {
     return this.#call('GET', `/outbox?to=${encodeURIComponent(to)}`)
   }
 
-  /** Waits until `count` messages were sent to a number or an address and answers the newest one. */
+  /** Waits until `count` messages were sent to a number or address and returns the newest. */
   async newMessage(to: string, count = 1): Promise<Message> {
     const deadline = Date.now() + MESSAGE_WAIT_MS
     for (;;) {
@@ -184,7 +184,7 @@ export class SandboxControl {
     }
   }
 
-  /** The platform's own popup runs from now on, for `hours` if given. */
+  /** Starts the platform's popup, for `hours` if given. */
   offerPopup(options: { readonly hours?: number } = {}): Promise<unknown> {
     return this.#call('POST', '/promo-popup', options)
   }

@@ -7,10 +7,10 @@ import { SandboxControl } from './sandbox-control.ts'
 const MAIN = fileURLToPath(new URL('../../../../apps/sandbox/src/main.ts', import.meta.url))
 const READY = /platform (\S+), games (\S*)/
 
-/** How long a busy machine may take to start it, in ms. */
+/** Time limit of the start on a busy machine, ms. */
 export const SANDBOX_START_MS = 60_000
 
-/** The stand-in platform in a process of its own, on free ports, with nothing kept on disk. */
+/** A sandbox in its own process on free ports, with its data in memory. */
 export interface Sandbox {
   readonly platformUrl: string
   readonly gamesUrl: string

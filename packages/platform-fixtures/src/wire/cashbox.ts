@@ -42,7 +42,6 @@ export const wireTransaction = (changes: Partial<WireTransaction> = {}): WireTra
   ...changes,
 })
 
-/** A page of transactions. */
 export const wireTransactionPage = (items: readonly WireTransaction[], total = items.length) => ({
   data: items,
   total,

@@ -2,7 +2,7 @@ import type { Game, WireGame } from '@croupier/domain/games'
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 
-/** The entity: a game with this name, ordinary in all that `changes` does not say. */
+/** A game entity with default values for all that `changes` omits. */
 export function aGame(name: string, changes: Partial<Game> = {}): Game {
   const slug = slugOf(name)
   return {

@@ -26,7 +26,7 @@ export const wireGift = (id: number, changes: Partial<WireGift> = {}): WireGift 
   ...changes,
 })
 
-/** One as the site knows it, received a moment before it would end. */
+/** The same gift as an entity, received just before it ends. */
 export const aGift = (changes: Partial<Gift> = {}): Gift => ({
   id: '1',
   title: 'A gift',
