@@ -54,7 +54,7 @@ export const Declined: Story = {
   },
 }
 export const Expired: Story = { loaders: that({ status: 'cancelled', reason: 'expired' }) }
-export const StillToPay: Story = {
+export const AwaitingPayment: Story = {
   loaders: that({ status: 'new' }),
 }
 export const Unknown: Story = {

@@ -105,7 +105,7 @@ export const AmountMissing: Story = {
   },
 }
 
-export const SavedApart: Story = {
+export const SavedSeparately: Story = {
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)

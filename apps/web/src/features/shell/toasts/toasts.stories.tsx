@@ -85,7 +85,7 @@ export const HeldAtTheCashbox: Story = {
   },
 }
 
-export const OneThatBlocks: Story = {
+export const Blocking: Story = {
   args: { toasts: [gift, { ...ended, blocking: true }] },
   play: async ({ globals }) => {
     await waitFor(() => expect(shown()).toEqual(['Вы вышли из аккаунта']))

@@ -44,7 +44,7 @@ export const NewPassword: Story = {
   render: newPassword,
 }
 
-export const NotTheSame: Story = {
+export const PasswordsDiffer: Story = {
   loaders: [() => ({ site: storySite() })],
   render: newPassword,
   play: async ({ canvas, globals }) => {

@@ -82,7 +82,7 @@ export const WithGift: Story = {
   },
 }
 
-export const TooLittle: Story = {
+export const BelowMinimum: Story = {
   tags: ['visual:brands'],
   loaders: at(),
   play: async ({ canvas }) => {

@@ -97,7 +97,7 @@ export const Searched: Story = {
   },
 }
 
-export const NothingHasAll: Story = {
+export const NoMatch: Story = {
   args: { search: '?producer=kitebird&feature=new' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
   play: async ({ canvas, globals }) => {
