@@ -9,7 +9,6 @@ export interface AuthPanelProps {
   /** The step in view, for a page with several. The heading takes the focus when it changes. */
   readonly step?: string
   readonly children: ReactNode
-  /** Link to the other one of login and registration. */
   readonly footer: ReactNode
 }
 

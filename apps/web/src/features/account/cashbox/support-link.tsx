@@ -2,7 +2,6 @@ import { linkStyles } from '@croupier/design-system'
 import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
-/** Opens the support dialog. */
 export function SupportLink() {
   const t = useTexts()
   return (

@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<LimitPeriod, readonly [choice: TextKey, question: T
 
 export interface BreakChoiceProps {
   readonly limits: LimitsStore
-  /** Null: no break. */
   readonly running: PlayBreak | null
 }
 

@@ -11,7 +11,6 @@ import { Page } from './limits-page.tsx'
 const meta = {
   title: 'Web/Limits',
   component: Page,
-  // Intl formats units.
   parameters: { layout: 'fullscreen', platformSays: ['minutes', 'hours', 'hour'] },
   render: (_, { loaded }) => (
     <StoryFrame

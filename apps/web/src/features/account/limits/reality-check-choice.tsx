@@ -7,7 +7,6 @@ import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface RealityCheckChoiceProps {
   readonly limits: LimitsStore
-  /** Null: no reminders. */
   readonly minutes: number | null
 }
 

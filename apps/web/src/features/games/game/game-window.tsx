@@ -8,7 +8,6 @@ import { FrameActions } from './frame-actions.tsx'
 import { FrameNotice } from './frame-notice.tsx'
 import { GameIframe } from './game-iframe.tsx'
 
-/** Loaded only for a real-money run. */
 const figures = late(() => import('./play-figures.tsx'))
 
 const isReturnPath = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)

@@ -10,7 +10,6 @@ import { GameGrid } from './game-grid.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
 
 export interface FavouriteListProps extends Omit<GameListProps, 'list'> {
-  /** Null while the favourites are unknown. */
   readonly list: Pages<Game> | null
 }
 

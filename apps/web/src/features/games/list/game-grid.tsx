@@ -7,7 +7,6 @@ const GRID =
 
 export interface GameGridProps {
   readonly games: readonly Game[]
-  /** Number of skeleton cards after the last game. */
   readonly awaited?: number
   /** Number of cards to render on the server, if more than the default. */
   readonly initial?: number | undefined

@@ -13,9 +13,7 @@ import { GameGrid } from './game-grid.tsx'
 
 export interface GameListProps {
   readonly list: Pages<Game>
-  /** Accessible name of the list. */
   readonly label: string
-  /** Games to show until the first page is loaded. */
   readonly known?: readonly Game[] | undefined
   /** A badge to leave out, because all games have it. */
   readonly withoutBadge?: GameBadge | undefined
@@ -23,7 +21,6 @@ export interface GameListProps {
   readonly path?: string | undefined
   /** Last page that the address asks for; the server renders all pages up to it. Default 1. */
   readonly upTo?: number | undefined
-  /** Shown instead of an empty list. */
   readonly empty?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface ListHeadProps {
-  /** undefined while unknown. */
   readonly name: string | undefined
   /** Number of games; null while unknown. */
   readonly count: number | null

@@ -8,7 +8,6 @@ export interface PlannedRow {
 /** Every fourth row is tall, beginning with the first. */
 const TALL_EVERY = 4
 
-/** Rows of the lobby in order, with the shape of their cards. */
 export function planRows(categories: readonly GameCategory[]): PlannedRow[] {
   return lobbyCategories(categories).map((category, index) => ({
     category,

@@ -32,7 +32,6 @@ export function useResultKeys(field: RefObject<HTMLInputElement | null>): RefObj
   return panel
 }
 
-/** Number of results in the first row. */
 function columnsOf(results: readonly HTMLElement[]): number {
   const top = results[0]?.offsetTop
   const firstOfNextLine = results.findIndex((result) => result.offsetTop !== top)

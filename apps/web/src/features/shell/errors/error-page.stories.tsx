@@ -20,7 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No retry for a final status. */
 export const NotFound: Story = {
   tags: ['visual:brands'],
   args: { status: 404 },
@@ -44,5 +43,4 @@ export const Maintenance: Story = {
   tags: ['visual:brands'],
   args: { status: 503 },
 }
-/** A status without a text of its own. */
 export const AnyOther: Story = { args: { status: 418 } }

@@ -7,7 +7,6 @@ import type { TextKey } from '../../../shared/texts/texts.ts'
 
 export interface ErrorPageProps {
   readonly status: number
-  /** Called to retry the page; not offered for a final status. */
   readonly onRetry?: () => void
 }
 
@@ -22,7 +21,6 @@ const WORDINGS: Readonly<Record<number, Wording>> = {
 }
 const GENERIC: Wording = ['errors.genericTitle', 'errors.genericText']
 
-/** Statuses that a retry cannot change. */
 const FINAL = new Set([403, 404, 451])
 
 /** The page of an error status; a status without a text of its own shows the generic page (`docs/product-rules.md`, Errors). */

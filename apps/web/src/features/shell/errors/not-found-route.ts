@@ -2,7 +2,6 @@ import { DomainError } from '@croupier/domain/core'
 import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 
-/** Matches every other address. */
 export const notFoundRoute: PageRoute = {
   path: '*',
   failure: () => new DomainError('not-found', { status: 404 }),

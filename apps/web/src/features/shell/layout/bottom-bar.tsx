@@ -10,7 +10,6 @@ const ITEM =
   'flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-muted transition-colors duration-fast aria-[current=page]:text-strong'
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Main navigation on phones. */
 export const BottomBar = observer(function BottomBar() {
   const t = useTexts()
   const player = usePlayer()

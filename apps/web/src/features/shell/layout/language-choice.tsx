@@ -6,7 +6,6 @@ import { useBrand, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
 import { addressIn } from '../../../shared/navigation/site-base.ts'
 
-/** Languages in their own words. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }
 
 /** Query parameters that the server leaves out of its links. */

@@ -2,7 +2,6 @@ import { useNavigation } from 'react-router'
 import { ProgressLine } from '../../../shared/loading/progress-line.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
-/** Progress bar of a navigation. */
 export function NavigationProgress() {
   const t = useTexts()
   return useNavigation().state === 'idle' ? null : <ProgressLine label={t('layout.openingPage')} />

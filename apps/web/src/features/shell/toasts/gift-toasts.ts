@@ -14,7 +14,6 @@ const RECEIVED: { readonly [Reason in GiftReason]?: TextKey } = {
   cashback: 'notifications.giftCashback',
   compoint_product_purchase: 'notifications.giftBought',
 }
-/** More gifts at once make one toast with their number. */
 const MOST_AT_ONCE = 3
 
 /** Shows toasts for gifts that were received, used or activated (`docs/product-rules.md`, Gifts). */

@@ -29,7 +29,6 @@ export const PromoPopupWatch = observer(function PromoPopupWatch({ previousPath 
     let timer = setTimeout(show, DELAY_MS)
     let close = () => {}
     function show() {
-      // Wait until the open dialog is closed.
       if (openOverlays().some(({ kind }) => kind === 'modal')) {
         timer = setTimeout(show, DELAY_MS)
         return

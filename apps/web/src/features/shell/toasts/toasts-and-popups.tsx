@@ -12,7 +12,6 @@ export interface ToastsAndPopupsProps {
   readonly previousPath: string | null
 }
 
-/** Toasts, popups and watchers of all pages. */
 export function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
   return (
     <>

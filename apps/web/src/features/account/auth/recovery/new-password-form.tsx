@@ -10,7 +10,6 @@ import { useField } from '../../../../shared/forms/use-field.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 
 export interface NewPasswordFormProps {
-  /** From the mail's link or the text message. */
   readonly code: string
   readonly onChanged: () => void
   /** Called when the platform refuses the code itself. */

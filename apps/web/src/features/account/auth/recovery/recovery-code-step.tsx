@@ -10,7 +10,6 @@ import { useField } from '../../../../shared/forms/use-field.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 
 export interface RecoveryCodeStepProps {
-  /** Called once the platform accepts the code. */
   readonly onChecked: (code: string) => void
 }
 

@@ -12,9 +12,7 @@ import { SupportLink } from '../support-link.tsx'
 export interface AttemptPanelProps {
   readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace>
   readonly currency: string
-  /** Continues a deposit that waits for its payment. */
   readonly onGoOn: () => void
-  /** Returns to the form. */
   readonly onDismiss: () => void
 }
 

@@ -4,7 +4,6 @@ import { SupportLink } from '../support-link.tsx'
 
 export interface FormFailuresProps {
   readonly errors: readonly string[]
-  /** Adds a link to support. Default false. */
   readonly needsSupport?: boolean
 }
 

@@ -12,7 +12,6 @@ export interface AmountFieldProps {
   readonly limits: AmountLimits
   readonly currency: string
   readonly presets: readonly number[]
-  /** Label of a preset; default: its amount. */
   readonly presetText?: string
   readonly errors: readonly FormMessage[]
   readonly isTouched: boolean

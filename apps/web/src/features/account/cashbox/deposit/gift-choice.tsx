@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { Translate } from '../../../../shared/texts/texts.ts'
 
-/** Radio value for "no gift". */
 const NONE = ''
 
 export interface GiftChoiceProps {

@@ -4,7 +4,6 @@ import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 
-/** Radio value for "another card". */
 const OTHER = ''
 
 export interface SavedCardsProps {

@@ -22,7 +22,6 @@ export function historyFile(t: Translate, transactions: readonly Transaction[]):
   ])
 }
 
-/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -66,7 +66,6 @@ function History({ cashbox }: { readonly cashbox: Cashbox }) {
 
 interface TotalsProps {
   readonly history: HistoryStore
-  /** The list covers a limited time. */
   readonly isBounded: boolean
 }
 

@@ -17,7 +17,6 @@ const MARKS = {
 
 export interface TransactionCardProps {
   readonly transaction: Transaction
-  /** Left out where the transaction cannot be cancelled. */
   readonly onCancel?: () => void
 }
 

@@ -22,7 +22,6 @@ export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currenc
   const { attempts } = withdraw
   const { details, state } = attempts
   const amount = details ? formatMoney(details.amount, currency, t.locale) : ''
-  // Here, to survive polling.
   const [code, setCode] = useState('')
   if (state.status !== 'checking')
     return <CodeStep withdraw={withdraw} amount={amount} currency={currency} code={code} onCode={setCode} />

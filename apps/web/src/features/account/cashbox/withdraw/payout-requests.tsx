@@ -10,7 +10,6 @@ import { useStatusAnnouncement } from '../attempt/use-status-announcement.ts'
 
 export interface PayoutRequestsProps {
   readonly list: PayoutList
-  /** A request was just accepted. */
   readonly isRequested: boolean
 }
 

@@ -15,7 +15,6 @@ import { SupportLink } from '../support-link.tsx'
 import { SystemChoice } from '../deposit/system-choice.tsx'
 import { useFirstError } from '../attempt/use-first-error.ts'
 
-/** Radio value for "new destination". */
 const NEW = ''
 
 export interface WithdrawFormProps {

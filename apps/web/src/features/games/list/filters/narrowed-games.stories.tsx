@@ -15,7 +15,6 @@ interface Loaded {
 }
 
 interface Args {
-  /** Query of the address. */
   readonly search: string
 }
 
@@ -119,7 +118,6 @@ export const NothingFound: Story = {
   },
 }
 
-/** The catalogue is loading. */
 export const Awaited: Story = {
   args: { search: '?demo' },
   loaders: [() => ({ site: storySite() })],

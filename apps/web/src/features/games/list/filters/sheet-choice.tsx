@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { LateDialog, type LateDialogProps } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
 
 export interface SheetChoiceProps<Props> extends Pick<LateDialogProps<Props>, 'code' | 'props'> {
-  /** Called when a pointer or focus comes near. */
   readonly onNear?: (() => void) | undefined
   readonly children: ReactNode
 }
