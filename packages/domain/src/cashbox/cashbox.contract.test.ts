@@ -35,7 +35,7 @@ async function atCashbox(changes: Partial<NewPlayer> = {}) {
   const balance = new Resource(() => Promise.resolve({ real: 100_000, wagering: changes.wagering ?? 0 }))
   await balance.load()
   let ids = 0
-  /** Of this player's first intent, second… */
+  /** Key of this player's attempt by its number. */
   const keyOf = (id: number) => `attempt-${login.slice(0, 12)}-${id}-of-the-contract`.replace(/[^A-Za-z0-9_-]/g, '-')
   const open = () =>
     createCashbox({

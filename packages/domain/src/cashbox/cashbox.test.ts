@@ -116,7 +116,7 @@ const openDeposit = async () => {
 const callsOf = (path: string) => http.calls.filter((call) => call.path === path)
 
 describe('what is kept on the device', () => {
-  it("is one player's: without knowing whose there is no cashbox", () => {
+  it("needs the player's id: without it there is no cashbox", () => {
     expect(() => open({ id: null })).toThrow(TypeError)
   })
 
@@ -163,7 +163,7 @@ describe('the deposit form', () => {
     expect(deposit.offered?.first.map(({ key }) => key)).toEqual([88, 77])
   })
 
-  it('works without what only helps: range, last amount, cards, general limits', async () => {
+  it('works without range, last amount, cards and general limits', async () => {
     for (const part of ['general-limit', 'sum-range', 'user/last-bet', 'user/cards'])
       http.serve(`${PATH}/${part}`, () => Promise.reject(down))
     const { deposit } = await openDeposit()
@@ -171,7 +171,7 @@ describe('the deposit form', () => {
     expect(deposit.presets).toEqual([])
   })
 
-  it('sends nothing that breaks a rule', async () => {
+  it('does not send an invalid form', async () => {
     const { deposit } = await openDeposit()
     deposit.setAmount(999)
     await deposit.pay()
@@ -228,7 +228,7 @@ describe('the deposit form', () => {
     expect(left).toEqual([])
   })
 
-  it('never moves the player to an origin that is not configured: what came of it is asked for', async () => {
+  it('never navigates to an origin that is not configured, and polls the attempt instead', async () => {
     http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://evil.test/5' })
     const { deposit } = await openDeposit()
     await deposit.pay()
@@ -251,7 +251,7 @@ describe('the deposit form', () => {
     expect(deposit.attempts.state.status).toBe('idle')
   })
 
-  it('what is typed does not forget what is still asked about', async () => {
+  it('typing does not clear an unknown outcome', async () => {
     http.serve(OPEN, () => Promise.reject(down))
     const { deposit } = await openDeposit()
     await deposit.pay()
@@ -259,7 +259,7 @@ describe('the deposit form', () => {
     expect(deposit.attempts.state.status).toBe('checking')
   })
 
-  it('moves nobody who has left the cashbox meanwhile', async () => {
+  it('does not navigate once the player has left the cashbox', async () => {
     const { deposit, close } = await openDeposit()
     const paying = deposit.pay()
     await settled()
@@ -409,7 +409,7 @@ describe('the payout form', () => {
     expect(bodies()).toEqual([])
   })
 
-  it('of whoever keeps the gifts sends nothing', async () => {
+  it('is not sent when the player keeps the gifts', async () => {
     const withdraw = await opened()
     fill(withdraw)
     await withdraw.submit({ ...noGifts, count: () => Promise.resolve(2) })
@@ -495,7 +495,7 @@ describe('the payout form', () => {
     expect(withdraw.errorsOf(field)).toEqual([{ name: 'minLength', params: { min: 16 } }])
   })
 
-  it("the platform's word on a field stands at the field", async () => {
+  it("shows the platform's refusal of a field at the field", async () => {
     http.serve(PAYOUT, () =>
       Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'], fields: { card: ['invalid'] } })),
     )
@@ -695,7 +695,7 @@ describe('the history', () => {
     expect(all).toHaveLength(130)
   })
 
-  it('is given up with its page: nobody gets a file on another', async () => {
+  it('is aborted when its page is left', async () => {
     http.hold(`${PATH}/user/payouts`)
     const cashbox = open()
     const leave = cashbox.openHistory(filter)

@@ -17,7 +17,6 @@ export interface AccountFavouritesPorts {
 }
 
 export interface FavouritesListener {
-  /** Notifies other tabs. */
   readonly announce: () => void
   /** The platform refused a change; it is undone on screen. */
   readonly onRefused: (change: { slug: string; wanted: boolean }) => void
@@ -26,7 +25,6 @@ export interface FavouritesListener {
 /** A player's favourites: kept by the platform where it has the calls, otherwise on the device. */
 export class AccountFavourites implements Favourites {
   readonly #list: Resource<readonly string[]>
-  /** Pending changes by slug. */
   private readonly wanted = observable.map<string, boolean>()
   readonly #ports: AccountFavouritesPorts
   readonly #sending = new Set<string>()

@@ -4,7 +4,6 @@ import type { Favourites } from './favourites.ts'
 
 export interface DeviceFavouritesPorts {
   readonly list: DeviceList
-  /** Notifies other tabs. */
   readonly announce: () => void
 }
 

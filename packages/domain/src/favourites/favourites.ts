@@ -2,7 +2,6 @@
 export interface Favourites {
   /** Slugs, the latest first; null while unknown. */
   readonly slugs: readonly string[] | null
-  /** The read failed. */
   readonly hasFailed: boolean
   has(slug: string): boolean
   /** Adds or removes the game; shown at once. */

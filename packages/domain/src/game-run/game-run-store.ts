@@ -55,7 +55,6 @@ export class GameRunStore {
     return this.current.run
   }
 
-  /** Slug of the current game, or null. */
   get slug(): string | null {
     return this.run.status === 'idle' ? null : this.run.slug
   }

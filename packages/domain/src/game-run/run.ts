@@ -5,7 +5,6 @@ export type RunMode = 'real' | 'demo'
 /** The answer of a run call; its address is already checked. */
 export interface RunAnswer {
   readonly url: string
-  /** Size of the frame in CSS pixels. */
   readonly width: number
   readonly height: number
   readonly runToken: string

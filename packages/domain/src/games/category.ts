@@ -1,4 +1,3 @@
-/** A category of games. */
 export interface GameCategory {
   readonly kind: 'category'
   readonly slug: string

@@ -91,7 +91,6 @@ export function passes(game: Game, { category, producers, badges, demo }: Narrow
   )
 }
 
-/** Sorts stably. */
 export function sorted(games: readonly Game[], sort: GameSort): readonly Game[] {
   if (sort === 'popular') return games
   if (sort === 'new')

@@ -1,7 +1,6 @@
 /** What marks a game in a list. */
 export type GameBadge = 'new' | 'top' | 'jackpot' | 'buy' | 'crash' | 'exclusive'
 
-/** A game as lists show it. */
 export interface Game {
   readonly id: string
   readonly slug: string
@@ -14,11 +13,9 @@ export interface Game {
   readonly hasDemo: boolean
   readonly allowsBonusBalance: boolean
   readonly producer: { readonly slug: string; readonly name: string }
-  /** Slugs of its categories. */
   readonly categories: readonly string[]
 }
 
-/** A game as its own page shows it. */
 export interface GameDetails extends Game {
   /** May contain HTML: sanitise it before it is shown. */
   readonly description: string

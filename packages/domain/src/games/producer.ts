@@ -1,4 +1,3 @@
-/** A producer of games. */
 export interface GameProducer {
   readonly kind: 'producer'
   readonly id: string

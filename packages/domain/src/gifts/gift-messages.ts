@@ -34,7 +34,6 @@ export class GiftMessageTracker {
   readonly #distributed = new Set<string>()
   readonly #received = new Set<string>()
 
-  /** Records the id of a live event. */
   distribute(id: string): void {
     if (!this.#received.has(id)) this.#distributed.add(id)
   }

@@ -36,7 +36,6 @@ export interface DepositLimit {
   readonly limit: number
 }
 
-/** A gift of the player. */
 export interface Gift {
   readonly id: string
   readonly title: string
@@ -47,7 +46,6 @@ export interface Gift {
   readonly notification: string | null
   /** ms since the epoch; null: never expires. */
   readonly expiresAt: number | null
-  /** Price in compoints. */
   readonly price: number | null
   readonly productId: string | null
   /** Minor units of the player's currency, points or compoints, by type. */
@@ -56,9 +54,7 @@ export interface Gift {
   readonly percent: number | null
   /** Wager multiplier, shown as x30. */
   readonly wager: number | null
-  /** Share already wagered, percent. */
   readonly rollover: number | null
-  /** Selected for the next deposits. */
   readonly isSelected: boolean
   /** Empty where no deposit is needed. */
   readonly depositLimits: readonly DepositLimit[]

@@ -40,7 +40,7 @@ const pass = async (ms: number) => {
 }
 
 describe('the gifts of a player', () => {
-  it('are read in their name, and only once', async () => {
+  it('are read with authorisation, and only once', async () => {
     lay(wireGift(1), wireGift(2, { reason: 'compoint_product_purchase', expiredAt: null }))
     await gifts.ensure()
     await gifts.ensure()
@@ -59,7 +59,7 @@ describe('the gifts of a player', () => {
     expect(await gifts.ensure()).toMatchObject([{ type: 'other', reason: null, depositLimits: [], depositProgress: 0 }])
   })
 
-  it('that make no sense are an error with its place', async () => {
+  it('with an invalid field are an error with the path of the field', async () => {
     lay({ ...wireGift(1), state: 'lost' })
     await expect(gifts.ensure()).rejects.toMatchObject({ kind: 'invalid-response', path: 'gifts.data.0.state' })
   })
@@ -72,7 +72,7 @@ describe('the gifts of a player', () => {
     expect(gifts.forCashbox('BRL')).toEqual([])
   })
 
-  it('are read anew in another language, without a word of it', async () => {
+  it('are read again after a language change', async () => {
     lay(wireGift(1))
     await gifts.ensure()
     lay(wireGift(1, { title: 'Un dono' }), wireGift(2))
@@ -135,7 +135,7 @@ describe('choosing one for deposits', () => {
       expect(http.paths().filter((path) => path === SELECT)).toHaveLength(2)
     })
 
-    it('is taken back when the platform refuses', async () => {
+    it('is undone when the platform refuses', async () => {
       const choosing = gifts.choose('1')
       await http.last.fail(new DomainError('rejected', { status: 422, codes: ['active_bonus_exists'] }))
       await choosing
@@ -201,7 +201,7 @@ describe('taking one', () => {
     expect([gifts.gift('1')?.state, readings()]).toEqual(['used', 2])
   })
 
-  it('is told once, also when the event outruns the answer', async () => {
+  it('is reported once, also when the event arrives before the answer', async () => {
     lay(wireGift(1, { type: 'cash' }))
     await gifts.ensure()
     http.hold(ACTIVATE)
@@ -283,7 +283,7 @@ describe('live events', () => {
     expect(gifts.payoutGiftCount.value).toBe(0)
   })
 
-  it('that were missed while the line was down are made up for', async () => {
+  it('missed during a lost connection cause a read on reconnect', async () => {
     lay(wireGift(1))
     await gifts.ensure()
     lay(wireGift(1), wireGift(2))
@@ -301,7 +301,7 @@ describe('live events', () => {
     expect([gifts.all.length, log.labels]).toEqual([1, ['gifts']])
   })
 
-  it('mean nothing once the player has gone', async () => {
+  it('are ignored once the player has left', async () => {
     lay(wireGift(1))
     await gifts.ensure()
     lifetime.lifetime.dispose()

@@ -47,7 +47,6 @@ export class GiftsStore {
   readonly payoutGiftCount: Resource<number>
   /** Selects the gift of the next deposits; null: none. */
   readonly select: Command<[string | null], void>
-  /** Activates a gift. */
   readonly activate: Command<[string], void>
   /** The latest selection not yet answered by the platform; null: none. */
   private wanted: { readonly id: string | null } | null = null

@@ -275,7 +275,7 @@ describe('the limits of a player', () => {
     expect(limits.isReminderDue).toBe(false)
   })
 
-  it('leave nothing behind', async () => {
+  it('leave no timer or listener behind', async () => {
     limits.followPlay()
     await settled()
     lifetime.lifetime.dispose()

@@ -9,9 +9,7 @@ export interface DepositLimit {
   readonly used: number
   /** Null: no limit. */
   readonly left: number | null
-  /** When the next period begins. */
   readonly freesAt: number
-  /** The pending looser limit. */
   readonly pending: { readonly amount: number | null; readonly from: number } | null
 }
 

@@ -47,7 +47,6 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     return this.state.status === 'submitting' || this.state.status === 'checking'
   }
 
-  /** The key of the current attempt; empty without one. */
   get key(): string {
     return this.#attempt.key
   }

@@ -65,7 +65,6 @@ export class StatusPoller {
     this.#isPaused = false
   }
 
-  /** Stops, and starts again with the shortest delay. */
   reset(): void {
     this.stop()
     this.#polls = 0

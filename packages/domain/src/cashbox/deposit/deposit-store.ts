@@ -40,11 +40,9 @@ export interface DepositPorts {
   readonly limitLeft: () => number | null
   /** Whether the address is of an allowed payment origin. */
   readonly isTrusted: (url: string) => boolean
-  /** Navigates the whole page. */
   readonly leave: (url: string) => void
 }
 
-/** The deposit form and its attempt. */
 export class DepositStore {
   readonly systems: Resource<PaymentSystem[]>
   readonly general: Resource<CurrencyLimits[]>
@@ -138,7 +136,6 @@ export class DepositStore {
     return this.limits ? depositAmountErrors(this.amount, this.limits) : []
   }
 
-  /** Saved cards of the chosen system. */
   get systemCards(): SavedCard[] {
     return (this.cards.value ?? []).filter(({ system }) => system === this.system?.key)
   }
@@ -187,7 +184,6 @@ export class DepositStore {
       })
   }
 
-  /** Navigates to a payment page. Returns whether there is an allowed one. */
   goTo(url: string | null | undefined): boolean {
     if (!url || !this.#ports.isTrusted(url)) return false
     this.#ports.leave(url)

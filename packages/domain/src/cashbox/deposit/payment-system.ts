@@ -31,7 +31,6 @@ export interface PaymentSystem extends MoneySystem {
 /** A card or wallet that the player has used. */
 export interface SavedCard {
   readonly id: string
-  /** Key of its payment system. */
   readonly system: number
   /** `•••• 4242`. */
   readonly title: string
@@ -54,7 +53,6 @@ export interface PayoutSystem extends MoneySystem {
   readonly payoutUrl: string
   readonly confirmsByPhone: boolean
   readonly fields: readonly PayoutField[]
-  /** Earlier destinations. */
   readonly saved: readonly { readonly id: string; readonly title: string }[]
 }
 

@@ -2,7 +2,6 @@ import { type Clock, DomainError, type Http, originOf, read } from '../../core/i
 import { InvoiceAnswer, PayoutAnswer, RedirectAnswer } from '../cashbox-wire.ts'
 import type { PaymentSystem } from './payment-system.ts'
 
-/** A deposit to make. */
 export interface DepositRequest {
   readonly system: Pick<PaymentSystem, 'key' | 'way' | 'method'>
   /** Minor units. */
@@ -15,7 +14,6 @@ export type PayPlace =
   | { readonly kind: 'page'; readonly url: string }
   | { readonly kind: 'widget'; readonly invoiceId: string; readonly accessToken: string; readonly url: string }
 
-/** A payout to make. */
 export interface PayoutRequest {
   readonly payoutUrl: string
   /** Minor units. */

@@ -14,7 +14,6 @@ const MAX_LISTS = 4
 
 /** The player's transactions by filter, page by page. */
 export class HistoryStore {
-  /** Sums of the current period. */
   totals: TransactionPage['totals'] | null = null
   private filter: HistoryFilter | null = null
   readonly #api: Pick<CashboxApi, 'transactions'>
@@ -40,7 +39,6 @@ export class HistoryStore {
     })
   }
 
-  /** The list of the current filter. */
   get pages(): Pages<Transaction> | null {
     return this.filter && this.#lists.get(keyOf(this.filter))
   }

@@ -58,7 +58,7 @@ const cut = async () => {
   await pass()
 }
 
-it('a confirmed deposit is told once, and the balance is read again', async () => {
+it('a confirmed deposit is reported once, and the balance is read again', async () => {
   http.lay(DEPOSITS, wireTransactionPage([deposit({}), deposit({ id: 4 })]))
   update('deposit', 'done')
   confirm()
@@ -67,20 +67,20 @@ it('a confirmed deposit is told once, and the balance is read again', async () =
   expect(balanceReads).toBe(1)
 })
 
-it('a payout is told when it is paid or declined', async () => {
+it('a payout is reported when it is paid or declined', async () => {
   http.lay(PAYOUTS, wireTransactionPage([wireTransaction({ id: 5, status: 'declined', reason: 'wrong_details' })]))
   update('payout', 'declined')
   await pass()
   expect(told).toEqual(['payout 5 declined'])
 })
 
-it('what is under way, or was cancelled, is no message', async () => {
+it('an open or cancelled transaction is not reported', async () => {
   for (const status of ['new', 'processing', 'cancelled']) update('deposit', status)
   await pass()
   expect(http.calls).toEqual([])
 })
 
-it('what ended while the line was down is told when it is back, what was over before is not', async () => {
+it('a transaction that ended during a lost connection is reported on reconnect, an earlier one is not', async () => {
   const before = { id: 3, updated_at: '2026-01-01T11:59:00Z' }
   http
     .lay(DEPOSITS, wireTransactionPage([deposit({ updated_at: '2026-01-01T12:05:00Z' }), deposit(before)]))
@@ -93,13 +93,13 @@ it('what ended while the line was down is told when it is back, what was over be
   expect(told).toEqual(['deposit 5 done', 'payout 9 declined'])
 })
 
-it('a line that opens for the first time costs nothing', async () => {
+it('the first connection causes no read', async () => {
   live.reconnect()
   await pass()
   expect(http.calls).toEqual([])
 })
 
-it('a list that cannot be read is read again by itself', async () => {
+it('a failed read is repeated', async () => {
   http.serve(DEPOSITS, () => Promise.reject(new DomainError('unavailable', { status: 503 })))
   confirm()
   await settled()
@@ -109,14 +109,14 @@ it('a list that cannot be read is read again by itself', async () => {
   expect(told).toEqual(['deposit 5 done'])
 })
 
-it('nothing is followed after the player has left', async () => {
+it('events after the player has left cause no read', async () => {
   lifetime.dispose()
   confirm()
   await pass()
   expect([http.calls.length, live.listening]).toEqual([0, 0])
 })
 
-it('a list that fails after the player has left is not read again', async () => {
+it('a read that fails after the player has left is not repeated', async () => {
   http.hold(DEPOSITS)
   confirm()
   const [late] = http.calls
@@ -127,7 +127,7 @@ it('a list that fails after the player has left is not read again', async () => 
   expect([http.calls.length, timers.pending]).toEqual([1, 0])
 })
 
-it('a list that comes after the player has left is told to nobody', async () => {
+it('a read that ends after the player has left reports nothing', async () => {
   http.hold(DEPOSITS)
   confirm()
   const [late] = http.calls

@@ -39,7 +39,6 @@ export class TransactionMessages {
   readonly #api: Pick<CashboxApi, 'transactions'>
   readonly #messages: HandlerSet<readonly Transaction[]>
   readonly #rereading: Throttle
-  /** Types to read. */
   readonly #wanted = new Set<TransactionType>()
   /** Ids named by events. */
   readonly #named = new Set<string>()

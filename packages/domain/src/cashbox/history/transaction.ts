@@ -4,7 +4,6 @@ export type TransactionType = 'deposit' | 'payout'
 export const TRANSACTION_STATUSES = ['new', 'processing', 'done', 'cancelled', 'declined'] as const
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
 
-/** A deposit or payout. */
 export interface Transaction {
   readonly id: string
   readonly type: TransactionType
@@ -24,7 +23,6 @@ export interface Transaction {
   readonly isCancellable: boolean
   /** Milliseconds since 1970, server time. */
   readonly createdAt: number
-  /** When the status last changed. */
   readonly updatedAt: number
 }
 

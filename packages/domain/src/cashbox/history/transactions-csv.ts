@@ -1,7 +1,6 @@
 import type { Transaction } from './transaction.ts'
 
 export interface CsvColumn {
-  /** Column heading in the player's language. */
   readonly header: string
   readonly cell: (transaction: Transaction) => string
 }

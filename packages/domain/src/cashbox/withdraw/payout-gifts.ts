@@ -4,7 +4,6 @@ import type { PayoutOutcome, PayoutRequest, PhoneProof } from '../deposit/paymen
 /** The gifts that a payout cancels (docs/platform-api.md: `payout-gift-count`). */
 export interface GiftsAtStake {
   count(): Promise<number>
-  /** Asks the player to confirm. */
   areGivenUp(count: number): Promise<boolean>
 }
 

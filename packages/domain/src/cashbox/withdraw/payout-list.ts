@@ -9,7 +9,6 @@ export interface PayoutListPorts {
   readonly balance: { reload(): Promise<unknown> }
 }
 
-/** A cancellation that failed. */
 export interface FailedCancel {
   readonly id: string
   readonly error: DomainError | null
@@ -18,14 +17,11 @@ export interface FailedCancel {
 /** How many final requests are shown below the open ones. */
 const RECENT = 5
 
-/** The player's withdraw requests. */
 export class PayoutList {
-  /** Requests that are not final. */
   readonly open: Resource<Transaction[]>
   readonly latest: Resource<Transaction[]>
   /** The last cancellation that failed, until the next one. */
   failed: FailedCancel | null = null
-  /** Requests being cancelled. */
   private readonly cancelling = observable.set<string>()
   readonly #ports: PayoutListPorts
 

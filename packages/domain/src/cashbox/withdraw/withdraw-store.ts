@@ -28,7 +28,6 @@ export interface WithdrawPorts {
   readonly balance: BalanceView
 }
 
-/** The payout form and its attempt. */
 export class WithdrawStore {
   readonly systems: Resource<PayoutSystem[]>
   readonly attempts: WithdrawPorts['attempts']
@@ -184,7 +183,6 @@ export class WithdrawStore {
     this.typed.touch('amount', ...this.fields.map(({ name }) => name))
   }
 
-  /** Clears the form. */
   empty(): void {
     this.amount = null
     this.typed.empty()

@@ -49,7 +49,6 @@ export function createGameIndex(games: readonly Game[]): GameIndex {
   return { entries }
 }
 
-/** Joins parts of one catalogue in order. */
 export const joinIndexes = (parts: readonly GameIndex[]): GameIndex => ({
   entries: parts.flatMap(({ entries }) => entries),
 })
