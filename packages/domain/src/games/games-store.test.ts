@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeHttp, FakeLive } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { aGame, wireGame } from '@croupier/platform-fixtures'
 import { WHOLE_CATALOGUE } from './game-filter.ts'
 import { createLifetime } from '../testing/lifetime.ts'
@@ -174,6 +174,18 @@ describe('lists', () => {
     expect(await games.row('slots').load()).toEqual({ games: [aGame('Fever')], total: 300 })
     expect(http.last.query).toEqual({ 'filter[category][]': ['slots'], page: 1, limit: 12 })
   })
+})
+
+test('the games of a loaded row are there for another page, which loads nothing by showing them', async () => {
+  lifetime.reads.start()
+  const hide = autorun(() => games.loadedRow('slots'))
+  await settled()
+  expect(games.loadedRow('slots')).toBeUndefined()
+  expect(http.calls).toEqual([])
+  hide()
+  http.lay(GAMES, { data: [wireGame('Fever')], total: 300 })
+  await games.row('slots').load()
+  expect(games.loadedRow('slots')).toEqual([aGame('Fever')])
 })
 
 describe('a narrowed list', () => {

@@ -104,6 +104,11 @@ export class GamesStore {
     return this.#rows.get(category)
   }
 
+  /** The games of a lobby row that is loaded already. Showing them loads nothing. */
+  loadedRow(category: string): readonly Game[] | undefined {
+    return untracked(() => this.row(category).value?.games)
+  }
+
   game(slug: string): Resource<GameDetails> {
     return this.#games.get(slug)
   }

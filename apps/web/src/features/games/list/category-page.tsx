@@ -60,7 +60,7 @@ export const Page = observer(function CategoryPage() {
               list={list}
               path={gamesPath(filter)}
               upTo={readPage(search)}
-              known={isPlain ? site.games.row(slug ?? '').value?.games : undefined}
+              known={isPlain ? site.games.loadedRow(slug ?? '') : undefined}
               {...shown}
             />
           )
