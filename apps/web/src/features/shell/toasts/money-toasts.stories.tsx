@@ -63,7 +63,7 @@ const ended = (type: 'deposit' | 'payout', status: 'done' | 'declined'): Pick<St
           player: aPlayer(brand.defaultCurrency),
           socket,
         })
-        site.live.start()
+        site.start()
         return { site, socket }
       },
     ],
