@@ -2,7 +2,7 @@
 import { findChromium } from './stack/chromium.mjs'
 import { fail, progress } from './stack/stack.mjs'
 import { installWhatIsMissing, packageFingerprint, readStamp, root, toolEnv, writeStamp } from './stack/workspace.mjs'
-import { checkStage, clearReports, playwrightStage, vitestStage } from './tests/commands.mjs'
+import { checkStage, clearReports, journeyStage, vitestStage } from './tests/commands.mjs'
 import { runStages, summarize } from './tests/stages.mjs'
 
 /** @typedef {import('./tests/stages.mjs').Stage} Stage */
@@ -33,7 +33,8 @@ async function main() {
     // Beside the packages, which keep one core busy for most of its time.
     vitestStage('unit tests', 'test:unit', shuffle, { cores: 1 }),
     vitestStage('stories', 'test:stories', shuffle),
-    playwrightStage('journeys', 'test:e2e', `--shuffle=${seed}`, { after: ['build'] }),
+    journeyStage('journeys', 'desktop', `--shuffle=${seed}`, { after: ['build'] }),
+    journeyStage('journeys on a phone', 'mobile', `--shuffle=${seed}`, { after: ['build'] }),
   ]
   const results = await runStages(stages, { cores: 2, cwd: root, env })
   summarize(results, (performance.now() - begin) / 1000)

@@ -57,21 +57,21 @@ export function vitestStage(name, script, options, more) {
 }
 
 /**
+ * The journeys of one project of Playwright. A stage each: a worker that changes between projects starts its site anew.
  * @param {string} name
- * @param {string} script
+ * @param {string} project
  * @param {string} options of Playwright
  * @param {Partial<Stage>} [more]
  * @returns {Stage}
  */
-export function playwrightStage(name, script, options, more) {
+export function journeyStage(name, project, options, more) {
   return {
     name,
     cores: 2,
     run: async (start) => {
-      const file = path.join(reports, `${script.replace(':', '-')}.json`)
-      const code = await start(`${commandOf(script)} ${options} --reporter=list,json`, {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      })
+      const file = path.join(reports, `journeys-${project}.json`)
+      const command = `${commandOf('test:e2e')} --project=${project} --output=test-results/e2e-${project} ${options}`
+      const code = await start(`${command} --reporter=list,json`, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
       const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {}
       return counted(code, expected, unexpected + flaky)
     },
