@@ -3,7 +3,7 @@ import { accountButton, expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { banner, headerBalance, stopTime } from '../support/visit.ts'
 
-/** Less than a socket may take to open. */
+/** One step of the page's clock: shorter than the time after which an attempt to connect is given up. */
 const STEP_MS = 2000
 /** The balance must be right this long after reconnecting. */
 const RIGHT_WITHIN_MS = 2000
