@@ -1,21 +1,36 @@
-// npm run chromatic: the pictures of test:visual in Chromatic, for teams that have a project there (docs/visual.md).
+// npm run chromatic: the pictures of test:visual in Chromatic. Without a token it says what it would send (docs/visual.md).
+import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { run } from '../stack/processes.mjs'
 import { fail, progress } from '../stack/stack.mjs'
-import { installWhatIsMissing, root, toolEnv } from '../stack/workspace.mjs'
+import { installWhatIsMissing, node, root, toolEnv } from '../stack/workspace.mjs'
 
-if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  console.error(
-    'Chromatic needs the token of a project: set CHROMATIC_PROJECT_TOKEN (chromatic.com, project, Manage, Configure).\n' +
-      'Without one, npm run test:visual compares the same pictures on this machine.',
-  )
-  process.exit(1)
-}
+const args = process.argv.slice(2)
+const tell = progress()
+const options = { cwd: root, env: toolEnv }
 try {
-  await installWhatIsMissing(progress())
-  await run('chromatic', ['--build-script-name', 'storybook:build', ...process.argv.slice(2)], {
-    cwd: root,
-    env: toolEnv,
-  })
+  await installWhatIsMissing(tell)
+  if (process.env.CHROMATIC_PROJECT_TOKEN) {
+    await run('chromatic', ['--build-script-name', 'storybook:build', ...args], options)
+  } else {
+    await run(node, ['scripts/visual/chromatic-plan.ts', builtStorybook() ?? (await buildStorybook())], options)
+  }
 } catch (error) {
   fail(error)
+}
+
+/** The folder that Chromatic's own option names, if it is given. */
+function builtStorybook() {
+  const { values } = parseArgs({
+    args,
+    strict: false,
+    options: { 'storybook-build-dir': { type: 'string', short: 'd' } },
+  })
+  return /** @type {string | undefined} */ (values['storybook-build-dir'])
+}
+
+async function buildStorybook() {
+  tell('Building Storybook')
+  await run('storybook', ['build', '--quiet', '--test'], options)
+  return path.join(root, 'storybook-static')
 }
