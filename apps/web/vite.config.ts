@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import { brands } from '@croupier/brands'
 import react from '@vitejs/plugin-react'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { followBrands } from '../../scripts/brand/follow-brands.ts'
@@ -14,12 +16,13 @@ const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.
 const CARDS =
   /web\/src\/shared\/(games\/cards|loading\/resource-view)|design-system\/src\/(row|picture|link|responsive)\/|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
 
-const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url))
+const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
+const routerBuild = path.resolve(createRequire(routerDom).resolve('react-router'), '../../production')
 
 /** The router's package names only its development build, which is 0.5 kB heavier (brotli). */
 const PRODUCTION_ROUTER = [
-  { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
+  { find: /^react-router$/, replacement: `${routerBuild}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -47,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|use-sync-external-store)[\\/]/,
                 },
                 // One file with everything every page needs: fewer requests, better compression.
                 { name: 'shell', test: /^(?!.*brand\.css$)/, tags: ['$initial'] },

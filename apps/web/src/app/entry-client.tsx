@@ -2,8 +2,7 @@ import './styles.css'
 import type { Locale } from '@croupier/domain/core'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteMatch as MatchOf, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { logUncaught } from '../browser/uncaught-errors.ts'
 import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
 import { HydrationGate } from '../shared/loading/hydration-gate.tsx'
@@ -16,10 +15,11 @@ import { Language } from '../shared/texts/language.ts'
 import { leaveOverlaysWithPage } from './router/leave-overlays.ts'
 import { loadTexts } from './locale-texts.ts'
 import { readState } from './server/page-state.ts'
+import { createPageLoader, loadPageCode } from './router/load-pages.ts'
+import { Navigation, type LoadError } from './router/navigation.ts'
+import { NavigationRouter } from './router/navigation-router.tsx'
 import { pages } from './router/pages.ts'
-import { createRoutes, readPage } from './router/routes.tsx'
-
-type RouteMatch = MatchOf<string, RouteObject>
+import { SitePages } from './router/site-pages.tsx'
 
 const visitReport = late(() => import('./watch-visit.ts'))
 
@@ -34,27 +34,26 @@ async function start(): Promise<void> {
   logUncaught(window, site.log)
   const language = new Language(locale, await loadTexts[locale](), brand.texts[locale])
 
-  const routes = createRoutes(site, {
-    base,
-    settle: () => undefined,
-    needTexts: language.need,
-    fragment: () => (router.state.navigation.location ?? window.location).hash,
+  const loader = createPageLoader(site, { base, settle: () => undefined, needTexts: language.need })
+  const match = loader.match(window.location.pathname)
+  // Hydration needs the page's code.
+  const failure = match && (await loadPageCode(match.page, language.need).then(() => null, toLoadError))
+  const navigation = new Navigation({
+    history: createBrowserHistory(),
+    pages: loader,
+    failure,
+    openDocument: (address) => window.location.assign(address),
   })
-  const matches = matchRoutes(routes, window.location, base) ?? []
-  await resolvePages(matches)
-  const router = createBrowserRouter(routes, {
-    basename: base,
-    hydrationData: { loaderData: loaderDataOf(matches) },
-  })
-  leaveOverlaysWithPage(router)
-  const { key: locationKey } = router.state.location
+  navigation.start()
+  leaveOverlaysWithPage(navigation)
+  const { key: locationKey } = navigation.state.location
   const outcomes = new PageOutcomes(site, state.status === 200 ? null : { status: state.status, locationKey })
 
   async function chooseLocale(chosen: Locale): Promise<void> {
     await language.change(chosen, await loadTexts[chosen](), brand.texts[chosen])
     document.documentElement.lang = language.translate.languageTag
     await site.switchLocale(chosen)
-    await router.revalidate()
+    await navigation.revalidate()
   }
 
   const tab = createTab({ site, visit, brand, language, chooseLocale, outcomes })
@@ -63,10 +62,10 @@ async function start(): Promise<void> {
   function begin(): void {
     clearStateOfPlayer(tab)
     site.start()
-    if (!state.complete) void router.revalidate()
+    if (!state.complete) void navigation.revalidate()
     site.live.onReconnect(() => {
       if (outcomes.served?.status !== 404) outcomes.forgetServed()
-      void router.revalidate()
+      void navigation.revalidate()
     })
   }
 
@@ -75,7 +74,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <HydrationGate onDone={begin}>
         <TabProvider tab={tab}>
-          <RouterProvider router={router} />
+          <NavigationRouter navigation={navigation} base={base}>
+            <SitePages />
+          </NavigationRouter>
         </TabProvider>
       </HydrationGate>
     </StrictMode>,
@@ -84,10 +85,10 @@ async function start(): Promise<void> {
 
   // Preload other pages' chunks; guests skip players' pages.
   const reachable = pages.filter(({ access }) => access !== 'player' || site.session.isSignedIn)
-  whenIdle(() => reachable.forEach((page) => void readPage(page, language.need).catch(() => undefined)))
-  const { state: begun } = router
+  whenIdle(() => reachable.forEach((page) => void loadPageCode(page, language.need).catch(() => undefined)))
+  const { state: begun } = navigation
   const { experiments } = site
-  const options = { router, experiments, begun, search: window.location.search, visit }
+  const options = { navigation, experiments, begun, search: window.location.search, visit }
   whenIdle(
     () =>
       void visitReport.load().then(
@@ -97,17 +98,4 @@ async function start(): Promise<void> {
   )
 }
 
-/** Hydration needs the matched pages' components. */
-async function resolvePages(matches: RouteMatch[]): Promise<void> {
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
-}
-
-/** Marks loaders as done; the stores hold the data. */
-function loaderDataOf(matches: RouteMatch[]): Record<string, null> {
-  return Object.fromEntries(matches.map(({ route }) => [route.id, null]))
-}
+const toLoadError = (error: unknown): LoadError => ({ error })

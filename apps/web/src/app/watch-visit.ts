@@ -1,23 +1,22 @@
 import type { Experiments } from '@croupier/domain/experiments'
-import type { DataRouter } from 'react-router'
 import { createAffiliateCall } from '../browser/affiliate-calls.ts'
 import { deviceOf } from '../browser/device.ts'
 import { createDocumentCookies } from '../browser/document-cookies.ts'
 import { watchPerformance } from '../browser/page-performance.ts'
 import { reportVisit } from '../browser/visits.ts'
-import type { PageRoute } from '../shared/navigation/page-route.ts'
 import type { Visit } from '../shared/site/visit.ts'
+import type { Navigation, NavigationState } from './router/navigation.ts'
 
 export interface VisitOptions {
-  readonly router: DataRouter
+  readonly navigation: Navigation
   readonly experiments: Experiments
-  readonly begun: DataRouter['state']
+  readonly begun: NavigationState
   readonly search: string
   readonly visit: Visit
 }
 
 /** Reports page visits, affiliate visits and web vitals. Load when idle. */
-export function watchVisit({ router, experiments, begun, search, visit }: VisitOptions): void {
+export function watchVisit({ navigation, experiments, begun, search, visit }: VisitOptions): void {
   const { brand, locale } = visit
   const { affiliate } = visit.origins
   const device = deviceOf(window)
@@ -28,29 +27,27 @@ export function watchVisit({ router, experiments, begun, search, visit }: VisitO
       : createAffiliateCall({ tracker: affiliate, project: brand, search, cookies, send: sendToTracker })
 
   let path = begun.location.pathname
-  const arrive = (state: DataRouter['state']) => {
+  const arrive = (state: NavigationState) => {
     const page = countedPage(state)
     if (page !== null) reportVisit({ page, locale, device, variants: experiments.shown })
     tellPartner?.()
   }
-  const follow = (state: DataRouter['state']) => {
-    if (state.navigation.state !== 'idle' || state.location.pathname === path) return
+  const follow = (state: NavigationState) => {
+    if (state.location.pathname === path) return
     path = state.location.pathname
     arrive(state)
   }
   arrive(begun)
-  follow(router.state)
-  router.subscribe(follow)
+  follow(navigation.state)
+  navigation.subscribe(follow)
   void watchPerformance({ page: patternOf(begun), locale, device }).catch(() => undefined)
 }
 
-const lastMatch = ({ matches }: DataRouter['state']) => matches.at(-1)?.route
-const patternOf = (state: DataRouter['state']): string => lastMatch(state)?.path ?? ''
+const patternOf = ({ match }: NavigationState): string => match?.page.path ?? ''
 
 /** Route pattern to report; null if the route opts out. */
-function countedPage(state: DataRouter['state']): string | null {
-  const { analytics } = (lastMatch(state)?.handle ?? {}) as Partial<PageRoute>
-  return analytics === 'skip' ? null : patternOf(state)
+function countedPage(state: NavigationState): string | null {
+  return state.match?.page.analytics === 'skip' ? null : patternOf(state)
 }
 
 /** Sends no cookies and reads no answer, like an image request. */

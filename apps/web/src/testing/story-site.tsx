@@ -15,8 +15,9 @@ import {
 } from '@croupier/platform-fixtures'
 import { HandTimers } from '@croupier/platform-fixtures/fakes'
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
-import { createMemoryRouter, Outlet } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, useRoutes } from 'react-router-dom'
+import { Navigation, type PageLoader } from '../app/router/navigation.ts'
+import { NavigationRouter } from '../app/router/navigation-router.tsx'
 import type { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
 import type { OwnGames } from '../shared/games/own-games/own-games.ts'
 import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
@@ -152,8 +153,29 @@ export interface StoryFrameProps {
 
 const PageContext = createContext<ReactNode>(null)
 
-/** Renders the current children: the router is created once. */
 const StoryPage = () => use(PageContext)
+
+const NO_PAGES: PageLoader = { match: () => null, guard: () => null, load: () => Promise.resolve() }
+
+function memoryNavigation(path: string): Navigation {
+  const navigation = new Navigation({ history: createMemoryHistory({ initialEntries: [path] }), pages: NO_PAGES })
+  navigation.start()
+  return navigation
+}
+
+interface StoryRoutesProps {
+  readonly route: string
+  readonly layout: ReactNode
+}
+
+/** The story at its route; elsewhere nothing. */
+function StoryRoutes({ route, layout }: StoryRoutesProps) {
+  const children = [
+    { path: route, element: <StoryPage /> },
+    { path: '*', element: null },
+  ]
+  return useRoutes([{ element: layout, children }])
+}
 
 /** Provides the tab and a router, with the toolbar's brand and texts. */
 export function StoryFrame({ site, path = '/', route = '*', layout, brand, children, ...parts }: StoryFrameProps) {
@@ -174,24 +196,13 @@ export function StoryFrame({ site, path = '/', route = '*', layout, brand, child
     }),
     [own, site, brand, settings, chooseLocale, dialogs, toasts, ownGames],
   )
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          element: layout ?? <Outlet />,
-          children: [
-            { path: route, element: <StoryPage /> },
-            { path: '*', element: null },
-          ],
-        },
-      ],
-      { initialEntries: [path] },
-    ),
-  )
+  const [navigation] = useState(() => memoryNavigation(path))
   return (
     <TabProvider tab={tab}>
       <PageContext value={children}>
-        <RouterProvider router={router} />
+        <NavigationRouter navigation={navigation} base="/">
+          <StoryRoutes route={route} layout={layout ?? <Outlet />} />
+        </NavigationRouter>
       </PageContext>
     </TabProvider>
   )

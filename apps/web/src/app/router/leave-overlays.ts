@@ -1,10 +1,10 @@
 import { closeAllOverlays } from '@croupier/design-system'
-import type { DataRouter } from 'react-router'
+import type { Navigation } from './navigation.ts'
 
 /** Closes overlays before the next page renders. */
-export function leaveOverlaysWithPage(router: DataRouter): void {
-  let shown = router.state.location.pathname
-  router.subscribe(({ location: { pathname } }) => {
+export function leaveOverlaysWithPage(navigation: Navigation): void {
+  let shown = navigation.state.location.pathname
+  navigation.subscribe(({ location: { pathname } }) => {
     if (pathname === shown) return
     shown = pathname
     closeAllOverlays()

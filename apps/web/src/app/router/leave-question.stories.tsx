@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { Outlet } from 'react-router'
+import { Outlet } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
 import { Page } from '../../features/account/auth/registration/registration-page.tsx'

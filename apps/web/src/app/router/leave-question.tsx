@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useBlocker, useMatches, useNavigate, type Location } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import type { ConfirmProps } from '../../shared/overlays/dialogs/dialog-props.ts'
 import { useTab } from '../../shared/site/tab.tsx'
-import type { PageRoute } from '../../shared/navigation/page-route.ts'
 import type { UnsavedForms } from '../../shared/forms/unsaved-forms.ts'
+import { useNavigationState, useTabNavigation } from './navigation-router.tsx'
 
-/** Asks before a page with unsaved values is left. One for all forms, because the router supports one blocker. */
+/** Asks before a page with unsaved values is left. One for all forms: the navigation has one guard. */
 export const LeaveQuestion = observer(function LeaveQuestion({ children }: { readonly children: ReactNode }) {
   const { unsavedForms } = useTab()
   return (
@@ -17,41 +17,40 @@ export const LeaveQuestion = observer(function LeaveQuestion({ children }: { rea
   )
 })
 
-interface Leaving {
-  readonly currentLocation: Location
-  readonly nextLocation: Location
+interface WayOut {
+  proceed(): void
 }
 
 function Question({ forms }: { readonly forms: UnsavedForms }) {
   const { dialogs, outcomes } = useTab()
-  const match = useMatches().at(-1)
-  const navigate = useNavigate()
+  const navigation = useTabNavigation()
+  const { match } = useNavigationState()
+  const location = useLocation()
+  const [wayOut, setWayOut] = useState<WayOut | null>(null)
 
-  // A redirect after sign-in or sign-out is not blocked.
-  const isLedOn = (location: Location) => {
-    const page = match?.handle as PageRoute | undefined
-    return page !== undefined && outcomes.of(page, match?.params ?? {}, location).redirect !== null
-  }
-  // Kept here too: the router forgets the blocked navigation on revalidation.
-  const [wayOut, setWayOut] = useState<Location | null>(null)
-  const blocker = useBlocker(({ currentLocation, nextLocation }: Leaving) => {
-    const isHeldBack =
-      currentLocation.pathname !== nextLocation.pathname && forms.isAnyUnsaved && !isLedOn(currentLocation)
-    if (isHeldBack) setWayOut(nextLocation)
-    return isHeldBack
+  const isUnsaved = useEffectEvent((pathname: string) => {
+    if (pathname === navigation.state.location.pathname || !forms.isAnyUnsaved) return false
+    // A redirect after sign-in or sign-out is not held.
+    return match === null || outcomes.of(match.page, match.params, location).redirect === null
   })
-  // The answer applies to the latest blocked navigation.
+  useEffect(
+    () =>
+      navigation.guardLeaving({
+        isHeld: (pathname) => isUnsaved(pathname),
+        ask: (proceed) => setWayOut({ proceed }),
+      }),
+    [navigation],
+  )
+  // The answer applies to the latest way out.
   const answer = useEffectEvent((isLeaving: boolean) => {
     setWayOut(null)
-    if (isLeaving) {
-      forms.leave()
-      if (blocker.state === 'blocked') blocker.proceed()
-      else if (wayOut) void navigate(wayOut)
-    } else if (blocker.state === 'blocked') blocker.reset()
+    if (!isLeaving) return
+    forms.leave()
+    wayOut?.proceed()
   })
-  const isHeld = wayOut !== null
+  const isAsking = wayOut !== null
   useEffect(() => {
-    if (!isHeld) return undefined
+    if (!isAsking) return undefined
     let isLeaving = false
     let isAsked = true
     const question: ConfirmProps = {
@@ -69,6 +68,6 @@ function Question({ forms }: { readonly forms: UnsavedForms }) {
       isAsked = false
       close()
     }
-  }, [isHeld, dialogs])
+  }, [isAsking, dialogs])
   return null
 }

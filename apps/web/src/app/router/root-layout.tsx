@@ -1,11 +1,10 @@
 import { SkipLink } from '@croupier/design-system'
 import type { ReactNode } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { Outlet } from 'react-router-dom'
 import { GameFrame } from '../../features/games/game/game-frame.tsx'
 import { BottomBar } from '../../features/shell/layout/bottom-bar.tsx'
 import { Footer } from '../../features/shell/layout/footer.tsx'
 import { Header } from '../../features/shell/layout/header.tsx'
-import { NavigationProgress } from '../../features/shell/layout/navigation-progress.tsx'
 import { Rail } from '../../features/shell/layout/rail.tsx'
 import { ToastsHost } from '../../features/shell/toasts/toasts-host.tsx'
 import { SearchDialog } from '../../features/games/search/search-dialog.tsx'
@@ -13,13 +12,14 @@ import { BrokenPictures } from '../../shared/html/broken-pictures.tsx'
 import { DialogHost } from '../../shared/overlays/dialogs/dialog-host.tsx'
 import { LinkNavigation } from '../../shared/navigation/link-navigation.tsx'
 import { OwnGamesHost } from '../../shared/games/own-games/own-games-host.tsx'
-import { positionKey } from '../../shared/navigation/page-positions.ts'
 import { PublicPart } from '../../shared/loading/public-part.tsx'
 import { useTexts } from '../../shared/site/tab.tsx'
 import { dialogLoaders } from '../dialog-loaders.ts'
 import { DocumentHead } from '../server/document-head.tsx'
-import { TrackHistory } from './track-history.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { useNavigationState } from './navigation-router.tsx'
+import { TrackHistory } from './track-history.tsx'
 
 /** Layout of every page. The game frame outlives navigation. */
 export function RootLayout() {
@@ -53,14 +53,13 @@ export function RootLayout() {
       <OwnGamesHost />
       <LinkNavigation />
       <BrokenPictures />
-      <ScrollRestoration getKey={positionKey} />
       <TrackHistory />
     </div>
   )
 }
 
 function Main({ children }: { readonly children: ReactNode }) {
-  const isPending = useNavigation().state !== 'idle'
+  const { isPending } = useNavigationState()
   return (
     <main
       id="content"

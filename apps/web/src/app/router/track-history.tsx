@@ -1,34 +1,42 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useMatches, useNavigationType, type Location } from 'react-router'
+import { NavigationType, useLocation, type Location } from 'react-router-dom'
 import { positionKey } from '../../shared/navigation/page-positions.ts'
-import type { PageRoute, Params } from '../../shared/navigation/page-route.ts'
 import { useTab } from '../../shared/site/tab.tsx'
 import { holdPosition } from './hold-position.ts'
+import type { PageMatch } from './navigation.ts'
+import { useNavigationState, useTabNavigation } from './navigation-router.tsx'
 
 interface Shown {
   readonly location: Location
   readonly index: number | null
-  readonly page: PageRoute | undefined
-  readonly params: Params
+  readonly match: PageMatch | null
 }
 
 const pathOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
-/** Records pages left and restores scroll positions that `ScrollRestoration` cannot reach while a page is short. */
+/**
+ * Records pages left and their scroll positions. A new page begins at its top or its fragment; back and forward restore
+ * the position as soon as the page is long enough.
+ */
 export function TrackHistory() {
   const { history, outcomes } = useTab()
   const location = useLocation()
-  const how = useNavigationType()
-  const match = useMatches().at(-1)
+  const navigation = useTabNavigation()
+  const { action, match, keepsScroll } = useNavigationState()
   const shown = useRef<Shown | null>(null)
+  const scrolled = useRef(location)
 
   useLayoutEffect(() => {
     const { positions } = history
-    const position = how === 'POP' ? positions.of(positionKey(location)) : null
-    positions.enter(positionKey(location))
+    const key = positionKey(location)
+    const position = action === NavigationType.Pop ? positions.of(key) : null
+    positions.enter(key)
+    // The browser has placed the first page.
+    if (scrolled.current !== location && !keepsScroll) window.scrollTo(0, position?.y ?? 0)
+    scrolled.current = location
     const target = position ? position.y : location.hash
     return target === '' ? undefined : holdPosition(target)
-  }, [history, location, how])
+  }, [history, location, action, keepsScroll])
 
   useEffect(() => {
     const note = () => history.positions.note({ y: window.scrollY })
@@ -36,31 +44,40 @@ export function TrackHistory() {
       // The last scroll event may be pending.
       note()
       history.keep()
+      // After a reload the browser places the page before any script runs.
+      window.history.scrollRestoration = 'auto'
     }
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    takeOver()
+    const leave = navigation.subscribe(note)
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', keep)
+    window.addEventListener('pageshow', takeOver)
     return () => {
+      leave()
       window.removeEventListener('scroll', note)
       window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pageshow', takeOver)
     }
-  }, [history])
+  }, [history, navigation])
 
   useEffect(() => {
-    const entered: Shown = { location, index: indexOf(), page: match?.handle as PageRoute, params: match?.params ?? {} }
+    const entered: Shown = { location, index: indexOf(), match }
     const left = shown.current
     shown.current = entered
     if (left === null) history.resume(entered.index)
     if (left === null || left.location === location) return
     // "Back" never returns to replaced entries or error pages.
-    const { page, params } = left
-    const status = page ? outcomes.of(page, params, left.location).status : 404
-    const isGone = how === 'REPLACE' || status !== 200
+    const status = left.match ? outcomes.of(left.match.page, left.match.params, left.location).status : 404
+    const isGone = action === NavigationType.Replace || status !== 200
     history.moved({
       left: isGone ? null : { path: pathOf(left.location), index: left.index },
       entered: { path: pathOf(location), index: entered.index },
-      isPop: how === 'POP',
+      isPop: action === NavigationType.Pop,
     })
-  }, [history, location, how, match, outcomes])
+  }, [history, location, action, match, outcomes])
 
   return null
 }

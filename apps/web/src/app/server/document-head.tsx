@@ -1,8 +1,8 @@
 import { autorun } from 'mobx'
 import { useEffect } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useBrand, useTab, useTexts } from '../../shared/site/tab.tsx'
-import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import { useNavigationState } from '../router/navigation-router.tsx'
 import { applyHead, headTags } from './head.ts'
 
 /** Keeps the document's head in sync with the page in view. */
@@ -11,17 +11,16 @@ export function DocumentHead() {
   const t = useTexts()
   const brand = useBrand()
   const location = useLocation()
-  const match = useMatches().at(-1)
+  const { match } = useNavigationState()
   // Marks the page as hydrated: from now on buttons work. The value is the location key.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = location.key
   }, [location.key])
   useEffect(() => {
-    if (!match?.handle) return undefined
-    const page = match.handle as PageRoute
+    if (!match) return undefined
+    const { page, params } = match
     const url = new URL(location.pathname + location.search, window.location.origin)
     return autorun(() => {
-      const { params } = match
       const { status } = outcomes.of(page, params, location)
       applyHead(document.head, headTags({ page, status, site, params, url, t, brand, origin: window.location.origin }))
     })

@@ -63,7 +63,7 @@ async function renderDocument(request: DocumentRequest, publicPages: PublicPages
     const known = await findingPublic
     if (known) site.reads.restore(known.snapshot)
 
-    const opened = await openPage({ site, visit, brand, language }, budget, signal)
+    const opened = await openPage({ site, visit, brand, language }, budget)
     if ('redirect' in opened)
       return {
         ...opened,

@@ -48,7 +48,7 @@ async function makePublicPage(request: DocumentRequest, language: Language): Pro
   try {
     const budget = new ReadingBudget(request.budgetMs, signal)
     const { visit } = request
-    const opened = await openPage({ site, visit, brand: findBrand(visit.brand), language }, budget, signal)
+    const opened = await openPage({ site, visit, brand: findBrand(visit.brand), language }, budget)
     if ('redirect' in opened || opened.status !== 200 || !budget.isWhole) return undefined
     const mark = randomUUID()
     const snapshot = site.reads.snapshot()

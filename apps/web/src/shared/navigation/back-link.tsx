@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { isPlainClick } from './plain-click.ts'
 import { useBackTarget, type BackTargetOptions } from './back-target.ts'
 import { useTexts } from '../site/tab.tsx'

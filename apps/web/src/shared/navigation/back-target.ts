@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useTab } from '../site/tab.tsx'
 import { findBackTarget } from './page-history.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { isPlainClick } from './plain-click.ts'
 import { pathIn, type SiteBase } from './site-base.ts'
 import { useTab } from '../site/tab.tsx'

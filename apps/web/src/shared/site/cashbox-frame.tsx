@@ -1,6 +1,6 @@
 import { tabListStyles, tabStyles } from '@croupier/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { NavLink, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { NavLink, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { CASHBOX_PATH, LIMITS_PATH } from '../navigation/addresses.ts'
 import { useTexts } from './tab.tsx'
 import { useFocusRecovery } from '../forms/use-focus-recovery.ts'

@@ -1,7 +1,7 @@
 import { buttonStyles, EmptyState, Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 import { AttemptPanel } from './attempt/attempt-panel.tsx'

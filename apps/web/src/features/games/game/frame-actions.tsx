@@ -1,6 +1,6 @@
 import { IconButton, iconButtonStyles } from '@croupier/design-system'
 import { Maximize2, Minus, X } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { gamePath } from '../../../shared/navigation/addresses.ts'
 import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
 import type { BackTarget } from '../../../shared/navigation/back-target.ts'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useLocation, useMatch } from 'react-router'
+import { useLocation, useMatch } from 'react-router-dom'
 import { isAuthPath } from '../../../shared/navigation/addresses.ts'
 import { late, LateView } from '../../../shared/loading/late.tsx'
 import { useSite } from '../../../shared/site/tab.tsx'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router-dom'
 import { badgeOfCategory } from '../../../shared/games/cards/category-badge.ts'
 import { CategoryChips } from '../../../shared/games/cards/category-chips.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'

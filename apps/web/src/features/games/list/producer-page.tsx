@@ -1,7 +1,7 @@
 import { bannersOfProvider, type Banner } from '@croupier/domain/content'
 import { LIST_PAGE_SIZE } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router-dom'
 import { producerPath } from '../../../shared/navigation/addresses.ts'
 import { BannerSlide } from '../../../shared/games/cards/banner-slide.tsx'
 import { badgeOfCategory } from '../../../shared/games/cards/category-badge.ts'

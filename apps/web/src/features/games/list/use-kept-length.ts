@@ -1,7 +1,7 @@
 import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { positionKey } from '../../../shared/navigation/page-positions.ts'
 import { useTab } from '../../../shared/site/tab.tsx'
 

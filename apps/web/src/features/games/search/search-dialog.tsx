@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { LateDialog } from '../../../shared/overlays/dialogs/late-dialog.tsx'
 import { useTab } from '../../../shared/site/tab.tsx'
 import { late } from '../../../shared/loading/late.tsx'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from 'react-router-dom'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'

@@ -1,7 +1,7 @@
 import { House, LayoutGrid, Menu, Search, UserRound, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink } from 'react-router-dom'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { usePlayer, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { MenuSheet } from './menu-sheet.tsx'

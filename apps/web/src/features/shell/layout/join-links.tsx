@@ -1,6 +1,6 @@
 import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router-dom'
 import { REGISTRATION_PATH, isAuthPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 import { useVariant } from '../../../shared/site/use-variant.ts'

@@ -1,7 +1,7 @@
 import { chipStyles } from '@croupier/design-system'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { useState, type MouseEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useBrand, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
 import { addressIn } from '../../../shared/navigation/site-base.ts'

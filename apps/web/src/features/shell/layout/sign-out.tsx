@@ -1,6 +1,6 @@
 import { Button } from '@croupier/design-system'
 import { LogOut } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 /** Signs out in all tabs and shows the lobby. */

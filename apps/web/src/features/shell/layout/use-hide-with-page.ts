@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 /** Closes a native popover on navigation, also to the current page. */
 export function useHideWithPage(ref: RefObject<HTMLElement | null>): void {

@@ -2,7 +2,7 @@ import { createTransactionMessages, type Transaction } from '@croupier/domain/ca
 import { formatMoney } from '@croupier/domain/core'
 import { reaction } from 'mobx'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { isQuietPath } from '../../../shared/navigation/addresses.ts'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import type { Translate } from '../../../shared/texts/texts.ts'

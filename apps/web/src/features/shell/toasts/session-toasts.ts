@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@croupier/domain/session'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { isAuthPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 

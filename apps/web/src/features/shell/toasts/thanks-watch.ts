@@ -1,7 +1,7 @@
 import { createGreeting } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { matchPath, useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router-dom'
 import { isAuthPath, isQuietPath } from '../../../shared/navigation/addresses.ts'
 import { usePlayer, useSite, useTab } from '../../../shared/site/tab.tsx'
 

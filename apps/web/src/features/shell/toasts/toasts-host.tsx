@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useTab } from '../../../shared/site/tab.tsx'
 import { late, LateView } from '../../../shared/loading/late.tsx'
 import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useTab } from '../../site/tab.tsx'
 import type { LaterFeature } from '../../texts/texts.ts'
 import type { DialogFrame, DialogKind, DialogProps } from './dialog-props.ts'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 /** Adds the intended page to links between login, registration and recovery. */
 export function useIntendedPage(): (path: string) => string {

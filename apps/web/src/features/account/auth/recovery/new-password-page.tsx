@@ -1,7 +1,7 @@
 import { buttonStyles } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from 'react-router-dom'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { AuthPanel } from '../auth-panel.tsx'

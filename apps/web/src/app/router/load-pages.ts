@@ -1,0 +1,71 @@
+import type { Site } from '@croupier/domain'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { readAll } from '../../shared/loading/read-all.ts'
+import { guardOnArrival } from '../../shared/navigation/guard.ts'
+import type { PageContext, PageRoute } from '../../shared/navigation/page-route.ts'
+import { pathIn, type SiteBase } from '../../shared/navigation/site-base.ts'
+import type { NeedTexts } from '../../shared/texts/texts.ts'
+import type { PageLoader, PageMatch } from './navigation.ts'
+import { pages } from './pages.ts'
+
+export interface PageLoaderOptions {
+  readonly base: SiteBase
+  /** Limits the wait of a navigation for data: the server has a budget, the browser does not wait. */
+  readonly settle: (loading: Promise<unknown>) => Promise<unknown> | void
+  readonly needTexts: NeedTexts
+}
+
+const routes: readonly RouteObject[] = pages.map((page) => ({ path: page.path, handle: page }))
+
+export function matchPage(base: SiteBase, pathname: string): PageMatch | null {
+  const match = matchRoutes([...routes], pathname, base)?.at(-1)
+  return match ? { page: match.route.handle as PageRoute, params: match.params } : null
+}
+
+/** Loads what the page draws with: its code, that of its parts, and its texts. */
+export async function loadPageCode(page: PageRoute, needTexts: NeedTexts): Promise<void> {
+  const parts = (page.parts ?? []).map((part) => part.load())
+  await Promise.all([page.page.load(), needTexts(page.texts ?? []), ...parts])
+}
+
+/** Loads pages for one tab or server request. */
+export function createPageLoader(site: Site, { base, settle, needTexts }: PageLoaderOptions): PageLoader {
+  const contextOf = ({ params }: PageMatch, url: URL): PageContext => ({
+    site,
+    params,
+    url: new URL(url.origin + pathIn(base, url.pathname) + url.search),
+  })
+
+  async function loadData({ page }: PageMatch, context: PageContext): Promise<void> {
+    const seo = site.content
+      .seo(context.url.pathname)
+      .ensure()
+      .catch(() => undefined)
+    await readWithin(readAll([page.load?.(context), seo]))
+  }
+
+  async function loadLayout(): Promise<void> {
+    if (site.reads.base.some(({ value }) => value === undefined)) await readWithin(site.loadBase())
+  }
+
+  async function readWithin(loading: Promise<unknown>): Promise<void> {
+    loading.catch(() => undefined)
+    await settle(loading)
+  }
+
+  return {
+    match: (pathname) => matchPage(base, pathname),
+    guard(match, url) {
+      const { page } = match
+      const context = contextOf(match, url)
+      // Pages about accounts exist only outside the guest build (decision 23).
+      if (base !== '/' && page.access !== undefined && page.access !== 'public')
+        return { to: context.url.pathname + url.search + url.hash, isDocument: true }
+      const to = guardOnArrival(page, context, url.hash)
+      return to === null ? null : { to, isDocument: false }
+    },
+    async load(match, url) {
+      await Promise.all([loadLayout(), loadData(match, contextOf(match, url)), loadPageCode(match.page, needTexts)])
+    },
+  }
+}

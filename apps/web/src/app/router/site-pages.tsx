@@ -1,0 +1,43 @@
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import { useNavigationState } from './navigation-router.tsx'
+import { PageGate } from './page-gate.tsx'
+import { pages } from './pages.ts'
+import { RenderFailure, RenderFailureBoundary } from './render-failure.tsx'
+import { RootLayout } from './root-layout.tsx'
+
+const routes: RouteObject[] = [
+  {
+    element: (
+      <RenderFailureBoundary>
+        <RootLayout />
+      </RenderFailureBoundary>
+    ),
+    // Keyed, so that pages with the same component do not share state.
+    children: pages.map((page) => ({ path: page.path, element: <PageView key={page.path} page={page} /> })),
+  },
+]
+
+/** Draws the page in view in its layout. */
+export function SitePages() {
+  return useRoutes(routes)
+}
+
+interface PageViewProps {
+  readonly page: PageRoute
+}
+
+/** An error on a page keeps the layout and a running game. */
+function PageView({ page }: PageViewProps) {
+  const { failure } = useNavigationState()
+  const location = useLocation()
+  const code = page.page.value
+  if (failure || !code) return <RenderFailure error={failure?.error} />
+  return (
+    <RenderFailureBoundary resetBy={location}>
+      <PageGate page={page}>
+        <code.Page />
+      </PageGate>
+    </RenderFailureBoundary>
+  )
+}
