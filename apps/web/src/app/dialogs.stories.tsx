@@ -7,7 +7,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DialogHost, type DialogLoaders } from '../shared/overlays/dialogs/dialog-host.tsx'
 import type { DialogKind, DialogProps } from '../shared/overlays/dialogs/dialog-props.ts'
 import { useTab, useTexts } from '../shared/site/tab.tsx'
-import { LinkNavigation } from '../shared/navigation/link-navigation.tsx'
 import { aPlayer, editorialOf, serverData } from '../testing/story-data.ts'
 import { textsOf, useStorySettings, type StorySettings } from '../testing/story-settings.tsx'
 import type { PlatformAnswer } from '@croupier/platform-fixtures'
@@ -51,7 +50,6 @@ function DialogsStory(props: OpenedProps) {
     <StoryFrame site={site}>
       <Opened {...props} />
       <DialogHost loaders={loaders} />
-      <LinkNavigation />
     </StoryFrame>
   )
 }

@@ -20,6 +20,7 @@ import { Navigation, type PageLoader } from '../app/router/navigation.ts'
 import { NavigationRouter } from '../app/router/navigation-router.tsx'
 import type { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
 import type { OwnGames } from '../shared/games/own-games/own-games.ts'
+import { LinkNavigation } from '../shared/navigation/link-navigation.tsx'
 import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
 import { createTab, TabProvider, type ChooseLocale, type Tab } from '../shared/site/tab.tsx'
 import type { Visit } from '../shared/site/visit.ts'
@@ -202,6 +203,7 @@ export function StoryFrame({ site, path = '/', route = '*', layout, brand, child
       <PageContext value={children}>
         <NavigationRouter navigation={navigation} base="/">
           <StoryRoutes route={route} layout={layout ?? <Outlet />} />
+          <LinkNavigation />
         </NavigationRouter>
       </PageContext>
     </TabProvider>

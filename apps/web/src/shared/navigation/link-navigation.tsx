@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isPlainClick } from './plain-click.ts'
 import { pathIn, type SiteBase } from './site-base.ts'
 import { useTab } from '../site/tab.tsx'
-import { SAVE_POSITION } from './site-link.tsx'
+import { isPlainClick, SAVE_POSITION } from './link.tsx'
 
 const LINKS = 'a[data-link], [data-slot="rich-text"] a[href]'
 /** In platform texts: a file, not a page. */
 const FILE = /\.\w+$/
 
-/** Follows links with the router, by one listener for the whole document. Render once, in the root layout. */
+/**
+ * Follows every `Link`, and the links of platform HTML, with the router: one listener for the whole document. Render
+ * once, in the root layout.
+ */
 export function LinkNavigation() {
   const navigate = useNavigate()
   const base = useTab().visit.base

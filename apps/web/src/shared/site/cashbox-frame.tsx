@@ -1,6 +1,7 @@
 import { tabListStyles, tabStyles } from '@croupier/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { NavLink, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationLink } from '../navigation/link.tsx'
 import { CASHBOX_PATH, LIMITS_PATH } from '../navigation/addresses.ts'
 import { useTexts } from './tab.tsx'
 import { useFocusRecovery } from '../forms/use-focus-recovery.ts'
@@ -34,14 +35,13 @@ export function CashboxFrame({ children }: CashboxFrameProps) {
       <h1 className="heading text-xl text-strong">{t('cashbox.title')}</h1>
       <nav ref={nav} aria-label={t('cashbox.sections')} className={`mt-5 ${tabListStyles()}`}>
         {parts.map(({ to, label }) => (
-          <NavLink
+          <NavigationLink
             key={to}
             to={to}
-            end
             className={`max-sm:grow max-sm:justify-center max-sm:px-2 ${tabStyles({ selected: pathname === to })}`}
           >
             {label}
-          </NavLink>
+          </NavigationLink>
         ))}
       </nav>
       <div ref={content} tabIndex={-1} className="mt-7 outline-none">

@@ -1,7 +1,7 @@
 import { Button, buttonStyles, Modal } from '@croupier/design-system'
 import { createLimits, minutesPlayed } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
 import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'

@@ -1,8 +1,7 @@
 import { IconButton, iconButtonStyles } from '@croupier/design-system'
 import { Maximize2, Minus, X } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { gamePath } from '../../../shared/navigation/addresses.ts'
-import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
 import type { BackTarget } from '../../../shared/navigation/back-target.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
@@ -22,11 +21,7 @@ export function FrameActions({ slug, isStage, returnTo, onClose }: FrameActionsP
       {isStage ? (
         <Link
           to={returnTo.path}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            returnTo.go()
-          }}
+          onFollow={() => returnTo.go()}
           aria-label={t('game.minimise')}
           title={t('game.minimise')}
           className={iconButtonStyles()}

@@ -2,7 +2,7 @@ import { Button, buttonStyles, FrameNotice as NoticeFace, frameNoticeAside } fro
 import type { Run } from '@croupier/domain/game-run'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '../../../shared/navigation/addresses.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
 
@@ -36,9 +36,9 @@ export const FavouriteList = observer(function FavouriteList({ list, ...shown }:
         title={t('games.noFavourites')}
         text={t('games.noFavouritesText')}
         action={
-          <SiteLink to="/games" className={buttonStyles({ intent: 'secondary' })}>
+          <Link to="/games" className={buttonStyles({ intent: 'secondary' })}>
             {t('games.allGames')}
-          </SiteLink>
+          </Link>
         }
       />
     )

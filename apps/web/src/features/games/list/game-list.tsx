@@ -7,7 +7,7 @@ import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { pagePath } from '../../../shared/games/games-address.ts'
 import { addressIn } from '../../../shared/navigation/site-base.ts'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { useKeptLength } from './use-kept-length.ts'
 import { GameGrid } from './game-grid.tsx'
 
@@ -45,9 +45,9 @@ export const GameList = observer(function GameList({
         title={t('games.empty')}
         text={t('games.emptyText')}
         action={
-          <SiteLink to="/games" className={buttonStyles({ intent: 'secondary' })}>
+          <Link to="/games" className={buttonStyles({ intent: 'secondary' })}>
             {t('games.allGames')}
-          </SiteLink>
+          </Link>
         }
       />
     )

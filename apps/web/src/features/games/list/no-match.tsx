@@ -6,7 +6,7 @@ import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { gamesPath } from '../../../shared/games/games-address.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { partName } from './filters/filter-words.ts'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 
 export interface NoMatchProps {
   readonly filter: GameFilter
@@ -43,12 +43,12 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
         <ul className="flex flex-wrap justify-center gap-3">
           {shown.map(({ name, path, count }) => (
             <li key={path} className="min-w-0">
-              <SiteLink to={path} className={buttonStyles({ intent: 'secondary', className: 'max-w-full' })}>
+              <Link to={path} className={buttonStyles({ intent: 'secondary', className: 'max-w-full' })}>
                 <span className="truncate">{t('games.withoutFilter', { filter: name })}</span>
                 {count !== undefined && count > 0 && (
                   <span className="font-normal text-muted tabular-nums">{count}</span>
                 )}
-              </SiteLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { StudioSearch } from './filters/studio-search.tsx'
 
 export interface ProducerPickerProps {
@@ -96,7 +96,7 @@ function Marks({ label, children }: MarksProps) {
 function toMark(producer: GameProducer) {
   return (
     <li key={producer.slug}>
-      <SiteLink
+      <Link
         to={producerPath(producer.slug)}
         className="lit grid h-24 content-center justify-items-center gap-2 rounded-card bg-raised px-3 text-center shadow-card transition-[background-color,box-shadow] duration-fast hover:bg-overlay hover:shadow-raised"
       >
@@ -111,7 +111,7 @@ function toMark(producer: GameProducer) {
           />
         )}
         <span className="w-full truncate text-xs font-medium text-body">{producer.name}</span>
-      </SiteLink>
+      </Link>
     </li>
   )
 }

@@ -10,7 +10,7 @@ import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 
 type CardShape = 'poster' | 'tall'
 
@@ -48,11 +48,11 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
             shape={shape}
             withoutBadge={badgeOfCategory(category.slug)}
             action={
-              <SiteLink to={categoryPath(category.slug)} className={linkStyles({ tone: 'quiet' })}>
+              <Link to={categoryPath(category.slug)} className={linkStyles({ tone: 'quiet' })}>
                 {t('lobby.all', { count: row.total })}
                 <span className="sr-only">: {name}</span>
                 <ChevronRight aria-hidden />
-              </SiteLink>
+              </Link>
             }
           />
         )

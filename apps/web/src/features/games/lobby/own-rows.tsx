@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { gamesPath } from '../../../shared/games/games-address.ts'
 import { usePlayer, useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { GameRow, RowSkeleton } from './game-row.tsx'
 
 /** Recently played games. Renders nothing without any, or when they fail to load. */
@@ -43,11 +43,11 @@ export const FavouritesRow = observer(function FavouritesRow() {
       title={title}
       slugs={slugs}
       action={
-        <SiteLink to={gamesPath({ ...WHOLE_CATALOGUE, favourites: true })} className={linkStyles({ tone: 'quiet' })}>
+        <Link to={gamesPath({ ...WHOLE_CATALOGUE, favourites: true })} className={linkStyles({ tone: 'quiet' })}>
           {t('lobby.all', { count: slugs.length })}
           <span className="sr-only">: {title}</span>
           <ChevronRight aria-hidden />
-        </SiteLink>
+        </Link>
       }
     />
   )

@@ -2,7 +2,7 @@ import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite } from '../../../shared/site/tab.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 
 /** The visitor's promo widget. It is last in the lobby, so that it shifts nothing when it loads. */
 export const PromoWidget = observer(function PromoWidget() {
@@ -31,9 +31,9 @@ export const PromoWidget = observer(function PromoWidget() {
         </h2>
         <p className="mt-0.5 text-sm text-muted">{text}</p>
       </div>
-      <SiteLink to={button.url} className={`${buttonStyles({ intent: 'secondary' })} max-sm:w-full`}>
+      <Link to={button.url} className={`${buttonStyles({ intent: 'secondary' })} max-sm:w-full`}>
         {button.text}
-      </SiteLink>
+      </Link>
     </aside>
   )
 })

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 
 const MARK = 'grid h-20 place-items-center rounded-card px-4'
 
@@ -37,7 +37,7 @@ export function StudiosRow() {
         producers.length > 0 && (
           <Row title={title} count={producers.length} item="mark" texts={texts}>
             {producers.map((producer) => (
-              <SiteLink
+              <Link
                 key={producer.slug}
                 to={producerPath(producer.slug)}
                 className={`${MARK} lit bg-surface shadow-card transition-[background-color] duration-fast hover:bg-raised`}
@@ -56,7 +56,7 @@ export function StudiosRow() {
                 ) : (
                   <span className="truncate font-semibold text-body">{producer.name}</span>
                 )}
-              </SiteLink>
+              </Link>
             ))}
           </Row>
         )

@@ -7,7 +7,7 @@ import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 
 /** Must match the number of positions in winners.css. */
 const SHOWN = 15
@@ -79,7 +79,7 @@ function WinnerList({ winners }: { readonly winners: readonly Winner[] }) {
 function WinnerItem({ winner: { nick, game, amount, currency } }: { readonly winner: Winner }) {
   return (
     <li>
-      <SiteLink
+      <Link
         to={gamePath(game.slug)}
         className="flex h-14 items-center gap-3 rounded-control pr-3 transition-[background-color] duration-fast hover:bg-surface"
       >
@@ -101,7 +101,7 @@ function WinnerItem({ winner: { nick, game, amount, currency } }: { readonly win
             {nick} · {game.name}
           </span>
         </span>
-      </SiteLink>
+      </Link>
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { gamesPath } from '../../../shared/games/games-address.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 
 /** As many as a desktop dialog shows. Rendering more slows typing down. */
 const SHOWN = 16
@@ -81,13 +81,13 @@ function Found({ query, results }: FoundProps) {
       </Games>
       {results.total > SHOWN && (
         <div className="flex justify-center pt-4">
-          <SiteLink
+          <Link
             to={gamesPath({ ...WHOLE_CATALOGUE, query })}
             data-result=""
             className={buttonStyles({ intent: 'secondary' })}
           >
             {t('search.all', { count: results.total })}
-          </SiteLink>
+          </Link>
         </div>
       )}
     </>
@@ -152,13 +152,13 @@ const Result = memo(function Result({ game }: { readonly game: Game }) {
       {game.isDisabled ? (
         <div className={`${ITEM} opacity-60`}>{content}</div>
       ) : (
-        <SiteLink
+        <Link
           to={gamePath(game.slug)}
           data-result=""
           className={`${ITEM} transition-[background-color] duration-fast hover:bg-raised focus-visible:bg-raised`}
         >
           {content}
-        </SiteLink>
+        </Link>
       )}
     </li>
   )

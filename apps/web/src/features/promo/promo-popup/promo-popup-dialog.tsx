@@ -1,7 +1,7 @@
 import { buttonStyles, Modal, Picture } from '@croupier/design-system'
 import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
-import { SiteLink } from '../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
@@ -24,14 +24,14 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
         buttonUrl &&
         buttonText && (
           // The schema accepts only http(s) addresses and paths of this site (domain, `AddressSchema`).
-          <SiteLink
+          <Link
             to={buttonUrl}
             data-autofocus=""
             onClick={onClose}
             className={buttonStyles({ intent: 'primary', block: true })}
           >
             {buttonText}
-          </SiteLink>
+          </Link>
         )
       }
     >

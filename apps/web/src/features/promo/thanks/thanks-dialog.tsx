@@ -1,9 +1,10 @@
-import { Button, LinkButton, Modal } from '@croupier/design-system'
+import { Button, buttonStyles, Modal } from '@croupier/design-system'
 import { createGifts } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
@@ -58,9 +59,9 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
             {t(gift ? 'thanks.getBonus' : 'thanks.toCashbox')}
           </Button>
           {bonusPage && (
-            <LinkButton href={bonusPage.url} data-link="" intent="ghost" block onClick={onClose}>
+            <Link to={bonusPage.url} onClick={onClose} className={buttonStyles({ intent: 'ghost', block: true })}>
               {t('thanks.details')}
-            </LinkButton>
+            </Link>
           )}
         </div>
       }

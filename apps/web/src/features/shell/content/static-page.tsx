@@ -1,6 +1,7 @@
 import { Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'

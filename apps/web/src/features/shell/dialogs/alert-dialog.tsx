@@ -1,5 +1,5 @@
 import { Alert, buttonStyles, ErrorAlert } from '@croupier/design-system'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import type { AlertProps, DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { formatPhrase } from '../../../shared/texts/phrase.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'

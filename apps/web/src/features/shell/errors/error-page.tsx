@@ -1,5 +1,5 @@
 import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { httpStatus } from '../../../shared/navigation/page-outcome.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'

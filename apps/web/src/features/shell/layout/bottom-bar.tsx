@@ -1,7 +1,7 @@
 import { House, LayoutGrid, Menu, Search, UserRound, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavigationLink } from '../../../shared/navigation/link.tsx'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { usePlayer, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
@@ -23,16 +23,16 @@ export const BottomBar = observer(function BottomBar() {
       >
         <ul className="grid h-16 auto-cols-fr grid-flow-col">
           <Item>
-            <NavLink to="/" end className={ITEM}>
+            <NavigationLink to="/" className={ITEM}>
               <House {...ICON} />
               {t('layout.lobby')}
-            </NavLink>
+            </NavigationLink>
           </Item>
           <Item>
-            <NavLink to="/games" end className={ITEM}>
+            <NavigationLink to="/games" className={ITEM}>
               <LayoutGrid {...ICON} />
               {t('layout.gamesShort')}
-            </NavLink>
+            </NavigationLink>
           </Item>
           <Item>
             <button type="button" className={ITEM} onClick={openSearch}>
@@ -42,15 +42,15 @@ export const BottomBar = observer(function BottomBar() {
           </Item>
           <Item>
             {player ? (
-              <NavLink to={CASHBOX_PATH} className={ITEM}>
+              <NavigationLink to={CASHBOX_PATH} within className={ITEM}>
                 <Wallet {...ICON} />
                 {t('layout.deposit')}
-              </NavLink>
+              </NavigationLink>
             ) : (
-              <NavLink to="/login" className={ITEM}>
+              <NavigationLink to="/login" className={ITEM}>
                 <UserRound {...ICON} />
                 {t('layout.login')}
-              </NavLink>
+              </NavigationLink>
             )}
           </Item>
           <Item>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@croupier/design-system'
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, usePlayer, useTab, useTexts } from '../../../shared/site/tab.tsx'

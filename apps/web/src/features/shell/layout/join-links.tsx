@@ -1,7 +1,9 @@
 import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { REGISTRATION_PATH, isAuthPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
+import { useFragment } from '../../../shared/navigation/use-fragment.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 import { useVariant } from '../../../shared/site/use-variant.ts'
 
@@ -9,9 +11,10 @@ import { useVariant } from '../../../shared/site/use-variant.ts'
 export const JoinLinks = observer(function JoinLinks() {
   const t = useTexts()
   const words = useVariant('joinWords')
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search } = useLocation()
+  const fragment = useFragment()
   const isAuthPage = isAuthPath(pathname)
-  const query = pathname === '/' ? '' : isAuthPage ? search : redirectQuery(pathname + search + hash)
+  const query = pathname === '/' ? '' : isAuthPage ? search : redirectQuery(pathname + search + fragment)
   return (
     <>
       <Link to={`/login${query}`} className={buttonStyles({ intent: 'ghost', size: 'sm' })}>

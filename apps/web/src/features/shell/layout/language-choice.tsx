@@ -1,10 +1,9 @@
 import { chipStyles } from '@croupier/design-system'
 import { languageTag, type Locale } from '@croupier/domain/core'
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useBrand, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
-import { addressIn } from '../../../shared/navigation/site-base.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }
 
@@ -23,12 +22,9 @@ export function LanguageChoice() {
   const brand = useBrand()
   const choose = useTab().chooseLocale
   const { pathname, search } = useLocation()
-  const base = useTab().visit.base
   const [hasFailed, setHasFailed] = useState(false)
   if (brand.locales.length < 2) return null
-  const change = (event: MouseEvent, locale: Locale) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
+  const change = (locale: Locale) => {
     setHasFailed(false)
     choose(locale).catch(() => setHasFailed(true))
   }
@@ -38,16 +34,16 @@ export function LanguageChoice() {
       <ul aria-label={t('layout.language')} className="grid w-fit grid-cols-2 gap-2">
         {brand.locales.map((locale) => (
           <li key={locale}>
-            <a
-              href={addressIn(base, pathname) + inLanguage(search, locale)}
+            <Link
+              to={pathname + inLanguage(search, locale)}
               lang={languageTag(locale)}
               hrefLang={languageTag(locale)}
               aria-current={locale === t.locale ? 'true' : undefined}
               className={`${chipStyles({ selected: locale === t.locale })} w-full justify-center`}
-              onClick={(event) => change(event, locale)}
+              onFollow={() => change(locale)}
             >
               {NAMES[locale]}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { IconButton } from '@croupier/design-system'
 import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavigationLink } from '../../../shared/navigation/link.tsx'
 import { categoryPath } from '../../../shared/navigation/addresses.ts'
 import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'
@@ -54,15 +54,14 @@ interface RailLinkProps {
 function RailLink({ to, name, icon }: RailLinkProps) {
   return (
     <li>
-      <NavLink
+      <NavigationLink
         to={to}
-        end
         title={name}
         className="flex h-12 items-center gap-3 rounded-control px-4 text-sm text-muted transition-colors duration-fast hover:bg-surface hover:text-strong aria-[current=page]:bg-raised aria-[current=page]:text-strong"
       >
         <span className="grid size-6 shrink-0 place-items-center">{icon}</span>
         <span className="sr-only truncate group-data-open/rail:not-sr-only group-data-open/rail:truncate">{name}</span>
-      </NavLink>
+      </NavigationLink>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { holdToasts, linkStyles, Toasts, type ToastItem } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { isQuietPath } from '../../../shared/navigation/addresses.ts'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'

@@ -1,6 +1,6 @@
 import { buttonStyles, Picture, Skeleton } from '@croupier/design-system'
 import type { Banner } from '@croupier/domain/content'
-import { SiteLink } from '../../navigation/site-link.tsx'
+import { Link } from '../../navigation/link.tsx'
 import { pictureSources } from '../../pictures/picture-sources.ts'
 
 export interface BannerSlideProps {
@@ -34,12 +34,12 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
           </p>
         )}
         {button && (
-          <SiteLink
+          <Link
             to={button.url}
             className={`${buttonStyles({ intent: 'primary' })} static! mt-3 shrink-0 after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-6`}
           >
             {button.text}
-          </SiteLink>
+          </Link>
         )}
       </div>
     </article>

@@ -4,7 +4,7 @@ import { LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CategoryIcon } from '../category-icon.tsx'
 import { categoryName } from '../category-name.ts'
-import { SiteLink } from '../../navigation/site-link.tsx'
+import { Link } from '../../navigation/link.tsx'
 import { useTexts } from '../../site/tab.tsx'
 
 export interface CategoryChipsProps {
@@ -24,14 +24,14 @@ export function CategoryChips({ label, categories, pathOf, all, current, classNa
   const t = useTexts()
   const chip = (slug: string | null, name: string, icon: ReactNode) => (
     <li key={slug ?? ''} className="shrink-0">
-      <SiteLink
+      <Link
         to={pathOf(slug)}
         aria-current={slug === current ? 'page' : undefined}
         className={chipStyles({ selected: slug === current })}
       >
         {icon}
         {name}
-      </SiteLink>
+      </Link>
     </li>
   )
   return (

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { gamePath } from '../../navigation/addresses.ts'
 import { BADGE_NAMES } from '../badge-names.ts'
 import { Heart } from './heart.tsx'
-import { SiteLink } from '../../navigation/site-link.tsx'
+import { Link } from '../../navigation/link.tsx'
 import { useTexts } from '../../site/tab.tsx'
 import { pictureSources } from '../../pictures/picture-sources.ts'
 
@@ -55,14 +55,14 @@ export const GameCard = memo(function GameCard({ game, shape = 'poster', without
           {content}
         </div>
       ) : (
-        <SiteLink
+        <Link
           to={gamePath(game.slug)}
           className="game-card"
           data-shape={shape}
           data-demo={game.hasDemo ? t('games.demo') : undefined}
         >
           {content}
-        </SiteLink>
+        </Link>
       )}
       <Heart game={game} />
     </>

@@ -3,7 +3,8 @@ import { Form } from '@croupier/domain/core'
 import { loginErrors, type Credentials } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
@@ -16,6 +17,7 @@ import { useIntendedPage } from './use-intended-page.ts'
 export const Page = observer(function LoginPage() {
   const t = useTexts()
   const { session } = useSite()
+  const navigate = useNavigate()
   const keeping = useIntendedPage()
   const [form] = useState(() => new Form<Credentials>({ login: '', password: '' }, loginErrors))
   const field = useField(form)
@@ -59,7 +61,7 @@ export const Page = observer(function LoginPage() {
         />
         <Link
           to={keeping('/remind')}
-          state={{ login: form.values.login }}
+          onFollow={() => void navigate(keeping('/remind'), { state: { login: form.values.login } })}
           className="-my-2 justify-self-start py-2 text-sm text-info underline underline-offset-4"
         >
           {t('auth.forgot')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
 const TARGETS: Readonly<Record<string, string>> = { rules: '/rules', privacy: '/privacy' }

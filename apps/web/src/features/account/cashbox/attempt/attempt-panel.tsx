@@ -3,7 +3,7 @@ import type { DepositDetails, DepositRequest, AttemptStore, PayPlace, Transactio
 import { formatMoney } from '@croupier/domain/core'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { reasonNeedsSupport, formatReason, systemName } from '../cashbox-texts.ts'
 import { StepPanel } from './step-panel.tsx'

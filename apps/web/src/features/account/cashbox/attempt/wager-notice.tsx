@@ -1,6 +1,6 @@
 import { buttonStyles } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { WAGER_GAMES_PATH } from '../../../../shared/navigation/addresses.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 

@@ -1,7 +1,7 @@
 import { linkStyles } from '@croupier/design-system'
 import type { Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface WaitingDepositProps {

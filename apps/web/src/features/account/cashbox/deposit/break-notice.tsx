@@ -1,6 +1,6 @@
 import { buttonStyles } from '@croupier/design-system'
 import type { PlayBreak } from '@croupier/domain/limits'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { formatMoment } from '../../../../shared/texts/format-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { StepPanel } from '../attempt/step-panel.tsx'

@@ -1,6 +1,6 @@
 import { linkStyles } from '@croupier/design-system'
 import type { PlayerLimits } from '@croupier/domain/limits'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { LIMITS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { formatTightestLimit } from '../../../../shared/site/own-limits.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
 import { gamesPath, isPlainList } from '../../../../shared/games/games-address.ts'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { SiteLink } from '../../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { partName, sortName } from './filter-words.ts'
 
 export interface FilterLineProps {
@@ -49,14 +49,14 @@ export function FilterLine({ filter, withoutBadge }: FilterLineProps) {
       <ul aria-label={t('games.sort')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {GAME_SORTS.map((sort) => (
           <li key={sort}>
-            <SiteLink
+            <Link
               savePosition
               to={gamesPath({ ...filter, sort })}
               aria-current={sort === filter.sort || undefined}
               className="inline-flex min-h-8 items-center text-muted transition-colors duration-fast hover:text-strong aria-[current]:font-semibold aria-[current]:text-strong"
             >
               {sortName(sort, filter, t)}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -73,7 +73,7 @@ interface ChoiceProps {
 function Choice({ isChosen, path, children }: ChoiceProps) {
   return (
     <li>
-      <SiteLink
+      <Link
         savePosition
         to={path}
         aria-current={isChosen || undefined}
@@ -81,7 +81,7 @@ function Choice({ isChosen, path, children }: ChoiceProps) {
       >
         {isChosen && <Check aria-hidden />}
         {children}
-      </SiteLink>
+      </Link>
     </li>
   )
 }
@@ -98,7 +98,7 @@ export const ChosenFilters = observer(function ChosenFilters({ filter }: Pick<Fi
           const name = partName(part, site, t)
           return (
             <li key={`${part.kind} ${'value' in part ? part.value : ''}`} className="min-w-0">
-              <SiteLink
+              <Link
                 savePosition
                 to={gamesPath(without(filter, part))}
                 aria-label={t('games.removeFilter', { filter: name })}
@@ -106,14 +106,14 @@ export const ChosenFilters = observer(function ChosenFilters({ filter }: Pick<Fi
               >
                 <span className="truncate">{name}</span>
                 <X aria-hidden />
-              </SiteLink>
+              </Link>
             </li>
           )
         })}
       </ul>
-      <SiteLink savePosition to={gamesPath(WHOLE_CATALOGUE)} className={`ml-2 ${linkStyles({ tone: 'quiet' })}`}>
+      <Link savePosition to={gamesPath(WHOLE_CATALOGUE)} className={`ml-2 ${linkStyles({ tone: 'quiet' })}`}>
         {t('games.clearFilters')}
-      </SiteLink>
+      </Link>
     </div>
   )
 })

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
 import { LocalTime } from '../../../../shared/texts/local-time.tsx'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { SiteLink } from '../../../../shared/navigation/site-link.tsx'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useFocusRecovery } from '../../../../shared/forms/use-focus-recovery.ts'
 
@@ -60,13 +60,13 @@ function MessageItem({ message, onRead }: MessageItemProps) {
       <div className="min-w-0 flex-1">
         <PlatformHtml html={text} size="sm" className={isNew ? 'font-medium text-strong' : undefined} />
         {button && (
-          <SiteLink
+          <Link
             to={button.link}
             onClick={onRead}
             className="mt-1 inline-block py-1 text-sm text-info underline underline-offset-4"
           >
             {button.text}
-          </SiteLink>
+          </Link>
         )}
         <LocalTime at={createdAt} className="mt-1 block text-xs text-muted" />
       </div>
