@@ -14,7 +14,7 @@ test('on a device whose clock is a day behind all ways in work', async ({ page, 
   await page.clock.install({ time: Date.now() - 24 * 3_600_000 })
   const phone = freshPhone()
   await registerByPhone(page, phone)
-  await expect(newCodeButton(page)).toHaveText(t.like('auth.resendIn'))
+  await expect(newCodeButton(page)).toHaveText(t.like('auth:resendIn'))
   await sandbox.advanceClock(36_000)
   await page.clock.fastForward(36_000)
   await expect(newCodeButton(page)).not.toHaveAttribute('aria-disabled', 'true')

@@ -22,7 +22,7 @@ test('a refused login says why, and the next try signs in', async ({ page, sandb
     const release = await holdRequests(page, '**/json-api/login*')
     for (let press = 0; press < 3; press += 1) await passwordField(page).press('Enter')
     release()
-    await expect(formAlert(page)).toHaveText(t('forms.invalid_credentials'))
+    await expect(formAlert(page)).toHaveText(t('forms:invalid_credentials'))
     expect(await sandbox.requests('/json-api/login')).toHaveLength(1)
   })
   await expect(passwordField(page)).toBeFocused()
@@ -34,7 +34,7 @@ test('a refused login says why, and the next try signs in', async ({ page, sandb
   await test.step('a platform that is away', async () => {
     await sandbox.fault({ method: 'POST', path: '/json-api/login', status: 503, body: '<html>', times: 1 })
     await passwordField(page).press('Enter')
-    await expect(formAlert(page)).toHaveText(t('forms.unavailable'))
+    await expect(formAlert(page)).toHaveText(t('forms:unavailable'))
     await expect(passwordField(page)).toHaveValue('wrong-passwordx')
   })
   await sendLogin(page, newcomer)
@@ -53,7 +53,7 @@ test('ten wrong passwords close the login for five minutes', async ({ page, sand
   }
   await open(page, '/login')
   await sendLogin(page, newcomer)
-  await expect(formAlert(page)).toHaveText(t('forms.too_many_attempts', { when: 'in 5 minutes' }))
+  await expect(formAlert(page)).toHaveText(t('forms:too_many_attempts', { when: 'in 5 minutes' }))
 })
 
 test('a player who is blocked finds support under the form', async ({ page, sandbox, newcomer, complaints }) => {
@@ -61,8 +61,8 @@ test('a player who is blocked finds support under the form', async ({ page, sand
   await sandbox.createPlayer({ ...newcomer, flags: ['blocked'] })
   await open(page, '/login')
   await sendLogin(page, newcomer)
-  await expect(formAlert(page).first()).toContainText(t('forms.user_blocked'))
-  await buttonNamed(page, 'forms.writeToSupport').click()
+  await expect(formAlert(page).first()).toContainText(t('forms:user_blocked'))
+  await buttonNamed(page, 'forms:writeToSupport').click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /help@croupier.test/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(loginField(page)).toHaveValue(newcomer.login)
@@ -90,7 +90,7 @@ test('a browser that keeps no cookies is told why it cannot log in', async ({ pa
   })
   await open(page, '/login')
   await sendLogin(page, newcomer)
-  await expect(formAlert(page)).toHaveText(t('forms.cookies_blocked'))
+  await expect(formAlert(page)).toHaveText(t('forms:cookies_blocked'))
   await expect(loginField(page)).toHaveValue(newcomer.login)
 })
 
@@ -102,7 +102,7 @@ test('a logout is done at once, whatever becomes of its call', async ({ page, op
       await page.route('**/session/logout*', (route) => (name === 'cut' ? route.abort() : undefined))
       if (name === 'hanging') await signInByForm(page, newcomer, '/login?redirect=%2Frules')
       await accountButton(page).click()
-      await buttonNamed(page, 'layout.logout').click()
+      await buttonNamed(page, 'layout:logout').click()
       await expect(loginLink(page)).toBeVisible()
       await page.unroute('**/session/logout*')
       // The next page request ends the session at the server, even if the logout call failed.
@@ -129,6 +129,6 @@ test('every field says what it is for to browsers and password managers', async 
   expect((await tokens()).toSorted()).toEqual(
     ['bday-day', 'bday-month', 'bday-year', 'country', 'email', 'new-password', 'nickname', '', 'off', ''].toSorted(),
   )
-  await page.getByRole('tab', { name: t('auth.byPhone') }).click()
-  await expect(page.getByLabel(t('auth.phone'))).toHaveAttribute('autocomplete', 'tel-national')
+  await page.getByRole('tab', { name: t('auth:byPhone') }).click()
+  await expect(page.getByLabel(t('auth:phone'))).toHaveAttribute('autocomplete', 'tel-national')
 })

@@ -19,19 +19,19 @@ test('a new code can be asked for after a countdown, five times', async ({ page,
     await expect(again).not.toHaveAttribute('aria-disabled', 'true')
   }
   for (let sent = 1; sent < MOST_CODES; sent += 1) {
-    await expect(again).toHaveText(t.like('auth.resendIn'))
+    await expect(again).toHaveText(t.like('auth:resendIn'))
     await expect(again).toHaveAttribute('aria-disabled', 'true')
     await wait()
     await again.click()
-    await expect(page.getByText(t('auth.resent'))).toBeVisible()
+    await expect(page.getByText(t('auth:resent'))).toBeVisible()
     await sandbox.newMessage(phone, sent + 1)
   }
   const { code = '' } = await sandbox.newMessage(phone, MOST_CODES)
   await codeField(page).fill(code)
   await wait()
   await again.click()
-  await expect(formAlert(page)).toHaveText(t.like('forms.too_many_sends'))
-  await expect(page.getByText(t('auth.resent'))).toBeHidden()
+  await expect(formAlert(page)).toHaveText(t.like('forms:too_many_sends'))
+  await expect(page.getByText(t('auth:resent'))).toBeHidden()
   await expect(again).toHaveText(/ [1-4]:\d\d/)
   await expect(codeField(page)).toHaveValue(code)
   expect(await sandbox.outbox(phone)).toHaveLength(MOST_CODES)

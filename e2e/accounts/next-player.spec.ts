@@ -69,14 +69,14 @@ test('another player in another tab: no frame shows both players', async ({ cont
   const { ann, bob } = await createAnnAndBob(sandbox, newcomer)
   await sandbox.sendMessage(ann.login, { msg: 'Message for Ann alone' })
   await signIn(page, ann, '/rules')
-  await buttonNamed(page, 'layout.noticesUnread', { count: 1 }).click()
+  await buttonNamed(page, 'layout:noticesUnread', { count: 1 }).click()
   await expect(page.getByText('Message for Ann alone')).toBeVisible()
   const frames = await watchFrames(page)
 
   const other = await logOutElsewhere(context)
   await signInByForm(other, bob)
   await expectBalance(page, BOB)
-  await expect(page.getByRole('button', { name: t('layout.notices'), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('layout:notices'), exact: true })).toBeVisible()
   await expect.poll(frames).toEqual(['Ann', 'nobody', 'Bob'])
 })
 
@@ -85,7 +85,7 @@ test('the cookies become another player’s: the tab changes over when seen', as
   await signIn(page, ann, '/about')
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: t('layout.support') })
+    .getByRole('button', { name: t('layout:support') })
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const frames = await watchFrames(page)
@@ -109,15 +109,15 @@ test('a toast of one player is not shown to the next', async ({ context, page, s
   await logOutElsewhere(context)
   // Queued toasts would show on a guest's page.
   await expect(page).toBeAt('/')
-  await expect(page.getByRole('region', { name: t('notifications.region') })).toContainText(
-    t('notifications.signedOutElsewhere'),
+  await expect(page.getByRole('region', { name: t('notifications:region') })).toContainText(
+    t('notifications:signedOutElsewhere'),
   )
   await expect.poll(frames).toEqual(['Ann', 'nobody'])
 })
 
 test('what one player looked for is not in the next one’s search', async ({ context, page, sandbox, newcomer }) => {
   const { ann, bob } = await createAnnAndBob(sandbox, newcomer)
-  const field = page.getByRole('dialog', { name: t('search.title') }).getByRole('textbox')
+  const field = page.getByRole('dialog', { name: t('search:title') }).getByRole('textbox')
   const close = async () => {
     await page.keyboard.press('Escape')
     await expect(field).toBeHidden()
@@ -170,7 +170,7 @@ test('a phone that waits for its code is not shown to the next visitor', async (
   await expect(headerBalance(page)).toBeVisible()
   await logOut(page)
   await expect(loginLink(page)).toBeVisible()
-  const form = headingNamed(page, 'auth.registrationTitle', 1)
+  const form = headingNamed(page, 'auth:registrationTitle', 1)
   await follow(page, '/registration')
   await expect(form).toBeVisible()
   await page.reload()

@@ -14,37 +14,37 @@ import {
 import { t, textsOf } from '../support/texts.ts'
 import { anew, chooseLanguage, headerBalance, headingNamed, hydrated, linkNamed, open } from '../support/visit.ts'
 
-const emailField = (page: Page) => page.getByLabel(t('auth.email'), { exact: true })
-const dayField = (page: Page) => page.getByRole('textbox', { name: t('auth.day') })
+const emailField = (page: Page) => page.getByLabel(t('auth:email'), { exact: true })
+const dayField = (page: Page) => page.getByRole('textbox', { name: t('auth:day') })
 
 test('by phone: the code signs in and leads to the page asked for', async ({ page, sandbox, complaints }) => {
   complaints.expect(/422|503/)
   const phone = freshPhone()
   const digits = phone.slice(1)
   await open(page, '/login?redirect=%2Frules')
-  await linkNamed(page, 'auth.toRegistration').click()
+  await linkNamed(page, 'auth:toRegistration').click()
   await fillRegistration(page, { phone })
-  await expect(page.getByLabel(t('auth.phone'))).toHaveValue(
+  await expect(page.getByLabel(t('auth:phone'))).toHaveValue(
     [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)].join(' '),
   )
-  await page.getByLabel(t('auth.nickname')).press('Enter')
+  await page.getByLabel(t('auth:nickname')).press('Enter')
 
-  await expect(headingNamed(page, 'auth.codeTitle')).toBeFocused()
+  await expect(headingNamed(page, 'auth:codeTitle')).toBeFocused()
   await expect(newCodeButton(page)).toBeDisabled()
   await page.reload()
   await hydrated(page)
-  await expect(headingNamed(page, 'auth.codeTitle')).toBeVisible()
-  await expect(newCodeButton(page)).toHaveText(t.like('auth.resendIn'))
+  await expect(headingNamed(page, 'auth:codeTitle')).toBeVisible()
+  await expect(newCodeButton(page)).toHaveText(t.like('auth:resendIn'))
   const { code = '' } = await sandbox.newMessage(phone)
   await codeField(page).fill(code === '0000' ? '1111' : '0000')
   await confirmButton(page).click()
-  await expect(page.getByText(t('forms.invalid_code'))).toBeVisible()
+  await expect(page.getByText(t('forms:invalid_code'))).toBeVisible()
 
   await test.step('a platform that fails loses nothing', async () => {
     await codeField(page).fill(code)
     await sandbox.fault({ method: 'POST', path: '/json-api/players/phones/confirm', status: 503, times: 1 })
     await confirmButton(page).click()
-    await expect(formAlert(page)).toHaveText(t('forms.unavailable'))
+    await expect(formAlert(page)).toHaveText(t('forms:unavailable'))
     await expect(codeField(page)).toHaveValue(code)
   })
 
@@ -59,7 +59,7 @@ test('by phone: the code signs in and leads to the page asked for', async ({ pag
   }
   const inPortuguese = textsOf('br')
   await chooseLanguage(page, 'Português')
-  await expect(page.getByRole('heading', { name: inPortuguese('auth.codeTitle') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: inPortuguese('auth:codeTitle') })).toBeVisible()
   await expect(field).toHaveValue(code)
   await field.press('Enter')
   await expect(headerBalance(page)).toBeVisible()
@@ -79,31 +79,31 @@ test('by email: errors stand at their fields, the next try signs in', async ({
   await test.step('a box pressed right after a wrong field takes the press, though an error appears above it', async () => {
     await dayField(page).fill('2020-05-17')
     await page.getByRole('checkbox').check()
-    await expect(page.getByText(t('forms.underageDate'))).toBeVisible()
+    await expect(page.getByText(t('forms:underageDate'))).toBeVisible()
   })
   await fillRegistration(page, { email: newcomer.login })
   await registerButton(page).click()
-  await expect(page.getByText(t('forms.email_taken'))).toBeVisible()
+  await expect(page.getByText(t('forms:email_taken'))).toBeVisible()
   await expect(emailField(page)).toBeFocused()
   await expect(passwordField(page)).toHaveValue('secret-pass-1')
 
   await test.step('each way to register has errors of its own', async () => {
-    await page.getByRole('tab', { name: t('auth.byPhone') }).click()
-    const phone = page.getByLabel(t('auth.phone'))
+    await page.getByRole('tab', { name: t('auth:byPhone') }).click()
+    const phone = page.getByLabel(t('auth:phone'))
     await expect(phone).toBeVisible()
     await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
-    await page.getByRole('tab', { name: t('auth.byEmail') }).click()
+    await page.getByRole('tab', { name: t('auth:byEmail') }).click()
     await expect(emailField(page)).toHaveValue(newcomer.login)
     await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
   })
   const email = freshEmail()
   await emailField(page).fill(email)
-  await expect(page.getByText(t('forms.email_taken'))).toBeHidden()
+  await expect(page.getByText(t('forms:email_taken'))).toBeHidden()
 
   await test.step('a platform that fails loses nothing', async () => {
     await sandbox.fault({ method: 'POST', path: '/json-api/users/register', status: 500, times: 1 })
     await registerButton(page).click()
-    await expect(formAlert(page)).toHaveText(t('forms.broken'))
+    await expect(formAlert(page)).toHaveText(t('forms:broken'))
     await expect(emailField(page)).toHaveValue(email)
   })
   await registerButton(page).click()
@@ -111,7 +111,7 @@ test('by email: errors stand at their fields, the next try signs in', async ({
 })
 
 test.describe('with captcha', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: t('auth.captchaTitle') })
+  const dialog = (page: Page) => page.getByRole('dialog', { name: t('auth:captchaTitle') })
   const box = (page: Page) => page.frameLocator('dialog iframe').getByRole('checkbox')
 
   async function openForm(page: Page): Promise<void> {
@@ -120,7 +120,7 @@ test.describe('with captcha', () => {
   }
 
   /** Expects the form unchanged, with the given error. */
-  async function expectNotChecked(page: Page, reason = 'forms.captchaFailed'): Promise<void> {
+  async function expectNotChecked(page: Page, reason = 'forms:captchaFailed'): Promise<void> {
     await expect(formAlert(page)).toHaveText(t(reason))
     await expect(registerButton(page)).not.toHaveAttribute('aria-disabled', 'true')
     await expect(passwordField(page)).toHaveValue('secret-pass-1')
@@ -145,7 +145,7 @@ test.describe('with captcha', () => {
         await sandbox.fault({ ...fault, times: 1 })
         await registerButton(page).click()
         if (fault.path === '/captcha/frame') {
-          await expect(page.locator(`iframe[title="${t('auth.captchaTitle')}"]`)).toBeAttached()
+          await expect(page.locator(`iframe[title="${t('auth:captchaTitle')}"]`)).toBeAttached()
           await page.clock.fastForward(11_000)
         }
         await expectNotChecked(page)
@@ -174,7 +174,7 @@ test.describe('with captcha', () => {
     })
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
-    await expectNotChecked(page, 'forms.captcha')
+    await expectNotChecked(page, 'forms:captcha')
 
     await test.step('a check that fails is said under the form', async () => {
       await sandbox.fault({ path: '/captcha/token', status: 500, times: 1 })
@@ -187,7 +187,7 @@ test.describe('with captcha', () => {
       await sandbox.fault({ method: 'POST', path: '/json-api/users/register', status: 500, times: 1 })
       await registerButton(page).click()
       await box(page).click()
-      await expect(formAlert(page)).toHaveText(t('forms.broken'))
+      await expect(formAlert(page)).toHaveText(t('forms:broken'))
     })
     await registerButton(page).click()
     await box(page).click()

@@ -3,7 +3,7 @@ import { t } from '../support/texts.ts'
 import { buttonNamed, open, signIn } from '../support/visit.ts'
 
 test('a new player is thanked once, with the gift', async ({ page, sandbox, newcomer, openAsPlayer }) => {
-  const thanks = page.getByRole('dialog', { name: t.like('thanks.title') })
+  const thanks = page.getByRole('dialog', { name: t.like('thanks:title') })
   await openAsPlayer('/', {
     flags: ['first_auth'],
     gifts: [
@@ -11,13 +11,13 @@ test('a new player is thanked once, with the gift', async ({ page, sandbox, newc
     ],
   })
   await expect(thanks).toContainText('Double it')
-  await buttonNamed(thanks, 'thanks.getBonus').click()
+  await buttonNamed(thanks, 'thanks:getBonus').click()
   await expect(page).toBeAt(/\/cashbox$/)
   await expect(thanks).toBeHidden()
   const [chosen] = await sandbox.requests('/json-api/user-gifts/cashbox-select')
   expect(chosen?.body).toMatchObject({ user_gift_id: expect.anything() as unknown })
 
-  const toasts = page.getByRole('region', { name: t('notifications.region') })
+  const toasts = page.getByRole('region', { name: t('notifications:region') })
   await open(page, '/rules')
   await expect(toasts).toBeAttached()
   await expect(thanks).toBeHidden()

@@ -142,9 +142,9 @@ test('a page comes though what all pages of a player read fails', async ({ page,
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await accountButton(page).click()
     const panel = page.locator('#account-panel')
-    await expect(panel.getByText(t('layout.balanceFailed'))).toBeVisible()
+    await expect(panel.getByText(t('layout:balanceFailed'))).toBeVisible()
     await sandbox.clearFaults()
-    await buttonNamed(panel, 'errors.retry').click()
+    await buttonNamed(panel, 'errors:retry').click()
     await expect(headerBalance(page)).toHaveAttribute('data-amount', '50000')
   }
 })

@@ -15,7 +15,7 @@ import { banner, game, gameLinks, headerBalance, linkNamed } from '../support/vi
 
 const AMOUNT = { amount: '€50.00' }
 const toasts = (page: Page) =>
-  page.getByRole('region', { name: t('notifications.region') }).locator('[data-slot="toast"]')
+  page.getByRole('region', { name: t('notifications:region') }).locator('[data-slot="toast"]')
 const toLobby = (page: Page) => banner(page).locator('a[href="/"]').click()
 
 test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false }).then(() => {}))
@@ -40,11 +40,11 @@ test('a deposit confirmed while a game is played is told there', async ({ page, 
   await sandbox.treasury({ callbackDelay: null })
   await deposit(page, '50')
   await payThere(page)
-  await expect(attempt(page)).toContainText(t('cashbox.processingTitle', AMOUNT))
+  await expect(attempt(page)).toContainText(t('cashbox:processingTitle', AMOUNT))
   const [made] = (await sandbox.player(login)).deposits
   await openGame(page)
   await sandbox.decide(made?.id ?? 0, 'done')
-  await expect(toasts(page)).toHaveText(t.like('notifications.depositDone', AMOUNT))
+  await expect(toasts(page)).toHaveText(t.like('notifications:depositDone', AMOUNT))
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '105000')
 })
 
@@ -61,11 +61,11 @@ test('a payout declined while offline is told afterwards', async ({ page, sandbo
   await sandbox.clearFaults()
   // The longest pause between two attempts to connect.
   await page.clock.fastForward(30_000)
-  await expect(toasts(page)).toHaveText(t.like('notifications.payoutDeclined', AMOUNT))
+  await expect(toasts(page)).toHaveText(t.like('notifications:payoutDeclined', AMOUNT))
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '100000')
-  await linkNamed(toasts(page), 'notifications.seeWhy').click()
+  await linkNamed(toasts(page), 'notifications:seeWhy').click()
   await expect(page).toBeAt(WITHDRAW)
-  await expect(page.getByText(t('cashbox.payout_reason_name_mismatch'))).toBeVisible()
+  await expect(page.getByText(t('cashbox:payout_reason_name_mismatch'))).toBeVisible()
 })
 
 test('a payout paid while at the cashbox is told on leaving it', async ({ page, sandbox, openAsPlayer }) => {
@@ -76,5 +76,5 @@ test('a payout paid while at the cashbox is told on leaving it', async ({ page, 
   await expect(transactions(page)).toHaveAttribute('data-status', 'done')
   await expect(toasts(page)).toHaveCount(0)
   await toLobby(page)
-  await expect(toasts(page)).toHaveText(t.like('notifications.payoutDone', AMOUNT))
+  await expect(toasts(page)).toHaveText(t.like('notifications:payoutDone', AMOUNT))
 })

@@ -23,31 +23,31 @@ test('by redirect: paid, left to the bank, refused and cancelled', async ({ page
     await deposit(page, amount)
     await page.locator(`button[name=decision][value=${decision}]`).click()
   }
-  const tryAgain = buttonNamed(page, 'cashbox.tryAgain')
+  const tryAgain = buttonNamed(page, 'cashbox:tryAgain')
 
   await payAndDecide('51', 'decline')
   await expect(page).toBeAt(/\/cashbox\/fail\?intent=/)
-  await expect(attempt(page)).toContainText(t('cashbox.declinedTitle', { amount: '€51.00' }))
-  await expect(attempt(page)).toContainText(t('cashbox.reason_bank_declined'))
+  await expect(attempt(page)).toContainText(t('cashbox:declinedTitle', { amount: '€51.00' }))
+  await expect(attempt(page)).toContainText(t('cashbox:reason_bank_declined'))
   await tryAgain.click()
   await expect(page).toBeAt('/cashbox')
 
   await payAndDecide('52', 'cancel')
   await expect(page).toBeAt(/\/cashbox\/fail\?intent=/)
-  await expect(attempt(page)).toContainText(t('cashbox.cancelledTitle', { amount: '€52.00' }))
+  await expect(attempt(page)).toContainText(t('cashbox:cancelledTitle', { amount: '€52.00' }))
   await tryAgain.click()
 
   await payAndDecide('53', 'leave')
   await expect(page).toBeAt(/\/cashbox\/pending\?intent=/)
-  await expect(attempt(page)).toContainText(t('cashbox.processingTitle', { amount: '€53.00' }))
+  await expect(attempt(page)).toContainText(t('cashbox:processingTitle', { amount: '€53.00' }))
   const pending = (await sandbox.player(login)).deposits.find(({ amount }) => amount === 5300)
   await sandbox.decide(pending?.id ?? 0, 'done')
-  await expect(attempt(page)).toContainText(t('cashbox.doneTitle', { amount: '€53.00' }))
-  await buttonNamed(page, 'cashbox.otherDeposit').click()
+  await expect(attempt(page)).toContainText(t('cashbox:doneTitle', { amount: '€53.00' }))
+  await buttonNamed(page, 'cashbox:otherDeposit').click()
 
   await payAndDecide('54', 'pay')
   await expect(page).toBeAt(/\/cashbox\/success\?intent=/)
-  await expect(attempt(page)).toContainText(t('cashbox.doneTitle', { amount: '€54.00' }))
+  await expect(attempt(page)).toContainText(t('cashbox:doneTitle', { amount: '€54.00' }))
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '110700')
 })
 
@@ -55,10 +55,10 @@ test('by a widget that closes when it is paid in', async ({ page, openAsPlayer }
   await openAsPlayer('/cashbox')
   await payBy(page, /Tellimo/)
   await deposit(page, '50')
-  const widget = page.getByRole('dialog', { name: t('cashbox.widgetTitle') })
+  const widget = page.getByRole('dialog', { name: t('cashbox:widgetTitle') })
   await widget.frameLocator('iframe').frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
   await expect(widget).toBeHidden()
-  await expect(attempt(page)).toContainText(t('cashbox.doneTitle', { amount: '€50.00' }))
+  await expect(attempt(page)).toContainText(t('cashbox:doneTitle', { amount: '€50.00' }))
 })
 
 test('a saved card pays without its number, until forgotten', async ({ page, sandbox, openAsPlayer, complaints }) => {
@@ -67,7 +67,7 @@ test('a saved card pays without its number, until forgotten', async ({ page, san
   await deposit(page, '50')
   await page.getByRole('checkbox').check()
   await payThere(page)
-  await expect(attempt(page)).toContainText(t('cashbox.doneTitle', { amount: '€50.00' }))
+  await expect(attempt(page)).toContainText(t('cashbox:doneTitle', { amount: '€50.00' }))
 
   await open(page, '/cashbox')
   const card = page.getByRole('radio', { name: /4242/ })
@@ -76,12 +76,12 @@ test('a saved card pays without its number, until forgotten', async ({ page, san
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await payThere(page)
-  await expect(attempt(page)).toContainText(t.like('cashbox.doneTitle'))
+  await expect(attempt(page)).toContainText(t.like('cashbox:doneTitle'))
 
   await open(page, '/cashbox')
   await card.check()
-  await page.getByRole('button', { name: t.like('cashbox.forgetCard') }).click()
-  const confirm = buttonNamed(question(page), 'cashbox.forgetCardConfirm')
+  await page.getByRole('button', { name: t.like('cashbox:forgetCard') }).click()
+  const confirm = buttonNamed(question(page), 'cashbox:forgetCardConfirm')
   await sandbox.fault({ method: 'POST', path: CARDS, status: 500, times: 1 })
   await confirm.click()
   await expect(question(page).getByRole('alert')).toBeVisible()
@@ -116,11 +116,11 @@ test.describe('a gift', () => {
     await amountField(page).fill('80')
     await page.getByRole('radio', { name: /Double up/ }).check()
     // 100% of the first €50, wagered ten times.
-    await expect(summary(page, 'cashbox.giftAdds')).toContainText('€50.00')
-    await expect(summary(page, 'cashbox.toWager')).toContainText('€500.00')
+    await expect(summary(page, 'cashbox:giftAdds')).toContainText('€50.00')
+    await expect(summary(page, 'cashbox:toWager')).toContainText('€500.00')
     await depositButton(page).click()
     await payThere(page)
-    await expect(attempt(page)).toContainText(t('cashbox.doneTitle', { amount: '€80.00' }))
+    await expect(attempt(page)).toContainText(t('cashbox:doneTitle', { amount: '€80.00' }))
     await expect
       .poll(async () => (await sandbox.player(login)).balances)
       .toMatchObject({ real: 108_000, bonus: 5000, wagering: 50_000 })
@@ -137,13 +137,13 @@ test.describe('a gift', () => {
     const select = '/json-api/user-gifts/cashbox-select'
     await sandbox.clearRequests()
     const release = await holdRequests(page, `**${select}?*`)
-    const choices = page.getByRole('radiogroup', { name: t('cashbox.gift') }).getByRole('radio')
+    const choices = page.getByRole('radiogroup', { name: t('cashbox:gift') }).getByRole('radio')
     await choices.last().focus()
     for (const index of [2, 1, 0]) {
       await page.keyboard.press('ArrowUp')
       await expect(choices.nth(index)).toBeChecked()
     }
-    await expect(buttonNamed(page, 'cashbox.choosingGift')).toBeVisible()
+    await expect(buttonNamed(page, 'cashbox:choosingGift')).toBeVisible()
     release()
     await expect(depositButton(page)).toBeVisible()
     await expect(choices.first()).toBeChecked()
@@ -151,7 +151,7 @@ test.describe('a gift', () => {
 
     await sandbox.fault({ method: 'POST', path: select, status: 500, times: 1 })
     await choices.nth(1).click()
-    await expect(page.getByRole('alert').filter({ hasText: t('cashbox.giftNotChosen') })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: t('cashbox:giftNotChosen') })).toBeVisible()
     await expect(choices.nth(1)).not.toBeChecked()
     await open(page, '/cashbox')
     await expect(choices.first()).toBeChecked()
@@ -162,10 +162,10 @@ test('a failed read is tried again, an ended session renewed', async ({ page, sa
   complaints.expect(FAILED_CALL)
   await sandbox.fault({ path: '/json-api/treasury/payment-system', status: 500 })
   await openAsPlayer('/cashbox')
-  await expect(page.getByText(t('cashbox.systemsFailed'))).toBeVisible()
+  await expect(page.getByText(t('cashbox:systemsFailed'))).toBeVisible()
   await sandbox.clearFaults()
-  await buttonNamed(main(page), 'errors.retry').click()
-  await expect(page.getByRole('radio', { name: t.like('cashbox.system_88') })).toBeVisible()
+  await buttonNamed(main(page), 'errors:retry').click()
+  await expect(page.getByRole('radio', { name: t.like('cashbox:system_88') })).toBeVisible()
 
   await sandbox.fault({ method: 'POST', path: '/json-api/treasury/open', status: 401, times: 1 })
   await deposit(page, '50')
@@ -176,6 +176,6 @@ test('an amount is taken as it is pasted, whatever its writing', async ({ page, 
   await openAsPlayer('/cashbox')
   for (const written of ['€1,234.50', '1.234,50 €', '1 234,50', '1234.5', ' 1\u00a0234,5 EUR ']) {
     await amountField(page).fill(written)
-    await expect(depositButton(page)).toHaveText(t('cashbox.depositAmount', { amount: '€1,234.50' }))
+    await expect(depositButton(page)).toHaveText(t('cashbox:depositAmount', { amount: '€1,234.50' }))
   }
 })

@@ -3,12 +3,12 @@ import { t } from '../support/texts.ts'
 import { buttonNamed, main, open } from '../support/visit.ts'
 
 const READS = [
-  { call: '/json-api/treasury/payment-system', path: '/cashbox', says: 'cashbox.systemsFailed' },
-  { call: '/json-api/treasury/payout-system', path: '/cashbox/withdraw', says: 'cashbox.payoutSystemsFailed' },
-  { call: '/json-api/treasury/user/new-payouts', path: '/cashbox/withdraw', says: 'cashbox.requestsFailed' },
-  { call: '/json-api/treasury/user/deposits', path: '/cashbox/history', says: 'cashbox.historyFailed' },
-  { call: '/json-api/treasury/user/payouts', path: '/cashbox/history?type=payout', says: 'cashbox.historyFailed' },
-  { call: '/json-api/users/limits', path: '/cashbox/limits', says: 'limits.notLoaded' },
+  { call: '/json-api/treasury/payment-system', path: '/cashbox', says: 'cashbox:systemsFailed' },
+  { call: '/json-api/treasury/payout-system', path: '/cashbox/withdraw', says: 'cashbox:payoutSystemsFailed' },
+  { call: '/json-api/treasury/user/new-payouts', path: '/cashbox/withdraw', says: 'cashbox:requestsFailed' },
+  { call: '/json-api/treasury/user/deposits', path: '/cashbox/history', says: 'cashbox:historyFailed' },
+  { call: '/json-api/treasury/user/payouts', path: '/cashbox/history?type=payout', says: 'cashbox:historyFailed' },
+  { call: '/json-api/users/limits', path: '/cashbox/limits', says: 'limits:notLoaded' },
 ]
 
 test('each read of the cashbox that fails says so in its place and is retried', async ({
@@ -28,7 +28,7 @@ test('each read of the cashbox that fails says so in its place and is retried', 
       await open(page, path)
       await expect(failure).toBeVisible()
       await sandbox.clearFaults()
-      await buttonNamed(main(page), 'errors.retry').click()
+      await buttonNamed(main(page), 'errors:retry').click()
       await expect(failure).toHaveCount(0)
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     })

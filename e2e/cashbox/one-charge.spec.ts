@@ -24,9 +24,9 @@ const FIFTY = { amount: '€50.00' }
 /** The longest pause between two status calls of an attempt. */
 const LONGEST_PAUSE_MS = 30_000
 
-const toPaymentPage = (page: Page) => buttonNamed(page, 'cashbox.toPaymentPage')
-const done = t('cashbox.doneTitle', FIFTY)
-const waitsForPayment = t('cashbox.payTitle', FIFTY)
+const toPaymentPage = (page: Page) => buttonNamed(page, 'cashbox:toPaymentPage')
+const done = t('cashbox:doneTitle', FIFTY)
+const waitsForPayment = t('cashbox:payTitle', FIFTY)
 
 test.beforeEach(({ complaints }) => complaints.expect(FAILED_CALL))
 
@@ -52,16 +52,16 @@ test('five clicks, a lost answer and a reload: one deposit', async ({ page, sand
   await amountField(page).fill('50')
   await sandbox.clearRequests()
   await pressAtOnce(page, 5)
-  await expect(attempt(page)).toContainText(t('cashbox.checkingTitle'))
-  await expect(attempt(page)).toContainText(t('cashbox.checkingText', FIFTY))
+  await expect(attempt(page)).toContainText(t('cashbox:checkingTitle'))
+  await expect(attempt(page)).toContainText(t('cashbox:checkingText', FIFTY))
 
   await open(page, '/cashbox')
-  await expect(attempt(page)).toContainText(t('cashbox.checkingTitle'))
+  await expect(attempt(page)).toContainText(t('cashbox:checkingTitle'))
   await expect(depositButton(page)).toHaveCount(0)
   expect(await sandbox.requests(OPEN)).toHaveLength(1)
 
-  await buttonNamed(page, 'cashbox.askNow').click()
-  await expect(attempt(page)).toContainText(t('cashbox.checkingAgain'))
+  await buttonNamed(page, 'cashbox:askNow').click()
+  await expect(attempt(page)).toContainText(t('cashbox:checkingAgain'))
   await sandbox.clearFaults()
   await page.clock.fastForward(LONGEST_PAUSE_MS)
   await expect(attempt(page)).toContainText(waitsForPayment)
@@ -89,7 +89,7 @@ for (const { way, system, path, method } of [
     await payBy(page, system)
     await sandbox.fault({ method, path, drop: true })
     await deposit(page, '61')
-    await expect(page.getByRole('alert').filter({ hasText: t('cashbox.missing') })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: t('cashbox:missing') })).toBeVisible()
     await expect(amountField(page)).toHaveValue('61')
     await expect(page.getByRole('radio', { name: system })).toBeChecked()
     expect(await recordedDeposits(sandbox, login)).toEqual([])
@@ -178,8 +178,8 @@ test('a deposit begun in one browser is paid in another', async ({
   const context = await browser.newContext({ baseURL: stack.site, locale: 'en' })
   const elsewhere = await context.newPage()
   await signIn(elsewhere, newcomer, '/cashbox')
-  const offer = elsewhere.getByRole('status').filter({ hasText: t('cashbox.waiting', FIFTY) })
-  await linkNamed(offer, 'cashbox.payOn').click()
+  const offer = elsewhere.getByRole('status').filter({ hasText: t('cashbox:waiting', FIFTY) })
+  await linkNamed(offer, 'cashbox:payOn').click()
   await toPaymentPage(elsewhere).click()
   await payThere(elsewhere)
   await expect(attempt(elsewhere)).toContainText(done)
@@ -199,7 +199,7 @@ test('an address that claims success is not believed', async ({ page, sandbox, o
   await open(page, `/cashbox/success?intent=${call?.headers['idempotency-key']}`)
   await expect(attempt(page)).toContainText(waitsForPayment)
   await open(page, '/cashbox/success?intent=made-up-by-somebody')
-  await expect(headingNamed(page, 'cashbox.unknownPaymentTitle')).toBeVisible()
+  await expect(headingNamed(page, 'cashbox:unknownPaymentTitle')).toBeVisible()
 })
 
 test('a deposit confirmed while offline shows afterwards', async ({ page, sandbox, openAsPlayer }) => {
@@ -208,7 +208,7 @@ test('a deposit confirmed while offline shows afterwards', async ({ page, sandbo
   await sandbox.treasury({ callbackDelay: null })
   await deposit(page, '50')
   await payThere(page)
-  await expect(attempt(page)).toContainText(t('cashbox.processingTitle', FIFTY))
+  await expect(attempt(page)).toContainText(t('cashbox:processingTitle', FIFTY))
   const [made] = (await sandbox.player(login)).deposits
   await sandbox.fault({ path: '/ws', drop: true })
   await sandbox.decide(made?.id ?? 0, 'done')

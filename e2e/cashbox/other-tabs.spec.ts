@@ -15,8 +15,8 @@ import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, game, gameLinks, open } from '../support/visit.ts'
 
-const widget = (page: Page) => page.getByRole('dialog', { name: t('cashbox.widgetTitle') })
-const waitsForPayment = t('cashbox.payTitle', { amount: '€50.00' })
+const widget = (page: Page) => page.getByRole('dialog', { name: t('cashbox:widgetTitle') })
+const waitsForPayment = t('cashbox:payTitle', { amount: '€50.00' })
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
@@ -25,8 +25,8 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 async function putAside(page: Page): Promise<void> {
-  await buttonNamed(widget(page), 'cashbox.close').click()
-  await buttonNamed(page, 'cashbox.otherDeposit').click()
+  await buttonNamed(widget(page), 'cashbox:close').click()
+  await buttonNamed(page, 'cashbox:otherDeposit').click()
 }
 
 test('a deposit begun or put aside in one tab shows in the other', async ({ page, context, sandbox, openAsPlayer }) => {
@@ -59,7 +59,7 @@ test('a widget opened again in the other tab is the same one', async ({
   await sandbox.fault({ path: '/json-api/treasury/intents/*', status: 503 })
   await putAside(page)
   await expect(depositButton(page)).toBeVisible()
-  await buttonNamed(second, 'cashbox.toPaymentPage').click()
+  await buttonNamed(second, 'cashbox:toPaymentPage').click()
   await expect(widget(second)).toBeVisible()
   expect((await sandbox.player(login)).deposits.map(({ amount }) => amount)).toEqual([5000])
 })
@@ -84,7 +84,7 @@ test('a break taken in one tab stops the game in the other', async ({ page, cont
   await gameLinks(playing).first().click()
   await expect(game(playing)).toHaveAttribute('data-spins', '0')
   await takeBreak(page, 'day')
-  await expect(page.getByText(t.like('limits.onBreak'))).toBeVisible()
+  await expect(page.getByText(t.like('limits:onBreak'))).toBeVisible()
   await expect(playing.getByTestId('game-iframe')).toHaveCount(0)
-  await expect(playing.getByRole('heading', { name: t('game.breakTitle') })).toBeVisible()
+  await expect(playing.getByRole('heading', { name: t('game:breakTitle') })).toBeVisible()
 })

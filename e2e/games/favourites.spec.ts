@@ -4,16 +4,16 @@ import { t } from '../support/texts.ts'
 import { forgetCookies, main, open, signIn } from '../support/visit.ts'
 
 const FAVOURITES = '/json-api/v2/games/favourites'
-const hearts = (page: Page) => main(page).getByRole('button', { name: t.like('games.favouriteOf') })
-const marked = (page: Page) => main(page).getByRole('button', { name: t.like('games.favouriteOf'), pressed: true })
-const row = (page: Page) => page.getByRole('region', { name: t('games.favourites') })
+const hearts = (page: Page) => main(page).getByRole('button', { name: t.like('games:favouriteOf') })
+const marked = (page: Page) => main(page).getByRole('button', { name: t.like('games:favouriteOf'), pressed: true })
+const row = (page: Page) => page.getByRole('region', { name: t('games:favourites') })
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('favourites'))
 
 /** Marks the game at this index; returns its name. */
 async function mark(page: Page, at: number): Promise<string> {
   const heart = hearts(page).nth(at)
   await expect(heart).toBeAttached()
-  const name = ((await heart.getAttribute('aria-label')) ?? '').replace(t('games.favouriteOf', { game: '' }), '')
+  const name = ((await heart.getAttribute('aria-label')) ?? '').replace(t('games:favouriteOf', { game: '' }), '')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   return name
@@ -25,11 +25,11 @@ test('a guest’s favourites move into the account once', async ({ page, context
   await open(page, '/games/slots')
   const first = await mark(page, 0)
   const second = await mark(page, 3)
-  const heartOf = (tab: Page, name: string) => tab.getByRole('button', { name: t('games.favouriteOf', { game: name }) })
+  const heartOf = (tab: Page, name: string) => tab.getByRole('button', { name: t('games:favouriteOf', { game: name }) })
 
   const other = await context.newPage()
   await open(other, '/games?favourites')
-  await expect(other.getByRole('heading', { level: 1, name: t('games.favourites') })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: t('games:favourites') })).toBeVisible()
   await expect(marked(other)).toHaveCount(2)
   await heartOf(other, first).click()
   await expect(marked(other)).toHaveCount(1)
@@ -62,7 +62,7 @@ test('a favourite that the platform refuses is taken back', async ({ page, sandb
   await expect(hearts(page).first()).toBeAttached()
   await sandbox.fault({ method: 'PUT', path: `${FAVOURITES}/*`, status: 503 })
   await hearts(page).first().click()
-  await expect(page.getByText(t('games.favouriteNotAdded'))).toBeVisible()
+  await expect(page.getByText(t('games:favouriteNotAdded'))).toBeVisible()
   await expect(marked(page)).toHaveCount(0)
   await sandbox.clearFaults()
   await mark(page, 0)

@@ -36,7 +36,7 @@ test('twenty navigations with a game open load its frame once', async ({ page, s
   await expect(game(page)).toHaveAttribute('data-spins', '1')
   expect(await sandbox.requests('/json-api/eapi/game-run/*')).toHaveLength(1)
 
-  await linkNamed(page, 'game.resume').click()
+  await linkNamed(page, 'game:resume').click()
   await expect(page).toBeAt(address)
   await expect(game(page)).toHaveAttribute('data-instance', instance)
 })
@@ -56,7 +56,7 @@ test('over another page the small window leaves the keyboard to that page: a spa
   await expect(game(page)).toHaveAttribute('data-spins', '1')
 
   await page.goBack()
-  await expect(linkNamed(page, 'game.resume')).toBeVisible()
+  await expect(linkNamed(page, 'game:resume')).toBeVisible()
   await page.keyboard.press('Space')
   await page.keyboard.press('/')
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
@@ -71,8 +71,8 @@ test('a game taken over by another tab can be had back from its small window', a
   const other = await context.newPage()
   await open(other, '/')
   await gameLinks(other).nth(1).click()
-  await expect(page.getByText(t('game.blockedTitle'))).toBeInViewport({ ratio: 1 })
-  const playHere = buttonNamed(page, 'game.playHere')
+  await expect(page.getByText(t('game:blockedTitle'))).toBeInViewport({ ratio: 1 })
+  const playHere = buttonNamed(page, 'game:playHere')
   await expect(playHere).toBeInViewport({ ratio: 1 })
   await playHere.click()
   await expect(game(page)).toHaveAttribute('data-mode', 'real')

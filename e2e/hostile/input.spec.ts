@@ -81,7 +81,7 @@ test('data of the platform that makes no sense leaves the page standing', async 
       await answered
       await expect(banner(page)).toBeVisible()
       await expect(main(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.getByText(t('errors.serverTitle'))).toBeHidden()
+      await expect(page.getByText(t('errors:serverTitle'))).toBeHidden()
       await sandbox.clearFaults()
     })
 })

@@ -46,7 +46,7 @@ test('a live event moves the balance, an older one does not', async ({ page, san
   const { login, hash } = await openAsPlayer('/', { currency: 'RUB', balance: 1200, bonus: 50_000 })
   await expectOnLine(sandbox, hash)
   const debit = page.getByTestId('bonus-debit')
-  const debitText = page.getByText(t('layout.bonusInUse'))
+  const debitText = page.getByText(t('layout:bonusInUse'))
   await expect(debit).toHaveCount(0)
   await sandbox.money(login, { real: -300 })
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '900')

@@ -17,7 +17,7 @@ test('a message that arrives is counted, read and stays read', async ({ page, sa
   await sandbox.sendMessage(login, { msg: '<p>Torn<img src=x onerror="document.title = 1"></p>', button: rules })
   await expect(unread).toHaveText('2')
 
-  await buttonNamed(page, 'layout.noticesUnread', { count: 2 }).click()
+  await buttonNamed(page, 'layout:noticesUnread', { count: 2 }).click()
   const fits = (panel: Element) => panel.scrollWidth <= panel.clientWidth
   expect(await page.locator('#messages').evaluate(fits)).toBe(true)
   // A missing picture is replaced by its alternative text, or by nothing.
@@ -25,7 +25,7 @@ test('a message that arrives is counted, read and stays read', async ({ page, sa
   await expect(first).toBeVisible()
   await expect(page.getByText('Torn', { exact: true }).locator('img')).toHaveCount(0)
 
-  const mark = buttonNamed(first, 'layout.readNotice')
+  const mark = buttonNamed(first, 'layout:readNotice')
   await test.step('a mark that the platform does not take comes back', async () => {
     await sandbox.fault({ path: READ, status: 500 })
     await sandbox.clearRequests()
@@ -43,7 +43,7 @@ test('a message that arrives is counted, read and stays read', async ({ page, sa
   await expect(unread).toBeHidden()
   await page.reload()
   await hydrated(page)
-  await page.getByRole('button', { name: t('layout.notices'), exact: true }).click()
+  await page.getByRole('button', { name: t('layout:notices'), exact: true }).click()
   await expect(first).toBeVisible()
   await expect(mark).toHaveCount(0)
 })

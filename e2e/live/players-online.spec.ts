@@ -11,13 +11,13 @@ test('how many play at a studio is shown as it is now', async ({ page, sandbox }
       producers: [{ slug: 'amberline', playersOnline }],
     })
   // The platform sends its own figures too: repeat ours until it shows.
-  const shown = page.getByText(t.like('games.playingNow'))
+  const shown = page.getByText(t.like('games:playingNow'))
   await expect
     .poll(async () => {
       await tell(98_765)
       return shown.textContent()
     })
-    .toBe(t('games.playingNow', { count: 98_765 }))
+    .toBe(t('games:playingNow', { count: 98_765 }))
   await expect
     .poll(async () => {
       await tell(0)

@@ -15,7 +15,7 @@ test('a player sees the offer once, and again when it has changed', async ({ pag
   await expectOnLine(sandbox, hash)
   await sandbox.offerPopup()
   await expect(popup(page)).toBeVisible()
-  await buttonNamed(popup(page), 'dialogs.close').click()
+  await buttonNamed(popup(page), 'dialogs:close').click()
   await expect(popup(page)).toBeHidden()
 
   await open(page, '/rules')
@@ -42,8 +42,8 @@ test('whoever comes from registration sees the offer on the next page', async ({
   await expect(page).toBeAt(/\/rules$/)
   release()
   // The popup waits until the welcome dialog is closed.
-  const thanks = page.getByRole('dialog', { name: t.like('thanks.title') })
-  await buttonNamed(thanks, 'dialogs.close').click()
+  const thanks = page.getByRole('dialog', { name: t.like('thanks:title') })
+  await buttonNamed(thanks, 'dialogs:close').click()
   await expect(thanks).toBeHidden()
   await page.clock.fastForward(3 * DELAY_MS)
   await expect(popup(page)).toBeHidden()
@@ -55,7 +55,7 @@ test('whoever comes from registration sees the offer on the next page', async ({
 })
 
 test('three seconds after a page that may show it, to players', async ({ page, sandbox, openAsPlayer }) => {
-  const toasts = page.getByRole('region', { name: t('notifications.region') })
+  const toasts = page.getByRole('region', { name: t('notifications:region') })
   await sandbox.offerPopup()
   await open(page, '/rules')
   await page.clock.fastForward(2 * DELAY_MS)

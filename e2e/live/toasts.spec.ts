@@ -4,7 +4,7 @@ import { expectOnLine, logOutElsewhere, SESSION_ENDED } from '../support/players
 import { t } from '../support/texts.ts'
 import { headerBalance, linkNamed, open } from '../support/visit.ts'
 
-const region = (page: Page) => page.getByRole('region', { name: t('notifications.region') })
+const region = (page: Page) => page.getByRole('region', { name: t('notifications:region') })
 
 test('a gift that arrives is told, and a high five floats by', async ({ page, sandbox, openAsPlayer }) => {
   const readGifts = () => page.waitForResponse((response) => response.url().includes('/json-api/user-gifts'))
@@ -13,13 +13,13 @@ test('a gift that arrives is told, and a high five floats by', async ({ page, sa
   await firstReading
   await expectOnLine(sandbox, hash)
   await sandbox.gift(login, { type: 'cash', amount: 500, title: 'Five more', reason: 'level.changed' })
-  await expect(region(page).getByText(t('notifications.giftLevel'))).toBeVisible()
+  await expect(region(page).getByText(t('notifications:giftLevel'))).toBeVisible()
   await expect(region(page).getByText('Five more')).toBeVisible()
   await sandbox.gift(login, { type: 'cash', title: 'Raw', notification: '<b>Bold</b> news' })
   await expect(region(page).locator('b', { hasText: 'Bold' })).toBeVisible()
 
   await sandbox.emit({ login }, 'high-five-received', { slug: 'spring' })
-  const flight = page.getByText(t('notifications.highFive'))
+  const flight = page.getByText(t('notifications:highFive'))
   await expect(flight).toBeAttached()
   await expect(flight).toHaveCount(0)
 
@@ -38,9 +38,9 @@ test('a logout in another tab is told, with the way back in', async ({ page, con
   await expect(region(page)).toBeAttached()
 
   const other = await logOutElsewhere(context)
-  await expect(region(page)).toContainText(t('notifications.signedOutElsewhere'))
-  await expect(other.getByText(t('notifications.signedOutElsewhere'))).toHaveCount(0)
-  await linkNamed(region(page), 'layout.login').click()
+  await expect(region(page)).toContainText(t('notifications:signedOutElsewhere'))
+  await expect(other.getByText(t('notifications:signedOutElsewhere'))).toHaveCount(0)
+  await linkNamed(region(page), 'layout:login').click()
   await expect(page).toBeAt(/\/login\?redirect=%2Frules$/)
-  await expect(page.getByText(t('notifications.signedOutElsewhere'))).toHaveCount(0)
+  await expect(page.getByText(t('notifications:signedOutElsewhere'))).toHaveCount(0)
 })

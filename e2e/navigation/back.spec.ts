@@ -3,13 +3,13 @@ import { loginLink } from '../support/players.ts'
 import { buttonNamed, follow, game, gameLinks, hydrated, linkNamed, main, open } from '../support/visit.ts'
 
 test('closing and minimising a game lead back to where it was opened from, at the same place', async ({ page }) => {
-  const close = buttonNamed(page, 'game.close')
+  const close = buttonNamed(page, 'game:close')
   await open(page, '/games/slots?from=mail')
   const card = gameLinks(page).nth(20)
   await card.scrollIntoViewIfNeeded()
   const y = await page.evaluate(() => window.scrollY)
   expect(y).toBeGreaterThan(200)
-  for (const wayOut of [linkNamed(page, 'game.minimise'), close]) {
+  for (const wayOut of [linkNamed(page, 'game:minimise'), close]) {
     await card.click()
     await expect(page).toBeAt(/\/play\//)
     await expect(game(page)).toHaveAttribute('data-mode', 'demo')
@@ -21,10 +21,10 @@ test('closing and minimising a game lead back to where it was opened from, at th
 })
 
 test('"Back" of the login form leads past the other ways in', async ({ page }) => {
-  const back = linkNamed(main(page), 'layout.back')
+  const back = linkNamed(main(page), 'layout:back')
   await open(page, '/rules')
   await loginLink(page).click()
-  await linkNamed(main(page), 'auth.toRegistration').click()
+  await linkNamed(main(page), 'auth:toRegistration').click()
   await expect(page).toBeAt(/\/registration/)
   await page.reload()
   await hydrated(page)
@@ -34,7 +34,7 @@ test('"Back" of the login form leads past the other ways in', async ({ page }) =
 
   const fresh = await page.context().newPage()
   await open(fresh, '/login')
-  await linkNamed(main(fresh), 'layout.back').click()
+  await linkNamed(main(fresh), 'layout:back').click()
   await expect(fresh).toBeAt('/')
 })
 
@@ -45,7 +45,7 @@ test('"Back" leads past pages of errors and repeated links', async ({ page, comp
   await follow(page, '/no-such-page')
   await expect(missing).toBeVisible()
   await follow(page, '/login')
-  await expect(linkNamed(main(page), 'layout.back')).toHaveAttribute('href', '/games')
+  await expect(linkNamed(main(page), 'layout:back')).toHaveAttribute('href', '/games')
 
   await follow(page, '/games')
   await expect(page).toBeAt('/games')
@@ -53,7 +53,7 @@ test('"Back" leads past pages of errors and repeated links', async ({ page, comp
   await expect(missing).toBeVisible()
   await follow(page, '/play/hungry-werewolf-hour')
   await expect(game(page)).toHaveAttribute('data-mode', 'demo')
-  await buttonNamed(page, 'game.close').click()
+  await buttonNamed(page, 'game:close').click()
   await expect(page).toBeAt('/games')
 
   await follow(page, '/rules')

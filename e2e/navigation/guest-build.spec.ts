@@ -22,7 +22,7 @@ test('under /guest/ the whole site is a guest’s, whoever asks', async ({ page,
   await page.locator('main a[href^="/guest/play/"]').first().click()
   await expect(page).toBeAt(/\/guest\/play\//)
   await expect(game(page)).toHaveAttribute('data-mode', 'demo')
-  await linkNamed(page, 'game.minimise').click()
+  await linkNamed(page, 'game:minimise').click()
   await expect(page).toBeAt(/\/guest\/games\/\w+/)
 
   await page.reload()

@@ -4,8 +4,8 @@ import { passwordField } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { banner, buttonNamed, follow, game, headingNamed, open } from '../support/visit.ts'
 
-const notLoaded = t.like('dialogs.notLoaded')
-const tryAgain = (page: Page) => buttonNamed(page, 'errors.retry')
+const notLoaded = t.like('dialogs:notLoaded')
+const tryAgain = (page: Page) => buttonNamed(page, 'errors:retry')
 
 test.beforeEach(({ complaints }) => complaints.expect(/ERR_FAILED|dynamically imported module/))
 
@@ -21,14 +21,14 @@ async function withhold(page: Page, script: string) {
 }
 
 for (const { script, path, button, dialog } of [
-  { script: 'search-panel', path: '/', button: t.like('layout.searchLong'), dialog: t('search.title') },
+  { script: 'search-panel', path: '/', button: t.like('layout:searchLong'), dialog: t('search:title') },
   {
     script: 'producer-picker',
     path: '/games/slots',
-    button: t.like('games.chooseStudio'),
-    dialog: t('games.studiosTitle'),
+    button: t.like('games:chooseStudio'),
+    dialog: t('games:studiosTitle'),
   },
-  { script: 'filter-sheet', path: '/games/slots', button: t.like('games.filters'), dialog: t('games.filters') },
+  { script: 'filter-sheet', path: '/games/slots', button: t.like('games:filters'), dialog: t('games:filters') },
 ]) {
   test(`${script}: a script that does not come is said, and a retry brings it`, async ({ page }) => {
     const { release } = await withhold(page, script)
@@ -41,7 +41,7 @@ for (const { script, path, button, dialog } of [
     await release()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('errors.retry') })
+      .getByRole('button', { name: t('errors:retry') })
       .click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
   })
@@ -57,7 +57,7 @@ test('a game for money goes on where the script of its figures does not come', a
   await lobby.focus()
   await lobby.press('Enter')
   await expect(page).toBeAt('/')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('errors.serverTitle'))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('errors:serverTitle'))
   await expect(game(page)).toHaveAttribute('data-instance', instance)
 })
 
@@ -65,7 +65,7 @@ test('the lobby stands where the script that moves its banners does not come', a
   const { isAsked } = await withhold(page, 'carousel-motion')
   await open(page, '/')
   await expect.poll(isAsked).toBe(true)
-  const banners = page.getByRole('region', { name: t('lobby.banners') })
+  const banners = page.getByRole('region', { name: t('lobby:banners') })
   await expect(banners).toBeVisible()
   await banners.getByRole('button').first().click()
   await expect(banners).toBeVisible()
@@ -75,7 +75,7 @@ test('what was typed to register stays where the script of the phone field does 
   const { release } = await withhold(page, 'phone-field')
   await open(page, '/registration')
   await passwordField(page).fill('a-secret-1')
-  await page.getByRole('tab', { name: t('auth.byPhone') }).click()
+  await page.getByRole('tab', { name: t('auth:byPhone') }).click()
   await expect(page.getByText(notLoaded)).toBeVisible()
   await release()
   await tryAgain(page).click()
@@ -91,7 +91,7 @@ test('a page whose script does not come leaves the running game alone', async ({
   await sandbox.clearRequests()
 
   await follow(page, '/rules')
-  await expect(headingNamed(page, 'errors.serverTitle', 1)).toBeVisible()
+  await expect(headingNamed(page, 'errors:serverTitle', 1)).toBeVisible()
   await expect(game(page)).toHaveAttribute('data-instance', instance)
   await expect.poll(async () => (await sandbox.requests('/log')).length).toBeGreaterThan(0)
   await release()

@@ -7,7 +7,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 test('who narrows or orders a list stays where they are; another page begins at its top', async ({ page }) => {
   await open(page, '/games')
   // Keep the links visible below the header: clicking a covered link scrolls.
-  const byName = linkNamed(page, 'games.sortName')
+  const byName = linkNamed(page, 'games:sortName')
   await page.evaluate(() => window.scrollTo(0, 60))
   await expect.poll(() => scrollY(page)).toBe(60)
   const top = async () => Math.round((await byName.boundingBox())?.y ?? -1)

@@ -11,7 +11,7 @@ const GAME = '/play/hungry-werewolf-hour'
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 const shownGames = async (page: Page) =>
-  Number((await page.getByText(t.like('games.shown')).innerText()).match(/\d+/)?.[0])
+  Number((await page.getByText(t.like('games:shown')).innerText()).match(/\d+/)?.[0])
 
 async function loadGames(page: Page, count: number): Promise<void> {
   while ((await shownGames(page)) < count) {
@@ -71,7 +71,7 @@ test('an address with a fragment leads to its element, also when that is late', 
   await open(page, '/about')
   await sandbox.fault({ path: '/json-api/v2/games/hungry-werewolf-hour', delayMs: 800, times: 1 })
   await follow(page, `${GAME}#about-game`)
-  const about = headingNamed(page, 'game.about')
+  const about = headingNamed(page, 'game:about')
   await expect(about).toBeInViewport({ ratio: 1 })
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
 })
@@ -132,7 +132,7 @@ test('whoever scrolls meanwhile is left where they are', async ({ page, sandbox,
   await page.mouse.wheel(0, -100_000)
   await expect.poll(() => scrollY(page)).toBe(0)
   await sandbox.clearFaults()
-  await buttonNamed(main(page), 'errors.retry').evaluate((button: HTMLElement) => button.click())
+  await buttonNamed(main(page), 'errors:retry').evaluate((button: HTMLElement) => button.click())
   await expect.poll(() => shownGames(page)).toBeGreaterThan(PER_PAGE)
   expect(await scrollY(page)).toBe(0)
 })

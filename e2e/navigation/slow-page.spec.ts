@@ -5,7 +5,7 @@ import { holdRequests, main, open } from '../support/visit.ts'
 test('a page that is slow to come is announced at the top until it is there', async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/static-page-/)
   await open(page, '/')
-  const progress = page.getByRole('progressbar', { name: t('layout.openingPage') })
+  const progress = page.getByRole('progressbar', { name: t('layout:openingPage') })
   await expect(progress).toHaveCount(0)
 
   const rules = page.locator('footer a[href="/rules"]')

@@ -25,10 +25,10 @@ import { t, textsOf } from '../support/texts.ts'
 import { buttonNamed, chooseLanguage, follow, headerBalance, headingNamed, hydrated, open } from '../support/visit.ts'
 
 /** The site's own question before a form is left. */
-const question = (page: Page) => page.getByRole('alertdialog', { name: t('verification.live_page_title') })
-const stay = (page: Page) => buttonNamed(question(page), 'verification.cancel_page_button')
-const leave = (page: Page) => buttonNamed(question(page), 'verification.live_page_button')
-const nickname = (page: Page) => page.getByLabel(t('auth.nickname'))
+const question = (page: Page) => page.getByRole('alertdialog', { name: t('verification:live_page_title') })
+const stay = (page: Page) => buttonNamed(question(page), 'verification:cancel_page_button')
+const leave = (page: Page) => buttonNamed(question(page), 'verification:live_page_button')
+const nickname = (page: Page) => page.getByLabel(t('auth:nickname'))
 
 /** Answers the browser's own questions before a document is left; returns their types. */
 function answerBrowser(page: Page, answer: 'accept' | 'dismiss'): readonly string[] {
@@ -65,7 +65,7 @@ test.describe('a registration', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, '/rules')
     await follow(page, '/registration')
-    await expect(headingNamed(page, 'auth.registrationTitle', 1)).toBeVisible()
+    await expect(headingNamed(page, 'auth:registrationTitle', 1)).toBeVisible()
   })
 
   test('that is filled in asks at a link, at "back" and at a reload', async ({ page }) => {
@@ -106,12 +106,12 @@ test.describe('a registration', () => {
     await expect(question(page)).toBeVisible()
     await chooseLanguage(page, 'Italiano')
     const inItalian = page.getByRole('alertdialog')
-    await expect(inItalian).toHaveAccessibleName(italian('verification.live_page_title'))
+    await expect(inItalian).toHaveAccessibleName(italian('verification:live_page_title'))
     await expect(inItalian).toHaveCount(1)
-    await inItalian.getByRole('button', { name: italian('verification.cancel_page_button') }).click()
+    await inItalian.getByRole('button', { name: italian('verification:cancel_page_button') }).click()
     await expect(inItalian).toHaveCount(0)
     await chooseLanguage(page, 'English')
-    await expect(headingNamed(page, 'auth.registrationTitle', 1)).toBeVisible()
+    await expect(headingNamed(page, 'auth:registrationTitle', 1)).toBeVisible()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(nickname(page)).toHaveValue('Ada')
 
@@ -123,7 +123,7 @@ test.describe('a registration', () => {
   })
 
   test('by phone asks about its code, not about the form that was sent', async ({ page }) => {
-    await page.getByRole('tab', { name: t('auth.byPhone') }).click()
+    await page.getByRole('tab', { name: t('auth:byPhone') }).click()
     await leaveFreely(page)
     await registerByPhone(page, freshPhone())
     await leaveFreely(page)
@@ -182,18 +182,18 @@ test('a deposit and a login are left without a question', async ({ page, openAsP
 test('own limits ask once, however many were typed; one that is set asks no more', async ({ page, openAsPlayer }) => {
   await openAsPlayer('/cashbox/limits')
   const newLimit = (period: 'day' | 'week') =>
-    page.getByRole('form', { name: t(`limits.${period}`) }).getByLabel(t('limits.newAmount'))
+    page.getByRole('form', { name: t(`limits:${period}`) }).getByLabel(t('limits:newAmount'))
   await newLimit('day').fill('50')
   await newLimit('week').fill('200')
   await newLimit('day').press('Enter')
-  await expect(page.getByTestId('limit-day')).toHaveText(t('limits.used', { used: '€0', amount: '€50' }))
+  await expect(page.getByTestId('limit-day')).toHaveText(t('limits:used', { used: '€0', amount: '€50' }))
   await leaveAtLast(page)
 
   await follow(page, '/cashbox/limits')
   await expect(newLimit('week')).toHaveValue('')
   await newLimit('week').fill('200')
   await newLimit('week').press('Enter')
-  await expect(page.getByTestId('limit-week')).toHaveText(t('limits.used', { used: '€0', amount: '€200' }))
+  await expect(page.getByTestId('limit-week')).toHaveText(t('limits:used', { used: '€0', amount: '€200' }))
   await leaveFreely(page)
 })
 
@@ -214,12 +214,12 @@ test('a recovery asks at each of its steps, and never between them', async ({ pa
   await codeField(page).fill(code)
   await confirmButton(page).click()
 
-  await page.getByLabel(t('auth.newPassword')).fill('remembered-1')
+  await page.getByLabel(t('auth:newPassword')).fill('remembered-1')
   await follow(page, '/about')
   await stay(page).click()
-  await page.getByLabel(t('auth.confirmation')).fill('remembered-1')
-  await buttonNamed(page, 'auth.changePassword').click()
-  await expect(headingNamed(page, 'auth.passwordChangedTitle')).toBeVisible()
+  await page.getByLabel(t('auth:confirmation')).fill('remembered-1')
+  await buttonNamed(page, 'auth:changePassword').click()
+  await expect(headingNamed(page, 'auth:passwordChangedTitle')).toBeVisible()
   await leaveFreely(page)
 })
 
@@ -228,7 +228,7 @@ async function askForRecovery(page: Page, sandbox: SandboxControl): Promise<stri
   const phone = freshPhone()
   await sandbox.createPlayer({ login: phone, password: 'forgotten-1' })
   await loginField(page).fill(`+${phone}`)
-  await buttonNamed(page, 'auth.remind').click()
+  await buttonNamed(page, 'auth:remind').click()
   await expect(codeField(page)).toBeVisible()
   return (await sandbox.newMessage(phone)).code ?? ''
 }

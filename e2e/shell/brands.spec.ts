@@ -47,7 +47,7 @@ for (const brand of BRANDS) {
 
     await hydrated(page)
     await expect(page).toHaveTitle(new RegExp(brand.name))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(brand.lang, brand.id)('lobby.heading'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(brand.lang, brand.id)('lobby:heading'))
     const logo = banner(page).locator(`img[src="/brands/${brand.id}/assets/logo.svg"]`)
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await page.evaluate(() => document.fonts.ready)
@@ -74,5 +74,5 @@ test('a brand of one language and currency offers no other', async ({ page, stac
   await expect(page.locator('a[hreflang]')).toHaveCount(0)
   await expect(page.locator('link[rel=alternate]')).toHaveCount(0)
   await open(page, `${stack.siteOf('bulvar')}/registration`)
-  await expect(page.getByLabel(textsOf('ru', 'bulvar')('auth.currency'))).toHaveValue('RUB')
+  await expect(page.getByLabel(textsOf('ru', 'bulvar')('auth:currency'))).toHaveValue('RUB')
 })

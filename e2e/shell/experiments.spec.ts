@@ -3,8 +3,8 @@ import { t } from '../support/texts.ts'
 import { hydrated, open } from '../support/visit.ts'
 
 const TRIED = { abTests: { joinWords: ['join', 'play'] } }
-const JOIN = t('layout.join')
-const PLAY = t('layout.joinToPlay')
+const JOIN = t('layout:join')
+const PLAY = t('layout:joinToPlay')
 
 test('each group is served its own words, and keeps them', async ({ page, context, request, sandbox }) => {
   // New addresses: the server has cached the others.

@@ -3,10 +3,10 @@ import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { anew, open } from '../support/visit.ts'
 
-const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: t('layout.support') })
+const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: t('layout:support') })
 
 test('support opens from the footer, and says when its chat is away', async ({ page, sandbox }) => {
-  const dialog = page.getByRole('dialog', { name: t('support.title') })
+  const dialog = page.getByRole('dialog', { name: t('support:title') })
   await open(page, '/privacy')
   await opener(page).click()
   await expect(dialog.getByRole('link')).toHaveCount(3)
@@ -17,5 +17,5 @@ test('support opens from the footer, and says when its chat is away', async ({ p
   await sandbox.serverData({ callCenterConfig: { maintenance: true } })
   await open(page, anew('/privacy'))
   await opener(page).click()
-  await expect(page.getByRole('dialog', { name: t('support.chat_maintenance') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('support:chat_maintenance') })).toBeVisible()
 })

@@ -7,12 +7,12 @@ import { banner, headerBalance, main, open, type Credentials } from './visit.ts'
 /** Console lines after a session ended: refused calls and refreshes, and a live line given up while opening. */
 export const SESSION_ENDED = /status of 40[01]|WebSocket is closed before/
 
-export const passwordField = (page: Page) => page.getByRole('textbox', { name: t('auth.password'), exact: true })
-export const loginField = (page: Page) => page.getByLabel(t('auth.login'))
-export const loginButton = (page: Page) => main(page).getByRole('button', { name: t('auth.logIn') })
-export const loginLink = (page: Page) => banner(page).getByRole('link', { name: t('layout.login') })
+export const passwordField = (page: Page) => page.getByRole('textbox', { name: t('auth:password'), exact: true })
+export const loginField = (page: Page) => page.getByLabel(t('auth:login'))
+export const loginButton = (page: Page) => main(page).getByRole('button', { name: t('auth:logIn') })
+export const loginLink = (page: Page) => banner(page).getByRole('link', { name: t('layout:login') })
 export const accountButton = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${t('layout.account', { name: '' }).trim()}`) })
+  page.getByRole('button', { name: new RegExp(`^${t('layout:account', { name: '' }).trim()}`) })
 export const formAlert = (page: Page) => main(page).getByRole('alert').filter({ visible: true })
 
 export async function sendLogin(page: Page, { login, password }: Credentials): Promise<void> {
@@ -31,7 +31,7 @@ export async function signInByForm(page: Page, player: Credentials, path = '/log
 
 export async function logOut(page: Page): Promise<void> {
   await accountButton(page).click()
-  await page.getByRole('button', { name: t('layout.logout') }).click()
+  await page.getByRole('button', { name: t('layout:logout') }).click()
   await expect(page).toBeAt(/\/$/)
 }
 
@@ -58,24 +58,24 @@ export type Contact = { readonly email: string } | { readonly phone: string }
 
 export async function fillRegistration(page: Page, contact: Contact): Promise<void> {
   if ('phone' in contact) {
-    await page.getByRole('tab', { name: t('auth.byPhone') }).click()
-    await page.getByLabel(t('auth.phone')).fill(`+${contact.phone}`)
-  } else await page.getByLabel(t('auth.email'), { exact: true }).fill(contact.email)
+    await page.getByRole('tab', { name: t('auth:byPhone') }).click()
+    await page.getByLabel(t('auth:phone')).fill(`+${contact.phone}`)
+  } else await page.getByLabel(t('auth:email'), { exact: true }).fill(contact.email)
   await passwordField(page).fill('secret-pass-1')
-  await page.getByLabel(t('auth.nickname')).fill(`New ${Date.now() % 1e7}-${(people += 1)}`)
-  await page.getByRole('textbox', { name: t('auth.day') }).fill('1990-05-17')
+  await page.getByLabel(t('auth:nickname')).fill(`New ${Date.now() % 1e7}-${(people += 1)}`)
+  await page.getByRole('textbox', { name: t('auth:day') }).fill('1990-05-17')
   await page.getByRole('checkbox').check()
 }
 
-export const registerButton = (page: Page) => page.getByRole('button', { name: t('auth.register') })
-export const codeField = (page: Page) => page.getByLabel(t('auth.code'))
-export const confirmButton = (page: Page) => page.getByRole('button', { name: t('auth.confirm'), exact: true })
-export const newCodeButton = (page: Page) => page.getByRole('button', { name: t('auth.resend') })
+export const registerButton = (page: Page) => page.getByRole('button', { name: t('auth:register') })
+export const codeField = (page: Page) => page.getByLabel(t('auth:code'))
+export const confirmButton = (page: Page) => page.getByRole('button', { name: t('auth:confirm'), exact: true })
+export const newCodeButton = (page: Page) => page.getByRole('button', { name: t('auth:resend') })
 
 /** Registers by phone up to the code step. */
 export async function registerByPhone(page: Page, phone: string): Promise<void> {
   await open(page, `/registration?phone=${phone}`)
   await fillRegistration(page, { phone })
   await registerButton(page).click()
-  await expect(page.getByRole('heading', { name: t('auth.codeTitle') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('auth:codeTitle') })).toBeVisible()
 }

@@ -10,8 +10,8 @@ export interface BrandIcon {
   purpose?: 'maskable' | undefined
 }
 
-/** A text, or its plural forms by `Intl.PluralRules` category. */
-export type BrandText = string | ({ readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string })
+/** Overridden texts by namespace and key, in i18next's JSON v4: `{ "games": { "count_one": "{{count}} game" } }`. */
+export type BrandTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** A brand as data. Asset paths are inside this package: `@croupier/brands/<path>`. */
 export interface BrandManifest {
@@ -45,8 +45,7 @@ export interface BrandManifest {
     background_color: string
     icons: BrandIcon[]
   }
-  /** Overrides by full key (`lobby.title`) and locale. */
-  texts: Partial<Record<BrandLocale, Record<string, BrandText>>>
+  texts: Partial<Record<BrandLocale, BrandTexts>>
 }
 
 /** `winners`: the lobby's strip of wins. */

@@ -9,6 +9,12 @@ export const CONTRACT = 'packages/design-system/src/tokens/contract.json'
 /** The brand of a page without `data-brand`. */
 export const DEFAULT_BRAND = 'gold'
 
+/** Folders of the base texts: `<folder>/<language>/<namespace>.json`. */
+export const BASE_TEXTS = ['apps/web/src/texts/first-visit', 'apps/web/src/texts/on-demand']
+
+/** Language of a locale, as in the names of text files: `br` is our name for Brazilian Portuguese. */
+export const languageOf = (locale: string): string => (locale === 'br' ? 'pt-BR' : locale)
+
 export const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
 /** Names of all brands, the default one first. A folder is a brand when it has a `brand.json`. */

@@ -4,7 +4,8 @@ import { FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { printTokens } from '../../packages/design-system/tokens/print-tokens.ts'
 import { readTokenFile } from '../../packages/design-system/tokens/token-file.ts'
 import { faultsOfBrand } from './check-brand.ts'
-import { BRANDS, brandIds, CONTRACT, DEFAULT_BRAND, readText, root, tokensOf } from './brand-folders.ts'
+import { BRANDS, brandIds, CONTRACT, DEFAULT_BRAND, languageOf, readText, root, tokensOf } from './brand-folders.ts'
+import { textTypes } from './text-types.ts'
 
 /** A file generated from the brands' data. */
 export interface Made {
@@ -22,6 +23,7 @@ export function madeFiles(): Made[] {
     { file: `${BRANDS}/all-brands.css`, text: allStyles(ids) },
     { file: `${BRANDS}/generated/registry.ts`, text: registry(ids) },
     { file: 'packages/design-system/src/tokens/generated/token-names.ts', text: tokenNames() },
+    { file: 'apps/web/src/texts/generated/resources.ts', text: `// ${NOTE}\n${textTypes()}` },
   ]
 }
 
@@ -62,7 +64,9 @@ function registry(ids: readonly string[]): string {
   const brands = ids.map((id) => ({ id, locales: localesOf(id) }))
   const imports = brands.flatMap(({ id, locales }) => [
     `import ${name(id)} from '../${id}/brand.json' with { type: 'json' }`,
-    ...locales.map((locale) => `import ${name(id, locale)} from '../${id}/texts/${locale}.json' with { type: 'json' }`),
+    ...locales.map(
+      (locale) => `import ${name(id, locale)} from '../${id}/texts/${languageOf(locale)}.json' with { type: 'json' }`,
+    ),
   ])
   const entries = brands.map(
     ({ id, locales }) =>

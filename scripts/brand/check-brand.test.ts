@@ -7,7 +7,7 @@ import { BRANDS, brandIds, root } from './brand-folders.ts'
 import { faultsOfAssets } from './check-assets.ts'
 import { faultsOfBaseTexts, faultsOfBrand } from './check-brand.ts'
 import { readManifest } from './check-manifest.ts'
-import { faultsOfTexts, readTexts } from './check-texts.ts'
+import { faultsOfTexts, readNamespace, readOverrides } from './check-texts.ts'
 import { newBrand } from './new-brand.ts'
 
 it.each(brandIds())('the brand %s has no fault', (id) => {
@@ -19,56 +19,66 @@ it('the base texts are whole in every language', () => {
 })
 
 describe('a fault of the texts is named with its line', () => {
-  const base = readTexts(
+  const base = readNamespace(
     'base.json',
-    '{ "home": "{brand}: home", "close": "Close", "games": { "one": "{count} game", "other": "{count} games" } }',
+    '{ "home": "{{brand}}: home", "close": "Close", "games_one": "{{count}} game", "games_other": "{{count}} games" }',
+    'layout',
   ).texts
-  const faults = (lines: readonly string[], locale = 'ru') =>
-    faultsOfTexts(readTexts('ru.json', lines.join('\n')), base, locale).map(faultLine)
-  const games = (...forms: string[]) => `"games": { ${forms.map((form) => `"${form}": "{count} игр"`).join(', ')} }`
+  const faults = (lines: readonly string[], language = 'ru') =>
+    faultsOfTexts(readNamespace('ru.json', lines.join('\n'), 'layout'), base, language).map(faultLine)
+  const games = (...forms: string[]) => forms.map((form) => `"games_${form}": "{{count}} игр"`).join(', ')
 
   it('none where there is none', () => {
-    expect(faults(['{', '"home": "На главную: {brand}",', games('one', 'few', 'many', 'other'), '}'])).toEqual([])
+    expect(faults(['{', `"home": "На главную: {{brand}}", ${games('one', 'few', 'many', 'other')}`, '}'])).toEqual([])
   })
 
   it.each([
-    ['an unknown key', ['{', '"hone": "x"', '}'], 'ru.json:2: unknown text "hone"'],
+    ['an unknown key', ['{', '"hone": "x"', '}'], 'ru.json:2: unknown text "layout:hone"'],
     [
       'a lost placeholder',
       ['{', '"home": "Домой"', '}'],
-      'ru.json:2: placeholders of "home" are none, but the base has {brand}',
+      'ru.json:2: placeholders of "layout:home" are none, but the base has {{brand}}',
     ],
     [
       'an invented one',
-      ['{', '', '"close": "Закрыть {name}"', '}'],
-      'ru.json:3: placeholders of "close" are {name}, but the base has none',
+      ['{', '', '"close": "Закрыть {{name}}"', '}'],
+      'ru.json:3: placeholders of "layout:close" are {{name}}, but the base has none',
     ],
     [
       'a missing plural form',
       ['{', games('one', 'other'), '}'],
-      'ru.json:2: text "games" lacks the plural form many, few of "ru"',
+      'ru.json:2: text "layout:games" lacks the plural form few, many of "ru"',
     ],
     [
       'a form the language lacks',
       ['{', games('one', 'two', 'few', 'many', 'other'), '}'],
-      'ru.json:2: text "games" has the plural form two',
+      'ru.json:2: text "layout:games" has the plural form two',
     ],
     [
       'no forms where the base has them',
-      ['{', '"games": "{count} игр"', '}'],
-      'ru.json:2: text "games" must have plural forms',
+      ['{', '"games": "{{count}} игр"', '}'],
+      'ru.json:2: text "layout:games" must have plural forms',
     ],
     [
       'forms where there is no number',
-      ['{', '"close": { "one": "Закрыть", "other": "Закрыть" }', '}'],
-      'ru.json:2: text "close" has plural forms, but no number',
+      ['{', '"close_one": "Закрыть", "close_other": "Закрыть"', '}'],
+      'ru.json:2: text "layout:close" has plural forms, but no {{count}}',
     ],
-    ['what is no text', ['{', '"close": 5', '}'], 'ru.json:2: text "close" is neither a text nor its plural forms'],
-    ['an empty text', ['{', '"close": ""', '}'], 'ru.json:2: text "close" is empty'],
+    ['what is no text', ['{', '"close": 5', '}'], 'ru.json:2: "layout:close" is not a text'],
+    ['an empty text', ['{', '"close": ""', '}'], 'ru.json:2: text "layout:close" is empty'],
     ['a key twice', ['{', '"close": "a",', '"close": "b"', '}'], 'ru.json:3: "close" stands here a second time'],
     ['text that is no JSON', ['{', '"close": "a"', '"home"', '}'], 'ru.json:3: not JSON'],
   ])('%s', (_, lines, expected) => {
     expect(faults(lines)).toContainEqual(expect.stringContaining(expected))
+  })
+
+  it.each([
+    ['an unknown namespace', '"lobbi": { "close": "a" }', 'ru.json:2: unknown text "lobbi:close"'],
+    ['an unknown key', '"layout": { "open": "a" }', 'ru.json:2: unknown text "layout:open"'],
+    ['a key without its namespace', '"close": "a"', 'ru.json:2: "close" must be an object of texts'],
+  ])('%s of a brand', (_, line, expected) => {
+    const file = readOverrides('ru.json', `{\n${line}\n}`)
+    expect(faultsOfTexts(file, base, 'ru').map(faultLine)).toContainEqual(expect.stringContaining(expected))
   })
 })
 

@@ -1,14 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Fault } from '../../packages/design-system/tokens/fault.ts'
-import { BRANDS, readText, root, tokensOf } from './brand-folders.ts'
+import { BASE_TEXTS, BRANDS, languageOf, readText, root, tokensOf } from './brand-folders.ts'
 import { faultsOfAssets } from './check-assets.ts'
 import { readManifest } from './check-manifest.ts'
-import { faultsOfTexts, readTexts, type TextFile } from './check-texts.ts'
+import { faultsOfTexts, readNamespace, readOverrides, type TextFile } from './check-texts.ts'
 
-const BASE_TEXTS = 'apps/web/src/texts'
 /** The language whose keys all others must have. */
-const BASE_LOCALE = 'en'
+const BASE_LANGUAGE = 'en'
 
 /** Faults of one brand's manifest, tokens, texts and pictures. */
 export function faultsOfBrand(id: string): Fault[] {
@@ -26,43 +25,42 @@ export function faultsOfBrand(id: string): Fault[] {
   ]
 }
 
-/** A brand's text overrides: one file per locale, with keys of the base only. */
+/** A brand's text overrides: one file per language, with keys of the base only. */
 function faultsOfOverrides(folder: string, manifestFile: string, locales: readonly string[]): Fault[] {
-  const base = baseTexts(BASE_LOCALE).texts
+  const base = baseTexts(BASE_LANGUAGE).texts
   const present = existsSync(path.join(root, folder, 'texts')) ? readdirSync(path.join(root, folder, 'texts')) : []
-  const orphans = present.filter((name) => !locales.includes(name.replace('.json', '')))
-  const missing = locales.filter((locale) => !present.includes(`${locale}.json`))
+  const wanted = locales.map(languageOf)
+  const orphans = present.filter((name) => !wanted.includes(name.replace('.json', '')))
+  const missing = wanted.filter((language) => !present.includes(`${language}.json`))
   return [
-    ...orphans.map((name) => ({ file: `${folder}/texts/${name}`, line: 1, message: 'the brand has no such locale' })),
-    ...missing.map((locale) => ({
+    ...orphans.map((name) => ({ file: `${folder}/texts/${name}`, line: 1, message: 'the brand has no such language' })),
+    ...missing.map((language) => ({
       file: manifestFile,
       line: 1,
-      message: `there is no texts/${locale}.json; {} is enough`,
+      message: `there is no texts/${language}.json; {} is enough`,
     })),
-    ...locales
-      .filter((locale) => !missing.includes(locale))
-      .flatMap((locale) => {
-        const file = `${folder}/texts/${locale}.json`
-        return faultsOfTexts(readTexts(file, readText(file)), base, locale)
+    ...wanted
+      .filter((language) => !missing.includes(language))
+      .flatMap((language) => {
+        const file = `${folder}/texts/${language}.json`
+        return faultsOfTexts(readOverrides(file, readText(file)), base, language)
       }),
   ]
 }
 
-/** Faults of the base texts: each locale must have exactly the keys of the base language. */
+/** Faults of the base texts: each language must have exactly the keys of the base language. */
 export function faultsOfBaseTexts(): Fault[] {
-  const base = baseTexts(BASE_LOCALE)
-  const locales = readdirSync(path.join(root, BASE_TEXTS), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  )
-  return locales.flatMap(({ name: locale }) => {
-    const { files, texts } = baseTexts(locale)
+  const base = baseTexts(BASE_LANGUAGE)
+  const languages = new Set(BASE_TEXTS.flatMap((folder) => readdirSync(path.join(root, folder))))
+  return [...languages].flatMap((language) => {
+    const { files, texts } = baseTexts(language)
     const missing = base.files.flatMap(({ file, texts: known }) =>
       [...known.keys()].filter((key) => !texts.has(key)).map((key) => ({ key, file })),
     )
     return [
-      ...files.flatMap((file) => faultsOfTexts(file, base.texts, locale)),
+      ...files.flatMap((file) => faultsOfTexts(file, base.texts, language)),
       ...missing.map(({ key, file }) => ({
-        file: file.replace(`/${BASE_LOCALE}/`, `/${locale}/`),
+        file: file.replace(`/${BASE_LANGUAGE}/`, `/${language}/`),
         line: 1,
         message: `text "${key}" is missing`,
       })),
@@ -70,10 +68,10 @@ export function faultsOfBaseTexts(): Fault[] {
   })
 }
 
-function baseTexts(locale: string): { files: TextFile[]; texts: TextFile['texts'] } {
-  const folder = `${BASE_TEXTS}/${locale}`
-  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => readTexts(`${folder}/${name}`, readText(`${folder}/${name}`), `${path.basename(name, '.json')}.`))
+function baseTexts(language: string): { files: TextFile[]; texts: TextFile['texts'] } {
+  const files = globSync(
+    BASE_TEXTS.map((folder) => `${folder}/${language}/*.json`),
+    { cwd: root },
+  ).map((file) => readNamespace(file, readText(file), path.basename(file, '.json')))
   return { files, texts: new Map(files.flatMap(({ texts }) => [...texts])) }
 }

@@ -1,59 +1,65 @@
 import type { Fault } from '../../packages/design-system/tokens/fault.ts'
 import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
 
-/** A text with its forms by plural category, or its only form. */
+/** A text with its plural forms by category, or its only form. */
 interface LocatedText {
-  forms: ReadonlyMap<string, { text: string; line: number }>
+  forms: Map<string, { text: string; line: number }>
   isPlural: boolean
   line: number
 }
 
-/** Valid texts of a file by key, and faults of the others. */
+/** Valid texts of a file by key (`games:count`), and faults of the others. */
 export interface TextFile {
   file: string
   texts: ReadonlyMap<string, LocatedText>
   faults: Fault[]
 }
 
-const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
-/** Language of a locale: `br` is our name for Brazilian Portuguese. */
-const languageOf = (locale: string) => (locale === 'br' ? 'pt-BR' : locale)
+/** Plural forms in i18next's JSON v4: `count_one`, `count_other`. */
+const PLURAL_KEY = /^(\w+)_(zero|one|two|few|many|other)$/
 
-export function readTexts(file: string, source: string, prefix = ''): TextFile {
+/** Reads the texts of one namespace: keys with texts. */
+export function readNamespace(file: string, source: string, namespace: string): TextFile {
+  return readTexts(file, source, (root) => [[namespace, root]])
+}
+
+/** Reads texts by namespace and key, as brands override them. */
+export function readOverrides(file: string, source: string): TextFile {
+  return readTexts(file, source, ({ members }) => [...(members ?? [])])
+}
+
+function readTexts(file: string, source: string, namespacesOf: (root: Located) => [string, Located][]): TextFile {
   const { root, faults } = readJson(file, source)
   const texts = new Map<string, LocatedText>()
-  for (const [key, node] of root?.members ?? []) {
-    const read = readText(node)
-    if (read) texts.set(prefix + key, { ...read, line: node.keyLine })
-    else
-      faults.push({ file, line: node.line, message: `text "${prefix + key}" is neither a text nor its plural forms` })
-  }
   if (root && !root.members) faults.push({ file, line: root.line, message: 'the file must hold an object' })
+  for (const [namespace, { members, line }] of root ? namespacesOf(root) : []) {
+    if (!members) faults.push({ file, line, message: `"${namespace}" must be an object of texts` })
+    for (const [name, { value, line: textLine, keyLine }] of members ?? []) {
+      const [, stem, category] = PLURAL_KEY.exec(name) ?? []
+      const key = `${namespace}:${stem ?? name}`
+      if (typeof value !== 'string') faults.push({ file, line: textLine, message: `"${key}" is not a text` })
+      else {
+        const known = texts.get(key) ?? { forms: new Map(), isPlural: stem !== undefined, line: keyLine }
+        known.forms.set(category ?? 'other', { text: value, line: textLine })
+        texts.set(key, known)
+      }
+    }
+  }
   return { file, texts, faults }
 }
 
-function readText({ value, line, members }: Located): Omit<LocatedText, 'line'> | null {
-  if (typeof value === 'string') return { forms: new Map([['other', { text: value, line }]]), isPlural: false }
-  const forms = [...(members ?? [])].map(
-    ([category, form]) => [category, { text: form.value, line: form.line }] as const,
-  )
-  const areTexts =
-    forms.length > 0 && forms.every(([category, { text }]) => CATEGORIES.includes(category) && typeof text === 'string')
-  return areTexts ? { forms: new Map(forms as [string, { text: string; line: number }][]), isPlural: true } : null
-}
-
-/** `{name}` and the names of elements, in any order. */
+/** `{{name}}` and the names of elements, in any order. */
 const placeholders = (text: string): string =>
-  [...text.matchAll(/\{\w+\}|<\w+>/g)]
+  [...text.matchAll(/\{\{\w+\}\}|<\w+>/g)]
     .map(([whole]) => whole)
     .toSorted()
     .join(' ')
 
-/** Compares the texts of a locale with the base: keys, placeholders, plural forms. */
+/** Compares the texts of a language with the base: keys, placeholders, plural forms. */
 export function faultsOfTexts(
   { file, texts, faults }: TextFile,
   base: ReadonlyMap<string, LocatedText>,
-  locale: string,
+  language: string,
 ): Fault[] {
   const found = [...faults]
   const complain = (line: number, message: string) => void found.push({ file, line, message })
@@ -64,11 +70,10 @@ export function faultsOfTexts(
       continue
     }
     const wanted = placeholders(model.forms.get('other')?.text ?? '')
-    // English may need no plural forms where another language does: "Unread: {count}".
-    const hasNumber = wanted.includes('{count}')
-    if (text.isPlural && !hasNumber) complain(text.line, `text "${key}" has plural forms, but no number`)
-    else if (!text.isPlural && model.isPlural) complain(text.line, `text "${key}" must have plural forms`)
-    else if (text.isPlural) for (const message of pluralFaults(key, text, locale)) complain(text.line, message)
+    const hasNumber = wanted.includes('{{count}}')
+    if (text.isPlural && !hasNumber) complain(text.line, `text "${key}" has plural forms, but no {{count}}`)
+    else if (!text.isPlural && hasNumber) complain(text.line, `text "${key}" must have plural forms`)
+    else if (text.isPlural) for (const message of pluralFaults(key, text, language)) complain(text.line, message)
     for (const { text: form, line } of text.forms.values()) {
       const has = placeholders(form)
       if (has !== wanted)
@@ -79,17 +84,15 @@ export function faultsOfTexts(
   return found
 }
 
-/** The plural forms of the language for whole numbers must exist, and no others. */
-function pluralFaults(key: string, { forms }: LocatedText, locale: string): string[] {
-  const rules = new Intl.PluralRules(languageOf(locale))
-  const { pluralCategories } = rules.resolvedOptions()
-  const needed = new Set(['other', ...Array.from({ length: 200 }, (_, count) => rules.select(count))])
-  const missing = [...needed].filter((category) => !forms.has(category))
-  const unreachable = [...forms.keys()].filter((category) => !pluralCategories.some((known) => known === category))
+/** The plural forms of the language must exist, and no others. */
+function pluralFaults(key: string, { forms }: LocatedText, language: string): string[] {
+  const needed: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const missing = needed.filter((category) => !forms.has(category))
+  const unreachable = [...forms.keys()].filter((category) => !needed.includes(category))
   return [
-    ...(missing.length > 0 ? [`text "${key}" lacks the plural form ${missing.join(', ')} of "${locale}"`] : []),
+    ...(missing.length > 0 ? [`text "${key}" lacks the plural form ${missing.join(', ')} of "${language}"`] : []),
     ...(unreachable.length > 0
-      ? [`text "${key}" has the plural form ${unreachable.join(', ')}, which "${locale}" does not have`]
+      ? [`text "${key}" has the plural form ${unreachable.join(', ')}, which "${language}" does not have`]
       : []),
   ]
 }

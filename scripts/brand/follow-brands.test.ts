@@ -104,8 +104,8 @@ it('data that cannot be read is named by its line, and leaves all as it was unti
 
 it('a text key that nobody knows is named', async () => {
   const told = await serve()
-  writeFileSync(path.join(copy, WORDS), '{\n  "layout.nobody": "x"\n}\n')
+  writeFileSync(path.join(copy, WORDS), '{\n  "layout": { "nobody": "x" }\n}\n')
   await expect
     .poll(() => told, SOON)
-    .toContainEqual(expect.stringContaining(`${WORDS}:2: unknown text "layout.nobody"`))
+    .toContainEqual(expect.stringContaining(`${WORDS}:2: unknown text "layout:nobody"`))
 })

@@ -1,12 +1,18 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { faultLine } from '../../packages/design-system/tokens/fault.ts'
-import { BRANDS, brandIds, CONTRACT, root } from './brand-folders.ts'
+import { BASE_TEXTS, BRANDS, brandIds, CONTRACT, root } from './brand-folders.ts'
 import { writeMadeFiles } from './build-brands.ts'
 import { faultsOfBrand } from './check-brand.ts'
 
-/** Sources of the brands' stylesheets, the registry and their faults. */
-const DATA = [CONTRACT, `${BRANDS}/*/{tokens,brand}.json`, `${BRANDS}/*/fonts.css`, `${BRANDS}/*/texts/*.json`]
+/** Sources of the generated files and of their faults. */
+const DATA = [
+  CONTRACT,
+  `${BRANDS}/*/{tokens,brand}.json`,
+  `${BRANDS}/*/fonts.css`,
+  `${BRANDS}/*/texts/*.json`,
+  ...BASE_TEXTS.map((folder) => `${folder}/*/*.json`),
+]
 /** Milliseconds. An editor may write a file in several steps. */
 const STEPS_OF_AN_EDITOR = 80
 
@@ -26,7 +32,7 @@ export function followBrands(): Plugin {
         for (const fault of told.faults) logger.error(fault, { timestamp: true })
       }
       watcher.add(path.join(root, BRANDS))
-      watcher.add(path.join(root, CONTRACT))
+      watcher.add([CONTRACT, ...BASE_TEXTS].map((file) => path.join(root, file)))
       watcher.on('all', (_event, file) => {
         if (!DATA.some((pattern) => path.matchesGlob(path.relative(root, file), pattern))) return
         clearTimeout(waiting)

@@ -3,11 +3,11 @@ import gold from '../gold/brand.json' with { type: 'json' }
 import goldRu from '../gold/texts/ru.json' with { type: 'json' }
 import goldEn from '../gold/texts/en.json' with { type: 'json' }
 import goldIt from '../gold/texts/it.json' with { type: 'json' }
-import goldBr from '../gold/texts/br.json' with { type: 'json' }
+import goldBr from '../gold/texts/pt-BR.json' with { type: 'json' }
 import bulvar from '../bulvar/brand.json' with { type: 'json' }
 import bulvarRu from '../bulvar/texts/ru.json' with { type: 'json' }
 import caju from '../caju/brand.json' with { type: 'json' }
-import cajuBr from '../caju/texts/br.json' with { type: 'json' }
+import cajuBr from '../caju/texts/pt-BR.json' with { type: 'json' }
 import cajuEn from '../caju/texts/en.json' with { type: 'json' }
 
 export const registry = {

@@ -11,7 +11,7 @@ import { aPlayer, editorialOf, serverData } from '../testing/story-data.ts'
 import { textsOf, useStorySettings, type StorySettings } from '../testing/story-settings.tsx'
 import type { PlatformAnswer } from '@croupier/platform-fixtures'
 import { StoryFrame, storySite, type StorySiteOptions } from '../testing/story-site.tsx'
-import type { Translate } from '../shared/texts/texts.ts'
+import type { Translate } from '../shared/texts/translate.ts'
 import { late } from '../shared/loading/late.tsx'
 import { dialogLoaders } from './dialog-loaders.ts'
 
@@ -88,7 +88,7 @@ export const Alert: Story = {
   play: async ({ args, globals }) => {
     const t = textsOf(globals)
     await open('alert')
-    await userEvent.click(screen.getByRole('button', { name: t('dialogs.ok') }))
+    await userEvent.click(screen.getByRole('button', { name: t('dialogs:ok') }))
     await waitFor(() => expect(inDocument('alert')).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
     await expect(opener('alert')).toHaveFocus()
@@ -99,7 +99,7 @@ export const Alert: Story = {
 export const ErrorWithoutTitle: Story = {
   args: { dialog: { kind: 'alert', props: { face: 'error' } } },
   play: async ({ globals }) => {
-    await expect(await open('alert')).toHaveAccessibleName(textsOf(globals)('errors.try_latter'))
+    await expect(await open('alert')).toHaveAccessibleName(textsOf(globals)('errors:try_latter'))
   },
 }
 
@@ -119,7 +119,7 @@ export const Question: Story = {
   },
   play: async ({ args: { onClosed }, globals }) => {
     await open('confirm')
-    await userEvent.click(screen.getByRole('button', { name: textsOf(globals)('dialogs.cancel') }))
+    await userEvent.click(screen.getByRole('button', { name: textsOf(globals)('dialogs:cancel') }))
     await expect(onClosed).toHaveBeenCalledOnce()
     await open('confirm')
     await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
@@ -172,8 +172,8 @@ export const Support: Story = {
   args: { dialog: { kind: 'support', props: {} } },
   play: async ({ globals }) => {
     const t = textsOf(globals)
-    await expect(await open('support')).toHaveAccessibleName(t('support.title'))
-    await expect(screen.getByRole('link', { name: t('support.telegram') })).toHaveAttribute(
+    await expect(await open('support')).toHaveAccessibleName(t('support:title'))
+    await expect(screen.getByRole('link', { name: t('support:telegram') })).toHaveAttribute(
       'href',
       'https://t.me/croupier_sandbox',
     )
@@ -190,7 +190,7 @@ export const ChatInMaintenance: Story = {
     makeSite: () => siteWith({ ...serverData, support: { ...serverData.support, isChatInMaintenance: true } }),
   },
   play: async ({ globals }) => {
-    await expect(await open('support')).toHaveAccessibleName(textsOf(globals)('support.chat_maintenance'))
+    await expect(await open('support')).toHaveAccessibleName(textsOf(globals)('support:chat_maintenance'))
   },
 }
 
@@ -219,10 +219,10 @@ export const Thanks: Story = {
   args: { dialog: { kind: 'thanks', props: {} }, makeSite: newcomer({ body: { success: true } }) },
   play: async ({ args, globals }) => {
     const t = textsOf(globals)
-    await expect(await open('thanks')).toHaveAccessibleName(t('thanks.title', { name: 'Anna' }))
-    await expect(screen.getByRole('link', { name: t('thanks.details') })).toHaveAttribute('href', '/welcome-bonus')
-    await expect(await screen.findByText(t('thanks.gift', { gift: '100%' }))).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: t('thanks.getBonus') }))
+    await expect(await open('thanks')).toHaveAccessibleName(t('thanks:title', { name: 'Anna' }))
+    await expect(screen.getByRole('link', { name: t('thanks:details') })).toHaveAttribute('href', '/welcome-bonus')
+    await expect(await screen.findByText(t('thanks:gift', { gift: '100%' }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t('thanks:getBonus') }))
     await waitFor(() => expect(inDocument('thanks')).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
     await open('thanks')
@@ -235,9 +235,9 @@ export const ThanksNotTaken: Story = {
   play: async ({ globals }) => {
     const t = textsOf(globals)
     await open('thanks')
-    await userEvent.click(await screen.findByRole('button', { name: t('thanks.getBonus') }))
-    await expect(await screen.findByText(t('thanks.failed'))).toBeVisible()
-    await expect(screen.getByRole('button', { name: t('thanks.getBonus') })).toBeEnabled()
+    await userEvent.click(await screen.findByRole('button', { name: t('thanks:getBonus') }))
+    await expect(await screen.findByText(t('thanks:failed'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: t('thanks:getBonus') })).toBeEnabled()
   },
 }
 
@@ -258,9 +258,9 @@ export const NotLoaded: Story = {
     const t = textsOf(globals)
     line.isDown = true
     await userEvent.click(opener('alert'))
-    await expect(await screen.findByRole('dialog', { name: t('dialogs.notLoaded') })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: t('dialogs:notLoaded') })).toBeVisible()
     line.isDown = false
-    await userEvent.click(screen.getByRole('button', { name: t('errors.retry') }))
+    await userEvent.click(screen.getByRole('button', { name: t('errors:retry') }))
     await expect(await screen.findByRole('alertdialog', { name: 'Новости' })).toBeVisible()
   },
 }

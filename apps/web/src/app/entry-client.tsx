@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const { base, locale } = visit
   const site = composeForBrowser(state)
   logUncaught(window, site.log)
-  const language = new Language(locale, await loadTexts[locale](), brand.texts[locale])
+  const language = new Language(await loadTexts(locale, brand))
 
   const loader = createPageLoader(site, { base, settle: () => undefined, needTexts: language.need })
   const match = loader.match(window.location.pathname)
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const outcomes = new PageOutcomes(site, state.status === 200 ? null : { status: state.status, locationKey })
 
   async function chooseLocale(chosen: Locale): Promise<void> {
-    await language.change(chosen, await loadTexts[chosen](), brand.texts[chosen])
+    await language.change(await loadTexts(chosen, brand))
     document.documentElement.lang = language.translate.languageTag
     await site.switchLocale(chosen)
     await navigation.revalidate()

@@ -59,7 +59,7 @@ export const Guest: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => filled(globals)],
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: textsOf(globals)('layout.join') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: textsOf(globals)('layout:join') })).toBeVisible()
   },
 }
 
@@ -76,9 +76,9 @@ export const AccountPanel: Story = {
   loaders: [({ globals }) => ofAPlayer(globals)],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const name = t('layout.account', { name: 'Anna' })
+    const name = t('layout:account', { name: 'Anna' })
     await userEvent.click(canvas.getByRole('button', { name: (text) => text.startsWith(name) }))
-    await waitFor(() => expect(canvas.getByText(t('layout.leftToWager'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(t('layout:leftToWager'))).toBeVisible())
   },
 }
 
@@ -88,7 +88,7 @@ export const BonusIsDebited: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByTestId('header-balance')).toHaveAttribute('data-amount', '9')
     await expect(canvas.getByTestId('bonus-debit')).toHaveAttribute('data-amount', '50000')
-    await expect(canvas.getByTestId('bonus-debit')).toHaveTextContent(textsOf(globals)('layout.bonusMoney'))
+    await expect(canvas.getByTestId('bonus-debit')).toHaveTextContent(textsOf(globals)('layout:bonusMoney'))
   },
 }
 
@@ -107,9 +107,9 @@ export const Messages: Story = {
   loaders: [({ globals }) => ofAPlayer(globals, { messages: [...MESSAGES] })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(canvas.getByRole('button', { name: t('layout.noticesUnread', { count: 1 }) }))
+    await userEvent.click(canvas.getByRole('button', { name: t('layout:noticesUnread', { count: 1 }) }))
     await waitFor(() => expect(canvas.getByText('Level 3 reached.')).toBeVisible())
-    await expect(canvas.getAllByRole('button', { name: t('layout.readNotice') })).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: t('layout:readNotice') })).toHaveLength(1)
   },
 }
 
@@ -117,8 +117,8 @@ export const NoMessages: Story = {
   loaders: [({ globals }) => ofAPlayer(globals)],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(canvas.getByRole('button', { name: t('layout.notices') }))
-    await waitFor(() => expect(canvas.getByText(t('layout.noNotices'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: t('layout:notices') }))
+    await waitFor(() => expect(canvas.getByText(t('layout:noNotices'))).toBeVisible())
   },
 }
 
@@ -133,15 +133,15 @@ export const MessagesFailed: Story = {
   ],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(canvas.getByRole('button', { name: t('layout.notices') }))
-    await waitFor(() => expect(canvas.getByText(t('layout.noticesFailed'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: t('layout:notices') }))
+    await waitFor(() => expect(canvas.getByText(t('layout:noticesFailed'))).toBeVisible())
   },
 }
 
 export const MessagesLoading: Story = {
   loaders: [({ globals }) => ofAPlayer(globals, { messages: undefined })],
   play: async ({ canvas, canvasElement, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('layout.notices') }))
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('layout:notices') }))
     await waitFor(() => expect(canvasElement.querySelector('#messages [aria-busy]')).toBeVisible())
   },
 }
@@ -157,7 +157,7 @@ export const LineLost: Story = {
     },
   ],
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(textsOf(globals)('layout.offline'))).toBeVisible()
+    await expect(canvas.getByText(textsOf(globals)('layout:offline'))).toBeVisible()
   },
 }
 
@@ -179,7 +179,7 @@ export const Menu: Story = {
   loaders: [({ globals }) => filled(globals)],
   play: async ({ canvasElement, canvas, globals }) => {
     canvasElement.querySelector<HTMLElement>('#menu-sheet')?.showPopover()
-    await waitFor(() => expect(canvas.getByText(textsOf(globals)('layout.menu'), { selector: 'p' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(textsOf(globals)('layout:menu'), { selector: 'p' })).toBeVisible())
   },
 }
 
@@ -201,9 +201,9 @@ export const RestrictedRegion: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(canvas.getByRole('heading', { level: 1, name: t('errors.restrictedTitle') })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('errors.toLobby') })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: t('errors.retry') })).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 1, name: t('errors:restrictedTitle') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('errors:toLobby') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('errors:retry') })).toBeNull()
   },
 }
 

@@ -10,7 +10,7 @@ import {
   type PlatformAnswer,
   type PlatformFault,
 } from '@croupier/platform-fixtures'
-import type { TextKey, Translate } from '../shared/texts/texts.ts'
+import type { PlainTextKey, Translate } from '../shared/texts/translate.ts'
 import { inAMinute } from './form-faults.ts'
 import { aPlayer, STORY_NOW } from './story-data.ts'
 import { settingsOf } from './story-settings.tsx'
@@ -172,10 +172,10 @@ export const nothingMade = (): AnswerTable => ({
 })
 
 /** Text of a fault after which no money has moved; `lost`: without an answer. */
-export function sayMoneyFault(t: Translate, { name, kind }: PlatformFault, lost: TextKey): string {
-  if (name === 'status 429') return t('cashbox.too_many_requests', { when: inAMinute(t) })
-  if (kind === 'unauthorized') return t('cashbox.signedOut')
-  return t(kind === 'rejected' || kind === 'forbidden' || kind === 'not-found' ? 'cashbox.rejected' : lost)
+export function sayMoneyFault(t: Translate, { name, kind }: PlatformFault, lost: PlainTextKey): string {
+  if (name === 'status 429') return t('cashbox:too_many_requests', { when: inAMinute(t) })
+  if (kind === 'unauthorized') return t('cashbox:signedOut')
+  return t(kind === 'rejected' || kind === 'forbidden' || kind === 'not-found' ? 'cashbox:rejected' : lost)
 }
 
 export interface CashboxStory {

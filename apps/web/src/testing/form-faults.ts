@@ -3,7 +3,7 @@ import { PLATFORM_FAULTS, type PlatformFault, type PlatformRequest } from '@crou
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
-import type { TextKey, Translate } from '../shared/texts/texts.ts'
+import type { PlainTextKey, Translate } from '../shared/texts/translate.ts'
 import { meansOf } from './story-site.tsx'
 
 // Stories only: checks a form against every platform fault.
@@ -21,21 +21,21 @@ export class AgreeingDialogs extends Dialogs {
 
 type FaultName = (typeof PLATFORM_FAULTS)[number]['name']
 
-const TEXTS: Readonly<Record<FaultName, TextKey>> = {
-  'a cut connection': 'forms.network',
-  'no answer in time': 'forms.timeout',
-  'status 400': 'forms.rejected',
-  'status 401': 'forms.unauthorized',
-  'status 403': 'forms.forbidden',
-  'status 404': 'forms.rejected',
-  'status 409': 'forms.rejected',
-  'status 429': 'forms.tooMany',
-  'status 451': 'forms.forbidden',
-  'status 500': 'forms.broken',
-  'status 503 of a proxy': 'forms.unavailable',
-  'malformed JSON': 'forms.unreadable',
-  'an answer of another shape': 'forms.unreadable',
-  'an empty body': 'forms.unreadable',
+const TEXTS: Readonly<Record<FaultName, PlainTextKey | 'forms:tooMany'>> = {
+  'a cut connection': 'forms:network',
+  'no answer in time': 'forms:timeout',
+  'status 400': 'forms:rejected',
+  'status 401': 'forms:unauthorized',
+  'status 403': 'forms:forbidden',
+  'status 404': 'forms:rejected',
+  'status 409': 'forms:rejected',
+  'status 429': 'forms:tooMany',
+  'status 451': 'forms:forbidden',
+  'status 500': 'forms:broken',
+  'status 503 of a proxy': 'forms:unavailable',
+  'malformed JSON': 'forms:unreadable',
+  'an answer of another shape': 'forms:unreadable',
+  'an empty body': 'forms:unreadable',
 }
 
 export const inAMinute = (t: Translate): string => new Intl.RelativeTimeFormat(t.languageTag).format(1, 'minute')

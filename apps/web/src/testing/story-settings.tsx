@@ -1,21 +1,12 @@
 import { brands, DEFAULT_BRAND, findBrand, type BrandManifest } from '@croupier/brands'
-import { isLocale, type Locale } from '@croupier/domain/core'
+import { isLocale } from '@croupier/domain/core'
 import { createContext, use, type ReactNode } from 'react'
-import br from '../texts/br/index.ts'
-import en from '../texts/en/index.ts'
-import it from '../texts/it/index.ts'
-import ru from '../texts/ru/index.ts'
 import { pseudoTexts } from '../shared/texts/pseudo-texts.ts'
-import { createTranslate, readAllTexts, type Texts, type Translate } from '../shared/texts/texts.ts'
+import { LocaleTexts } from '../shared/texts/locale-texts.ts'
+import { createTranslate, type Translate } from '../shared/texts/translate.ts'
+import { textFiles } from './text-files.ts'
 
 // Stories only: brand, locale and motion chosen in Storybook's toolbar.
-
-const TEXTS: Readonly<Record<Locale, Texts>> = {
-  br: await readAllTexts(br),
-  en: await readAllTexts(en),
-  it: await readAllTexts(it),
-  ru: await readAllTexts(ru),
-}
 
 /** Locale chosen in the toolbar, or the brand's default. */
 export const OWN_LOCALE = 'own'
@@ -36,12 +27,12 @@ function settings(brandId: string, locale: string): StorySettings {
   if (found) return found
   const brand = findBrand(brandId)
   if (locale === PSEUDO_LOCALE) {
-    const made = { brand, t: createTranslate('en', pseudoTexts(TEXTS.en)) }
+    const made = { brand, t: createTranslate(new LocaleTexts('en', pseudoTexts(textFiles.en))) }
     known.set(key, made)
     return made
   }
   const chosen = isLocale(locale) ? locale : brand.defaultLocale
-  const made = { brand, t: createTranslate(chosen, TEXTS[chosen], brand.texts[chosen]) }
+  const made = { brand, t: createTranslate(new LocaleTexts(chosen, textFiles[chosen], brand.texts[chosen])) }
   known.set(key, made)
   return made
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { dialogLoaders } from '../app/dialog-loaders.ts'
 import { pages } from '../app/router/pages.ts'
 import type { PageRoute } from '../shared/navigation/page-route.ts'
-import en from './en/index.ts'
+import en from './en.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -27,7 +27,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 /** The features whose texts it says, of those that do not come with a first visit. */
 const saysOf = (files: Iterable<string>): string[] =>
   Object.keys(en.later).filter((feature) =>
-    [...files].some((file) => new RegExp(`['"\`]${feature}\\.[\\w$]`).test(read(file))),
+    [...files].some((file) => new RegExp(`['"\`]${feature}:[\\w$]`).test(read(file))),
   )
 
 test.each([

@@ -47,14 +47,14 @@ type Story = StoryObj<typeof meta>
 export const Asked: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const email = canvas.getByLabelText(t('auth.email'))
+    const email = canvas.getByLabelText(t('auth:email'))
     await userEvent.type(email, 'ada@example.com')
-    await userEvent.click(canvas.getByRole('link', { name: t('auth.logIn') }))
+    await userEvent.click(canvas.getByRole('link', { name: t('auth:logIn') }))
     await waitFor(() =>
-      expect(screen.getByRole('alertdialog', { name: t('verification.live_page_title') })).toBeVisible(),
+      expect(screen.getByRole('alertdialog', { name: t('verification:live_page_title') })).toBeVisible(),
     )
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: t('verification.cancel_page_button') })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: t('verification:cancel_page_button') })).toHaveFocus(),
     )
     await expect(email).toHaveValue('ada@example.com')
   },
@@ -66,14 +66,14 @@ export const AskedOnce: Story = {
   parameters: noPicture('It ends on an empty page'),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByLabelText(t('auth.email')), 'ada@example.com')
-    const wayOut = canvas.getByRole('link', { name: t('auth.logIn') })
+    await userEvent.type(canvas.getByLabelText(t('auth:email')), 'ada@example.com')
+    const wayOut = canvas.getByRole('link', { name: t('auth:logIn') })
     await userEvent.click(wayOut)
-    const leave = await screen.findByRole('button', { name: t('verification.live_page_button') })
+    const leave = await screen.findByRole('button', { name: t('verification:live_page_button') })
     wayOut.click()
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
     await userEvent.click(leave)
-    await waitFor(() => expect(canvas.queryByLabelText(t('auth.email'))).toBeNull())
+    await waitFor(() => expect(canvas.queryByLabelText(t('auth:email'))).toBeNull())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
@@ -82,8 +82,8 @@ export const NothingToLose: Story = {
   parameters: noPicture('It ends on an empty page'),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(canvas.getByRole('link', { name: t('auth.logIn') }))
-    await waitFor(() => expect(canvas.queryByLabelText(t('auth.email'))).toBeNull())
+    await userEvent.click(canvas.getByRole('link', { name: t('auth:logIn') }))
+    await waitFor(() => expect(canvas.queryByLabelText(t('auth:email'))).toBeNull())
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }

@@ -54,10 +54,10 @@ function Question({ forms }: { readonly forms: UnsavedForms }) {
     let isLeaving = false
     let isAsked = true
     const question: ConfirmProps = {
-      title: { key: 'verification.live_page_title' },
-      text: { key: 'verification.live_page_text' },
-      confirmLabel: { key: 'verification.live_page_button' },
-      cancelLabel: { key: 'verification.cancel_page_button' },
+      title: { key: 'verification:live_page_title' },
+      text: { key: 'verification:live_page_text' },
+      confirmLabel: { key: 'verification:live_page_button' },
+      cancelLabel: { key: 'verification:cancel_page_button' },
       danger: true,
       onConfirm: () => {
         isLeaving = true

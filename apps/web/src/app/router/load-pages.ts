@@ -4,7 +4,7 @@ import { readAll } from '../../shared/loading/read-all.ts'
 import { guardOnArrival } from '../../shared/navigation/guard.ts'
 import type { PageContext, PageRoute } from '../../shared/navigation/page-route.ts'
 import { pathIn, type SiteBase } from '../../shared/navigation/site-base.ts'
-import type { NeedTexts } from '../../shared/texts/texts.ts'
+import type { NeedTexts } from '../../shared/texts/language.ts'
 import type { PageLoader, PageMatch } from './navigation.ts'
 import { pages } from './pages.ts'
 

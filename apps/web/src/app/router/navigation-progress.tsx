@@ -4,5 +4,5 @@ import { useNavigationState } from './navigation-router.tsx'
 
 export function NavigationProgress() {
   const t = useTexts()
-  return useNavigationState().isPending ? <ProgressLine label={t('layout.openingPage')} /> : null
+  return useNavigationState().isPending ? <ProgressLine label={t('layout:openingPage')} /> : null
 }

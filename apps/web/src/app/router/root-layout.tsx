@@ -26,7 +26,7 @@ export function RootLayout() {
   const t = useTexts()
   return (
     <div className="flex min-h-dvh flex-col [--under-menu-bottom:calc(64px+env(safe-area-inset-bottom))] [--window-inset-bottom:80px] md:[--under-menu-bottom:0px] md:[--window-inset-bottom:16px]">
-      <SkipLink href="#content">{t('layout.skip')}</SkipLink>
+      <SkipLink href="#content">{t('layout:skip')}</SkipLink>
       <DocumentHead />
       <NavigationProgress />
       <Header />

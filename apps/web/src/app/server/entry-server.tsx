@@ -7,13 +7,14 @@ import type { DocumentRequest } from './document-request.ts'
 import { documentFrame } from './document.ts'
 import { headTags, renderHead } from './head.ts'
 import { Language } from '../../shared/texts/language.ts'
-import { loadTexts, textsModules } from '../locale-texts.ts'
+import { textsModules } from '../locale-texts.ts'
 import { inlineJson } from './markup.ts'
 import { openPage } from './open-page.tsx'
 import { writeState } from './page-state.ts'
 import { joinParts } from './public-markup.ts'
 import { PublicPages } from './public-pages.ts'
 import { ReadingBudget } from './reading-budget.ts'
+import { SharedTexts } from './shared-texts.ts'
 
 enableStaticRendering(true)
 
@@ -38,19 +39,24 @@ export interface RendererOptions {
   readonly publicFreshMs: number
 }
 
-/** Creates the renderer. Only public pages are shared between requests. */
+/** Creates the renderer. Only public pages and texts are shared between requests. */
 export function createRenderer({
   publicFreshMs,
 }: RendererOptions): (request: DocumentRequest) => Promise<DocumentAnswer> {
   const publicPages = new PublicPages(publicFreshMs)
-  return (request) => renderDocument(request, publicPages)
+  const texts = new SharedTexts()
+  return (request) => renderDocument(request, publicPages, texts)
 }
 
-async function renderDocument(request: DocumentRequest, publicPages: PublicPages): Promise<DocumentAnswer> {
+async function renderDocument(
+  request: DocumentRequest,
+  publicPages: PublicPages,
+  texts: SharedTexts,
+): Promise<DocumentAnswer> {
   const { visit, signal } = request
   const { locale, origin } = visit
   const brand = findBrand(visit.brand)
-  const language = new Language(locale, await loadTexts[locale](), brand.texts[locale])
+  const language = new Language(await texts.of(locale, brand))
   const site = composeForRequest(request)
   try {
     const budget = new ReadingBudget(request.budgetMs, signal)

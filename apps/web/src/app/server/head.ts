@@ -1,7 +1,7 @@
 import type { Site } from '@croupier/domain'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import type { HeadContext, PageHead, PageRoute } from '../../shared/navigation/page-route.ts'
-import type { Translate } from '../../shared/texts/texts.ts'
+import type { Translate } from '../../shared/texts/translate.ts'
 import { escapeHtml } from './markup.ts'
 
 /** A head element, for server markup and browser updates. */

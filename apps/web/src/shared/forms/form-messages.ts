@@ -1,12 +1,12 @@
 import type { DomainError, Form, FormMessage } from '@croupier/domain/core'
-import type { TextKey, Translate } from '../texts/texts.ts'
+import type { PlainTextKey, Translate } from '../texts/translate.ts'
 
 /** Assumed wait when the server names none, milliseconds. */
 const USUAL_WAIT_MS = 5 * 60_000
 
 /** Text of a validation error at a field; unknown codes read "not accepted". */
 export function formatMessage(t: Translate, { name, params, retryAfterMs = null }: FormMessage): string {
-  return t.maybe(`forms.${name}`, { ...params, when: fromNow(t, retryAfterMs ?? USUAL_WAIT_MS) }) ?? t('forms.notTaken')
+  return t.maybe(`forms:${name}`, { ...params, when: fromNow(t, retryAfterMs ?? USUAL_WAIT_MS) }) ?? t('forms:notTaken')
 }
 
 export function fieldErrors<V extends object>(t: Translate, form: Form<V>, field: keyof V): string[] {
@@ -18,10 +18,10 @@ export function formatFailure(t: Translate, error: DomainError): string {
   const { retryAfterMs, fields } = error
   const ofFields = new Set(Object.values(fields).flat())
   for (const code of error.codes.filter((one) => !ofFields.has(one))) {
-    const text = t.maybe(`forms.${code}`, { when: fromNow(t, retryAfterMs ?? USUAL_WAIT_MS) })
+    const text = t.maybe(`forms:${code}`, { when: fromNow(t, retryAfterMs ?? USUAL_WAIT_MS) })
     if (text !== null) return text
   }
-  if (error.status === 429) return t('forms.tooMany', { when: fromNow(t, retryAfterMs ?? 60_000) })
+  if (error.status === 429) return t('forms:tooMany', { when: fromNow(t, retryAfterMs ?? 60_000) })
   return t(textOfKind(error))
 }
 
@@ -32,25 +32,25 @@ export function needsSupport({ codes, kind }: DomainError): boolean {
   return codes.some((code) => NEED_PEOPLE.includes(code)) || (kind === 'forbidden' && codes.length === 0)
 }
 
-function textOfKind({ kind, status }: DomainError): TextKey {
+function textOfKind({ kind, status }: DomainError): PlainTextKey {
   switch (kind) {
     case 'network':
-      return 'forms.network'
+      return 'forms:network'
     case 'timeout':
-      return 'forms.timeout'
+      return 'forms:timeout'
     case 'unauthorized':
-      return 'forms.unauthorized'
+      return 'forms:unauthorized'
     case 'forbidden':
-      return 'forms.forbidden'
+      return 'forms:forbidden'
     case 'rejected':
     case 'not-found':
-      return 'forms.rejected'
+      return 'forms:rejected'
     case 'invalid-response':
-      return 'forms.unreadable'
+      return 'forms:unreadable'
     case 'unavailable':
-      return status === 500 ? 'forms.broken' : 'forms.unavailable'
+      return status === 500 ? 'forms:broken' : 'forms:unavailable'
     case 'unexpected':
-      return 'forms.broken'
+      return 'forms:broken'
   }
 }
 

@@ -76,7 +76,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
       <FormErrors errors={error ? [formatFailure(t, error)] : []} />
       {error && needsSupport(error) && (
         <SupportButton className={`${linkStyles()} -mt-2 justify-self-start text-sm`}>
-          {t('forms.writeToSupport')}
+          {t('forms:writeToSupport')}
         </SupportButton>
       )}
       <SubmitButton waiting={form.isSubmitting} waitingLabel={waitingText}>

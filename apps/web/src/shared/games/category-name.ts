@@ -1,12 +1,12 @@
 import type { GameCategory } from '@croupier/domain/games'
-import type { TextKey, Translate } from '../texts/texts.ts'
+import type { PlainTextKey, Translate } from '../texts/translate.ts'
 
 /** Names of categories that exist even if the platform omits them. */
-const OWN_NAMES: ReadonlyMap<string, TextKey> = new Map([
-  ['crash_games', 'games.crash_games'],
-  ['buy_games', 'games.buy_games'],
-  ['jackpot_games', 'games.jackpot_games'],
-  ['wagering', 'games.wagering'],
+const OWN_NAMES: ReadonlyMap<string, PlainTextKey> = new Map([
+  ['crash_games', 'games:crash_games'],
+  ['buy_games', 'games:buy_games'],
+  ['jackpot_games', 'games:jackpot_games'],
+  ['wagering', 'games:wagering'],
 ])
 
 /** The platform's name of a category, or ours. */

@@ -26,7 +26,7 @@ export function LoadFailure({ text, onRetry, children }: LoadFailureProps) {
         <output className="text-sm text-body">{text}</output>
         <Button size="sm" onClick={onRetry}>
           <RotateCw aria-hidden />
-          {t('errors.retry')}
+          {t('errors:retry')}
         </Button>
       </div>
     </div>

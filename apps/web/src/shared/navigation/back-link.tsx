@@ -19,7 +19,7 @@ export const BackLink = observer(function BackLink({ className = '', ...options 
       className={`inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-fast hover:text-strong ${className}`}
     >
       <ArrowLeft aria-hidden className="size-4" />
-      {t('layout.back')}
+      {t('layout:back')}
     </Link>
   )
 })

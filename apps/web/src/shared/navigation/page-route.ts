@@ -3,7 +3,8 @@ import type { Site } from '@croupier/domain'
 import type { DomainError } from '@croupier/domain/core'
 import type { ComponentType } from 'react'
 import type { Late } from '../loading/late.tsx'
-import type { LaterFeature, Translate } from '../texts/texts.ts'
+import type { OnDemandNamespace } from '../../texts/generated/resources.ts'
+import type { Translate } from '../texts/translate.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
 
@@ -43,5 +44,5 @@ export interface PageRoute {
   readonly page: Late<{ readonly Page: ComponentType }>
   /** Other code shown with the first render. */
   readonly parts?: readonly Late<unknown>[]
-  readonly texts?: readonly LaterFeature[]
+  readonly texts?: readonly OnDemandNamespace[]
 }

@@ -15,7 +15,7 @@ export const SupportButton = observer(function SupportButton({ className, childr
   if (!support || support.contacts.length === 0) return null
   return (
     <button type="button" aria-haspopup="dialog" className={className} onClick={() => dialogs.open('support', {})}>
-      {children ?? t('layout.support')}
+      {children ?? t('layout:support')}
     </button>
   )
 })

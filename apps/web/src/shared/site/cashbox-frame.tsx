@@ -25,15 +25,15 @@ export function CashboxFrame({ children }: CashboxFrameProps) {
     if (isFollowed && document.activeElement === document.body) current?.focus({ preventScroll: true })
   }, [pathname, isFollowed])
   const parts = [
-    { to: CASHBOX_PATH, label: t('cashbox.deposit') },
-    { to: '/cashbox/withdraw', label: t('cashbox.withdraw') },
-    { to: '/cashbox/history', label: t('cashbox.history') },
-    { to: LIMITS_PATH, label: t('limits.title') },
+    { to: CASHBOX_PATH, label: t('cashbox:deposit') },
+    { to: '/cashbox/withdraw', label: t('cashbox:withdraw') },
+    { to: '/cashbox/history', label: t('cashbox:history') },
+    { to: LIMITS_PATH, label: t('limits:title') },
   ]
   return (
     <div className="mx-auto w-full max-w-xl px-4 pt-6 pb-12 md:pt-10">
-      <h1 className="heading text-xl text-strong">{t('cashbox.title')}</h1>
-      <nav ref={nav} aria-label={t('cashbox.sections')} className={`mt-5 ${tabListStyles()}`}>
+      <h1 className="heading text-xl text-strong">{t('cashbox:title')}</h1>
+      <nav ref={nav} aria-label={t('cashbox:sections')} className={`mt-5 ${tabListStyles()}`}>
         {parts.map(({ to, label }) => (
           <NavigationLink
             key={to}

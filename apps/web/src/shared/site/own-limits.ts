@@ -2,7 +2,7 @@ import { formatMoney } from '@croupier/domain/core'
 import { createLimits, tightestLimit, type PlayerLimits } from '@croupier/domain/limits'
 import { useSite } from './tab.tsx'
 import { formatMoment } from '../texts/format-time.ts'
-import type { Translate } from '../texts/texts.ts'
+import type { Translate } from '../texts/translate.ts'
 
 /** The player's own limits; undefined while loading. For observers. */
 export function useOwnLimits(): PlayerLimits | undefined {
@@ -14,7 +14,7 @@ export function formatTightestLimit(t: Translate, limits: PlayerLimits): string 
   const tightest = tightestLimit(limits)
   return (
     tightest &&
-    t('layout.ownLimitLeft', {
+    t('layout:ownLimitLeft', {
       left: formatMoney(tightest.left, limits.currency, t.locale, { cents: 'when-needed' }),
       when: formatMoment(t, tightest.freesAt),
     })

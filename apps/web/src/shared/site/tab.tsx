@@ -12,7 +12,7 @@ import { Dialogs } from '../overlays/dialogs/dialogs.ts'
 import { SearchOpener } from '../overlays/search-opener.ts'
 import { SiteToasts } from '../overlays/toasts/site-toasts.ts'
 import type { Language } from '../texts/language.ts'
-import type { Translate } from '../texts/texts.ts'
+import type { Translate } from '../texts/translate.ts'
 import type { Visit } from './visit.ts'
 
 /** Switches the language without a reload. Rejects when the texts cannot be loaded. */

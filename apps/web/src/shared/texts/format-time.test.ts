@@ -1,14 +1,8 @@
-import { LOCALES, type Locale } from '@croupier/domain/core'
+import { LOCALES } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
-import br from '../../texts/br/index.ts'
-import en from '../../texts/en/index.ts'
-import it_ from '../../texts/it/index.ts'
-import ru from '../../texts/ru/index.ts'
+import { translateOf } from '../../testing/text-files.ts'
 import { formatMinutes } from './format-time.ts'
-import { createTranslate, readAllTexts } from './texts.ts'
 
-const texts = { en, it: it_, ru, br }
-const translate = async (locale: Locale) => createTranslate(locale, await readAllTexts(texts[locale]))
 /** Normalises non-breaking spaces. */
 const plain = (text: string) => text.replaceAll('\u{a0}', ' ')
 
@@ -18,28 +12,28 @@ describe('a time of play', () => {
     ['it', '1 ora e 5 minuti'],
     ['br', '1 hora e 5 minutos'],
     ['ru', '1 час 5 минут'],
-  ] as const)('is joined as it is said in %s: %s', async (locale, expected) => {
-    expect(plain(formatMinutes(await translate(locale), 65))).toBe(expected)
+  ] as const)('is joined as it is said in %s: %s', (locale, expected) => {
+    expect(plain(formatMinutes(translateOf(locale), 65))).toBe(expected)
   })
 
-  it.each(LOCALES)('says in %s only the unit there is', async (locale) => {
-    const t = await translate(locale)
+  it.each(LOCALES)('says in %s only the unit there is', (locale) => {
+    const t = translateOf(locale)
     expect(
       [formatMinutes(t, 0), formatMinutes(t, 59), formatMinutes(t, 120)].map((text) => text.match(/\d+/g)),
     ).toEqual([['0'], ['59'], ['2']])
   })
 
-  it('is short where room is', async () => {
-    expect(plain(formatMinutes(await translate('ru'), 65, 'short'))).toBe('1 ч 5 мин')
+  it('is short where room is', () => {
+    expect(plain(formatMinutes(translateOf('ru'), 65, 'short'))).toBe('1 ч 5 мин')
   })
 
   it.each([
     [1, 'Время в игре: 1 минута', '1 минута'],
     [31, 'Время в игре: 31 минута', '31 минута'],
     [62, 'Время в игре: 1 час 2 минуты', '1 час 2 минуты'],
-  ])('of %i minutes stands in Russian sentences as it is called by itself', async (minutes, title, delay) => {
-    const t = await translate('ru')
-    expect(plain(t('limits.checkTitle', { time: formatMinutes(t, minutes) }))).toBe(title)
-    expect(plain(t('limits.depositText', { delay: formatMinutes(t, minutes) }))).toMatch(new RegExp(`: ${delay}\\.$`))
+  ])('of %i minutes stands in Russian sentences as it is called by itself', (minutes, title, delay) => {
+    const t = translateOf('ru')
+    expect(plain(t('limits:checkTitle', { time: formatMinutes(t, minutes) }))).toBe(title)
+    expect(plain(t('limits:depositText', { delay: formatMinutes(t, minutes) }))).toMatch(new RegExp(`: ${delay}\\.$`))
   })
 })

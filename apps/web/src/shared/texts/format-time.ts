@@ -1,5 +1,5 @@
 import { dateTag } from '@croupier/domain/core'
-import type { Translate } from './texts.ts'
+import type { Translate } from './translate.ts'
 
 /** Date and time in the reader's zone: "22 Nov 2026, 00:00". */
 export function formatMoment(t: Translate, at: number): string {

@@ -1,65 +1,36 @@
-import type { Locale } from '@croupier/domain/core'
 import { action, makeObservable, observableRef } from 'mobx'
-import {
-  createTranslate,
-  type LaterFeature,
-  type LocaleTexts,
-  type NeedTexts,
-  type TextOverrides,
-  type Texts,
-  type Translate,
-} from './texts.ts'
+import type { OnDemandNamespace } from '../../texts/generated/resources.ts'
+import type { LocaleTexts } from './locale-texts.ts'
+import { createTranslate, type Translate } from './translate.ts'
+
+export type NeedTexts = (namespaces: readonly OnDemandNamespace[]) => Promise<void>
 
 /** The current language and its loaded texts. */
 export class Language {
   translate: Translate
 
-  #texts: GrowingTexts
-  readonly #needed = new Set<LaterFeature>()
+  readonly #needed = new Set<OnDemandNamespace>()
 
-  constructor(locale: Locale, texts: LocaleTexts, overrides: TextOverrides = {}) {
-    this.#texts = new GrowingTexts(texts)
-    this.translate = createTranslate(locale, this.#texts.known, overrides)
-    makeObservable<this, 'setTexts'>(this, { translate: observableRef, setTexts: action })
+  constructor(texts: LocaleTexts) {
+    this.translate = createTranslate(texts)
+    makeObservable<this, 'setTranslate'>(this, { translate: observableRef, setTranslate: action })
   }
 
-  readonly need: NeedTexts = async (features) => {
-    for (const feature of features) this.#needed.add(feature)
-    const texts = this.#texts
-    await texts.read(features)
-    if (texts !== this.#texts) await this.need(features)
+  readonly need: NeedTexts = async (namespaces) => {
+    for (const namespace of namespaces) this.#needed.add(namespace)
+    const { translate } = this
+    await translate.load(namespaces)
+    if (translate !== this.translate) await this.need(namespaces)
   }
 
-  /** Switches the language once all requested features are loaded; rejects and changes nothing on failure. */
-  async change(locale: Locale, texts: LocaleTexts, overrides: TextOverrides = {}): Promise<void> {
-    const next = new GrowingTexts(texts)
-    while (!next.has(this.#needed)) await next.read([...this.#needed])
-    this.setTexts(next, createTranslate(locale, next.known, overrides))
+  /** Switches the language once all requested namespaces are loaded; rejects and changes nothing on failure. */
+  async change(texts: LocaleTexts): Promise<void> {
+    const next = createTranslate(texts)
+    while (!next.has([...this.#needed])) await next.load([...this.#needed])
+    this.setTranslate(next)
   }
 
-  private setTexts(texts: GrowingTexts, translate: Translate): void {
-    this.#texts = texts
+  private setTranslate(translate: Translate): void {
     this.translate = translate
-  }
-}
-
-class GrowingTexts {
-  readonly known: Partial<Texts>
-  readonly #later: LocaleTexts['later']
-
-  constructor({ first, later }: LocaleTexts) {
-    this.known = { ...first }
-    this.#later = later
-  }
-
-  has(features: Iterable<LaterFeature>): boolean {
-    return [...features].every((feature) => feature in this.known)
-  }
-
-  async read(features: readonly LaterFeature[]): Promise<void> {
-    const missing = features.filter((feature) => !(feature in this.known))
-    await Promise.all(
-      missing.map(async (feature) => Object.assign(this.known, { [feature]: await this.#later[feature]() })),
-    )
   }
 }

@@ -1,4 +1,4 @@
-import type { Translate } from './texts.ts'
+import type { Translate } from './translate.ts'
 
 /** Formats a percentage: "96.5%", "96,5 %". @param share 0 to 100 */
 export function formatPercent(t: Translate, share: number): string {

@@ -1,4 +1,4 @@
-import type { Text, Texts } from './texts.ts'
+import type { TextFiles } from './locale-texts.ts'
 
 /** Letters with diacritics: readable, and different from any hard-coded text. */
 const MARKED: Readonly<Record<string, string>> = Object.fromEntries(
@@ -7,7 +7,7 @@ const MARKED: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 )
 const LONGER = 0.35
-const KEPT = /(\{\w+\}|<\/?\w+>)/
+const KEPT = /(\{\{\w+\}\}|<\/?\w+>)/
 
 const mark = (letter: string): string => {
   const marked = MARKED[letter.toLowerCase()] ?? letter
@@ -23,12 +23,8 @@ export function pseudoText(text: string): string {
 }
 
 /** Texts of the pseudo-locale: unmarked text on a screen is hard-coded or comes from the platform. */
-export function pseudoTexts(texts: Texts): Texts {
-  const change = (text: Text): Text =>
-    typeof text === 'string'
-      ? pseudoText(text)
-      : ({ ...mapValues(text, pseudoText), other: pseudoText(text.other) } satisfies Text)
-  return mapValues(texts, (group) => mapValues(group as Record<string, Text>, change)) as Texts
+export function pseudoTexts({ first, later }: TextFiles): TextFiles {
+  return { first: mapValues(first, (texts) => mapValues(texts, pseudoText)), later }
 }
 
 const mapValues = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> =>

@@ -6,7 +6,7 @@ import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 export const depositRoute: PageRoute = {
   path: CASHBOX_PATH,
   access: 'player',
-  head: (_context, t) => ({ title: t('cashbox.deposit'), noIndex: true }),
+  head: (_context, t) => ({ title: t('cashbox:deposit'), noIndex: true }),
   page: late(() => import('./deposit/deposit-page.tsx')),
   texts: ['cashbox', 'limits', 'forms'],
 }
@@ -14,7 +14,7 @@ export const depositRoute: PageRoute = {
 export const withdrawRoute: PageRoute = {
   path: '/cashbox/withdraw',
   access: 'player',
-  head: (_context, t) => ({ title: t('cashbox.withdraw'), noIndex: true }),
+  head: (_context, t) => ({ title: t('cashbox:withdraw'), noIndex: true }),
   page: late(() => import('./withdraw/withdraw-page.tsx')),
   texts: ['cashbox', 'limits', 'forms'],
 }
@@ -22,7 +22,7 @@ export const withdrawRoute: PageRoute = {
 export const historyRoute: PageRoute = {
   path: '/cashbox/history',
   access: 'player',
-  head: (_context, t) => ({ title: t('cashbox.history'), noIndex: true }),
+  head: (_context, t) => ({ title: t('cashbox:history'), noIndex: true }),
   page: late(() => import('./history/history-page.tsx')),
   texts: ['cashbox', 'limits', 'forms'],
 }
@@ -31,7 +31,7 @@ export const historyRoute: PageRoute = {
 export const cashboxResultRoutes: readonly PageRoute[] = ['success', 'fail', 'pending'].map((result) => ({
   path: `/cashbox/${result}`,
   access: 'player',
-  head: (_context, t) => ({ title: t('cashbox.deposit'), noIndex: true }),
+  head: (_context, t) => ({ title: t('cashbox:deposit'), noIndex: true }),
   page: late(() => import('./result-page.tsx')),
   texts: ['cashbox', 'limits', 'forms'],
 }))

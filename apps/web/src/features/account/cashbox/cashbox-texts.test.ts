@@ -1,8 +1,6 @@
 import { DomainError } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
-import { createTranslate, readAllTexts } from '../../../shared/texts/texts.ts'
-import en from '../../../texts/en/index.ts'
-import ru from '../../../texts/ru/index.ts'
+import { translateOf } from '../../../testing/text-files.ts'
 import {
   reasonNeedsSupport,
   refusalNeedsSupport,
@@ -12,7 +10,7 @@ import {
   systemName,
 } from './cashbox-texts.ts'
 
-const t = createTranslate('en', await readAllTexts(en))
+const t = translateOf('en')
 const refusal = (code: string, data: Record<string, string | number> = {}, status = 422) =>
   new DomainError(status === 403 ? 'forbidden' : 'rejected', { status, codes: [code], data })
 
@@ -25,20 +23,20 @@ describe('cashbox texts', () => {
   })
 
   it('leave out amounts and times that the platform does not send', () => {
-    expect(formatRefusal(t, refusal('deposit_limit'), 'EUR')).toBe(t('cashbox.deposit_limit'))
-    expect(formatRefusal(t, refusal('on_break', { until: 'soon' }, 403), 'EUR')).toBe(t('cashbox.on_break'))
+    expect(formatRefusal(t, refusal('deposit_limit'), 'EUR')).toBe(t('cashbox:deposit_limit'))
+    expect(formatRefusal(t, refusal('on_break', { until: 'soon' }, 403), 'EUR')).toBe(t('cashbox:on_break'))
   })
 
   it('fall back to a general text for an unknown code', () => {
-    expect(formatRefusal(t, refusal('of_tomorrow'), 'EUR')).toBe(t('cashbox.rejected'))
+    expect(formatRefusal(t, refusal('of_tomorrow'), 'EUR')).toBe(t('cashbox:rejected'))
     expect(formatRefusal(t, refusal('of_tomorrow', {}, 429), 'EUR')).toMatch(/Too many attempts.*in 5 minutes/)
-    expect(formatRefusal(t, new DomainError('unauthorized', { status: 401 }), 'EUR')).toBe(t('cashbox.signedOut'))
+    expect(formatRefusal(t, new DomainError('unauthorized', { status: 401 }), 'EUR')).toBe(t('cashbox:signedOut'))
     expect(systemName(t, { key: 5, name: '' })).toBe('5')
   })
 
   it.each(['of_tomorrow', null])('offer support for an unknown reason of a decline (%s)', (reason) => {
     const declined = { type: 'payout', reason, status: 'declined' } as const
-    expect(formatReason(t, declined)).toBe(t('cashbox.payoutDeclinedPlain'))
+    expect(formatReason(t, declined)).toBe(t('cashbox:payoutDeclinedPlain'))
     expect(reasonNeedsSupport(declined)).toBe(true)
     expect(formatReason(t, { ...declined, status: 'cancelled' })).toBeNull()
   })
@@ -55,8 +53,8 @@ describe('cashbox texts', () => {
     expect(formatRule(t, { name: 'minLength', params: { min: 13 } }, 'EUR')).toBe('At least 13 characters')
   })
 
-  it('name the two fallback payment systems', async () => {
+  it('name the two fallback payment systems', () => {
     expect(systemName(t, { key: 88, name: '' })).toBe('Bank card')
-    expect(systemName(createTranslate('ru', await readAllTexts(ru)), { key: 77, name: '' })).toBe('Электронный кошелёк')
+    expect(systemName(translateOf('ru'), { key: 77, name: '' })).toBe('Электронный кошелёк')
   })
 })

@@ -1,7 +1,7 @@
 import { isRefusal, type MoneySystem, type Transaction } from '@croupier/domain/cashbox'
 import { dateTag, formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
 import { needsSupport, formatWait } from '../../../shared/forms/form-messages.ts'
-import type { Translate } from '../../../shared/texts/texts.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 
 /** Message parameters that are amounts in minor units. */
 const AMOUNTS = ['min', 'max', 'balance', 'left', 'limit']
@@ -10,9 +10,9 @@ const TIMES = ['until', 'frees_at']
 /** Text of a broken rule or of a refusal code at a field. */
 export function formatRule(t: Translate, { name, params = {} }: FormMessage, currency: string): string {
   return (
-    t.maybe(`cashbox.${name}`, withAmounts(t, params, currency)) ??
-    t.maybe(`forms.${name}`, params) ??
-    t('cashbox.rejected')
+    t.maybe(`cashbox:${name}`, withAmounts(t, params, currency)) ??
+    t.maybe(`forms:${name}`, params) ??
+    t('cashbox:rejected')
   )
 }
 
@@ -28,26 +28,26 @@ export function formatRefusal(t: Translate, error: DomainError, currency: string
   }
   const time = TIMES.find((name) => name in params)
   for (const code of error.codes) {
-    const withTime = time === undefined ? null : t.maybe(`cashbox.${code}_${time}`, params)
-    const text = withTime ?? t.maybe(`cashbox.${code}`, params)
+    const withTime = time === undefined ? null : t.maybe(`cashbox:${code}_${time}`, params)
+    const text = withTime ?? t.maybe(`cashbox:${code}`, params)
     if (text) return text
   }
-  if (error.status === 429) return t('cashbox.too_many_requests', params)
-  return error.kind === 'unauthorized' ? t('cashbox.signedOut') : t('cashbox.rejected')
+  if (error.status === 429) return t('cashbox:too_many_requests', params)
+  return error.kind === 'unauthorized' ? t('cashbox:signedOut') : t('cashbox:rejected')
 }
 
 /** Says why a code had no effect: refused, or no answer. */
 export function formatCodeFailure(t: Translate, error: DomainError, currency: string): string {
-  return isRefusal(error) ? formatRefusal(t, error, currency) : t('cashbox.codeMissing')
+  return isRefusal(error) ? formatRefusal(t, error, currency) : t('cashbox:codeMissing')
 }
 
 /** Name of a payment system. Fallback systems, which the platform does not name, have names of our own. */
 export function systemName(t: Translate, { key, name }: Pick<MoneySystem, 'key' | 'name'>): string {
-  return name || (t.maybe(`cashbox.system_${key}`) ?? String(key))
+  return name || (t.maybe(`cashbox:system_${key}`) ?? String(key))
 }
 
 export function formatStatus(t: Translate, { type, status }: Pick<Transaction, 'type' | 'status'>): string {
-  return t.maybe(`cashbox.${type}_${status}`) ?? status
+  return t.maybe(`cashbox:${type}_${status}`) ?? status
 }
 
 /**
@@ -56,9 +56,9 @@ export function formatStatus(t: Translate, { type, status }: Pick<Transaction, '
  */
 export function formatReason(t: Translate, { type, reason, status }: Pick<Transaction, 'type' | 'reason' | 'status'>) {
   const known =
-    (type === 'payout' ? t.maybe(`cashbox.payout_reason_${reason}`) : null) ?? t.maybe(`cashbox.reason_${reason}`)
+    (type === 'payout' ? t.maybe(`cashbox:payout_reason_${reason}`) : null) ?? t.maybe(`cashbox:reason_${reason}`)
   if (known || status !== 'declined') return known
-  return t(type === 'payout' ? 'cashbox.payoutDeclinedPlain' : 'cashbox.depositDeclinedPlain')
+  return t(type === 'payout' ? 'cashbox:payoutDeclinedPlain' : 'cashbox:depositDeclinedPlain')
 }
 
 const SUPPORT_CODES: readonly string[] = ['phone_required', 'account_blocked']

@@ -21,7 +21,7 @@ export const CashboxWait = observer(function CashboxWait({ children }: CashboxWa
       resource={player.profile}
       skeleton={children}
       failed={(retry) => (
-        <LoadFailure text={t('cashbox.accountFailed')} onRetry={retry}>
+        <LoadFailure text={t('cashbox:accountFailed')} onRetry={retry}>
           {children}
         </LoadFailure>
       )}

@@ -30,27 +30,27 @@ const that = (changes: object): NonNullable<Story['loaders']> => [
 export const Asking: Story = {
   loaders: [({ globals }) => ({ site: cashboxSite(globals) })],
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox.checkingTitle'))).toBeVisible()
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:checkingTitle'))).toBeVisible()
   },
 }
 export const Done: Story = {
   tags: ['visual:brands'],
   loaders: that({ status: 'done' }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox.play') })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox:play') })).toBeVisible()
   },
 }
 export const Processing: Story = {
   loaders: that({ status: 'processing' }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox.processingText'))).toBeVisible()
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:processingText'))).toBeVisible()
   },
 }
 export const Declined: Story = {
   tags: ['visual:brands'],
   loaders: that({ status: 'declined', reason: 'bank_declined' }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: textsOf(globals)('cashbox.tryAgain') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: textsOf(globals)('cashbox:tryAgain') })).toBeVisible()
   },
 }
 export const Expired: Story = { loaders: that({ status: 'cancelled', reason: 'expired' }) }

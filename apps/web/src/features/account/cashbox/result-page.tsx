@@ -38,11 +38,11 @@ export const Page = observer(function ResultPage() {
     <CashboxFrame>
       {isUnknown ? (
         <EmptyState
-          title={t('cashbox.unknownPaymentTitle')}
-          text={t('cashbox.unknownPaymentText')}
+          title={t('cashbox:unknownPaymentTitle')}
+          text={t('cashbox:unknownPaymentText')}
           action={
             <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary' })}>
-              {t('cashbox.toCashbox')}
+              {t('cashbox:toCashbox')}
             </Link>
           }
         />

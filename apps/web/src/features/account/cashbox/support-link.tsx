@@ -6,7 +6,7 @@ export function SupportLink() {
   const t = useTexts()
   return (
     <SupportButton className={`${linkStyles()} justify-self-start text-sm pointer-coarse:min-h-11`}>
-      {t('forms.writeToSupport')}
+      {t('forms:writeToSupport')}
     </SupportButton>
   )
 }

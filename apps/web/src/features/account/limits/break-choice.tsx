@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { formatFailure } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
-import type { TextKey } from '../../../shared/texts/texts.ts'
+import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
-const WORDS: Readonly<Record<LimitPeriod, readonly [choice: TextKey, question: TextKey]>> = {
-  day: ['limits.break_day', 'limits.askBreak_day'],
-  week: ['limits.break_week', 'limits.askBreak_week'],
-  month: ['limits.break_month', 'limits.askBreak_month'],
+const WORDS: Readonly<Record<LimitPeriod, readonly [choice: PlainTextKey, question: PlainTextKey]>> = {
+  day: ['limits:break_day', 'limits:askBreak_day'],
+  week: ['limits:break_week', 'limits:askBreak_week'],
+  month: ['limits:break_month', 'limits:askBreak_month'],
 }
 
 export interface BreakChoiceProps {
@@ -25,7 +25,7 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
   const { state, isSubmitting } = limits.takeBreak
   const codes = state.status === 'rejected' ? state.codes : []
   const failure = codes.includes('break_running')
-    ? [t('limits.breakRunning')]
+    ? [t('limits:breakRunning')]
     : state.status === 'rejected' || state.status === 'unknown'
       ? [formatFailure(t, state.error)]
       : []
@@ -33,8 +33,8 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
   const take = async (period: LimitPeriod) => {
     const isSure = await dialogs.ask({
       title: { key: WORDS[period][1] },
-      text: { key: 'limits.askBreakText' },
-      confirmLabel: { key: 'limits.takeBreak' },
+      text: { key: 'limits:askBreakText' },
+      confirmLabel: { key: 'limits:takeBreak' },
       large: true,
       type: 'break',
     })
@@ -48,7 +48,7 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
       <output className="block">
         {running && (
           <span className="lit mb-5 block rounded-card bg-surface p-5 font-semibold text-strong shadow-card">
-            {t('limits.onBreak', { until: formatMoment(t, running.until) })}
+            {t('limits:onBreak', { until: formatMoment(t, running.until) })}
           </span>
         )}
       </output>

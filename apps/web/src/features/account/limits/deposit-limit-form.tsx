@@ -7,14 +7,18 @@ import { currencySign } from '../../../shared/texts/currency-sign.ts'
 import { formatFailure } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
-import type { TextKey } from '../../../shared/texts/texts.ts'
+import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 import { useUnsaved } from '../../../shared/forms/use-unsaved.ts'
 
-const TITLES: Readonly<Record<LimitPeriod, TextKey>> = { day: 'limits.day', week: 'limits.week', month: 'limits.month' }
-const HINTS: Readonly<Record<ReturnType<typeof changeOf>, TextKey>> = {
-  'at-once': 'limits.holdsAtOnce',
-  waits: 'limits.holdsLater',
-  same: 'limits.holdsAlready',
+const TITLES: Readonly<Record<LimitPeriod, PlainTextKey>> = {
+  day: 'limits:day',
+  week: 'limits:week',
+  month: 'limits:month',
+}
+const HINTS: Readonly<Record<ReturnType<typeof changeOf>, PlainTextKey>> = {
+  'at-once': 'limits:holdsAtOnce',
+  waits: 'limits:holdsLater',
+  same: 'limits:holdsAlready',
 }
 
 export interface DepositLimitFormProps {
@@ -74,8 +78,8 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
         <h3 className="font-semibold text-strong">{title}</h3>
         <p aria-live="polite" className="text-sm text-body" data-testid={`limit-${period}`}>
           {limit.amount === null
-            ? t('limits.none')
-            : t('limits.used', { used: money(limit.used), amount: money(limit.amount) })}
+            ? t('limits:none')
+            : t('limits:used', { used: money(limit.used), amount: money(limit.amount) })}
         </p>
       </div>
       {limit.amount !== null && (
@@ -86,9 +90,9 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
             value={Math.min(limit.used, limit.amount)}
             max={limit.amount}
             label={title}
-            valueText={t('limits.used', { used: money(limit.used), amount: money(limit.amount) })}
+            valueText={t('limits:used', { used: money(limit.used), amount: money(limit.amount) })}
           />
-          <p className="mt-2 text-xs text-muted">{t('limits.frees', { when: formatMoment(t, limit.freesAt) })}</p>
+          <p className="mt-2 text-xs text-muted">{t('limits:frees', { when: formatMoment(t, limit.freesAt) })}</p>
         </>
       )}
       <div aria-live="polite">
@@ -96,27 +100,27 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-raised p-3 text-sm text-body">
             <p>
               {limit.pending.amount === null
-                ? t('limits.pendingNone', { when: formatMoment(t, limit.pending.from) })
-                : t('limits.pending', {
+                ? t('limits:pendingNone', { when: formatMoment(t, limit.pending.from) })
+                : t('limits:pending', {
                     amount: money(limit.pending.amount),
                     when: formatMoment(t, limit.pending.from),
                   })}
             </p>
             <Button size="sm" aria-disabled={isSaving || undefined} onClick={() => void set(limit.amount)}>
-              {t('limits.keep', { amount: limit.amount === null ? '' : money(limit.amount) })}
+              {t('limits:keep', { amount: limit.amount === null ? '' : money(limit.amount) })}
             </Button>
           </div>
         )}
       </div>
       <div className="mt-4">
         <MoneyField
-          label={t('limits.newAmount')}
+          label={t('limits:newAmount')}
           name={`limit-${period}`}
           value={amount}
           onValueChange={type}
           locale={t.languageTag}
           unit={currencySign(currency, t.languageTag)}
-          errors={isMissing ? [t('limits.amountMissing')] : []}
+          errors={isMissing ? [t('limits:amountMissing')] : []}
           touched={isTouched}
           hint={amount !== null && amount > 0 ? t(HINTS[changeOf(limit, amount)]) : undefined}
         />
@@ -124,11 +128,11 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
       <FormErrors errors={failure === null ? [] : [failure.text]} />
       <div className="mt-4 flex flex-wrap gap-3">
         <SubmitButton intent="secondary" size="md" block={false} waiting={isSaving}>
-          {t('limits.set')}
+          {t('limits:set')}
         </SubmitButton>
         {limit.amount !== null && limit.pending?.amount !== null && (
           <Button intent="ghost" aria-disabled={isSaving || undefined} onClick={() => void set(null)}>
-            {t('limits.remove')}
+            {t('limits:remove')}
           </Button>
         )}
       </div>

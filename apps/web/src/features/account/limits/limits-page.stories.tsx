@@ -68,7 +68,7 @@ export const NothingSet: Story = {
   tags: ['visual:brands'],
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(textsOf(globals)('limits.none')))
+    await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(textsOf(globals)('limits:none')))
   },
 }
 
@@ -77,9 +77,9 @@ export const AllSet: Story = {
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency, set) } } })),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const day = await canvas.findByRole('form', { name: t('limits.day') })
-    await userEvent.type(within(day).getByLabelText(t('limits.newAmount')), '100')
-    await expect(within(day).getByText(t('limits.holdsAtOnce'))).toBeVisible()
+    const day = await canvas.findByRole('form', { name: t('limits:day') })
+    await userEvent.type(within(day).getByLabelText(t('limits:newAmount')), '100')
+    await expect(within(day).getByText(t('limits:holdsAtOnce'))).toBeVisible()
   },
 }
 
@@ -98,9 +98,9 @@ export const AmountMissing: Story = {
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const month = await canvas.findByRole('form', { name: t('limits.month') })
-    await userEvent.click(within(month).getByRole('button', { name: t('limits.set') }))
-    await expect(within(month).getByText(t('limits.amountMissing'))).toBeVisible()
+    const month = await canvas.findByRole('form', { name: t('limits:month') })
+    await userEvent.click(within(month).getByRole('button', { name: t('limits:set') }))
+    await expect(within(month).getByText(t('limits:amountMissing'))).toBeVisible()
   },
 }
 
@@ -110,16 +110,16 @@ export const SavedSeparately: Story = {
     const t = textsOf(globals)
     const submit = (form: HTMLElement) => form.querySelector('button[type=submit]')
     const [day, week] = await Promise.all(
-      (['limits.day', 'limits.week'] as const).map((name) => canvas.findByRole('form', { name: t(name) })),
+      (['limits:day', 'limits:week'] as const).map((name) => canvas.findByRole('form', { name: t(name) })),
     )
     for (const form of [day!, week!]) {
-      await userEvent.type(within(form).getByLabelText(t('limits.newAmount')), '100')
+      await userEvent.type(within(form).getByLabelText(t('limits:newAmount')), '100')
       await expect(submit(form)).not.toHaveAttribute('aria-disabled', 'true')
-      await userEvent.click(within(form).getByRole('button', { name: t('limits.set') }))
+      await userEvent.click(within(form).getByRole('button', { name: t('limits:set') }))
       await expect(submit(form)).toHaveAttribute('aria-disabled', 'true')
     }
-    await userEvent.click(canvas.getByRole('button', { name: t('limits.noReminder') }))
-    await expect(canvas.getByRole('group', { name: t('limits.reminderTitle') })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: t('limits:noReminder') }))
+    await expect(canvas.getByRole('group', { name: t('limits:reminderTitle') })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -128,7 +128,7 @@ export const Loading: Story = seen('waits')
 export const Failed: Story = {
   ...seen('down'),
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByText(textsOf(globals)('limits.notLoaded'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(textsOf(globals)('limits:notLoaded'))).toBeVisible())
   },
 }
 
@@ -138,11 +138,11 @@ export const EveryFault: Story = {
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
     const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: formatFault.bind(null, t) }
-    const week = await canvas.findByRole('form', { name: t('limits.week') })
-    await userEvent.type(within(week).getByLabelText(t('limits.newAmount')), '75')
+    const week = await canvas.findByRole('form', { name: t('limits:week') })
+    await userEvent.type(within(week).getByLabelText(t('limits:newAmount')), '75')
     await checkEveryFault({ ...faulty, route: `PUT ${LIMITS}/deposit`, form: () => week })
 
-    const reminder = canvas.getByRole('group', { name: t('limits.reminderTitle') })
+    const reminder = canvas.getByRole('group', { name: t('limits:reminderTitle') })
     const choice = within(reminder).getAllByRole('button').at(-1)!
     await checkEveryFault({
       ...faulty,
@@ -152,7 +152,7 @@ export const EveryFault: Story = {
     })
     await expect(choice).toHaveAttribute('aria-pressed', 'false')
 
-    const rest = canvas.getByRole('button', { name: t('limits.break_day') })
+    const rest = canvas.getByRole('button', { name: t('limits:break_day') })
     await checkEveryFault({
       ...faulty,
       route: `POST ${LIMITS}/break`,

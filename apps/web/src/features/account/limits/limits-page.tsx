@@ -24,7 +24,7 @@ function Limits({ limits }: { readonly limits: LimitsStore }) {
       resource={limits.limits}
       skeleton={<LimitsSkeleton />}
       failed={(retry) => (
-        <LoadFailure text={t('limits.notLoaded')} onRetry={retry}>
+        <LoadFailure text={t('limits:notLoaded')} onRetry={retry}>
           <LimitsSkeleton />
         </LoadFailure>
       )}
@@ -44,10 +44,10 @@ function Sections({ limits, known }: SectionsProps) {
   const { clock } = useSite()
   return (
     <div className="grid gap-10">
-      <p className="text-body">{t('limits.lead')}</p>
+      <p className="text-body">{t('limits:lead')}</p>
       <Section
-        title={t('limits.depositTitle')}
-        text={t('limits.depositText', { delay: formatMinutes(t, Math.round(known.raiseDelay / 60_000)) })}
+        title={t('limits:depositTitle')}
+        text={t('limits:depositText', { delay: formatMinutes(t, Math.round(known.raiseDelay / 60_000)) })}
       >
         <div className="grid gap-4">
           {LIMIT_PERIODS.map((period) => (
@@ -61,10 +61,10 @@ function Sections({ limits, known }: SectionsProps) {
           ))}
         </div>
       </Section>
-      <Section title={t('limits.reminderTitle')} text={t('limits.reminderText')}>
+      <Section title={t('limits:reminderTitle')} text={t('limits:reminderText')}>
         <RealityCheckChoice limits={limits} minutes={known.realityCheck} />
       </Section>
-      <Section title={t('limits.breakTitle')} text={t('limits.breakText')}>
+      <Section title={t('limits:breakTitle')} text={t('limits:breakText')}>
         <BreakChoice limits={limits} running={runningBreak(known, clock.now())} />
       </Section>
     </div>

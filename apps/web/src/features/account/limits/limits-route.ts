@@ -6,7 +6,7 @@ import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 export const limitsRoute: PageRoute = {
   path: LIMITS_PATH,
   access: 'player',
-  head: (_context, t) => ({ title: t('limits.title'), noIndex: true }),
+  head: (_context, t) => ({ title: t('limits:title'), noIndex: true }),
   page: late(() => import('./limits-page.tsx')),
   texts: ['limits', 'cashbox', 'forms'],
 }

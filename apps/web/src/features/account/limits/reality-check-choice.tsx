@@ -19,7 +19,7 @@ export const RealityCheckChoice = observer(function RealityCheckChoice({ limits,
     <>
       {/* Disable all choices while one is being saved. */}
       <fieldset
-        aria-label={t('limits.reminderTitle')}
+        aria-label={t('limits:reminderTitle')}
         aria-busy={isSubmitting}
         className="flex flex-wrap gap-2 transition-opacity duration-base aria-busy:opacity-45"
       >
@@ -32,7 +32,7 @@ export const RealityCheckChoice = observer(function RealityCheckChoice({ limits,
               if (!isSubmitting) void limits.setRealityCheck.run(choice)
             }}
           >
-            {choice === null ? t('limits.noReminder') : formatMinutes(t, choice)}
+            {choice === null ? t('limits:noReminder') : formatMinutes(t, choice)}
           </Chip>
         ))}
       </fieldset>

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const AfterAnHour: Story = {
   play: async ({ args, globals }) => {
     const t = textsOf(globals)
-    const goOn = await screen.findByRole('button', { name: t('limits.goOn') })
+    const goOn = await screen.findByRole('button', { name: t('limits:goOn') })
     await expect(goOn).toHaveFocus()
     await expect(screen.getByTestId('check-net')).toHaveAttribute('data-amount', '-45050')
     await userEvent.keyboard('{Escape}')

@@ -33,32 +33,32 @@ export const Dialog = observer(function RealityCheck(props: DialogProps['reality
       dismissible={false}
       closeButton={false}
       stays
-      title={t('limits.checkTitle', { time: formatMinutes(t, minutesPlayed(session, clock.now())) })}
-      closeLabel={t('dialogs.close')}
+      title={t('limits:checkTitle', { time: formatMinutes(t, minutesPlayed(session, clock.now())) })}
+      closeLabel={t('dialogs:close')}
       footer={
         <div className="grid gap-3">
           <Button data-autofocus="" block onClick={answer}>
-            {t('limits.goOn')}
+            {t('limits:goOn')}
           </Button>
           <Button block onClick={stop}>
-            {t('limits.stop')}
+            {t('limits:stop')}
           </Button>
           <Link to={LIMITS_PATH} onClick={answer} className={buttonStyles({ intent: 'ghost', block: true })}>
-            {t('limits.toBreak')}
+            {t('limits:toBreak')}
           </Link>
         </div>
       }
     >
       <dl className="grid gap-3 tabular-nums">
         <div className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-muted">{t('limits.net')}</dt>
+          <dt className="text-muted">{t('limits:net')}</dt>
           <dd data-testid="check-net" data-amount={session.net}>
             <MoneyText amount={session.net} currency={session.currency} className="font-semibold text-strong" />
           </dd>
         </div>
         {balance && (
           <div className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">{t('limits.balance')}</dt>
+            <dt className="text-muted">{t('limits:balance')}</dt>
             <dd>
               <MoneyText amount={balance.real} currency={balance.currency} className="font-semibold text-strong" />
             </dd>

@@ -22,8 +22,8 @@ export function FrameActions({ slug, isStage, returnTo, onClose }: FrameActionsP
         <Link
           to={returnTo.path}
           onFollow={() => returnTo.go()}
-          aria-label={t('game.minimise')}
-          title={t('game.minimise')}
+          aria-label={t('game:minimise')}
+          title={t('game:minimise')}
           className={iconButtonStyles()}
         >
           <Minus aria-hidden />
@@ -31,14 +31,14 @@ export function FrameActions({ slug, isStage, returnTo, onClose }: FrameActionsP
       ) : (
         <Link
           to={gamePath(slug ?? '')}
-          aria-label={t('game.resume')}
-          title={t('game.resume')}
+          aria-label={t('game:resume')}
+          title={t('game:resume')}
           className={iconButtonStyles()}
         >
           <Maximize2 aria-hidden />
         </Link>
       )}
-      <IconButton label={t('game.close')} onClick={onClose}>
+      <IconButton label={t('game:close')} onClick={onClose}>
         <X aria-hidden />
       </IconButton>
     </>

@@ -7,18 +7,18 @@ import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '..
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
-import type { TextKey, Translate } from '../../../shared/texts/texts.ts'
+import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
 
-type Said = readonly [title: TextKey, text: TextKey]
+type Said = readonly [title: PlainTextKey, text: PlainTextKey | 'game:breakText']
 
 /** Messages by refusal code of the platform. Any other failure is "did not open". */
 const REFUSALS: ReadonlyMap<string, Said> = new Map([
-  ['demo_unavailable', ['game.noDemoTitle', 'game.noDemoText']],
-  ['game_disabled', ['game.disabledTitle', 'game.disabledText']],
-  ['on_break', ['game.breakTitle', 'game.breakText']],
-  ['country_restricted', ['game.countryTitle', 'game.countryText']],
+  ['demo_unavailable', ['game:noDemoTitle', 'game:noDemoText']],
+  ['game_disabled', ['game:disabledTitle', 'game:disabledText']],
+  ['on_break', ['game:breakTitle', 'game:breakText']],
+  ['country_restricted', ['game:countryTitle', 'game:countryText']],
 ])
-const FAILED: Said = ['game.failedTitle', 'game.failedText']
+const FAILED: Said = ['game:failedTitle', 'game:failedText']
 
 /** Shown instead of the game: it was refused, runs elsewhere, or needs a confirmation first. */
 export const FrameNotice = observer(function FrameNotice() {
@@ -59,11 +59,11 @@ function untilOf(t: Translate, run: Run): string {
 function sayOf(run: Run): Said | null {
   switch (run.status) {
     case 'blocked':
-      return ['game.blockedTitle', 'game.blockedText']
+      return ['game:blockedTitle', 'game:blockedText']
     case 'notice':
       return run.notice === 'bonus-balance'
-        ? ['game.bonusTitle', 'game.bonusText']
-        : ['game.redirectTitle', 'game.redirectText']
+        ? ['game:bonusTitle', 'game:bonusText']
+        : ['game:redirectTitle', 'game:redirectText']
     case 'failed':
       return run.error.codes.map((code) => REFUSALS.get(code)).find(Boolean) ?? FAILED
     default:
@@ -80,10 +80,10 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
       onClick={() => gameRun.close()}
       className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${frameNoticeAside}`}
     >
-      {t('game.toLobby')}
+      {t('game:toLobby')}
     </Link>
   )
-  const act = (key: TextKey, onClick: () => void): ReactNode => (
+  const act = (key: PlainTextKey, onClick: () => void): ReactNode => (
     <Button intent="primary" onClick={onClick}>
       {t(key)}
     </Button>
@@ -91,20 +91,20 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
   if (run.status === 'blocked')
     return (
       <>
-        {act('game.playHere', () => gameRun.retry())}
+        {act('game:playHere', () => gameRun.retry())}
         {toLobby}
       </>
     )
   if (run.status === 'notice') {
     return (
       <>
-        {act('game.continue', () => gameRun.continueAfterNotice())}
+        {act('game:continue', () => gameRun.continueAfterNotice())}
         {run.notice === 'bonus-balance' && (
           <Link
             to={WAGER_GAMES_PATH}
             className={`${buttonStyles({ intent: 'ghost', size: 'md' })} ${frameNoticeAside}`}
           >
-            {t('game.bonusGames')}
+            {t('game:bonusGames')}
           </Link>
         )}
         {toLobby}
@@ -117,7 +117,7 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
     return (
       <>
         <Link to={join} className={buttonStyles({ intent: 'primary', size: 'md' })}>
-          {t('game.joinToPlay')}
+          {t('game:joinToPlay')}
         </Link>
         {toLobby}
       </>
@@ -126,7 +126,7 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
   const isFinal = run.error.codes.some((code) => REFUSALS.has(code))
   return (
     <>
-      {!isFinal && act('errors.retry', () => gameRun.retry())}
+      {!isFinal && act('errors:retry', () => gameRun.retry())}
       {toLobby}
     </>
   )

@@ -5,7 +5,7 @@ import { aGame, aPlayer, editorialOf } from '../../../testing/story-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import type { PlatformAnswer } from '@croupier/platform-fixtures'
 import { GAMES_ORIGIN, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
-import type { TextKey } from '../../../shared/texts/texts.ts'
+import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 import { GameFrame, gameWindow } from './game-frame.tsx'
 
 const GAME = aGame(0)
@@ -51,7 +51,7 @@ function visit(globals: Globals, { run, isSignedIn = false, takesBonus = true, s
   return { site }
 }
 
-const says = (title: TextKey, seen: Visit): Story => ({
+const says = (title: PlainTextKey, seen: Visit): Story => ({
   loaders: [({ globals }) => visit(globals, seen)],
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(globals)(title) })).toBeVisible())
@@ -62,7 +62,7 @@ export const Opening: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => visit(globals, {})],
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByText(textsOf(globals)('game.loading', { game: GAME.name }))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(textsOf(globals)('game:loading', { game: GAME.name }))).toBeVisible())
   },
 }
 
@@ -91,11 +91,11 @@ export const InAWindow: Story = {
     </StoryFrame>
   ),
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: textsOf(globals)('game.resume') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: textsOf(globals)('game:resume') })).toBeVisible())
   },
 }
 
-export const DidNotOpen: Story = says('game.failedTitle', { run: { status: 503 } })
+export const DidNotOpen: Story = says('game:failedTitle', { run: { status: 503 } })
 /** The run was replaced by another one of the same player, and can be resumed here. */
 export const TakenOverElsewhere: Story = {
   loaders: [
@@ -112,18 +112,18 @@ export const TakenOverElsewhere: Story = {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
     const socket = loaded['socket'] as StorySocket
     socket.says('game-session-deactivated', { runToken: 'run-1' })
-    await waitFor(() => expect(canvas.getByRole('heading', { name: t('game.blockedTitle') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('game:blockedTitle') })).toBeVisible())
     await expect(canvas.queryByTestId('game-iframe')).toBeNull()
-    await expect(canvas.getByRole('button', { name: t('game.playHere') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('game:playHere') })).toBeVisible()
   },
 }
-export const NoDemo: Story = says('game.noDemoTitle', { run: refused('demo_unavailable') })
-export const SwitchedOff: Story = says('game.disabledTitle', { run: refused('game_disabled') })
-export const NotInThisCountry: Story = says('game.countryTitle', { run: refused('country_restricted') })
+export const NoDemo: Story = says('game:noDemoTitle', { run: refused('demo_unavailable') })
+export const SwitchedOff: Story = says('game:disabledTitle', { run: refused('game_disabled') })
+export const NotInThisCountry: Story = says('game:countryTitle', { run: refused('country_restricted') })
 /** The game opens on the provider's page, and bonus money does not count there. */
-export const BonusDoesNotCount: Story = says('game.bonusTitle', {
+export const BonusDoesNotCount: Story = says('game:bonusTitle', {
   run: runs({ redirect: true }),
   isSignedIn: true,
   takesBonus: false,
 })
-export const OpensOnItsOwnPage: Story = says('game.redirectTitle', { run: runs({ redirect: true }), takesBonus: false })
+export const OpensOnItsOwnPage: Story = says('game:redirectTitle', { run: runs({ redirect: true }), takesBonus: false })

@@ -34,7 +34,7 @@ export const OfAGuest: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => known(globals)],
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: textsOf(globals)('game.joinToPlay') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: textsOf(globals)('game:joinToPlay') })).toBeVisible()
   },
 }
 export const OfAPlayer: Story = {

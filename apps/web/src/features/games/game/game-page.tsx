@@ -55,7 +55,7 @@ const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
         to={`${REGISTRATION_PATH}${redirectQuery(gamePath(game.slug))}`}
         className={buttonStyles({ intent: 'primary', size: 'md' })}
       >
-        {t('game.joinToPlay')}
+        {t('game:joinToPlay')}
       </Link>
     )
   }
@@ -65,7 +65,7 @@ const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
   if (!other) return null
   return (
     <Button intent={other === 'real' ? 'primary' : 'secondary'} onClick={() => gameRun.open(game.slug, other)}>
-      {t(other === 'real' ? 'game.playReal' : 'game.playDemo')}
+      {t(other === 'real' ? 'game:playReal' : 'game:playDemo')}
     </Button>
   )
 })
@@ -79,14 +79,14 @@ function About({ game }: OfGame) {
     >
       <div className="max-w-prose">
         <h2 id="about-game" className="mb-2 heading text-lg text-strong">
-          {t('game.about')}
+          {t('game:about')}
         </h2>
         <p className="text-body">{game.description}</p>
       </div>
       <dl className="grid auto-cols-max grid-flow-col gap-8">
-        {game.lines !== null && <Fact label={t('game.lines')} value={String(game.lines)} />}
+        {game.lines !== null && <Fact label={t('game:lines')} value={String(game.lines)} />}
         {game.rtp !== null && (
-          <Fact label={t('game.rtp')} value={formatPercent(t, game.rtp)} hint={t('game.rtpHint')} />
+          <Fact label={t('game:rtp')} value={formatPercent(t, game.rtp)} hint={t('game:rtpHint')} />
         )}
       </dl>
     </section>
@@ -117,7 +117,7 @@ const Similar = observer(function Similar({ game }: OfGame) {
     .items.filter((other) => other.slug !== game.slug)
     .slice(0, 12)
   if (others.length === 0) return null
-  const title = t('game.similar', { producer: game.producer.name })
+  const title = t('game:similar', { producer: game.producer.name })
   return (
     <section>
       <Row title={title} texts={rowTexts(t)}>

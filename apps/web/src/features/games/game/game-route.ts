@@ -15,9 +15,9 @@ export const gameRoute: PageRoute = {
   failure: (context) => failureOf(gameOf(context)),
   head: (context, t) => {
     const game = gameOf(context).value
-    if (!game) return { title: t('layout.games') }
+    if (!game) return { title: t('layout:games') }
     const names = { game: game.name, producer: game.producer.name }
-    return { title: t('game.title', names), description: t('game.description', names) }
+    return { title: t('game:title', names), description: t('game:description', names) }
   },
   page: late(() => import('./game-page.tsx')),
   parts: [gameWindow],

@@ -37,9 +37,9 @@ export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps
     <div className={isStage ? 'lg:px-8 lg:pt-6' : 'contents'}>
       <DraggableWindow
         mode={isStage ? 'stage' : 'window'}
-        label={t('game.frame', { game: name })}
-        handleLabel={t('game.move')}
-        resizeLabel={t('game.resize')}
+        label={t('game:frame', { game: name })}
+        handleLabel={t('game:move')}
+        resizeLabel={t('game:resize')}
         title={
           run.status === 'running' && run.mode === 'real' && player ? (
             <LateView code={figures} fallback={name}>
@@ -62,7 +62,7 @@ export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps
           <GameIframe
             key={run.runToken}
             run={run}
-            title={t('game.frame', { game: name })}
+            title={t('game:frame', { game: name })}
             isStage={isStage}
             onExit={leave}
           />
@@ -74,7 +74,7 @@ export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps
             run.status === 'leaving' ||
             (run.status === 'running' && run.loaderVisible)
           }
-          label={t('game.loading', { game: name })}
+          label={t('game:loading', { game: name })}
         />
         <FrameNotice />
       </DraggableWindow>

@@ -26,20 +26,20 @@ export const PlayFigures = observer(function PlayFigures({ name }: PlayFiguresPr
   // The result comes first, because a narrow title cuts off the end.
   const results = session?.startedAt != null && (
     <>
-      <span title={t('limits.net')} data-testid="play-net" data-amount={session.net}>
-        <span className="sr-only">{t('limits.net')}: </span>
+      <span title={t('limits:net')} data-testid="play-net" data-amount={session.net}>
+        <span className="sr-only">{t('limits:net')}: </span>
         <MoneyText amount={session.net} currency={session.currency} />
       </span>
       {' · '}
-      <span title={t('limits.played')}>
-        <span className="sr-only">{t('limits.played')}: </span>
+      <span title={t('limits:played')}>
+        <span className="sr-only">{t('limits:played')}: </span>
         {formatMinutes(t, minutes, 'short')}
       </span>
     </>
   )
   const money = balance && (
-    <span title={t('limits.balance')} data-testid="play-balance" data-amount={balance.real}>
-      <span className="sr-only">{t('limits.balance')}: </span>
+    <span title={t('limits:balance')} data-testid="play-balance" data-amount={balance.real}>
+      <span className="sr-only">{t('limits:balance')}: </span>
       <MoneyText amount={balance.real} currency={balance.currency} />
     </span>
   )

@@ -41,8 +41,8 @@ export const Whole: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(globals) })).toBeVisible())
-    await expect(canvas.getByText(t('games.shown', { shown: 24, total: 24 }))).toBeInTheDocument()
-    await expect(canvas.queryByRole('link', { name: t('games.more') })).toBeNull()
+    await expect(canvas.getByText(t('games:shown', { shown: 24, total: 24 }))).toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: t('games:more') })).toBeNull()
   },
 }
 
@@ -77,8 +77,8 @@ export const NextPageFailed: Story = {
       .list({ category: 'slots' })
       .loadNext()
       .catch(() => undefined)
-    await expect(await canvas.findByText(t('games.moreFailed'))).toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: t('errors.retry') })).toBeInTheDocument()
+    await expect(await canvas.findByText(t('games:moreFailed'))).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: t('errors:retry') })).toBeInTheDocument()
     await expect(canvas.getAllByRole('link', { name: /Nordlicht/ })).toHaveLength(24)
   },
 }
@@ -94,7 +94,7 @@ export const Empty: Story = {
     },
   ],
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(globals)('games.empty') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(globals)('games:empty') })).toBeVisible())
   },
 }
 
@@ -116,10 +116,10 @@ export const ChoosingAStudio: Story = {
   loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(canvas.getByRole('button', { name: t('games.chooseStudio') }))
-    const dialog = within(await canvas.findByRole('dialog', { name: t('games.studiosTitle') }))
-    await waitFor(() => expect(dialog.getByRole('heading', { name: t('games.topStudios') })).toBeVisible())
-    const field = dialog.getByRole('searchbox', { name: t('games.findStudio') })
+    await userEvent.click(canvas.getByRole('button', { name: t('games:chooseStudio') }))
+    const dialog = within(await canvas.findByRole('dialog', { name: t('games:studiosTitle') }))
+    await waitFor(() => expect(dialog.getByRole('heading', { name: t('games:topStudios') })).toBeVisible())
+    const field = dialog.getByRole('searchbox', { name: t('games:findStudio') })
     await userEvent.type(field, 'NOR')
     await waitFor(() =>
       expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(['Nordlicht', 'North Star']),
@@ -127,7 +127,7 @@ export const ChoosingAStudio: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'zzz')
     await waitFor(() =>
-      expect(dialog.getByRole('heading', { name: t('games.noStudio', { query: 'zzz' }) })).toBeVisible(),
+      expect(dialog.getByRole('heading', { name: t('games:noStudio', { query: 'zzz' }) })).toBeVisible(),
     )
   },
 }

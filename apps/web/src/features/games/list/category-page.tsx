@@ -25,7 +25,7 @@ export const Page = observer(function CategoryPage() {
   const category = filter.category === null ? undefined : findCategory(site, filter.category)
   const isPlain = isPlainList(filter)
   const list = gamesOf(site, filter, own)
-  const whole = t(filter.favourites ? 'games.favourites' : 'games.allGames')
+  const whole = t(filter.favourites ? 'games:favourites' : 'games:allGames')
   const name = filter.category === null ? whole : category && categoryName(category, t)
   const shown = {
     label: name ?? whole,
@@ -42,8 +42,8 @@ export const Page = observer(function CategoryPage() {
       </ListHead>
       <CategoryChips
         className="mt-4 md:hidden"
-        label={t('games.filterByCategory')}
-        all={t('games.allGames')}
+        label={t('games:filterByCategory')}
+        all={t('games:allGames')}
         categories={site.games.categories.value ?? []}
         current={filter.category}
         pathOf={(other) => gamesPath({ ...filter, category: other })}

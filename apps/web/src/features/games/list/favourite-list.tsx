@@ -24,7 +24,7 @@ export const FavouriteList = observer(function FavouriteList({ list, ...shown }:
       else void list?.ensure()
     }
     return (
-      <LoadFailure text={t('games.favouritesFailed')} onRetry={retry}>
+      <LoadFailure text={t('games:favouritesFailed')} onRetry={retry}>
         {awaited}
       </LoadFailure>
     )
@@ -33,11 +33,11 @@ export const FavouriteList = observer(function FavouriteList({ list, ...shown }:
     return (
       <EmptyState
         picture={<BrandArt name="empty" />}
-        title={t('games.noFavourites')}
-        text={t('games.noFavouritesText')}
+        title={t('games:noFavourites')}
+        text={t('games:noFavouritesText')}
         action={
           <Link to="/games" className={buttonStyles({ intent: 'secondary' })}>
-            {t('games.allGames')}
+            {t('games:allGames')}
           </Link>
         }
       />

@@ -42,11 +42,11 @@ export const GameList = observer(function GameList({
     return (
       <EmptyState
         picture={<BrandArt name="empty" />}
-        title={t('games.empty')}
-        text={t('games.emptyText')}
+        title={t('games:empty')}
+        text={t('games:emptyText')}
         action={
           <Link to="/games" className={buttonStyles({ intent: 'secondary' })}>
-            {t('games.allGames')}
+            {t('games:allGames')}
           </Link>
         }
       />
@@ -84,12 +84,12 @@ const ListEnd = observer(function ListEnd({ list, path }: Pick<GameListProps, 'l
   return (
     <div className="mt-8 grid justify-items-center gap-1 text-center">
       <p className="text-sm text-muted tabular-nums">
-        {t('games.shown', { shown: items.length, total: total ?? items.length })}
+        {t('games:shown', { shown: items.length, total: total ?? items.length })}
       </p>
-      <output className="text-sm text-body">{hasFailed ? t('games.moreFailed') : null}</output>
+      <output className="text-sm text-body">{hasFailed ? t('games:moreFailed') : null}</output>
       {!isLoaded && (
         <LoadMore
-          label={t(hasFailed ? 'errors.retry' : 'games.more')}
+          label={t(hasFailed ? 'errors:retry' : 'games:more')}
           loading={state === 'loading'}
           automatic={!hasFailed}
           href={nextPath === null || hasFailed ? undefined : addressIn(base, nextPath)}

@@ -6,7 +6,7 @@ import { isPlainList, readPage } from '../../../shared/games/games-address.ts'
 import { late } from '../../../shared/loading/late.tsx'
 import type { HeadContext, PageContext, PageHead, PageRoute } from '../../../shared/navigation/page-route.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
-import type { Translate } from '../../../shared/texts/texts.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import { filterAt, findCategory, findProducer, firstPageFailure, gamesOf, sectionFailure } from './catalogue.ts'
 import { partName } from './filters/filter-words.ts'
 
@@ -72,10 +72,10 @@ export const producerRoute: PageRoute = {
     firstPageFailure(gamesOfProducer(context)),
   head: (context, t) => {
     const producer = findProducer(context.site, slugOf(context))
-    if (!producer) return { title: t('games.allGames') }
+    if (!producer) return { title: t('games:allGames') }
     return {
-      title: t('games.producerTitle', { producer: producer.name }),
-      description: t('games.producerDescription', { producer: producer.name, brand: context.brand.name }),
+      title: t('games:producerTitle', { producer: producer.name }),
+      description: t('games:producerDescription', { producer: producer.name, brand: context.brand.name }),
     }
   },
   page: late(() => import('./producer-page.tsx')),
@@ -104,8 +104,8 @@ export const producerCategoryRoute: PageRoute = {
   head: (context, t) => {
     const producer = findProducer(context.site, slugOf(context))
     const category = findCategory(context.site, categorySlugOf(context))
-    if (!producer || !category) return { title: t('games.allGames') }
-    return { title: t('games.producerCategoryTitle', { category: categoryName(category, t), producer: producer.name }) }
+    if (!producer || !category) return { title: t('games:allGames') }
+    return { title: t('games:producerCategoryTitle', { category: categoryName(category, t), producer: producer.name }) }
   },
   page: late(() => import('./producer-page.tsx')),
   texts: ['search'],
@@ -119,24 +119,24 @@ function headOfGames(context: HeadContext, t: Translate): PageHead {
   if (!isPlainList(filter)) {
     const names = partsOf(filter).map((part) => partName(part, site, t))
     return {
-      title: names.length > 0 ? t('games.filteredTitle', { filters: names.join(', ') }) : t('games.allGames'),
+      title: names.length > 0 ? t('games:filteredTitle', { filters: names.join(', ') }) : t('games:allGames'),
       canonical,
       noIndex: true,
       isPart: true,
     }
   }
   if (filter.category === null)
-    return { title: t('games.allGames'), description: t('games.allGamesDescription'), canonical }
+    return { title: t('games:allGames'), description: t('games:allGamesDescription'), canonical }
   const category = findCategory(site, filter.category)
-  if (!category) return { title: t('games.allGames') }
+  if (!category) return { title: t('games:allGames') }
   const name = categoryName(category, t)
   const count = gamesOfFilter(context)?.total ?? category.gamesCount ?? 0
   return {
-    title: t('games.categoryTitle', { category: name }),
-    description: t('games.categoryDescription', {
+    title: t('games:categoryTitle', { category: name }),
+    description: t('games:categoryDescription', {
       category: name,
       brand: brand.name,
-      count: t('games.count', { count }),
+      games: t('games:count', { count }),
     }),
   }
 }

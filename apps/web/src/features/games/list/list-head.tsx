@@ -24,7 +24,7 @@ export function ListHead({ name, count, picture, note, children }: ListHeadProps
           <h1 className="heading text-xl text-strong">{name}</h1>
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
-          {count === null ? <Skeleton shape="text" className="w-20" /> : <output>{t('games.count', { count })}</output>}
+          {count === null ? <Skeleton shape="text" className="w-20" /> : <output>{t('games:count', { count })}</output>}
           {note}
         </p>
       </div>

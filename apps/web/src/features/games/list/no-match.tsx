@@ -37,14 +37,14 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
   return (
     <EmptyState
       picture={<BrandArt name="notFound" />}
-      title={isOnlySearched ? t('search.nothing', { query: filter.query }) : t('games.noMatch')}
-      text={isOnlySearched ? undefined : t('games.noMatchText')}
+      title={isOnlySearched ? t('search:nothing', { query: filter.query }) : t('games:noMatch')}
+      text={isOnlySearched ? undefined : t('games:noMatchText')}
       action={
         <ul className="flex flex-wrap justify-center gap-3">
           {shown.map(({ name, path, count }) => (
             <li key={path} className="min-w-0">
               <Link to={path} className={buttonStyles({ intent: 'secondary', className: 'max-w-full' })}>
-                <span className="truncate">{t('games.withoutFilter', { filter: name })}</span>
+                <span className="truncate">{t('games:withoutFilter', { filter: name })}</span>
                 {count !== undefined && count > 0 && (
                   <span className="font-normal text-muted tabular-nums">{count}</span>
                 )}

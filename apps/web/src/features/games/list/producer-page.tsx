@@ -28,7 +28,7 @@ export const Page = observer(function ProducerPage() {
   const name =
     categorySlug === undefined || !category
       ? producer?.name
-      : t('games.producerCategoryTitle', { category: categoryName(category, t), producer: producer?.name ?? '' })
+      : t('games:producerCategoryTitle', { category: categoryName(category, t), producer: producer?.name ?? '' })
   const banner =
     categorySlug === undefined
       ? bannersOfProvider(site.banners.gameProvider.value ?? [], slug).map(withoutLinkTo(producerPath(slug)))[0]
@@ -48,7 +48,7 @@ export const Page = observer(function ProducerPage() {
         picture={<ProducerLogo image={producer?.image ?? null} />}
         note={
           producer && producer.playersOnline > 0 ? (
-            <span>{t('games.playingNow', { count: producer.playersOnline })}</span>
+            <span>{t('games:playingNow', { count: producer.playersOnline })}</span>
           ) : null
         }
       >
@@ -56,8 +56,8 @@ export const Page = observer(function ProducerPage() {
       </ListHead>
       <CategoryChips
         className="mt-4"
-        label={t('games.filterByCategory')}
-        all={t('games.anyCategory')}
+        label={t('games:filterByCategory')}
+        all={t('games:anyCategory')}
         categories={categoriesOf(whole.items, site.games.categories.value ?? [], categorySlug)}
         current={categorySlug ?? null}
         pathOf={(other) => producerPath(slug, other)}

@@ -23,8 +23,8 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
   return (
     <Modal
       open={open}
-      title={t('games.studiosTitle')}
-      closeLabel={t('games.close')}
+      title={t('games:studiosTitle')}
+      closeLabel={t('games:close')}
       onClose={onClose}
       placement="sheet"
       size="lg"
@@ -42,7 +42,7 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
               ))}
             </Marks>
           }
-          failed={(retry) => <LoadFailure text={t('games.studiosFailed')} onRetry={retry} />}
+          failed={(retry) => <LoadFailure text={t('games:studiosFailed')} onRetry={retry} />}
         >
           {(producers) => <Choice producers={producers} typed={typed} />}
         </ResourceView>
@@ -62,18 +62,18 @@ function Choice({ producers, typed }: ChoiceProps) {
   if (choice.kind === 'browse') {
     return (
       <>
-        <Marks label={t('games.topStudios')}>{choice.top.map(toMark)}</Marks>
-        {choice.others.length > 0 && <Marks label={t('games.otherStudios')}>{choice.others.map(toMark)}</Marks>}
+        <Marks label={t('games:topStudios')}>{choice.top.map(toMark)}</Marks>
+        {choice.others.length > 0 && <Marks label={t('games:otherStudios')}>{choice.others.map(toMark)}</Marks>}
       </>
     )
   }
   return (
     <>
-      <output className="sr-only">{t('games.studiosFound', { count: choice.producers.length })}</output>
+      <output className="sr-only">{t('games:studiosFound', { count: choice.producers.length })}</output>
       {choice.producers.length > 0 ? (
         <Marks label={null}>{choice.producers.map(toMark)}</Marks>
       ) : (
-        <EmptyState level={3} title={t('games.noStudio', { query: typed.trim() })} />
+        <EmptyState level={3} title={t('games:noStudio', { query: typed.trim() })} />
       )}
     </>
   )

@@ -34,7 +34,7 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
       skeleton={skeleton}
       failed={(retry) => (
         <section aria-label={name}>
-          <LoadFailure text={t('lobby.rowFailed')} onRetry={retry}>
+          <LoadFailure text={t('lobby:rowFailed')} onRetry={retry}>
             {skeleton}
           </LoadFailure>
         </section>
@@ -49,7 +49,7 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
             withoutBadge={badgeOfCategory(category.slug)}
             action={
               <Link to={categoryPath(category.slug)} className={linkStyles({ tone: 'quiet' })}>
-                {t('lobby.all', { count: row.total })}
+                {t('lobby:all', { number: row.total })}
                 <span className="sr-only">: {name}</span>
                 <ChevronRight aria-hidden />
               </Link>
@@ -96,7 +96,7 @@ export function RowSkeleton({ title, shape = 'poster' }: RowSkeletonProps) {
           <Skeleton className="h-6 w-40" />
         </div>
       )}
-      <Row title={title} label={t('games.allGames')} item={shape} texts={rowTexts(t)}>
+      <Row title={title} label={t('games:allGames')} item={shape} texts={rowTexts(t)}>
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
           <GameCardSkeleton key={index} shape={shape} />
         ))}

@@ -12,7 +12,7 @@ export function LobbyBanners() {
       resource={banners.startPage}
       skeleton={<BannersSkeleton />}
       failed={(retry) => (
-        <LoadFailure text={t('lobby.bannersFailed')} onRetry={retry}>
+        <LoadFailure text={t('lobby:bannersFailed')} onRetry={retry}>
           <BannersSkeleton />
         </LoadFailure>
       )}
@@ -20,14 +20,14 @@ export function LobbyBanners() {
       {(offers) =>
         offers.length > 0 && (
           <Carousel
-            label={t('lobby.banners')}
+            label={t('lobby:banners')}
             texts={{
-              previous: t('lobby.previous'),
-              next: t('lobby.next'),
-              pause: t('lobby.pause'),
-              play: t('lobby.resume'),
-              carousel: t('lobby.carousel'),
-              slide: t('lobby.slide'),
+              previous: t('lobby:previous'),
+              next: t('lobby:next'),
+              pause: t('lobby:pause'),
+              play: t('lobby:resume'),
+              carousel: t('lobby:carousel'),
+              slide: t('lobby:slide'),
             }}
           >
             {offers.map((banner, index) => (

@@ -50,11 +50,11 @@ export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { brand, t } = settingsOf(globals)
     const [slots] = editorialOf(t.locale).categories
-    await expect(canvas.getByRole('region', { name: t('lobby.banners') })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: t('lobby:banners') })).toBeVisible()
     await expect(
-      canvas.getByRole('link', { name: `${t('lobby.all', { count: 120 })} : ${slots?.name}` }),
+      canvas.getByRole('link', { name: `${t('lobby:all', { number: 120 })} : ${slots?.name}` }),
     ).toHaveAttribute('href', '/games/slots')
-    const winners = canvas.queryAllByRole('heading', { name: t('lobby.winners') })
+    const winners = canvas.queryAllByRole('heading', { name: t('lobby:winners') })
     await expect(winners).toHaveLength(hasFeature(brand, 'winners') ? 1 : 0)
   },
 }
@@ -65,8 +65,8 @@ export const WithoutWinners: Story = {
   render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: false }),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(canvas.getByRole('heading', { name: t('lobby.studios') })).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: t('lobby.winners') })).toBeNull()
+    await expect(canvas.getByRole('heading', { name: t('lobby:studios') })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: t('lobby:winners') })).toBeNull()
   },
 }
 
@@ -80,7 +80,7 @@ export const OfAPlayer: Story = {
     },
   ],
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: textsOf(globals)('lobby.recent') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: textsOf(globals)('lobby:recent') })).toBeVisible()
   },
 }
 
@@ -110,11 +110,11 @@ export const PartsFailed: Story = {
   ],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(canvas.getByText(t('lobby.bannersFailed'))).toBeVisible()
+    await expect(canvas.getByText(t('lobby:bannersFailed'))).toBeVisible()
     await expect(canvas.getByRole('heading', { name: String(editorialOf(t.locale).categories[0]?.name) })).toBeVisible()
-    const [retry] = canvas.getAllByRole('button', { name: t('errors.retry') })
+    const [retry] = canvas.getAllByRole('button', { name: t('errors:retry') })
     await userEvent.click(retry!)
-    await waitFor(() => expect(canvas.getByText(t('lobby.bannersFailed'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(t('lobby:bannersFailed'))).toBeVisible())
   },
 }
 

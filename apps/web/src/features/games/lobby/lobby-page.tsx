@@ -24,7 +24,7 @@ export const Page = observer(function LobbyPage() {
   const { games } = useSite()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section px-gutter pt-4 pb-12 lg:pt-6">
-      <h1 className="sr-only">{t('lobby.heading')}</h1>
+      <h1 className="sr-only">{t('lobby:heading')}</h1>
       <PublicPart name="lobby-banners">
         <LobbyBanners />
       </PublicPart>
@@ -32,7 +32,7 @@ export const Page = observer(function LobbyPage() {
         resource={games.categories}
         skeleton={<CatalogueSkeleton />}
         failed={(retry) => (
-          <LoadFailure text={t('lobby.rowFailed')} onRetry={retry}>
+          <LoadFailure text={t('lobby:rowFailed')} onRetry={retry}>
             <CatalogueSkeleton />
           </LoadFailure>
         )}
@@ -53,9 +53,9 @@ function Catalogue({ categories }: { readonly categories: readonly GameCategory[
       <PublicPart name="lobby-chips">
         <CategoryChips
           className="-mt-3 lg:-mt-5"
-          label={t('lobby.quickCategories')}
+          label={t('lobby:quickCategories')}
           categories={categories}
-          all={t('games.allGames')}
+          all={t('games:allGames')}
           pathOf={categoryPath}
         />
       </PublicPart>

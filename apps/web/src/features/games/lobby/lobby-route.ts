@@ -19,8 +19,8 @@ export const lobbyRoute: PageRoute = {
   head: ({ site, brand }, t) => {
     const studios = site.games.producers.value?.length
     return {
-      title: t('lobby.title', { brand: brand.name }),
-      ...(studios && { description: t('lobby.description', { studios }) }),
+      title: t('lobby:title', { brand: brand.name }),
+      ...(studios && { description: t('lobby:description', { studios }) }),
     }
   },
   page: late(() => import('./lobby-page.tsx')),

@@ -15,7 +15,7 @@ export const RecentRow = observer(function RecentRow() {
   const { recent: played } = useTab().ownGames
   const { isSignedIn } = useSite().session
   const recent = player?.recent
-  const title = t('lobby.recent')
+  const title = t('lobby:recent')
   if (!recent)
     return played ? (
       <ChosenRow title={title} slugs={played} />
@@ -30,7 +30,7 @@ export const RecentRow = observer(function RecentRow() {
 export const FavouritesRow = observer(function FavouritesRow() {
   const t = useTexts()
   const { favourites } = useTab().ownGames
-  const title = t('games.favourites')
+  const title = t('games:favourites')
   const slugs = favourites?.slugs
   // Do not insert the row after the first favourite was marked: it would push the page down. It shows on the next
   // visit.
@@ -44,7 +44,7 @@ export const FavouritesRow = observer(function FavouritesRow() {
       slugs={slugs}
       action={
         <Link to={gamesPath({ ...WHOLE_CATALOGUE, favourites: true })} className={linkStyles({ tone: 'quiet' })}>
-          {t('lobby.all', { count: slugs.length })}
+          {t('lobby:all', { number: slugs.length })}
           <span className="sr-only">: {title}</span>
           <ChevronRight aria-hidden />
         </Link>

@@ -12,7 +12,7 @@ const MARK = 'grid h-20 place-items-center rounded-card px-4'
 export function StudiosRow() {
   const t = useTexts()
   const { games } = useSite()
-  const title = t('lobby.studios')
+  const title = t('lobby:studios')
   const texts = rowTexts(t)
   const skeleton = (
     <div aria-busy="true">
@@ -28,7 +28,7 @@ export function StudiosRow() {
       resource={games.producers}
       skeleton={skeleton}
       failed={(retry) => (
-        <LoadFailure text={t('lobby.studiosFailed')} onRetry={retry}>
+        <LoadFailure text={t('lobby:studiosFailed')} onRetry={retry}>
           {skeleton}
         </LoadFailure>
       )}

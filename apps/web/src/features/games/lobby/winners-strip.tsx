@@ -30,7 +30,7 @@ export function WinnersStrip() {
       }
       failed={(retry) => (
         <Strip>
-          <LoadFailure text={t('lobby.winnersFailed')} onRetry={retry} />
+          <LoadFailure text={t('lobby:winnersFailed')} onRetry={retry} />
         </Strip>
       )}
     >
@@ -54,7 +54,7 @@ function Strip({ children }: { readonly children: React.ReactNode }) {
     >
       <h2 id="winners" className="flex items-center gap-2.5 text-sm font-semibold text-strong">
         <span aria-hidden className="size-2 rounded-full bg-positive" />
-        {t('lobby.winners')}
+        {t('lobby:winners')}
       </h2>
       {children}
     </section>

@@ -48,8 +48,8 @@ export const Popular: Story = {
   loaders: [() => ({ site: searchable(60) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await waitFor(() => expect(canvas.getByRole('heading', { name: t('search.popular') })).toBeVisible())
-    await expect(canvas.getByRole('textbox', { name: t('search.label') })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('search:popular') })).toBeVisible())
+    await expect(canvas.getByRole('textbox', { name: t('search:label') })).toHaveFocus()
   },
 }
 
@@ -58,15 +58,15 @@ export const Found: Story = {
   loaders: [() => ({ site: searchable(400) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const field = await canvas.findByRole('textbox', { name: t('search.label') })
+    const field = await canvas.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
-    await waitFor(() => expect(canvas.getByText(t('search.found', { count: 50 }))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(t('search:found', { count: 50 }))).toBeVisible())
     await expect(canvas.getAllByRole('link')).toHaveLength(17)
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(field).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: t('search.all', { count: 50 }) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('search:all', { count: 50 }) })).toHaveAttribute(
       'href',
       '/games?q=gold',
     )
@@ -77,18 +77,18 @@ export const Nothing: Story = {
   loaders: [() => ({ site: searchable(60) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.type(await canvas.findByRole('textbox', { name: t('search.label') }), 'qqqq')
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('search:label') }), 'qqqq')
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: t('search.nothing', { query: 'qqqq' }) })).toBeVisible(),
+      expect(canvas.getByRole('heading', { name: t('search:nothing', { query: 'qqqq' }) })).toBeVisible(),
     )
-    await expect(canvas.getByRole('heading', { name: t('search.popular') })).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: t('search:popular') })).toBeInTheDocument()
   },
 }
 
 export const Loading: Story = {
   loaders: [() => ({ site: storySite() })],
   play: async ({ canvas, globals }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: textsOf(globals)('search.label') }), 'gold')
+    await userEvent.type(await canvas.findByRole('textbox', { name: textsOf(globals)('search:label') }), 'gold')
     await waitFor(() => expect(canvas.getByRole('dialog').querySelector('[aria-busy]')).toBeVisible())
   },
 }
@@ -97,7 +97,7 @@ export const Failed: Story = {
   loaders: [() => ({ site: searchable(0) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const field = await canvas.findByRole('textbox', { name: t('search.label') })
+    const field = await canvas.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(field).toHaveValue('gold')

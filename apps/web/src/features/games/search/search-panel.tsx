@@ -39,9 +39,9 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
   return (
     <Modal
       open={open}
-      title={t('search.title')}
+      title={t('search:title')}
       titleHidden
-      closeLabel={t('search.close')}
+      closeLabel={t('search:close')}
       closeButton={false}
       onClose={onClose}
       placement="full"
@@ -60,7 +60,7 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
             <TextField
               ref={field}
               data-autofocus=""
-              label={t('search.label')}
+              label={t('search:label')}
               labelHidden
               type="text"
               inputMode="search"
@@ -68,11 +68,11 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
-              placeholder={t('search.placeholder')}
+              placeholder={t('search:placeholder')}
               leading={<Search aria-hidden />}
               trailing={
                 search.query && (
-                  <IconButton label={t('search.clear')} size="sm" onClick={clear}>
+                  <IconButton label={t('search:clear')} size="sm" onClick={clear}>
                     <CircleX />
                   </IconButton>
                 )
@@ -81,7 +81,7 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
               onValueChange={(text) => search.setQuery(text)}
             />
           </form>
-          <IconButton label={t('search.close')} onClick={onClose}>
+          <IconButton label={t('search:close')} onClick={onClose}>
             <X />
           </IconButton>
         </search>

@@ -31,10 +31,10 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
     <>
       <output className="block text-sm text-muted tabular-nums">
         {results.status === 'ready' && results.value.total > 0
-          ? t('search.found', { count: results.value.total })
+          ? t('search:found', { count: results.value.total })
           : null}
         {results.status === 'ready' && results.value.total === 0 ? (
-          <span className="sr-only">{t('search.nothing', { query: query.trim() })}</span>
+          <span className="sr-only">{t('search:nothing', { query: query.trim() })}</span>
         ) : null}
       </output>
       {results.status === 'failed' && (
@@ -42,9 +42,9 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
           alert
           level={3}
           picture={<BrandArt name="failure" />}
-          title={t('search.failed')}
-          text={t('search.failedText')}
-          actions={<Button onClick={retry}>{t('errors.retry')}</Button>}
+          title={t('search:failed')}
+          text={t('search:failedText')}
+          actions={<Button onClick={retry}>{t('errors:retry')}</Button>}
         />
       )}
       {results.status === 'loading' && !found && <ResultsSkeleton />}
@@ -53,8 +53,8 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
         <EmptyState
           level={3}
           picture={<BrandArt name="notFound" />}
-          title={t('search.nothing', { query: query.trim() })}
-          text={t('search.nothingText')}
+          title={t('search:nothing', { query: query.trim() })}
+          text={t('search:nothingText')}
           className="pt-6! pb-4!"
         />
       )}
@@ -74,7 +74,7 @@ function Found({ query, results }: FoundProps) {
   const t = useTexts()
   return (
     <>
-      <Games label={t('search.title')}>
+      <Games label={t('search:title')}>
         {results.games.slice(0, SHOWN).map((game) => (
           <Result key={game.slug} game={game} />
         ))}
@@ -86,7 +86,7 @@ function Found({ query, results }: FoundProps) {
             data-result=""
             className={buttonStyles({ intent: 'secondary' })}
           >
-            {t('search.all', { count: results.total })}
+            {t('search:all', { count: results.total })}
           </Link>
         </div>
       )}
@@ -100,9 +100,9 @@ const Popular = observer(function Popular({ row }: { readonly row: Resource<Game
   if (row.state.status === 'failed' || (row.value && games.length === 0)) return null
   return (
     <section className="mt-2">
-      <h3 className="text-sm font-semibold text-muted">{t('search.popular')}</h3>
+      <h3 className="text-sm font-semibold text-muted">{t('search:popular')}</h3>
       {row.value ? (
-        <Games label={t('search.popular')}>
+        <Games label={t('search:popular')}>
           {games.map((game) => (
             <Result key={game.slug} game={game} />
           ))}
@@ -142,7 +142,7 @@ const Result = memo(function Result({ game }: { readonly game: Game }) {
       <span className="grid min-w-0">
         <span className="truncate font-medium text-strong">{game.name}</span>
         <span className="truncate text-sm text-muted">
-          {game.isDisabled ? t('games.unavailable') : game.producer.name}
+          {game.isDisabled ? t('games:unavailable') : game.producer.name}
         </span>
       </span>
     </>

@@ -15,7 +15,7 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
       onClose={onClose}
       type="promo"
       title={title}
-      closeLabel={t('dialogs.close')}
+      closeLabel={t('dialogs:close')}
       placement="sheet"
       logo={imageUrl && <PopupPicture src={imageUrl} />}
       // Keep the close button readable over the picture.

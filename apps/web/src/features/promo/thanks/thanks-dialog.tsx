@@ -44,8 +44,8 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
       type="thanks"
       size="sm"
       placement="sheet"
-      title={profile?.nickname ? t('thanks.title', { name: profile.nickname }) : t('thanks.titlePlain')}
-      closeLabel={t('dialogs.close')}
+      title={profile?.nickname ? t('thanks:title', { name: profile.nickname }) : t('thanks:titlePlain')}
+      closeLabel={t('dialogs:close')}
       logo={<img src={brandAddress(brand, 'highFive')} alt="" width="96" height="96" className="size-24" />}
       footer={
         <div className="grid w-full gap-2">
@@ -56,19 +56,19 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
             loading={gifts?.select.isSubmitting ?? false}
             onClick={() => void toCashbox()}
           >
-            {t(gift ? 'thanks.getBonus' : 'thanks.toCashbox')}
+            {t(gift ? 'thanks:getBonus' : 'thanks:toCashbox')}
           </Button>
           {bonusPage && (
             <Link to={bonusPage.url} onClick={onClose} className={buttonStyles({ intent: 'ghost', block: true })}>
-              {t('thanks.details')}
+              {t('thanks:details')}
             </Link>
           )}
         </div>
       }
     >
-      <p>{t('thanks.text')}</p>
-      {gift && <p className="mt-3 text-strong">{t('thanks.gift', { gift: gift.title })}</p>}
-      <div role="alert">{hasFailed && <p className="mt-3 text-sm text-negative">{t('thanks.failed')}</p>}</div>
+      <p>{t('thanks:text')}</p>
+      {gift && <p className="mt-3 text-strong">{t('thanks:gift', { gift: gift.title })}</p>}
+      <div role="alert">{hasFailed && <p className="mt-3 text-sm text-negative">{t('thanks:failed')}</p>}</div>
     </Modal>
   )
 })

@@ -9,6 +9,6 @@ export const staticPageRoute: PageRoute = {
   path: '/:slug',
   load: (context) => pageOf(context).ensure(),
   failure: (context) => failureOf(pageOf(context)),
-  head: (context, t) => ({ title: pageOf(context).value?.title || t('content.pages') }),
+  head: (context, t) => ({ title: pageOf(context).value?.title || t('content:pages') }),
   page: late(() => import('./static-page.tsx')),
 }

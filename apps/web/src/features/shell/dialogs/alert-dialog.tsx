@@ -6,7 +6,7 @@ import { useTexts } from '../../../shared/site/tab.tsx'
 
 /** Shows a message, with an optional action. */
 export function Dialog({
-  title = { key: 'errors.try_latter' },
+  title = { key: 'errors:try_latter' },
   text,
   face = 'notice',
   action,
@@ -18,8 +18,8 @@ export function Dialog({
     <Face
       {...frame}
       title={formatPhrase(t, title)}
-      okLabel={t('dialogs.ok')}
-      closeLabel={t('dialogs.close')}
+      okLabel={t('dialogs:ok')}
+      closeLabel={t('dialogs:close')}
       action={
         action && (
           <Link to={action.to} onClick={frame.onClose} className={buttonStyles({ intent: 'primary' })}>

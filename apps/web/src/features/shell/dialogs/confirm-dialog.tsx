@@ -11,7 +11,7 @@ export function Dialog({
   title,
   text,
   confirmLabel,
-  cancelLabel = { key: 'dialogs.cancel' },
+  cancelLabel = { key: 'dialogs:cancel' },
   onConfirm,
   failureText,
   open,
@@ -36,9 +36,9 @@ export function Dialog({
       title={formatPhrase(t, title)}
       confirmLabel={formatPhrase(t, confirmLabel)}
       cancelLabel={formatPhrase(t, cancelLabel)}
-      closeLabel={t('dialogs.close')}
+      closeLabel={t('dialogs:close')}
       waiting={work.status === 'running'}
-      error={work.status === 'failed' && formatPhrase(t, failureText?.(work.error) ?? { key: 'errors.try_latter' })}
+      error={work.status === 'failed' && formatPhrase(t, failureText?.(work.error) ?? { key: 'errors:try_latter' })}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -25,8 +25,8 @@ export const NotFound: Story = {
   args: { status: 404 },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(canvas.getByRole('heading', { level: 1, name: t('errors.notFoundTitle') })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: t('errors.retry') })).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 1, name: t('errors:notFoundTitle') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('errors:retry') })).toBeNull()
   },
 }
 export const TooManyRequests: Story = { args: { status: 429 } }
@@ -35,7 +35,7 @@ export const RestrictedRegion: Story = {
 }
 export const ServerFailed: Story = {
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('errors.retry') }))
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('errors:retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -3,23 +3,23 @@ import { Link } from '../../../shared/navigation/link.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { httpStatus } from '../../../shared/navigation/page-outcome.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
-import type { TextKey } from '../../../shared/texts/texts.ts'
+import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
 export interface ErrorPageProps {
   readonly status: number
   readonly onRetry?: () => void
 }
 
-type Wording = readonly [title: TextKey, text: TextKey]
+type Wording = readonly [title: PlainTextKey, text: PlainTextKey]
 
 const WORDINGS: Readonly<Record<number, Wording>> = {
-  404: ['errors.notFoundTitle', 'errors.notFoundText'],
-  429: ['errors.tooManyTitle', 'errors.tooManyText'],
-  451: ['errors.restrictedTitle', 'errors.restrictedText'],
-  500: ['errors.serverTitle', 'errors.serverText'],
-  503: ['errors.maintenanceTitle', 'errors.maintenanceText'],
+  404: ['errors:notFoundTitle', 'errors:notFoundText'],
+  429: ['errors:tooManyTitle', 'errors:tooManyText'],
+  451: ['errors:restrictedTitle', 'errors:restrictedText'],
+  500: ['errors:serverTitle', 'errors:serverText'],
+  503: ['errors:maintenanceTitle', 'errors:maintenanceText'],
 }
-const GENERIC: Wording = ['errors.genericTitle', 'errors.genericText']
+const GENERIC: Wording = ['errors:genericTitle', 'errors:genericText']
 
 const FINAL = new Set([403, 404, 451])
 
@@ -40,14 +40,14 @@ export function ErrorPage({ status, onRetry }: ErrorPageProps) {
           <>
             {canRetry && (
               <Button intent="primary" onClick={onRetry}>
-                {t('errors.retry')}
+                {t('errors:retry')}
               </Button>
             )}
             <Link to="/games" className={buttonStyles({ intent: canRetry ? 'secondary' : 'primary', size: 'md' })}>
-              {t('errors.toGames')}
+              {t('errors:toGames')}
             </Link>
             <Link to="/" className={buttonStyles({ intent: 'ghost', size: 'md' })}>
-              {t('errors.toLobby')}
+              {t('errors:toLobby')}
             </Link>
           </>
         }

@@ -5,6 +5,6 @@ import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 export const notFoundRoute: PageRoute = {
   path: '*',
   failure: () => new DomainError('not-found', { status: 404 }),
-  head: (_context, t) => ({ title: t('errors.notFoundTitle'), noIndex: true }),
+  head: (_context, t) => ({ title: t('errors:notFoundTitle'), noIndex: true }),
   page: late(() => import('./not-found-page.tsx')),
 }

@@ -38,7 +38,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         popoverTarget="account-panel"
         className="flex h-11 items-center gap-3 rounded-full bg-surface pr-1.5 pl-4 shadow-card transition-colors duration-fast hover:bg-raised"
       >
-        <span className="sr-only">{t('layout.account', { name })}</span>
+        <span className="sr-only">{t('layout:account', { name })}</span>
         {balance ? (
           <HeaderBalance balance={balance} />
         ) : player.balance.state.status === 'failed' ? (
@@ -81,7 +81,7 @@ function HeaderBalance({ balance }: { readonly balance: Balance }) {
       </span>
       {debit !== null && (
         <span data-testid="bonus-debit" data-amount={debit} className="text-xs text-muted">
-          {t('layout.bonusMoney')} <MoneyText amount={debit} currency={currency} />
+          {t('layout:bonusMoney')} <MoneyText amount={debit} currency={currency} />
         </span>
       )}
     </span>
@@ -95,7 +95,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
   const level = player.level.value
   if (!balance)
     return state.status === 'failed' ? (
-      <LoadFailure text={t('layout.balanceFailed')} onRetry={() => void player.loadBase()} />
+      <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void player.loadBase()} />
     ) : (
       <Skeleton className="h-40 w-full" />
     )
@@ -105,21 +105,21 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
     <>
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 truncate font-semibold text-strong">{player.profile.value?.nickname}</p>
-        {level && <p className="shrink-0 text-xs text-muted">{t('layout.level', { level: level.index })}</p>}
+        {level && <p className="shrink-0 text-xs text-muted">{t('layout:level', { level: level.index })}</p>}
       </div>
-      <p className="mt-4 text-xs text-muted">{t('layout.realMoney')}</p>
+      <p className="mt-4 text-xs text-muted">{t('layout:realMoney')}</p>
       <MovingAmount amount={real} currency={currency} className="font-display text-lg text-strong" />
       <dl className="mt-4 grid gap-2.5 text-sm">
-        <Line name={t('layout.bonusMoney')} hint={isBonusInUse && t('layout.bonusInUse')}>
+        <Line name={t('layout:bonusMoney')} hint={isBonusInUse && t('layout:bonusInUse')}>
           <MovingAmount amount={bonus} currency={currency} />
         </Line>
-        <Line name={t('layout.leftToWager')} hint={wagering > 0 && t('layout.wagerHint')}>
+        <Line name={t('layout:leftToWager')} hint={wagering > 0 && t('layout:wagerHint')}>
           <MovingAmount amount={wagering} currency={currency} />
         </Line>
-        <Line name={t('layout.winback')}>
+        <Line name={t('layout:winback')}>
           <MovingAmount amount={winback} currency={currency} />
         </Line>
-        <Line name={t('layout.compoints')}>
+        <Line name={t('layout:compoints')}>
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             {new Intl.NumberFormat(t.languageTag).format(compoints)}
             <img src={brandAddress(brand, 'loyalty')} alt="" width="18" height="18" className="size-4.5" />
@@ -135,13 +135,13 @@ function CashboxLinks() {
   return (
     <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
       <Link to="/cashbox" className={buttonStyles({ intent: 'primary' })}>
-        {t('layout.deposit')}
+        {t('layout:deposit')}
       </Link>
       <Link to="/cashbox/withdraw" className={buttonStyles()}>
-        {t('layout.withdraw')}
+        {t('layout:withdraw')}
       </Link>
       <Link to={LIMITS_PATH} className={buttonStyles({ intent: 'ghost' })}>
-        {t('layout.ownLimits')}
+        {t('layout:ownLimits')}
       </Link>
     </div>
   )

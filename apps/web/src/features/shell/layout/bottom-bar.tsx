@@ -17,7 +17,7 @@ export const BottomBar = observer(function BottomBar() {
   return (
     <>
       <nav
-        aria-label={t('layout.mainNavigation')}
+        aria-label={t('layout:mainNavigation')}
         data-above-modals=""
         className="sticky bottom-0 z-30 bg-canvas/95 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-line)] backdrop-blur-md md:hidden"
       >
@@ -25,38 +25,38 @@ export const BottomBar = observer(function BottomBar() {
           <Item>
             <NavigationLink to="/" className={ITEM}>
               <House {...ICON} />
-              {t('layout.lobby')}
+              {t('layout:lobby')}
             </NavigationLink>
           </Item>
           <Item>
             <NavigationLink to="/games" className={ITEM}>
               <LayoutGrid {...ICON} />
-              {t('layout.gamesShort')}
+              {t('layout:gamesShort')}
             </NavigationLink>
           </Item>
           <Item>
             <button type="button" className={ITEM} onClick={openSearch}>
               <Search {...ICON} />
-              {t('layout.search')}
+              {t('layout:search')}
             </button>
           </Item>
           <Item>
             {player ? (
               <NavigationLink to={CASHBOX_PATH} within className={ITEM}>
                 <Wallet {...ICON} />
-                {t('layout.deposit')}
+                {t('layout:deposit')}
               </NavigationLink>
             ) : (
               <NavigationLink to="/login" className={ITEM}>
                 <UserRound {...ICON} />
-                {t('layout.login')}
+                {t('layout:login')}
               </NavigationLink>
             )}
           </Item>
           <Item>
             <button type="button" className={ITEM} popoverTarget="menu-sheet">
               <Menu {...ICON} />
-              {t('layout.menu')}
+              {t('layout:menu')}
             </button>
           </Item>
         </ul>

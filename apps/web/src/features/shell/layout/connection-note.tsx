@@ -6,5 +6,5 @@ export const ConnectionNote = observer(function ConnectionNote() {
   const t = useTexts()
   const { live } = useSite()
   if (live.state !== 'lost') return null
-  return <output className="block bg-raised px-4 py-1.5 text-center text-xs text-body">{t('layout.offline')}</output>
+  return <output className="block bg-raised px-4 py-1.5 text-center text-xs text-body">{t('layout:offline')}</output>
 })

@@ -25,17 +25,17 @@ export const Footer = observer(function Footer() {
           </p>
           <div className="max-w-sm">
             <h2 id="adults-only" className="mb-1 font-semibold text-strong">
-              {t('layout.adultsOnly')}
+              {t('layout:adultsOnly')}
             </h2>
-            <p className="text-muted">{t('layout.adultsText')}</p>
+            <p className="text-muted">{t('layout:adultsText')}</p>
             <Link to="/responsible-gaming" className="mt-2 inline-block py-1 text-info underline underline-offset-4">
-              {t('layout.playResponsibly')}
+              {t('layout:playResponsibly')}
             </Link>
           </div>
         </section>
         <nav aria-labelledby="information">
           <h2 id="information" className="mb-2 font-semibold text-strong">
-            {t('layout.information')}
+            {t('layout:information')}
           </h2>
           <ul className="gap-8 min-[400px]:columns-2">
             {pages.map((page) => (
@@ -55,14 +55,14 @@ export const Footer = observer(function Footer() {
         </nav>
         {brand.locales.length > 1 && (
           <div>
-            <h2 className="mb-3 font-semibold text-strong">{t('layout.language')}</h2>
+            <h2 className="mb-3 font-semibold text-strong">{t('layout:language')}</h2>
             <LanguageChoice />
           </div>
         )}
       </div>
       {footer && footer.images.length > 0 && (
         <ul
-          aria-label={t('layout.paymentMarks')}
+          aria-label={t('layout:paymentMarks')}
           className="mx-auto mt-10 flex max-w-[1376px] flex-wrap items-center gap-2"
         >
           {footer.images.map((image) => (
@@ -82,7 +82,7 @@ export const Footer = observer(function Footer() {
       )}
       <div className="mx-auto mt-8 max-w-[1376px] text-xs text-muted">
         {footer && <PlatformHtml html={footer.html} size="sm" className="text-muted" />}
-        <p className="mt-4">{t('layout.rights', { year: String(year), brand: brand.name })}</p>
+        <p className="mt-4">{t('layout:rights', { year: String(year), brand: brand.name })}</p>
       </div>
     </footer>
   )

@@ -22,7 +22,7 @@ export const Header = observer(function Header() {
       className="sticky top-0 z-30 bg-canvas/90 shadow-[0_1px_0_var(--color-line)] backdrop-blur-md"
     >
       <div className="flex h-16 items-center gap-3 px-4 lg:px-6">
-        <Link to="/" aria-label={t('layout.home', { brand: brand.name })} className="shrink-0 rounded-control">
+        <Link to="/" aria-label={t('layout:home', { brand: brand.name })} className="shrink-0 rounded-control">
           <img
             src={brandAddress(brand, 'logo')}
             alt=""
@@ -38,7 +38,7 @@ export const Header = observer(function Header() {
           className="mx-auto hidden h-11 w-full max-w-md min-w-0 items-center gap-3 rounded-full bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex"
         >
           <Search aria-hidden />
-          <span className="min-w-0 flex-1 truncate text-left">{t('layout.searchLong')}</span>
+          <span className="min-w-0 flex-1 truncate text-left">{t('layout:searchLong')}</span>
           <kbd aria-hidden className="hidden rounded-md bg-raised px-2 py-0.5 font-text text-xs text-muted lg:block">
             /
           </kbd>
@@ -47,7 +47,7 @@ export const Header = observer(function Header() {
           {player ? (
             <>
               <Link to={CASHBOX_PATH} className={`hidden! md:inline-flex! ${buttonStyles({ intent: 'primary' })}`}>
-                {t('layout.deposit')}
+                {t('layout:deposit')}
               </Link>
               <MessagesBell player={player} />
               <AccountPanel player={player} />

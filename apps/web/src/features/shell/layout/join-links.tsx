@@ -18,10 +18,10 @@ export const JoinLinks = observer(function JoinLinks() {
   return (
     <>
       <Link to={`/login${query}`} className={buttonStyles({ intent: 'ghost', size: 'sm' })}>
-        {t('layout.login')}
+        {t('layout:login')}
       </Link>
       <Link to={`${REGISTRATION_PATH}${query}`} className={buttonStyles({ intent: 'primary', size: 'sm' })}>
-        {t(words === 'play' ? 'layout.joinToPlay' : 'layout.join')}
+        {t(words === 'play' ? 'layout:joinToPlay' : 'layout:join')}
       </Link>
     </>
   )

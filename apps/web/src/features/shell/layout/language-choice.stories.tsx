@@ -61,6 +61,6 @@ export const Failed: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await userEvent.click(canvas.getByRole('link', { name: 'Italiano' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('layout.languageFailed'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('layout:languageFailed'))
   },
 }

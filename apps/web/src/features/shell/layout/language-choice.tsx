@@ -31,7 +31,7 @@ export function LanguageChoice() {
   return (
     // Not a landmark, because a page has two of these.
     <div>
-      <ul aria-label={t('layout.language')} className="grid w-fit grid-cols-2 gap-2">
+      <ul aria-label={t('layout:language')} className="grid w-fit grid-cols-2 gap-2">
         {brand.locales.map((locale) => (
           <li key={locale}>
             <Link
@@ -49,7 +49,7 @@ export function LanguageChoice() {
       </ul>
       {hasFailed && (
         <p role="alert" className="mt-2 text-sm text-negative">
-          {t('layout.languageFailed')}
+          {t('layout:languageFailed')}
         </p>
       )}
     </div>

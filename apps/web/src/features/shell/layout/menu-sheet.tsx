@@ -28,13 +28,13 @@ export const MenuSheet = observer(function MenuSheet() {
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none translate-y-4 overflow-y-auto rounded-t-[1.25rem] bg-floating p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-body opacity-0 shadow-raised transition-[opacity,translate] duration-base backdrop:bg-scrim open:translate-y-0 open:opacity-100 starting:open:translate-y-4 starting:open:opacity-0"
     >
       <div className="mb-4 flex items-center justify-between">
-        <p className="heading text-lg text-strong">{t('layout.menu')}</p>
-        <IconButton label={t('layout.closeMenu')} onClick={() => ref.current?.hidePopover()}>
+        <p className="heading text-lg text-strong">{t('layout:menu')}</p>
+        <IconButton label={t('layout:closeMenu')} onClick={() => ref.current?.hidePopover()}>
           <X aria-hidden />
         </IconButton>
       </div>
       <PublicPart name="menu">
-        <nav aria-label={t('layout.categories')}>
+        <nav aria-label={t('layout:categories')}>
           <ul className="grid grid-cols-2 gap-2">
             {(games.categories.value ?? []).map((category) => (
               <li key={category.slug}>
@@ -49,7 +49,7 @@ export const MenuSheet = observer(function MenuSheet() {
             ))}
           </ul>
         </nav>
-        <h2 className="mt-6 mb-2 text-sm font-semibold text-muted">{t('layout.information')}</h2>
+        <h2 className="mt-6 mb-2 text-sm font-semibold text-muted">{t('layout:information')}</h2>
         <ul className="grid grid-cols-2 gap-x-4">
           {(content.staticPages.value ?? []).map((page) => (
             <li key={page.slug}>

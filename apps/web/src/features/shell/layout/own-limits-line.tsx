@@ -11,7 +11,7 @@ export const OwnLimitsLine = observer(function OwnLimitsLine() {
   const limits = useOwnLimits()
   const running = limits && runningBreak(limits, clock.now())
   const text = running
-    ? t('layout.onBreakUntil', { until: formatMoment(t, running.until) })
+    ? t('layout:onBreakUntil', { until: formatMoment(t, running.until) })
     : limits && formatTightestLimit(t, limits)
   return text ? <p className="mt-4 text-sm text-muted">{text}</p> : null
 })

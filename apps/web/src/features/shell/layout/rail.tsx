@@ -16,13 +16,13 @@ export const Rail = observer(function Rail() {
   const Toggle = isOpen ? PanelLeftClose : PanelLeftOpen
   return (
     <nav
-      aria-label={t('layout.categories')}
+      aria-label={t('layout:categories')}
       data-open={isOpen || undefined}
       className="group/rail sticky top-16 hidden h-[calc(100dvh-4rem)] w-20 shrink-0 flex-col overflow-y-auto overscroll-contain px-3 py-4 transition-[width] duration-base [scrollbar-width:none] data-open:w-60 md:flex"
     >
       <div className="mb-2 flex justify-center group-data-open/rail:justify-end">
         <IconButton
-          label={t(isOpen ? 'layout.collapseRail' : 'layout.expandRail')}
+          label={t(isOpen ? 'layout:collapseRail' : 'layout:expandRail')}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
@@ -30,8 +30,8 @@ export const Rail = observer(function Rail() {
         </IconButton>
       </div>
       <ul className="grid gap-1">
-        <RailLink to="/" name={t('layout.lobby')} icon={<House aria-hidden />} />
-        <RailLink to="/games" name={t('layout.games')} icon={<LayoutGrid aria-hidden />} />
+        <RailLink to="/" name={t('layout:lobby')} icon={<House aria-hidden />} />
+        <RailLink to="/games" name={t('layout:games')} icon={<LayoutGrid aria-hidden />} />
         {(games.categories.value ?? []).map((category) => (
           <RailLink
             key={category.slug}

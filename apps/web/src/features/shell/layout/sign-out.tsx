@@ -16,7 +16,7 @@ export function SignOut() {
   return (
     <Button block onClick={signOut} className="mt-5">
       <LogOut aria-hidden />
-      {t('layout.logout')}
+      {t('layout:logout')}
     </Button>
   )
 }

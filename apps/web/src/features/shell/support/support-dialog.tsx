@@ -4,12 +4,12 @@ import { ChevronRight, Mail, MessageCircle, Send, type LucideIcon } from 'lucide
 import { observer } from 'mobx-react-lite'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import type { TextKey } from '../../../shared/texts/texts.ts'
+import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
-const KINDS: Readonly<Record<SupportContact['kind'], { readonly icon: LucideIcon; readonly name: TextKey }>> = {
-  telegram: { icon: Send, name: 'support.telegram' },
-  viber: { icon: MessageCircle, name: 'support.viber' },
-  email: { icon: Mail, name: 'support.email' },
+const KINDS: Readonly<Record<SupportContact['kind'], { readonly icon: LucideIcon; readonly name: PlainTextKey }>> = {
+  telegram: { icon: Send, name: 'support:telegram' },
+  viber: { icon: MessageCircle, name: 'support:viber' },
+  email: { icon: Mail, name: 'support:email' },
 }
 
 /** Contacts of support, or a maintenance message while the chat is being serviced. */
@@ -24,10 +24,10 @@ export const Dialog = observer(function SupportDialog({ open, onClose }: DialogF
       placement="sheet"
       size="sm"
       type="support"
-      title={t(isDown ? 'support.chat_maintenance' : 'support.title')}
-      closeLabel={t('dialogs.close')}
+      title={t(isDown ? 'support:chat_maintenance' : 'support:title')}
+      closeLabel={t('dialogs:close')}
     >
-      <p>{t(isDown ? 'support.maintenanceText' : 'support.text')}</p>
+      <p>{t(isDown ? 'support:maintenanceText' : 'support:text')}</p>
       <ul className="mt-5 grid gap-2">
         {support?.contacts.map(({ kind, url, label }) => {
           const { icon: Icon, name } = KINDS[kind]

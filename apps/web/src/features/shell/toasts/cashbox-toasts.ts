@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isQuietPath } from '../../../shared/navigation/addresses.ts'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import type { Translate } from '../../../shared/texts/texts.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import type { SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
 
 /** Shows a toast when money came in, was paid out, or was declined (`docs/product-rules.md`, Balance and news of money). */
@@ -43,21 +43,21 @@ function toastOf({ id, type, status, amount, currency }: Transaction, t: Transla
     return {
       id: toastId,
       tone: 'positive',
-      title: t(type === 'deposit' ? 'notifications.depositDone' : 'notifications.payoutDone', money),
+      title: t(type === 'deposit' ? 'notifications:depositDone' : 'notifications:payoutDone', money),
     }
   return type === 'deposit'
     ? {
         id: toastId,
         tone: 'negative',
-        title: t('notifications.depositDeclined', money),
-        text: t('notifications.depositDeclinedText'),
-        link: { label: t('notifications.seeWhy'), to: '/cashbox/history' },
+        title: t('notifications:depositDeclined', money),
+        text: t('notifications:depositDeclinedText'),
+        link: { label: t('notifications:seeWhy'), to: '/cashbox/history' },
       }
     : {
         id: toastId,
         tone: 'negative',
-        title: t('notifications.payoutDeclined', money),
-        text: t('notifications.payoutDeclinedText'),
-        link: { label: t('notifications.seeWhy'), to: '/cashbox/withdraw' },
+        title: t('notifications:payoutDeclined', money),
+        text: t('notifications:payoutDeclinedText'),
+        link: { label: t('notifications:seeWhy'), to: '/cashbox/withdraw' },
       }
 }

@@ -2,17 +2,17 @@ import { createGifts, type Gift, type GiftMessage, type GiftReason } from '@crou
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import type { TextKey, Translate } from '../../../shared/texts/texts.ts'
+import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
 import type { SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
 
-const RECEIVED: { readonly [Reason in GiftReason]?: TextKey } = {
-  registration: 'notifications.giftWelcome',
-  'rest.registration': 'notifications.giftWelcome',
-  'level.changed': 'notifications.giftLevel',
-  promotions: 'notifications.giftPromotion',
-  achievement: 'notifications.giftAchievement',
-  cashback: 'notifications.giftCashback',
-  compoint_product_purchase: 'notifications.giftBought',
+const RECEIVED: { readonly [Reason in GiftReason]?: PlainTextKey } = {
+  registration: 'notifications:giftWelcome',
+  'rest.registration': 'notifications:giftWelcome',
+  'level.changed': 'notifications:giftLevel',
+  promotions: 'notifications:giftPromotion',
+  achievement: 'notifications:giftAchievement',
+  cashback: 'notifications:giftCashback',
+  compoint_product_purchase: 'notifications:giftBought',
 }
 const MOST_AT_ONCE = 3
 
@@ -42,17 +42,17 @@ export function GiftToasts() {
 function toastsOf(messages: readonly GiftMessage[], t: Translate): SiteToast[] {
   const received = messages.filter(({ kind }) => kind === 'received').length
   if (received <= MOST_AT_ONCE) return messages.map((one) => toastOf(one, t))
-  const all = { id: 'gifts', tone: 'accent', title: t('notifications.giftsReceived', { count: received }) } as const
+  const all = { id: 'gifts', tone: 'accent', title: t('notifications:giftsReceived', { count: received }) } as const
   return [all, ...messages.filter(({ kind }) => kind !== 'received').map((one) => toastOf(one, t))]
 }
 
 function toastOf({ kind, gift }: GiftMessage, t: Translate): SiteToast {
   const about = { id: `gift-${gift.id}`, tone: 'accent' } as const
-  if (kind === 'used') return { ...about, title: t('notifications.giftUsed'), text: gift.title }
-  if (kind === 'activated') return { ...about, title: t('notifications.giftActivated'), text: gift.title }
+  if (kind === 'used') return { ...about, title: t('notifications:giftUsed'), text: gift.title }
+  if (kind === 'activated') return { ...about, title: t('notifications:giftActivated'), text: gift.title }
   return { ...about, title: t(titleOf(gift)), ...contentOf(gift) }
 }
 
-const titleOf = ({ reason }: Gift): TextKey => (reason && RECEIVED[reason]) || 'notifications.giftPersonal'
+const titleOf = ({ reason }: Gift): PlainTextKey => (reason && RECEIVED[reason]) || 'notifications:giftPersonal'
 
 const contentOf = ({ notification, title }: Gift) => (notification === null ? { text: title } : { html: notification })

@@ -21,7 +21,7 @@ export function HighFives() {
   )
   const notice = {
     id: String(received),
-    label: t('notifications.highFive'),
+    label: t('notifications:highFive'),
     picture: <img src={brandAddress(brand, 'highFive')} alt="" width="64" height="64" />,
   }
   return <FlyingNotification notice={isFlying ? notice : null} onEnd={() => setFlying(false)} />

@@ -28,7 +28,7 @@ const ended = (type: 'deposit' | 'payout', status: 'done' | 'declined'): Pick<St
   const tell: Play = async ({ globals, loaded }) => {
     const t = textsOf(globals)
     // Wait until the toasts are subscribed.
-    await screen.findByRole('region', { name: t('notifications.region') })
+    await screen.findByRole('region', { name: t('notifications:region') })
     const socket = loaded['socket'] as StorySocket
     socket.says('treasury-transaction-updated', { transaction_id: 7, type, intent: null, status })
     const toast = await screen.findByRole('listitem')

@@ -15,10 +15,10 @@ export function SessionToasts() {
     if (endedBy !== 'expired' && endedBy !== 'elsewhere') return toasts.close('session-ended')
     toasts.show({
       id: 'session-ended',
-      title: t(endedBy === 'expired' ? 'notifications.sessionExpired' : 'notifications.signedOutElsewhere'),
-      text: t(endedBy === 'expired' ? 'notifications.sessionExpiredText' : 'notifications.signedOutElsewhereText'),
+      title: t(endedBy === 'expired' ? 'notifications:sessionExpired' : 'notifications:signedOutElsewhere'),
+      text: t(endedBy === 'expired' ? 'notifications:sessionExpiredText' : 'notifications:signedOutElsewhereText'),
       ...(!isAuthPath(pathname) && {
-        link: { label: t('layout.login'), to: `/login${redirectQuery(pathname + search)}` },
+        link: { label: t('layout:login'), to: `/login${redirectQuery(pathname + search)}` },
       }),
     })
   })

@@ -17,8 +17,8 @@ export const SiteToastList = observer(function SiteToastList() {
   return (
     <Toasts
       queue={isQuietPath(pathname) ? holdToasts(queue) : queue}
-      label={t('notifications.region')}
-      closeLabel={t('dialogs.close')}
+      label={t('notifications:region')}
+      closeLabel={t('dialogs:close')}
       onClose={close}
       // Below the header, which stays usable.
       className="top-[calc(4.5rem+env(safe-area-inset-top))]!"

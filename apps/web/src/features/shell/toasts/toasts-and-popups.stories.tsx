@@ -36,11 +36,11 @@ type Story = StoryObj<typeof meta>
 export const SessionOver: Story = {
   play: async ({ loaded, globals }) => {
     const t = textsOf(globals)
-    await screen.findByRole('region', { name: t('notifications.region') })
+    await screen.findByRole('region', { name: t('notifications:region') })
     const { session } = loaded['site'] as Site
     session.expire()
-    await expect(await screen.findByText(t('notifications.sessionExpired'))).toBeVisible()
-    await expect(screen.getByRole('link', { name: t('layout.login') })).toHaveAttribute(
+    await expect(await screen.findByText(t('notifications:sessionExpired'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: t('layout:login') })).toHaveAttribute(
       'href',
       '/login?redirect=%2Frules',
     )
@@ -50,10 +50,10 @@ export const SessionOver: Story = {
 export const HighFive: Story = {
   play: async ({ loaded, globals }) => {
     const t = textsOf(globals)
-    await screen.findByRole('region', { name: t('notifications.region') })
+    await screen.findByRole('region', { name: t('notifications:region') })
     const socket = loaded['socket'] as StorySocket
     socket.says('high-five-received', { slug: 'spring' })
-    await expect(await screen.findByText(t('notifications.highFive'))).toBeInTheDocument()
+    await expect(await screen.findByText(t('notifications:highFive'))).toBeInTheDocument()
   },
 }
 

@@ -78,7 +78,7 @@ export const Shows: Story = {
 export const HeldAtTheCashbox: Story = {
   args: { path: '/cashbox/success' },
   play: async ({ canvas, globals }) => {
-    await screen.findByRole('region', { name: textsOf(globals)('notifications.region') })
+    await screen.findByRole('region', { name: textsOf(globals)('notifications:region') })
     await expect(shown()).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'На другую страницу' }))
     await waitFor(() => expect(shown()).toEqual(['У вас подарок', 'Вы вышли из аккаунта']))
@@ -89,7 +89,7 @@ export const Blocking: Story = {
   args: { toasts: [gift, { ...ended, blocking: true }] },
   play: async ({ globals }) => {
     await waitFor(() => expect(shown()).toEqual(['Вы вышли из аккаунта']))
-    await userEvent.click(screen.getByRole('button', { name: textsOf(globals)('dialogs.close') }))
+    await userEvent.click(screen.getByRole('button', { name: textsOf(globals)('dialogs:close') }))
     await waitFor(() => expect(shown()).toEqual(['У вас подарок']))
   },
 }

@@ -40,7 +40,7 @@ export const NotAvailable: Story = {
   args: { game: aGame(4, { isDisabled: true }) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.getByText(textsOf(globals)('games.unavailable'))).toBeVisible()
+    await expect(canvas.getByText(textsOf(globals)('games:unavailable'))).toBeVisible()
   },
 }
 export const Loading: Story = { render: (args) => <GameCardSkeleton {...(args.shape && { shape: args.shape })} /> }

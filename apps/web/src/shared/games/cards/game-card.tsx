@@ -36,7 +36,7 @@ export const GameCard = memo(function GameCard({ game, shape = 'poster', without
         draggable={false}
       />
       <span className="game-card-name">{game.name}</span>
-      <span className="game-card-studio">{game.isDisabled ? t('games.unavailable') : game.producer.name}</span>
+      <span className="game-card-studio">{game.isDisabled ? t('games:unavailable') : game.producer.name}</span>
       {badges.length > 0 && (
         <span className="game-card-badges">
           {badges.map((badge) => (
@@ -59,7 +59,7 @@ export const GameCard = memo(function GameCard({ game, shape = 'poster', without
           to={gamePath(game.slug)}
           className="game-card"
           data-shape={shape}
-          data-demo={game.hasDemo ? t('games.demo') : undefined}
+          data-demo={game.hasDemo ? t('games:demo') : undefined}
         >
           {content}
         </Link>

@@ -19,7 +19,7 @@ export function Heart({ game }: HeartProps) {
       type="button"
       className="game-card-heart"
       aria-pressed={isFavourite}
-      aria-label={t('games.favouriteOf', { game: game.name })}
+      aria-label={t('games:favouriteOf', { game: game.name })}
       onClick={() => own.favourites?.toggle(game.slug)}
     >
       <HeartIcon aria-hidden />
@@ -35,7 +35,7 @@ export function FavouriteButton({ game }: HeartProps) {
   if (isFavourite === null) return <span className="size-11 shrink-0" />
   return (
     <IconButton
-      label={t('games.favouriteOf', { game: game.name })}
+      label={t('games:favouriteOf', { game: game.name })}
       pressed={isFavourite}
       onClick={() => own.favourites?.toggle(game.slug)}
       className="aria-pressed:[&_svg]:fill-current"

@@ -17,8 +17,8 @@ export function OwnGamesHost() {
     toasts.show({
       id: 'favourite',
       tone: 'negative',
-      title: t(wanted ? 'games.favouriteNotAdded' : 'games.favouriteNotRemoved'),
-      text: t('games.favouriteAgain'),
+      title: t(wanted ? 'games:favouriteNotAdded' : 'games:favouriteNotRemoved'),
+      text: t('games:favouriteAgain'),
     })
   })
   useEffect(() => {

@@ -25,12 +25,12 @@ export function DialogFailure({ onRetry, onClose }: DialogFailureProps) {
       onCancel={onClose}
       className="fixed inset-0 m-auto h-fit w-[min(400px,calc(100vw-2rem))] rounded-card bg-floating p-6 text-body shadow-overlay backdrop:bg-scrim"
     >
-      <p id={id}>{t('dialogs.notLoaded')}</p>
+      <p id={id}>{t('dialogs:notLoaded')}</p>
       <div className="mt-5 flex flex-wrap gap-3 *:grow">
-        <Button onClick={onClose}>{t('dialogs.close')}</Button>
+        <Button onClick={onClose}>{t('dialogs:close')}</Button>
         <Button intent="primary" onClick={onRetry}>
           <RotateCw aria-hidden />
-          {t('errors.retry')}
+          {t('errors:retry')}
         </Button>
       </div>
     </dialog>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTab } from '../../site/tab.tsx'
-import type { LaterFeature } from '../../texts/texts.ts'
+import type { OnDemandNamespace } from '../../../texts/generated/resources.ts'
 import type { DialogFrame, DialogKind, DialogProps } from './dialog-props.ts'
 import type { ShownDialog } from './dialogs.ts'
 import type { Late } from '../../loading/late.tsx'
@@ -12,7 +12,7 @@ import { LateDialog } from './late-dialog.tsx'
 export type DialogLoaders = {
   readonly [K in DialogKind]: {
     readonly code: Late<{ readonly Dialog: ComponentType<DialogProps[K] & DialogFrame> }>
-    readonly texts?: readonly LaterFeature[]
+    readonly texts?: readonly OnDemandNamespace[]
   }
 }
 
@@ -41,7 +41,7 @@ interface DialogByKindProps {
 /** Kind and props match by construction. */
 type AnyDialog = ComponentType<DialogProps[DialogKind] & DialogFrame>
 
-const NO_TEXTS: readonly LaterFeature[] = []
+const NO_TEXTS: readonly OnDemandNamespace[] = []
 
 function DialogByKind({ dialog: { kind, props, isOpen }, loaders, onClose }: DialogByKindProps) {
   const { code, texts = NO_TEXTS } = loaders[kind]

@@ -15,7 +15,7 @@ export function LateDialog<Props>({ code, props, open, onClose }: LateDialogProp
   const t = useTexts()
   const state = useLate(code)
   if (state.status === 'failed') return open && <DialogFailure onRetry={state.retry} onClose={onClose} />
-  if (state.status === 'loading') return open && <ProgressLine label={t('dialogs.opening')} />
+  if (state.status === 'loading') return open && <ProgressLine label={t('dialogs:opening')} />
   const { Dialog } = state.value
   return <Dialog {...props} open={open} onClose={onClose} />
 }

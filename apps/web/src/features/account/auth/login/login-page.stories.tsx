@@ -26,9 +26,9 @@ const answering = (platform: 'waits' | 'down' | AnswerTable): NonNullable<Story[
 
 const logIn: NonNullable<Story['play']> = async ({ canvas, globals }) => {
   const t = textsOf(globals)
-  await userEvent.type(canvas.getByLabelText(t('auth.login')), 'anna@example.com')
-  await userEvent.type(canvas.getByLabelText(t('auth.password')), 'hunter22')
-  await userEvent.click(canvas.getByRole('button', { name: t('auth.logIn') }))
+  await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
+  await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
+  await userEvent.click(canvas.getByRole('button', { name: t('auth:logIn') }))
 }
 
 export const Empty: Story = {
@@ -40,8 +40,8 @@ export const Unfilled: Story = {
   loaders: answering('waits'),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.logIn') }))
-    await expect(canvas.getAllByText(t('forms.required'))).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:logIn') }))
+    await expect(canvas.getAllByText(t('forms:required'))).toHaveLength(2)
   },
 }
 
@@ -50,7 +50,7 @@ export const Sending: Story = {
   play: async (context) => {
     await logIn(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByRole('button', { name: t('auth.loggingIn') })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: t('auth:loggingIn') })).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const WrongPassword: Story = {
   loaders: answering({ '/json-api/login': refused('invalid_credentials') }),
   play: async (context) => {
     await logIn(context)
-    await expect(await context.canvas.findByText(textsOf(context.globals)('forms.invalid_credentials'))).toBeVisible()
+    await expect(await context.canvas.findByText(textsOf(context.globals)('forms:invalid_credentials'))).toBeVisible()
   },
 }
 
@@ -67,8 +67,8 @@ export const PlatformDown: Story = {
   play: async (context) => {
     await logIn(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByText(t('forms.unavailable'))).toBeVisible()
-    await expect(context.canvas.getByLabelText(t('auth.login'))).toHaveValue('anna@example.com')
+    await expect(await context.canvas.findByText(t('forms:unavailable'))).toBeVisible()
+    await expect(context.canvas.getByLabelText(t('auth:login'))).toHaveValue('anna@example.com')
   },
 }
 
@@ -77,8 +77,8 @@ export const EveryFault: Story = {
   loaders: answering('waits'),
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByLabelText(t('auth.login')), 'anna@example.com')
-    await userEvent.type(canvas.getByLabelText(t('auth.password')), 'hunter22')
+    await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
+    await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
     await checkEveryFault({
       site: loaded['site'] as Site,
       route: 'POST /json-api/login',

@@ -24,13 +24,13 @@ export const Page = observer(function LoginPage() {
 
   return (
     <AuthPanel
-      title={t('auth.loginTitle')}
-      lead={t('auth.loginLead')}
+      title={t('auth:loginTitle')}
+      lead={t('auth:loginLead')}
       footer={
         <>
-          {t('auth.noAccount')}{' '}
+          {t('auth:noAccount')}{' '}
           <Link to={keeping(REGISTRATION_PATH)} className="py-2 text-info underline underline-offset-4">
-            {t('auth.toRegistration')}
+            {t('auth:toRegistration')}
           </Link>
         </>
       }
@@ -40,11 +40,11 @@ export const Page = observer(function LoginPage() {
         send={(credentials) => submit(session.login, credentials)}
         // Credentials are known by heart or saved: do not ask before leaving for password recovery.
         asksOnLeave={false}
-        submitText={t('auth.logIn')}
-        waitingText={t('auth.loggingIn')}
+        submitText={t('auth:logIn')}
+        waitingText={t('auth:loggingIn')}
       >
         <TextField
-          label={t('auth.login')}
+          label={t('auth:login')}
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
@@ -53,9 +53,9 @@ export const Page = observer(function LoginPage() {
           {...field('login')}
         />
         <PasswordField
-          label={t('auth.password')}
+          label={t('auth:password')}
           autoComplete="current-password"
-          revealLabel={t('auth.showPassword')}
+          revealLabel={t('auth:showPassword')}
           required
           {...field('password')}
         />
@@ -64,7 +64,7 @@ export const Page = observer(function LoginPage() {
           onFollow={() => void navigate(keeping('/remind'), { state: { login: form.values.login } })}
           className="-my-2 justify-self-start py-2 text-sm text-info underline underline-offset-4"
         >
-          {t('auth.forgot')}
+          {t('auth:forgot')}
         </Link>
       </SubmitForm>
     </AuthPanel>

@@ -8,7 +8,7 @@ export const loginRoute: PageRoute = {
   access: 'guest',
   closedInRestrictedRegions: true,
   load: loadArt,
-  head: (_context, t) => ({ title: t('auth.loginTitle'), noIndex: true }),
+  head: (_context, t) => ({ title: t('auth:loginTitle'), noIndex: true }),
   page: late(() => import('./login-page.tsx')),
   texts: ['auth', 'forms'],
 }

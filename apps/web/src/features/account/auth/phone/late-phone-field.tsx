@@ -13,7 +13,7 @@ export function LatePhoneField(props: Omit<PhoneFieldProps, 'rules'>) {
     <LateView
       code={fieldAndRules}
       fallback={<Skeleton className="h-19 rounded-control" />}
-      failed={(retry) => <LoadFailure text={t('dialogs.notLoaded')} onRetry={retry} />}
+      failed={(retry) => <LoadFailure text={t('dialogs:notLoaded')} onRetry={retry} />}
     >
       {([{ PhoneField }, rules]) => <PhoneField {...props} rules={rules} />}
     </LateView>

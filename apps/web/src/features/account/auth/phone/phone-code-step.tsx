@@ -41,31 +41,31 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
       form={form}
       send={confirm}
       onSubmitted={onSignedIn}
-      submitText={t('auth.confirm')}
-      waitingText={t('auth.confirming')}
+      submitText={t('auth:confirm')}
+      waitingText={t('auth:confirming')}
       failure={resent.status === 'rejected' || resent.status === 'unknown' ? resent.error : null}
       after={
         <>
           <div className="flex flex-wrap justify-between gap-2">
             <Button type="button" intent="ghost" size="sm" onClick={onBack}>
-              {t('auth.changePhone')}
+              {t('auth:changePhone')}
             </Button>
             <SmsCountdown
               until={confirmation.nextCodeAt}
-              waitText={(time) => t('auth.resendIn', { time })}
-              actionText={t('auth.resend')}
-              readyText={t('auth.resendReady')}
+              waitText={(time) => t('auth:resendIn', { time })}
+              actionText={t('auth:resend')}
+              readyText={t('auth:resendReady')}
               loading={confirmation.sendCode.isSubmitting}
               onAction={sendAgain}
             />
           </div>
           <output className="block text-center text-sm text-positive">
-            {resent.status === 'done' && t('auth.resent')}
+            {resent.status === 'done' && t('auth:resent')}
           </output>
         </>
       }
     >
-      <CodeField label={t('auth.code')} {...field('code')} />
+      <CodeField label={t('auth:code')} {...field('code')} />
     </SubmitForm>
   )
 })

@@ -28,7 +28,7 @@ export const PhoneField = observer(function PhoneField({ form, rules }: PhoneFie
   }
   return (
     <PhoneInput
-      label={t('auth.phone')}
+      label={t('auth:phone')}
       name="phone"
       rules={rules}
       value={values.phone}
@@ -39,10 +39,10 @@ export const PhoneField = observer(function PhoneField({ form, rules }: PhoneFie
       countryName={countryNames(t.languageTag)}
       flagAddress={flagAddress}
       texts={{
-        title: t('auth.dialCode'),
-        close: t('auth.close'),
-        search: t('auth.findCountry'),
-        empty: t('auth.noCountry'),
+        title: t('auth:dialCode'),
+        close: t('auth:close'),
+        search: t('auth:findCountry'),
+        empty: t('auth:noCountry'),
       }}
       onBlur={() => afterPointerUp(() => touch('phone'))}
       errors={fieldErrors(t, form, 'phone')}

@@ -36,21 +36,21 @@ export const NewPasswordForm = observer(function NewPasswordForm({
       form={form}
       send={restore}
       onSubmitted={onChanged}
-      submitText={t('auth.changePassword')}
-      waitingText={t('auth.changingPassword')}
+      submitText={t('auth:changePassword')}
+      waitingText={t('auth:changingPassword')}
     >
       <PasswordField
-        label={t('auth.newPassword')}
+        label={t('auth:newPassword')}
         autoComplete="new-password"
-        revealLabel={t('auth.showPassword')}
-        hint={t('auth.passwordHint')}
+        revealLabel={t('auth:showPassword')}
+        hint={t('auth:passwordHint')}
         required
         {...field('password')}
       />
       <PasswordField
-        label={t('auth.confirmation')}
+        label={t('auth:confirmation')}
         autoComplete="new-password"
-        revealLabel={t('auth.showPassword')}
+        revealLabel={t('auth:showPassword')}
         required
         {...field('confirmation')}
       />

@@ -32,9 +32,9 @@ export function Page() {
   }, [recovery, code])
 
   const texts = {
-    form: [t('auth.newPasswordTitle'), t('auth.newPasswordLead')],
-    done: [t('auth.passwordChangedTitle'), t('auth.passwordChangedText')],
-    'dead-code': [t('auth.deadCodeTitle'), t('auth.deadCodeText')],
+    form: [t('auth:newPasswordTitle'), t('auth:newPasswordLead')],
+    done: [t('auth:passwordChangedTitle'), t('auth:passwordChangedText')],
+    'dead-code': [t('auth:deadCodeTitle'), t('auth:deadCodeText')],
   } as const
   const [title, lead] = texts[step]
   return (
@@ -45,9 +45,9 @@ export function Page() {
       footer={
         step === 'done' ? null : (
           <>
-            {t('auth.remembered')}{' '}
+            {t('auth:remembered')}{' '}
             <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
-              {t('auth.logIn')}
+              {t('auth:logIn')}
             </Link>
           </>
         )
@@ -58,12 +58,12 @@ export function Page() {
       )}
       {step === 'done' && (
         <Link to={keeping('/login')} className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
-          {t('auth.logIn')}
+          {t('auth:logIn')}
         </Link>
       )}
       {step === 'dead-code' && (
         <Link to={keeping('/remind')} className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
-          {t('auth.remindAnew')}
+          {t('auth:remindAnew')}
         </Link>
       )}
     </AuthPanel>

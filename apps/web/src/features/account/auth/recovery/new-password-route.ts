@@ -9,7 +9,7 @@ export const newPasswordRoute: PageRoute = {
   closedInRestrictedRegions: true,
   analytics: 'skip',
   load: loadArt,
-  head: (_context, t) => ({ title: t('auth.newPasswordTitle'), noIndex: true }),
+  head: (_context, t) => ({ title: t('auth:newPasswordTitle'), noIndex: true }),
   page: late(() => import('./new-password-page.tsx')),
   texts: ['auth', 'forms'],
 }

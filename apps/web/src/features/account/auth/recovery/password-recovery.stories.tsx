@@ -33,9 +33,9 @@ export const PlatformDown: Story = {
   render: remind,
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByLabelText(t('auth.login')), 'anna@example.com')
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.remind') }))
-    await waitFor(() => expect(canvas.getByText(t('forms.unavailable'))).toBeVisible())
+    await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
+    await waitFor(() => expect(canvas.getByText(t('forms:unavailable'))).toBeVisible())
   },
 }
 
@@ -49,10 +49,10 @@ export const PasswordsDiffer: Story = {
   render: newPassword,
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByLabelText(t('auth.newPassword')), 'hunter22-a')
-    const again = canvas.getByLabelText(t('auth.confirmation'))
+    await userEvent.type(canvas.getByLabelText(t('auth:newPassword')), 'hunter22-a')
+    const again = canvas.getByLabelText(t('auth:confirmation'))
     await userEvent.type(again, 'hunter22-b')
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.changePassword') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:changePassword') }))
     await expect(again).toHaveAccessibleDescription()
     await expect(again).toBeInvalid()
   },
@@ -67,11 +67,11 @@ export const EveryFault: Story = {
     const site = loaded['site'] as Site
     const says = formatFault.bind(null, t)
     const REQUEST = 'POST /json-api/users/restore-password/request'
-    await userEvent.type(canvas.getByLabelText(t('auth.login')), '+79991234567')
+    await userEvent.type(canvas.getByLabelText(t('auth:login')), '+79991234567')
     await checkEveryFault({ site, says, route: REQUEST })
     meansOf(site).platform.reply(REQUEST, { body: { success: true } })
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.remind') }))
-    await userEvent.type(await canvas.findByLabelText(t('auth.code')), '123456')
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
+    await userEvent.type(await canvas.findByLabelText(t('auth:code')), '123456')
     await checkEveryFault({ site, says, route: 'POST /json-api/users/restore-password/check' })
   },
 }
@@ -82,8 +82,8 @@ export const NewPasswordEveryFault: Story = {
   render: newPassword,
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByLabelText(t('auth.newPassword')), 'remembered-1')
-    await userEvent.type(canvas.getByLabelText(t('auth.confirmation')), 'remembered-1')
+    await userEvent.type(canvas.getByLabelText(t('auth:newPassword')), 'remembered-1')
+    await userEvent.type(canvas.getByLabelText(t('auth:confirmation')), 'remembered-1')
     await checkEveryFault({
       site: loaded['site'] as Site,
       route: 'POST /json-api/users/restore-password/restore',

@@ -25,10 +25,10 @@ export const RecoveryCodeStep = observer(function RecoveryCodeStep({ onChecked }
       form={form}
       send={({ code }) => submit(recovery.check, code)}
       onSubmitted={() => onChecked(form.values.code)}
-      submitText={t('auth.confirm')}
-      waitingText={t('auth.confirming')}
+      submitText={t('auth:confirm')}
+      waitingText={t('auth:confirming')}
     >
-      <CodeField label={t('auth.code')} mask="######" {...field('code')} />
+      <CodeField label={t('auth:code')} mask="######" {...field('code')} />
     </SubmitForm>
   )
 })

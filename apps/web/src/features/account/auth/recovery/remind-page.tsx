@@ -32,10 +32,10 @@ export const Page = observer(function RemindPage() {
 
   const [title, lead] =
     sentTo === null
-      ? [t('auth.remindTitle'), t('auth.remindLead')]
+      ? [t('auth:remindTitle'), t('auth:remindLead')]
       : isByMail
-        ? [t('auth.mailTitle'), t('auth.mailText', { login: sentTo })]
-        : [t('auth.smsTitle'), t('auth.smsText', { login: sentTo })]
+        ? [t('auth:mailTitle'), t('auth:mailText', { login: sentTo })]
+        : [t('auth:smsTitle'), t('auth:smsText', { login: sentTo })]
   return (
     <AuthPanel
       step={sentTo === null ? 'form' : 'sent'}
@@ -43,9 +43,9 @@ export const Page = observer(function RemindPage() {
       lead={lead}
       footer={
         <>
-          {t('auth.remembered')}{' '}
+          {t('auth:remembered')}{' '}
           <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
-            {t('auth.logIn')}
+            {t('auth:logIn')}
           </Link>
         </>
       }
@@ -55,11 +55,11 @@ export const Page = observer(function RemindPage() {
           form={form}
           send={({ login }) => submit(recovery.request, login)}
           onSubmitted={() => setSentTo(form.values.login.trim())}
-          submitText={t('auth.remind')}
-          waitingText={t('auth.reminding')}
+          submitText={t('auth:remind')}
+          waitingText={t('auth:reminding')}
         >
           <TextField
-            label={t('auth.login')}
+            label={t('auth:login')}
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
@@ -74,7 +74,7 @@ export const Page = observer(function RemindPage() {
       )}
       {sentTo !== null && (
         <Button type="button" intent="ghost" block className="mt-2" onClick={() => setSentTo(null)}>
-          {t('auth.remindAgain')}
+          {t('auth:remindAgain')}
         </Button>
       )}
     </AuthPanel>

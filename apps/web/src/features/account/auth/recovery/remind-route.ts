@@ -8,7 +8,7 @@ export const remindRoute: PageRoute = {
   access: 'guest',
   closedInRestrictedRegions: true,
   load: loadArt,
-  head: (_context, t) => ({ title: t('auth.remindTitle'), noIndex: true }),
+  head: (_context, t) => ({ title: t('auth:remindTitle'), noIndex: true }),
   page: late(() => import('./remind-page.tsx')),
   texts: ['auth', 'forms'],
 }

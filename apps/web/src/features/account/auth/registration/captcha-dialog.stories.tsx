@@ -37,14 +37,14 @@ type Story = StoryObj<typeof meta>
 export const Asks: Story = {
   play: async ({ globals }) => {
     await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: textsOf(globals)('auth.captchaTitle') })).toBeVisible(),
+      expect(screen.getByRole('dialog', { name: textsOf(globals)('auth:captchaTitle') })).toBeVisible(),
     )
   },
 }
 
 export const Dismissed: Story = {
   play: async ({ args, globals }) => {
-    await userEvent.click(await screen.findByRole('button', { name: textsOf(globals)('auth.close') }))
+    await userEvent.click(await screen.findByRole('button', { name: textsOf(globals)('auth:close') }))
     await waitFor(() => expect(args.captcha.dismiss).toHaveBeenCalledOnce())
   },
 }

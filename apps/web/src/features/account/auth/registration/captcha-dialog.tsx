@@ -15,17 +15,17 @@ export function CaptchaDialog({ captcha: { frame, frameRef, dismiss } }: Captcha
     <iframe
       ref={frameRef}
       src={frame.url}
-      title={t('auth.captchaTitle')}
+      title={t('auth:captchaTitle')}
       sandbox="allow-scripts allow-same-origin"
       className={className}
     />
   )
   if (frame.version === 3) return vendor
   return (
-    <Modal title={t('auth.captchaTitle')} closeLabel={t('auth.close')} onClose={dismiss}>
+    <Modal title={t('auth:captchaTitle')} closeLabel={t('auth:close')} onClose={dismiss}>
       {/* Focus this text, because a focused vendor frame would swallow Escape. */}
       <p data-autofocus="" tabIndex={-1} className="mb-4 text-body outline-none">
-        {t('auth.captchaText')}
+        {t('auth:captchaText')}
       </p>
       {vendor}
     </Modal>

@@ -9,7 +9,7 @@ export function ConsentText() {
   const t = useTexts()
   const parts: ReactNode[] = []
   let last = 0
-  const sentence = t('auth.consent')
+  const sentence = t('auth:consent')
   for (const match of sentence.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {
     parts.push(sentence.slice(last, match.index))
     parts.push(

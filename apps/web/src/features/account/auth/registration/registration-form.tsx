@@ -64,21 +64,21 @@ export const RegistrationForm = observer(function RegistrationForm() {
     <SubmitForm
       form={form}
       send={register}
-      submitText={t('auth.register')}
-      waitingText={t('auth.registering')}
+      submitText={t('auth:register')}
+      waitingText={t('auth:registering')}
       after={<CaptchaDialog captcha={captcha} />}
     >
       <Tabs
-        label={t('auth.how')}
+        label={t('auth:how')}
         value={values.contact}
         onValueChange={(contact) => set('contact', contact === 'phone' ? 'phone' : 'email')}
         tabs={[
           {
             id: 'email',
-            label: t('auth.byEmail'),
+            label: t('auth:byEmail'),
             content: (
               <TextField
-                label={t('auth.email')}
+                label={t('auth:email')}
                 type="email"
                 autoComplete="email"
                 inputMode="email"
@@ -89,23 +89,23 @@ export const RegistrationForm = observer(function RegistrationForm() {
           },
           {
             id: 'phone',
-            label: t('auth.byPhone'),
+            label: t('auth:byPhone'),
             content: <LatePhoneField form={form} />,
           },
         ]}
       />
       <PasswordField
-        label={t('auth.password')}
-        hint={t('auth.passwordHint')}
+        label={t('auth:password')}
+        hint={t('auth:passwordHint')}
         autoComplete="new-password"
         required
-        revealLabel={t('auth.showPassword')}
+        revealLabel={t('auth:showPassword')}
         {...field('password')}
       />
       {!skipNickname && (
         <TextField
-          label={t('auth.nickname')}
-          hint={t('auth.nicknameHint')}
+          label={t('auth:nickname')}
+          hint={t('auth:nicknameHint')}
           autoComplete="nickname"
           maxLength={NAME_MAX_LENGTH}
           required
@@ -113,13 +113,13 @@ export const RegistrationForm = observer(function RegistrationForm() {
         />
       )}
       <BirthDateField
-        label={t('auth.birthday')}
-        hint={t('auth.birthdayHint')}
+        label={t('auth:birthday')}
+        hint={t('auth:birthdayHint')}
         locale={dateTag(t.locale)}
         parts={{
-          day: { label: t('auth.day'), placeholder: t('auth.dayShape') },
-          month: { label: t('auth.month'), placeholder: t('auth.monthShape') },
-          year: { label: t('auth.year'), placeholder: t('auth.yearShape') },
+          day: { label: t('auth:day'), placeholder: t('auth:dayShape') },
+          month: { label: t('auth:month'), placeholder: t('auth:monthShape') },
+          year: { label: t('auth:year'), placeholder: t('auth:yearShape') },
         }}
         required
         value={values.birthday}
@@ -128,18 +128,18 @@ export const RegistrationForm = observer(function RegistrationForm() {
         errors={fieldErrors(t, form, 'birthday')}
       />
       <SelectField
-        label={t('auth.country')}
+        label={t('auth:country')}
         autoComplete="country"
         options={countries.map((country) => ({ value: country, label: nameOf(country) }))}
         {...field('country')}
       />
       <SelectField
-        label={t('auth.currency')}
-        hint={t('auth.currencyHint')}
+        label={t('auth:currency')}
+        hint={t('auth:currencyHint')}
         options={currencies.map((currency) => ({ value: currency, label: currency }))}
         {...field('currency')}
       />
-      <TextField label={t('auth.promoCode')} autoComplete="off" {...field('promoCode')} />
+      <TextField label={t('auth:promoCode')} autoComplete="off" {...field('promoCode')} />
       <CheckboxField
         name="consent"
         checked={values.consent}

@@ -39,8 +39,8 @@ export const ByPhone: Story = {
   loaders: [() => ({ site: site() })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(canvas.getByRole('tab', { name: t('auth.byPhone') }))
-    await waitFor(() => expect(canvas.getByLabelText(t('auth.phone'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('tab', { name: t('auth:byPhone') }))
+    await waitFor(() => expect(canvas.getByLabelText(t('auth:phone'))).toBeVisible())
   },
 }
 
@@ -48,8 +48,8 @@ export const Unfilled: Story = {
   loaders: [() => ({ site: site() })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.register') }))
-    await waitFor(() => expect(canvas.getByText(t('forms.consent'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
+    await waitFor(() => expect(canvas.getByText(t('forms:consent'))).toBeVisible())
   },
 }
 
@@ -58,12 +58,12 @@ export const EveryFault: Story = {
   loaders: [() => ({ site: site() })],
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByLabelText(t('auth.email')), 'anna@example.com')
-    await userEvent.type(canvas.getByLabelText(t('auth.password')), 'hunter22')
-    await userEvent.type(canvas.getByLabelText(t('auth.nickname')), 'Anna')
-    await userEvent.click(canvas.getByRole('textbox', { name: t('auth.day') }))
+    await userEvent.type(canvas.getByLabelText(t('auth:email')), 'anna@example.com')
+    await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
+    await userEvent.type(canvas.getByLabelText(t('auth:nickname')), 'Anna')
+    await userEvent.click(canvas.getByRole('textbox', { name: t('auth:day') }))
     await userEvent.paste('1990-05-17')
-    await userEvent.type(canvas.getByLabelText(t('auth.promoCode')), 'SPRING24')
+    await userEvent.type(canvas.getByLabelText(t('auth:promoCode')), 'SPRING24')
     await userEvent.click(canvas.getByRole('checkbox'))
     await checkEveryFault({
       site: loaded['site'] as Site,
@@ -91,7 +91,7 @@ export const PhoneCode: Story = {
   tags: ['visual:brands'],
   ...phoneCode(),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(textsOf(globals)('auth.code'))).toBeVisible()
+    await expect(canvas.getByLabelText(textsOf(globals)('auth:code'))).toBeVisible()
   },
 }
 
@@ -100,10 +100,10 @@ export const PhoneCodeEveryFault: Story = {
   parameters: everyFault,
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByLabelText(t('auth.code')), '1234')
+    await userEvent.type(canvas.getByLabelText(t('auth:code')), '1234')
     const faulty = { site: loaded['site'] as Site, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: 'POST /json-api/players/phones/confirm' })
-    const again = canvas.getByRole('button', { name: t('auth.resend') })
+    const again = canvas.getByRole('button', { name: t('auth:resend') })
     await checkEveryFault({
       ...faulty,
       route: 'POST /json-api/players/phones/verify',
@@ -119,7 +119,7 @@ export const PhoneCodeTooOften: Story = {
     const t = textsOf(globals)
     const { platform } = meansOf(loaded['site'] as Site)
     platform.reply('*', { ...refused('too_many_sends'), status: 429, headers: { 'Retry-After': '300' } })
-    const again = canvas.getByRole('button', { name: t('auth.resend') })
+    const again = canvas.getByRole('button', { name: t('auth:resend') })
     await userEvent.click(again)
     await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(again)

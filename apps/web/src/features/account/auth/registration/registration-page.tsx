@@ -18,13 +18,13 @@ export const Page = observer(function RegistrationPage() {
   return (
     <AuthPanel
       step={phone === null ? 'form' : 'code'}
-      title={t(phone === null ? 'auth.registrationTitle' : 'auth.codeTitle')}
-      lead={phone === null ? t('auth.registrationLead') : t('auth.codeText', { phone: `+${phone}` })}
+      title={t(phone === null ? 'auth:registrationTitle' : 'auth:codeTitle')}
+      lead={phone === null ? t('auth:registrationLead') : t('auth:codeText', { phone: `+${phone}` })}
       footer={
         <>
-          {t('auth.haveAccount')}{' '}
+          {t('auth:haveAccount')}{' '}
           <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
-            {t('auth.logIn')}
+            {t('auth:logIn')}
           </Link>
         </>
       }

@@ -14,7 +14,7 @@ export const registrationRoute: PageRoute = {
   closedInRestrictedRegions: true,
   load: (context) =>
     readAll([context.site.content.serverData.ensure(), context.site.session.phoneCodes.ensure(), loadArt(context)]),
-  head: (_context, t) => ({ title: t('auth.registrationTitle'), noIndex: true }),
+  head: (_context, t) => ({ title: t('auth:registrationTitle'), noIndex: true }),
   page: late(() => import('./registration-page.tsx')),
   texts: ['auth', 'forms'],
 }

@@ -29,11 +29,11 @@ export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelPr
     return (
       <StepPanel
         icon={<Spinner className="size-6" />}
-        title={t('cashbox.checkingTitle')}
-        text={amount ? t('cashbox.checkingText', { amount }) : t('cashbox.checkingTextPlain')}
-        note={state.error ? t('cashbox.checkingAgain') : null}
+        title={t('cashbox:checkingTitle')}
+        text={amount ? t('cashbox:checkingText', { amount }) : t('cashbox:checkingTextPlain')}
+        note={state.error ? t('cashbox:checkingAgain') : null}
       >
-        <Button onClick={() => attempts.recheck()}>{t('cashbox.askNow')}</Button>
+        <Button onClick={() => attempts.recheck()}>{t('cashbox:askNow')}</Button>
       </StepPanel>
     )
   }
@@ -46,14 +46,14 @@ export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelPr
   return (
     <StepPanel
       icon={<Clock aria-hidden className="text-muted" />}
-      title={t('cashbox.payTitle', { amount })}
-      text={t('cashbox.payText')}
+      title={t('cashbox:payTitle', { amount })}
+      text={t('cashbox:payText')}
     >
       <Button intent="primary" onClick={onGoOn}>
-        {t('cashbox.toPaymentPage')}
+        {t('cashbox:toPaymentPage')}
       </Button>
       <Button intent="ghost" onClick={onDismiss}>
-        {t('cashbox.otherDeposit')}
+        {t('cashbox:otherDeposit')}
       </Button>
     </StepPanel>
   )
@@ -74,14 +74,14 @@ const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: Ou
     return (
       <StepPanel
         icon={<Clock aria-hidden className="text-info" />}
-        title={t('cashbox.processingTitle', { amount })}
-        text={t('cashbox.processingText')}
+        title={t('cashbox:processingTitle', { amount })}
+        text={t('cashbox:processingText')}
       >
         <Link to="/" className={buttonStyles({ intent: 'primary' })}>
-          {t('cashbox.play')}
+          {t('cashbox:play')}
         </Link>
         <Button intent="ghost" onClick={onDismiss}>
-          {t('cashbox.otherDeposit')}
+          {t('cashbox:otherDeposit')}
         </Button>
       </StepPanel>
     )
@@ -89,28 +89,28 @@ const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: Ou
     return (
       <StepPanel
         icon={<CircleCheck aria-hidden className="text-positive" />}
-        title={t('cashbox.doneTitle', { amount })}
+        title={t('cashbox:doneTitle', { amount })}
         text={
           balance
-            ? t('cashbox.doneText', { system, balance: formatMoney(balance.real, balance.currency, t.locale) })
-            : t('cashbox.doneTextPlain', { system })
+            ? t('cashbox:doneText', { system, balance: formatMoney(balance.real, balance.currency, t.locale) })
+            : t('cashbox:doneTextPlain', { system })
         }
       >
         <Link to="/" className={buttonStyles({ intent: 'primary' })}>
-          {t('cashbox.play')}
+          {t('cashbox:play')}
         </Link>
-        <Button onClick={onDismiss}>{t('cashbox.otherDeposit')}</Button>
+        <Button onClick={onDismiss}>{t('cashbox:otherDeposit')}</Button>
       </StepPanel>
     )
   const isDeclined = transaction.status === 'declined'
   return (
     <StepPanel
       icon={<CircleX aria-hidden className={isDeclined ? 'text-negative' : 'text-muted'} />}
-      title={t(isDeclined ? 'cashbox.declinedTitle' : 'cashbox.cancelledTitle', { amount })}
-      text={[formatReason(t, transaction), t('cashbox.nothingCharged')].filter(Boolean).join(' ')}
+      title={t(isDeclined ? 'cashbox:declinedTitle' : 'cashbox:cancelledTitle', { amount })}
+      text={[formatReason(t, transaction), t('cashbox:nothingCharged')].filter(Boolean).join(' ')}
     >
       <Button intent="primary" onClick={onDismiss}>
-        {t('cashbox.tryAgain')}
+        {t('cashbox:tryAgain')}
       </Button>
       {reasonNeedsSupport(transaction) && <SupportLink />}
     </StepPanel>

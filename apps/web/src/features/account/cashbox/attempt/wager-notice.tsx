@@ -15,11 +15,11 @@ export function WagerNotice({ left, currency }: WagerNoticeProps) {
   return (
     <div className="lit rounded-card bg-surface p-5 shadow-card md:p-6">
       <h2 className="heading text-lg text-balance text-strong">
-        {t('cashbox.wagerTitle', { amount: formatMoney(left, currency, t.locale) })}
+        {t('cashbox:wagerTitle', { amount: formatMoney(left, currency, t.locale) })}
       </h2>
-      <p className="mt-2 text-body">{t('cashbox.wagerText')}</p>
+      <p className="mt-2 text-body">{t('cashbox:wagerText')}</p>
       <Link to={WAGER_GAMES_PATH} className={`mt-6 max-sm:w-full ${buttonStyles({ intent: 'primary' })}`}>
-        {t('cashbox.wagerGames')}
+        {t('cashbox:wagerGames')}
       </Link>
     </div>
   )

@@ -14,7 +14,7 @@ export function WaitingDepositNote({ transaction }: WaitingDepositProps) {
   const { amount, currency } = transaction
   return (
     <output className="mb-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-surface p-4 text-sm text-body shadow-card">
-      {t('cashbox.waiting', { amount: formatMoney(amount, currency, t.locale) })}
+      {t('cashbox:waiting', { amount: formatMoney(amount, currency, t.locale) })}
       <PayOnLink transaction={transaction} />
     </output>
   )
@@ -25,13 +25,13 @@ export function PayOnLink({ transaction }: WaitingDepositProps) {
   const t = useTexts()
   const { type, status, attemptKey } = transaction
   if (type !== 'deposit' || status !== 'new') return null
-  if (attemptKey === null || !canPayOn(transaction)) return <p>{t('cashbox.payThere')}</p>
+  if (attemptKey === null || !canPayOn(transaction)) return <p>{t('cashbox:payThere')}</p>
   return (
     <Link
       to={`/cashbox/pending?${new URLSearchParams({ intent: attemptKey })}`}
       className={`inline-flex items-center ${linkStyles()} pointer-coarse:min-h-11`}
     >
-      {t('cashbox.payOn')}
+      {t('cashbox:payOn')}
     </Link>
   )
 }

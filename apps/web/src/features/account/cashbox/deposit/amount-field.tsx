@@ -24,7 +24,7 @@ export function AmountField(props: AmountFieldProps) {
   const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
   return (
     <MoneyField
-      label={t('cashbox.amount')}
+      label={t('cashbox:amount')}
       name="amount"
       value={amount}
       onValueChange={onAmount}
@@ -32,8 +32,8 @@ export function AmountField(props: AmountFieldProps) {
       locale={t.languageTag}
       unit={currencySign(currency, t.languageTag)}
       presets={presets.map((minor) => ({ amount: minor, label: presetText ?? money(minor) }))}
-      presetsLabel={t('cashbox.amountPresets')}
-      hint={t('cashbox.amountHint', { min: money(limits.min), max: money(limits.max) })}
+      presetsLabel={t('cashbox:amountPresets')}
+      hint={t('cashbox:amountHint', { min: money(limits.min), max: money(limits.max) })}
       errors={errors.map((message) => formatRule(t, message, currency))}
       touched={isTouched || amount !== null}
       className="[&_input]:font-display [&_input]:text-lg"

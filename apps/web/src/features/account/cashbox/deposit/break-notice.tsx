@@ -13,12 +13,12 @@ export interface BreakNoticeProps {
 export function BreakNotice({ running }: BreakNoticeProps) {
   const t = useTexts()
   return (
-    <StepPanel title={t('cashbox.breakTitle')} text={t('cashbox.breakText', { until: formatMoment(t, running.until) })}>
+    <StepPanel title={t('cashbox:breakTitle')} text={t('cashbox:breakText', { until: formatMoment(t, running.until) })}>
       <Link to="/cashbox/withdraw" className={buttonStyles({ intent: 'primary' })}>
-        {t('cashbox.toWithdraw')}
+        {t('cashbox:toWithdraw')}
       </Link>
       <Link to="/cashbox/history" className={buttonStyles()}>
-        {t('cashbox.toHistory')}
+        {t('cashbox:toHistory')}
       </Link>
     </StepPanel>
   )

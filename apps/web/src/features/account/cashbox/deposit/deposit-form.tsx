@@ -36,7 +36,7 @@ export const DepositForm = observer(function DepositForm({ deposit, gifts, curre
   const gift = gifts?.forCashbox(currency).find(({ id }) => id === gifts.chosenGiftId) ?? null
   const isGood = amount !== null && amountErrors.length === 0
   const failures = [
-    ...(state.status === 'missing' ? [t('cashbox.missing')] : []),
+    ...(state.status === 'missing' ? [t('cashbox:missing')] : []),
     ...(state.status === 'rejected' ? [formatRefusal(t, state.error, currency)] : []),
   ]
   const submit = (event: SubmitEvent) => {
@@ -45,10 +45,10 @@ export const DepositForm = observer(function DepositForm({ deposit, gifts, curre
   }
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-7">
-      <p className="text-body">{t('cashbox.depositLead')}</p>
+      <p className="text-body">{t('cashbox:depositLead')}</p>
       <SystemChoice
-        label={t('cashbox.payBy')}
-        moreLabel={(count) => t('cashbox.moreSystems', { count })}
+        label={t('cashbox:payBy')}
+        moreLabel={(number) => t('cashbox:moreSystems', { number })}
         {...offered}
         chosen={system?.key ?? null}
         onChoose={(key) => deposit.chooseSystem(key)}
@@ -69,12 +69,12 @@ export const DepositForm = observer(function DepositForm({ deposit, gifts, curre
       {gifts && <GiftChoice gifts={gifts} currency={currency} />}
       {isGood && <DepositSummary amount={amount} currency={currency} gift={gift} />}
       <FormFailures errors={failures} needsSupport={state.status === 'rejected' && refusalNeedsSupport(state.error)} />
-      <SubmitButton waiting={isWaiting} waitingLabel={isSending ? t('cashbox.depositing') : t('cashbox.choosingGift')}>
+      <SubmitButton waiting={isWaiting} waitingLabel={isSending ? t('cashbox:depositing') : t('cashbox:choosingGift')}>
         {isGood
-          ? t('cashbox.depositAmount', {
+          ? t('cashbox:depositAmount', {
               amount: formatMoney(amount, currency, t.locale, { cents: 'when-needed' }),
             })
-          : t('layout.deposit')}
+          : t('layout:deposit')}
       </SubmitButton>
     </form>
   )

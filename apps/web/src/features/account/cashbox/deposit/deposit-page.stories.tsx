@@ -45,7 +45,7 @@ export const Loading: Story = { loaders: at({ platform: 'waits' }) }
 export const Down: Story = {
   loaders: at({ platform: 'down' }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox.systemsFailed'))).toBeVisible()
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:systemsFailed'))).toBeVisible()
   },
 }
 
@@ -54,7 +54,7 @@ export const Form: Story = {
   loaders: at(),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: t('cashbox.moreSystems', { count: 2 }) }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('cashbox:moreSystems', { number: 2 }) }))
     await expect(canvas.getAllByRole('radio')).toHaveLength(4)
   },
 }
@@ -63,7 +63,7 @@ export const Form: Story = {
 export const WaitingElsewhere: Story = {
   loaders: at({ answers: aWaitingDeposit }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox.payOn') })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox:payOn') })).toBeVisible()
   },
 }
 
@@ -78,7 +78,7 @@ export const SavedCards: Story = {
 export const WithGift: Story = {
   loaders: at({ answers: aDepositGift }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox.giftAdds'))).toBeVisible()
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:giftAdds'))).toBeVisible()
   },
 }
 
@@ -98,7 +98,7 @@ export const Sending: Story = {
   play: async (context) => {
     await pay(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByRole('button', { name: t('cashbox.depositing') })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: t('cashbox:depositing') })).toBeVisible()
   },
 }
 
@@ -107,7 +107,7 @@ export const Checking: Story = {
   play: async (context) => {
     await pay(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByRole('heading', { name: t('cashbox.checkingTitle') })).toBeVisible()
+    await expect(await context.canvas.findByRole('heading', { name: t('cashbox:checkingTitle') })).toBeVisible()
   },
 }
 
@@ -116,7 +116,7 @@ export const Refused: Story = {
   play: async (context) => {
     await pay(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByText(t('cashbox.payment_system_unavailable'))).toBeVisible()
+    await expect(await context.canvas.findByText(t('cashbox:payment_system_unavailable'))).toBeVisible()
   },
 }
 
@@ -124,8 +124,8 @@ export const OnABreak: Story = {
   loaders: at({ answers: aBreak }),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = textsOf(globals)
-    await expect(await canvas.findByRole('heading', { name: t('cashbox.breakTitle') })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('cashbox.toWithdraw') })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: t('cashbox:breakTitle') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('cashbox:toWithdraw') })).toBeVisible()
     await expect(canvasElement.querySelector('form')).toBeNull()
   },
 }
@@ -139,7 +139,7 @@ export const WaitsForPayment: Story = {
   play: async (context) => {
     await pay(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByRole('button', { name: t('cashbox.toPaymentPage') })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: t('cashbox:toPaymentPage') })).toBeVisible()
   },
 }
 
@@ -155,7 +155,7 @@ export const EveryFault: Story = {
       site: loaded['site'] as Site,
       route: `POST ${OPEN}`,
       isOfPlayer: true,
-      says: (fault) => sayMoneyFault(t, fault, 'cashbox.missing'),
+      says: (fault) => sayMoneyFault(t, fault, 'cashbox:missing'),
     })
   },
 }
@@ -171,7 +171,7 @@ export const GiftEveryFault: Story = {
       route: 'POST /json-api/user-gifts/cashbox-select',
       isOfPlayer: true,
       press: () => userEvent.click(gift),
-      says: () => t('cashbox.giftNotChosen'),
+      says: () => t('cashbox:giftNotChosen'),
     })
   },
 }

@@ -68,7 +68,7 @@ const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly c
       resource={deposit.systems}
       skeleton={<FormSkeleton />}
       failed={(retry) => (
-        <LoadFailure text={t('cashbox.systemsFailed')} onRetry={retry}>
+        <LoadFailure text={t('cashbox:systemsFailed')} onRetry={retry}>
           <FormSkeleton />
         </LoadFailure>
       )}

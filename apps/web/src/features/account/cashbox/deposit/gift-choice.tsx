@@ -3,7 +3,7 @@ import { formatMoney } from '@croupier/domain/core'
 import { depositRoom, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import type { Translate } from '../../../../shared/texts/texts.ts'
+import type { Translate } from '../../../../shared/texts/translate.ts'
 
 const NONE = ''
 
@@ -21,7 +21,7 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
   return (
     <div className="grid gap-2.5">
       <RadioGroup
-        label={t('cashbox.gift')}
+        label={t('cashbox:gift')}
         look="cards"
         options={[
           ...listed.map((gift) => ({
@@ -29,13 +29,13 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
             label: <span className="font-medium text-strong">{gift.title}</span>,
             hint: sayGift(t, gift, currency),
           })),
-          { value: NONE, label: t('cashbox.noGift') },
+          { value: NONE, label: t('cashbox:noGift') },
         ]}
         value={gifts.chosenGiftId ?? NONE}
         onValueChange={(id) => void gifts.choose(id === NONE ? null : id)}
       />
       <FormErrors
-        errors={state.status === 'rejected' || state.status === 'unknown' ? [t('cashbox.giftNotChosen')] : []}
+        errors={state.status === 'rejected' || state.status === 'unknown' ? [t('cashbox:giftNotChosen')] : []}
       />
     </div>
   )
@@ -44,8 +44,8 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
 function sayGift(t: Translate, gift: Gift, currency: string): string {
   const room = formatMoney(depositRoom(gift, currency), currency, t.locale, { cents: 'when-needed' })
   const { percent, wager } = gift
-  if (percent === null) return t('cashbox.giftRoom', { room })
+  if (percent === null) return t('cashbox:giftRoom', { room })
   return wager === null
-    ? t('cashbox.giftBringsPlain', { percent, room })
-    : t('cashbox.giftBrings', { percent, room, wager })
+    ? t('cashbox:giftBringsPlain', { percent, room })
+    : t('cashbox:giftBrings', { percent, room, wager })
 }

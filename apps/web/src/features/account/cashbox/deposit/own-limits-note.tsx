@@ -18,7 +18,7 @@ export function OwnLimitsNote({ limits }: OwnLimitsNoteProps) {
     <output className="mb-7 block rounded-card bg-surface p-4 text-sm text-body shadow-card">
       {left}{' '}
       <Link to={LIMITS_PATH} className={linkStyles()}>
-        {t('layout.ownLimits')}
+        {t('layout:ownLimits')}
       </Link>
     </output>
   )

@@ -31,11 +31,11 @@ export function PayWidget({ widget, onEnd }: PayWidgetProps) {
   }, [url, invoiceId, onEnd])
 
   return (
-    <Modal title={t('cashbox.widgetTitle')} closeLabel={t('cashbox.close')} onClose={onEnd} dismissible={false}>
+    <Modal title={t('cashbox:widgetTitle')} closeLabel={t('cashbox:close')} onClose={onEnd} dismissible={false}>
       <iframe
         ref={frame}
         src={frameAddress(url, { invoice: invoiceId, parent: location.origin, locale: t.locale }, accessToken)}
-        title={t('cashbox.widgetTitle')}
+        title={t('cashbox:widgetTitle')}
         sandbox="allow-scripts allow-same-origin allow-forms"
         className="h-[min(70dvh,560px)] w-full border-0"
       />

@@ -19,24 +19,24 @@ export const SavedCards = observer(function SavedCards({ deposit }: SavedCardsPr
   const chosen = cards.find(({ id }) => id === cardId)
   const forget = (id: string, title: string) =>
     dialogs.open('confirm', {
-      title: { key: 'cashbox.forgetCardTitle' },
-      text: { key: 'cashbox.forgetCardText', params: { title } },
-      confirmLabel: { key: 'cashbox.forgetCardConfirm' },
+      title: { key: 'cashbox:forgetCardTitle' },
+      text: { key: 'cashbox:forgetCardText', values: { title } },
+      confirmLabel: { key: 'cashbox:forgetCardConfirm' },
       danger: true,
       onConfirm: () => deposit.forgetCard(id),
     })
   return (
     <div className="grid gap-2">
       <RadioGroup
-        label={t('cashbox.card')}
+        label={t('cashbox:card')}
         look="cards"
         options={[
           ...cards.map(({ id, title, expires }) => ({
             value: id,
             label: <span className="text-strong tabular-nums">{title}</span>,
-            hint: expires ? t('cashbox.cardExpires', { date: expires }) : undefined,
+            hint: expires ? t('cashbox:cardExpires', { date: expires }) : undefined,
           })),
-          { value: OTHER, label: t('cashbox.anotherCard') },
+          { value: OTHER, label: t('cashbox:anotherCard') },
         ]}
         value={cardId ?? OTHER}
         onValueChange={(id) => deposit.chooseCard(id === OTHER ? null : id)}
@@ -44,7 +44,7 @@ export const SavedCards = observer(function SavedCards({ deposit }: SavedCardsPr
       {chosen && (
         <Button intent="ghost" size="sm" className="justify-self-start" onClick={() => forget(chosen.id, chosen.title)}>
           <Trash2 aria-hidden />
-          {t('cashbox.forgetCard', { title: chosen.title })}
+          {t('cashbox:forgetCard', { title: chosen.title })}
         </Button>
       )}
     </div>

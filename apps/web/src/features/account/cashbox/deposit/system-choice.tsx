@@ -36,7 +36,7 @@ export function SystemChoice<S extends MoneySystem>(props: SystemChoiceProps<S>)
     return {
       value: String(system.key),
       label: <span className="font-medium text-strong">{systemName(t, system)}</span>,
-      hint: <span className="tabular-nums">{t('cashbox.limitsRange', { min: money(min), max: money(max) })}</span>,
+      hint: <span className="tabular-nums">{t('cashbox:limitsRange', { min: money(min), max: money(max) })}</span>,
       media: system.image ? (
         <img
           {...pictureSources(system.image, 'mark')}

@@ -1,24 +1,24 @@
 import { transactionsCsv, type Transaction } from '@croupier/domain/cashbox'
 import { plainAmount } from '@croupier/domain/core'
-import type { Translate } from '../../../../shared/texts/texts.ts'
+import type { Translate } from '../../../../shared/texts/translate.ts'
 import { formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
 
 /** The history as CSV: times in UTC, amounts with a decimal point and two decimals. */
 export function historyFile(t: Translate, transactions: readonly Transaction[]): string {
   return transactionsCsv(transactions, [
-    { header: t('cashbox.csvId'), cell: ({ id }) => id },
+    { header: t('cashbox:csvId'), cell: ({ id }) => id },
     {
-      header: t('cashbox.csvType'),
-      cell: ({ type }) => t(type === 'deposit' ? 'cashbox.deposit' : 'cashbox.withdraw'),
+      header: t('cashbox:csvType'),
+      cell: ({ type }) => t(type === 'deposit' ? 'cashbox:deposit' : 'cashbox:withdraw'),
     },
-    { header: t('cashbox.csvCreated'), cell: ({ createdAt }) => new Date(createdAt).toISOString() },
-    { header: t('cashbox.csvChanged'), cell: ({ updatedAt }) => new Date(updatedAt).toISOString() },
-    { header: t('cashbox.csvAmount'), cell: ({ amount }) => plainAmount(amount) },
-    { header: t('cashbox.csvCurrency'), cell: ({ currency }) => currency },
-    { header: t('cashbox.csvSystem'), cell: ({ system }) => systemName(t, system) },
-    { header: t('cashbox.csvDetails'), cell: ({ title }) => title ?? '' },
-    { header: t('cashbox.csvState'), cell: (one) => formatStatus(t, one) },
-    { header: t('cashbox.csvReason'), cell: (one) => formatReason(t, one) ?? '' },
+    { header: t('cashbox:csvCreated'), cell: ({ createdAt }) => new Date(createdAt).toISOString() },
+    { header: t('cashbox:csvChanged'), cell: ({ updatedAt }) => new Date(updatedAt).toISOString() },
+    { header: t('cashbox:csvAmount'), cell: ({ amount }) => plainAmount(amount) },
+    { header: t('cashbox:csvCurrency'), cell: ({ currency }) => currency },
+    { header: t('cashbox:csvSystem'), cell: ({ system }) => systemName(t, system) },
+    { header: t('cashbox:csvDetails'), cell: ({ title }) => title ?? '' },
+    { header: t('cashbox:csvState'), cell: (one) => formatStatus(t, one) },
+    { header: t('cashbox:csvReason'), cell: (one) => formatReason(t, one) ?? '' },
   ])
 }
 

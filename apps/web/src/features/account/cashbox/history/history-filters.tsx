@@ -21,12 +21,12 @@ export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <fieldset aria-label={t('cashbox.whatToShow')} className="flex flex-wrap gap-2">
+        <fieldset aria-label={t('cashbox:whatToShow')} className="flex flex-wrap gap-2">
           <Chip selected={type === 'deposit'} onClick={() => onChange({ ...fields, type: 'deposit' })}>
-            {t('cashbox.deposits')}
+            {t('cashbox:deposits')}
           </Chip>
           <Chip selected={type === 'payout'} onClick={() => onChange({ ...fields, type: 'payout' })}>
-            {t('cashbox.withdrawals')}
+            {t('cashbox:withdrawals')}
           </Chip>
         </fieldset>
         <Button
@@ -38,7 +38,7 @@ export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden />
-          {count > 0 ? t('cashbox.filtersSet', { count }) : t('cashbox.filters')}
+          {count > 0 ? t('cashbox:filtersSet', { number: count }) : t('cashbox:filters')}
         </Button>
       </div>
       <div
@@ -47,9 +47,9 @@ export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
       >
         <SelectField
           className="min-[400px]:max-sm:col-span-2"
-          label={t('cashbox.state')}
+          label={t('cashbox:state')}
           options={[
-            { value: '', label: t('cashbox.anyState') },
+            { value: '', label: t('cashbox:anyState') },
             ...TRANSACTION_STATUSES.map((one) => ({ value: one, label: formatStatus(t, { type, status: one }) })),
           ]}
           value={status ?? ''}
@@ -58,16 +58,16 @@ export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
           }
         />
         <DateField
-          label={t('cashbox.from')}
+          label={t('cashbox:from')}
           value={from}
           max={to || undefined}
           onValueChange={(day) => onChange({ ...fields, from: day })}
         />
         <DateField
-          label={t('cashbox.to')}
+          label={t('cashbox:to')}
           value={to}
           min={from || undefined}
-          errors={isTimeBackwards(fields) ? [t('cashbox.backwards')] : []}
+          errors={isTimeBackwards(fields) ? [t('cashbox:backwards')] : []}
           onValueChange={(day) => onChange({ ...fields, to: day })}
         />
       </div>

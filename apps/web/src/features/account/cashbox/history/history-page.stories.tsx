@@ -31,7 +31,7 @@ export const Loading: Story = { loaders: at({ platform: 'waits' }) }
 export const Down: Story = {
   loaders: at({ platform: 'down' }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox.historyFailed'))).toBeVisible()
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:historyFailed'))).toBeVisible()
   },
 }
 export const Deposits: Story = {
@@ -50,14 +50,14 @@ export const TimeBackwards: Story = {
   parameters: { query: '?from=2026-05-09&to=2026-05-01' },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(await canvas.findByText(t('cashbox.backwards'))).toBeVisible()
-    await expect(canvas.getByLabelText(t('cashbox.to'))).toBeInvalid()
+    await expect(await canvas.findByText(t('cashbox:backwards'))).toBeVisible()
+    await expect(canvas.getByLabelText(t('cashbox:to'))).toBeInvalid()
   },
 }
 export const NothingFound: Story = {
   loaders: at(),
   parameters: { query: '?status=declined&from=2026-05-01&to=2026-05-09' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: textsOf(globals)('cashbox.clearFilters') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: textsOf(globals)('cashbox:clearFilters') })).toBeVisible()
   },
 }

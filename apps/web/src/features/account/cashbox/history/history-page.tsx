@@ -77,12 +77,12 @@ const Totals = observer(function Totals({ history, isBounded }: TotalsProps) {
   // The list shows the error; its retry reads the totals too.
   if (!totals && pages?.state === 'failed') return null
   const lines = [
-    { label: t('cashbox.moneyIn'), amount: totals?.deposited },
-    { label: t('cashbox.moneyOut'), amount: totals?.withdrawn },
+    { label: t('cashbox:moneyIn'), amount: totals?.deposited },
+    { label: t('cashbox:moneyOut'), amount: totals?.withdrawn },
   ]
   return (
-    <section aria-label={isBounded ? t('cashbox.forTime') : t('cashbox.forAllTime')}>
-      <p className="mb-2 text-sm text-muted">{isBounded ? t('cashbox.forTime') : t('cashbox.forAllTime')}</p>
+    <section aria-label={isBounded ? t('cashbox:forTime') : t('cashbox:forAllTime')}>
+      <p className="mb-2 text-sm text-muted">{isBounded ? t('cashbox:forTime') : t('cashbox:forAllTime')}</p>
       <dl className="grid gap-3 rounded-card bg-sunken p-4 shadow-well sm:grid-cols-2">
         {lines.map(({ label, amount }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:block">
@@ -112,9 +112,9 @@ const List = observer(function List({ history, isFiltered, onClear }: ListProps)
   const { pages } = history
   const found = pages?.state !== 'loading' && pages?.isLoaded ? pages.items.length : null
   return (
-    <section aria-label={t('cashbox.history')}>
+    <section aria-label={t('cashbox:history')}>
       {/* While there is more, the end of the list announces its length. */}
-      <output className="sr-only">{found === null ? null : t('cashbox.found', { count: found })}</output>
+      <output className="sr-only">{found === null ? null : t('cashbox:found', { count: found })}</output>
       <Items history={history} isFiltered={isFiltered} onClear={onClear} />
     </section>
   )
@@ -125,21 +125,21 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
   const { pages } = history
   if (!pages || (pages.items.length === 0 && pages.state === 'loading')) return <ListSkeleton />
   if (pages.items.length === 0 && pages.state === 'failed')
-    return <LoadFailure text={t('cashbox.historyFailed')} onRetry={() => void pages.reload()} />
+    return <LoadFailure text={t('cashbox:historyFailed')} onRetry={() => void pages.reload()} />
   if (pages.items.length === 0)
     return isFiltered ? (
       <EmptyState
-        title={t('cashbox.nothingFound')}
-        text={t('cashbox.nothingFoundText')}
-        action={<Button onClick={onClear}>{t('cashbox.clearFilters')}</Button>}
+        title={t('cashbox:nothingFound')}
+        text={t('cashbox:nothingFoundText')}
+        action={<Button onClick={onClear}>{t('cashbox:clearFilters')}</Button>}
       />
     ) : (
       <EmptyState
-        title={t('cashbox.nothingHere')}
-        text={t('cashbox.nothingHereText')}
+        title={t('cashbox:nothingHere')}
+        text={t('cashbox:nothingHereText')}
         action={
           <Link to={CASHBOX_PATH} className={buttonStyles()}>
-            {t('cashbox.firstDeposit')}
+            {t('cashbox:firstDeposit')}
           </Link>
         }
       />
@@ -156,11 +156,11 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
       </ul>
       {!pages.isLoaded && (
         <LoadMore
-          label={hasFailed ? t('errors.retry') : t('cashbox.more')}
+          label={hasFailed ? t('errors:retry') : t('cashbox:more')}
           status={
             hasFailed
-              ? t('cashbox.historyFailed')
-              : t('cashbox.shownOf', { shown: pages.items.length, total: pages.total ?? pages.items.length })
+              ? t('cashbox:historyFailed')
+              : t('cashbox:shownOf', { shown: pages.items.length, total: pages.total ?? pages.items.length })
           }
           loading={pages.state === 'loading'}
           automatic={!hasFailed}
@@ -194,10 +194,10 @@ const ExportButton = observer(function ExportButton({ history, name }: ExportBut
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <FormErrors errors={state === 'failed' ? [t('cashbox.exportFailed')] : []} />
+      <FormErrors errors={state === 'failed' ? [t('cashbox:exportFailed')] : []} />
       <Button loading={state === 'working'} onClick={() => void save()}>
         <Download aria-hidden />
-        {t('cashbox.export')}
+        {t('cashbox:export')}
       </Button>
     </div>
   )

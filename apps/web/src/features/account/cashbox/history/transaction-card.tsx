@@ -49,7 +49,7 @@ export function TransactionCard({ transaction, onCancel }: TransactionCardProps)
           </div>
           <p className="mt-0.5 text-sm wrap-anywhere text-muted">
             {title
-              ? t('cashbox.requestTo', { system: systemName(t, system), title: title.replaceAll(' ', '\u00A0') })
+              ? t('cashbox:requestTo', { system: systemName(t, system), title: title.replaceAll(' ', '\u00A0') })
               : systemName(t, system)}
           </p>
         </div>
@@ -58,15 +58,15 @@ export function TransactionCard({ transaction, onCancel }: TransactionCardProps)
       {reasonNeedsSupport(transaction) && <SupportLink />}
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <p>
-          {t('cashbox.changed')}{' '}
+          {t('cashbox:changed')}{' '}
           <time dateTime={new Date(updatedAt).toISOString()}>
             {new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt)}
           </time>
         </p>
         <PayOnLink transaction={transaction} />
         {onCancel && (
-          <Button size="sm" onClick={onCancel} aria-label={t('cashbox.cancelRequest', { amount: written })}>
-            {t('cashbox.cancelShort')}
+          <Button size="sm" onClick={onCancel} aria-label={t('cashbox:cancelRequest', { amount: written })}>
+            {t('cashbox:cancelShort')}
           </Button>
         )}
       </div>

@@ -28,11 +28,11 @@ export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currenc
   return (
     <StepPanel
       icon={<Spinner className="size-6" />}
-      title={t('cashbox.payoutCheckingTitle')}
-      text={t('cashbox.payoutCheckingText', { amount })}
-      note={state.error ? t('cashbox.checkingAgain') : null}
+      title={t('cashbox:payoutCheckingTitle')}
+      text={t('cashbox:payoutCheckingText', { amount })}
+      note={state.error ? t('cashbox:checkingAgain') : null}
     >
-      <Button onClick={() => attempts.recheck()}>{t('cashbox.askNow')}</Button>
+      <Button onClick={() => attempts.recheck()}>{t('cashbox:askNow')}</Button>
     </StepPanel>
   )
 })
@@ -76,13 +76,13 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
     <div ref={place} tabIndex={-1} className="scroll-my-24 outline-none">
       <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
         <div>
-          <h2 className="heading text-lg text-balance text-strong">{t('cashbox.codeTitle', { amount })}</h2>
+          <h2 className="heading text-lg text-balance text-strong">{t('cashbox:codeTitle', { amount })}</h2>
           <p className="mt-2 text-body">
-            {sent?.phone ? t('cashbox.codeText', { phone: sent.phone }) : t('cashbox.codeTextPlain')}
+            {sent?.phone ? t('cashbox:codeText', { phone: sent.phone }) : t('cashbox:codeTextPlain')}
           </p>
         </div>
         <CodeField
-          label={t('cashbox.code')}
+          label={t('cashbox:code')}
           name="code"
           value={code}
           onValueChange={(digits) => {
@@ -92,32 +92,32 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code, 
           }}
           errors={
             isTouched && code.length < SMS_CODE_LENGTH
-              ? [t('cashbox.codeRule')]
+              ? [t('cashbox:codeRule')]
               : isWrong
-                ? [t('cashbox.invalid_code')]
+                ? [t('cashbox:invalid_code')]
                 : []
           }
         />
         <FormErrors errors={error && !isWrong ? [formatCodeFailure(t, error, currency)] : []} />
         {error && refusalNeedsSupport(error) && <SupportLink />}
-        <SubmitButton waiting={isSubmitting && command === 'confirm'} waitingLabel={t('cashbox.confirming')}>
-          {t('cashbox.confirmCode')}
+        <SubmitButton waiting={isSubmitting && command === 'confirm'} waitingLabel={t('cashbox:confirming')}>
+          {t('cashbox:confirmCode')}
         </SubmitButton>
         <div className="flex flex-wrap justify-between gap-2">
           <Button intent="ghost" size="sm" onClick={() => attempts.dismiss()}>
-            {t('cashbox.changeRequest')}
+            {t('cashbox:changeRequest')}
           </Button>
           <SmsCountdown
             until={sent?.nextCodeAt ?? null}
-            waitText={(time) => t('cashbox.resendIn', { time })}
-            actionText={t('cashbox.resend')}
-            readyText={t('cashbox.resendReady')}
+            waitText={(time) => t('cashbox:resendIn', { time })}
+            actionText={t('cashbox:resend')}
+            readyText={t('cashbox:resendReady')}
             loading={isSubmitting && command === 'resend'}
             onAction={sendAgain}
           />
         </div>
         <output className="block text-center text-sm text-positive">
-          {command === 'resend' && state.status === 'asked' && latestError === null && t('cashbox.resent')}
+          {command === 'resend' && state.status === 'asked' && latestError === null && t('cashbox:resent')}
         </output>
       </form>
     </div>

@@ -37,7 +37,7 @@ export const PayoutFieldInput = observer(function PayoutFieldInput(props: Payout
       onBlur={() => withdraw.typed.touch(name)}
       errors={withdraw
         .errorsOf(field)
-        .map((message) => (message.name === 'required' ? t('forms.required') : formatRule(t, message, currency)))}
+        .map((message) => (message.name === 'required' ? t('forms:required') : formatRule(t, message, currency)))}
       required
     />
   )

@@ -22,10 +22,10 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
   const money = ({ amount, currency }: Transaction) => formatMoney(amount, currency, t.locale)
   const cancel = async (payout: Transaction) => {
     const isSure = await dialogs.ask({
-      title: { key: 'cashbox.cancelTitle' },
-      text: { key: 'cashbox.cancelText', params: { amount: { minor: payout.amount, currency: payout.currency } } },
-      confirmLabel: { key: 'cashbox.cancelConfirm' },
-      cancelLabel: { key: 'cashbox.cancelKeep' },
+      title: { key: 'cashbox:cancelTitle' },
+      text: { key: 'cashbox:cancelText', values: { amount: { minor: payout.amount, currency: payout.currency } } },
+      confirmLabel: { key: 'cashbox:cancelConfirm' },
+      cancelLabel: { key: 'cashbox:cancelKeep' },
       danger: true,
     })
     if (isSure) await list.cancel(payout.id)
@@ -33,22 +33,22 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
   const returned = failed && items?.find(({ id }) => id === failed.id)
   const error = failed?.error
   const params = { amount: returned ? money(returned) : '', ...(error && { when: formatWait(t, error) }) }
-  const said = error?.codes.map((code) => t.maybe(`cashbox.${code}`, params)).find(Boolean)
+  const said = error?.codes.map((code) => t.maybe(`cashbox:${code}`, params)).find(Boolean)
   return (
     <section aria-labelledby="payout-requests" className="grid gap-4">
       <h2 id="payout-requests" className="heading text-lg text-strong">
-        {t('cashbox.requests')}
+        {t('cashbox:requests')}
       </h2>
       {/* Always rendered, so that a change inside is announced. */}
       <output className="text-sm text-positive empty:absolute">
-        {isRequested ? t('cashbox.payoutRequested') : null}
+        {isRequested ? t('cashbox:payoutRequested') : null}
       </output>
       <output className="sr-only">{news}</output>
-      <FormErrors errors={returned ? [said ?? t('cashbox.cancelFailed', { amount: money(returned) })] : []} />
+      <FormErrors errors={returned ? [said ?? t('cashbox:cancelFailed', { amount: money(returned) })] : []} />
       {items ? (
         <Requests items={items} onCancel={(payout) => void cancel(payout)} />
       ) : list.open.state.status === 'failed' ? (
-        <LoadFailure text={t('cashbox.requestsFailed')} onRetry={() => list.reread()} />
+        <LoadFailure text={t('cashbox:requestsFailed')} onRetry={() => list.reread()} />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-24 w-full" />
@@ -66,7 +66,7 @@ interface RequestsProps {
 
 function Requests({ items, onCancel }: RequestsProps) {
   const t = useTexts()
-  if (items.length === 0) return <p className="text-muted">{t('cashbox.noRequests')}</p>
+  if (items.length === 0) return <p className="text-muted">{t('cashbox:noRequests')}</p>
   return (
     <ul className="grid gap-3">
       {items.map((payout) => (

@@ -46,10 +46,10 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
     count: () => gifts?.payoutGiftCount.reload() ?? Promise.resolve(0),
     areGivenUp: (count) =>
       dialogs.ask({
-        title: { key: 'cashbox.giftsTitle' },
-        text: { key: 'cashbox.giftsText', params: { count } },
-        confirmLabel: { key: 'cashbox.giftsConfirm' },
-        cancelLabel: { key: 'cashbox.giftsKeep' },
+        title: { key: 'cashbox:giftsTitle' },
+        text: { key: 'cashbox:giftsText', values: { count } },
+        confirmLabel: { key: 'cashbox:giftsConfirm' },
+        cancelLabel: { key: 'cashbox:giftsKeep' },
         danger: true,
       }),
   }
@@ -60,15 +60,15 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
   const isRefused = state.status === 'rejected' && !withdraw.isSending
   // Hide the previous failure while sending, also while the gifts dialog is open.
   const failures = [
-    ...(state.status === 'missing' && !withdraw.isSending ? [t('cashbox.payoutMissing')] : []),
+    ...(state.status === 'missing' && !withdraw.isSending ? [t('cashbox:payoutMissing')] : []),
     ...(isRefused ? [formatRefusal(t, state.error, currency)] : []),
   ]
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-7">
-      <p className="text-body">{t('cashbox.withdrawLead')}</p>
+      <p className="text-body">{t('cashbox:withdrawLead')}</p>
       <SystemChoice
-        label={t('cashbox.payoutTo')}
-        moreLabel={(count) => t('cashbox.morePayoutSystems', { count })}
+        label={t('cashbox:payoutTo')}
+        moreLabel={(number) => t('cashbox:morePayoutSystems', { number })}
         {...offered}
         chosen={system.key}
         onChoose={(key) => withdraw.chooseSystem(key)}
@@ -79,14 +79,14 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
       {lacksPhone && state.status !== 'rejected' && <PhoneNote />}
       {system.saved.length > 0 && (
         <RadioGroup
-          label={t('cashbox.destination')}
+          label={t('cashbox:destination')}
           look="cards"
           options={[
             ...system.saved.map(({ id, title }) => ({
               value: id,
               label: <span className="text-strong tabular-nums">{title}</span>,
             })),
-            { value: NEW, label: t('cashbox.newDestination') },
+            { value: NEW, label: t('cashbox:newDestination') },
           ]}
           value={savedId ?? NEW}
           onValueChange={(id) => withdraw.chooseSaved(id === NEW ? null : id)}
@@ -103,20 +103,20 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
           limits={limits}
           currency={currency}
           presets={available >= limits.min ? [Math.min(available, limits.max)] : []}
-          presetText={t('cashbox.all')}
+          presetText={t('cashbox:all')}
           errors={amountErrors}
           isTouched={withdraw.typed.isTouched('amount')}
         />
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-          <span className="text-muted">{t('cashbox.available')}</span>
+          <span className="text-muted">{t('cashbox:available')}</span>
           <span className="text-strong tabular-nums">{formatMoney(available, currency, t.locale)}</span>
         </p>
       </div>
       <FormFailures errors={failures} needsSupport={isRefused && refusalNeedsSupport(state.error)} />
-      <SubmitButton waiting={withdraw.isSending} waitingLabel={t('cashbox.withdrawing')}>
+      <SubmitButton waiting={withdraw.isSending} waitingLabel={t('cashbox:withdrawing')}>
         {amount !== null && amountErrors.length === 0
-          ? t('cashbox.withdrawAmount', { amount: money(amount) })
-          : t('layout.withdraw')}
+          ? t('cashbox:withdrawAmount', { amount: money(amount) })
+          : t('layout:withdraw')}
       </SubmitButton>
     </form>
   )
@@ -127,7 +127,7 @@ function PhoneNote() {
   const t = useTexts()
   return (
     <output className="grid gap-3 rounded-card bg-surface p-4 text-sm text-body shadow-card">
-      {t('cashbox.phone_required')}
+      {t('cashbox:phone_required')}
       <SupportLink />
     </output>
   )

@@ -43,7 +43,7 @@ const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
 ]
 /** Chooses a saved destination, types an amount and submits. */
 const send: Play = async ({ canvas, canvasElement, globals }) => {
-  const amount = await canvas.findByRole('textbox', { name: textsOf(globals)('cashbox.amount') })
+  const amount = await canvas.findByRole('textbox', { name: textsOf(globals)('cashbox:amount') })
   await userEvent.type(amount, '100')
   await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
 }
@@ -54,13 +54,13 @@ export const Loading: Story = { loaders: at({ platform: 'waits' }) }
 export const Down: Story = {
   loaders: at({ platform: 'down' }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox.payoutSystemsFailed'))).toBeVisible()
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:payoutSystemsFailed'))).toBeVisible()
   },
 }
 export const BalanceDown: Story = {
   loaders: at({ isBalanceDown: true }),
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('layout.balanceFailed'))).toBeVisible()
+    await expect(await canvas.findByText(textsOf(globals)('layout:balanceFailed'))).toBeVisible()
     await expect(canvasElement.querySelector('button[type=submit]')).toBeNull()
   },
 }
@@ -76,7 +76,7 @@ export const Unfilled: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await canvas.findAllByRole('textbox')
     await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
-    await expect(canvas.getByText(textsOf(globals)('forms.required'))).toBeVisible()
+    await expect(canvas.getByText(textsOf(globals)('forms:required'))).toBeVisible()
   },
 }
 
@@ -94,7 +94,7 @@ export const AboveBalance: Story = {
 export const LeftToWager: Story = {
   loaders: at({ wagering: 320_050 }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox.wagerGames') })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox:wagerGames') })).toBeVisible()
   },
 }
 
@@ -103,7 +103,7 @@ export const Code: Story = {
   play: async (context) => {
     await send(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByLabelText(t('cashbox.code'))).toBeVisible()
+    await expect(await context.canvas.findByLabelText(t('cashbox:code'))).toBeVisible()
   },
 }
 
@@ -114,16 +114,16 @@ export const NewCode: Story = {
     await send(context)
     const { canvas, canvasElement, globals, loaded } = context
     const t = textsOf(globals)
-    const again = await canvas.findByRole('button', { name: t('cashbox.resend') })
-    await expect(canvas.queryByText(t('cashbox.resent'))).toBeNull()
+    const again = await canvas.findByRole('button', { name: t('cashbox:resend') })
+    await expect(canvas.queryByText(t('cashbox:resent'))).toBeNull()
     await userEvent.click(again)
-    await expect(await canvas.findByText(t('cashbox.resent'))).toBeVisible()
+    await expect(await canvas.findByText(t('cashbox:resent'))).toBeVisible()
     // From here on the platform does not answer.
     meansOf(loaded['site'] as Site).platform.reply(PAYOUT, 'waits')
     await userEvent.click(again)
     await expect(again).toHaveAttribute('aria-busy', 'true')
-    await expect(canvasElement.querySelector('button[type=submit]')).toHaveTextContent(t('cashbox.confirmCode'))
-    await expect(canvas.queryByText(t('cashbox.resent'))).toBeNull()
+    await expect(canvasElement.querySelector('button[type=submit]')).toHaveTextContent(t('cashbox:confirmCode'))
+    await expect(canvas.queryByText(t('cashbox:resent'))).toBeNull()
   },
 }
 
@@ -132,7 +132,7 @@ export const Checking: Story = {
   play: async (context) => {
     await send(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByRole('heading', { name: t('cashbox.payoutCheckingTitle') })).toBeVisible()
+    await expect(await context.canvas.findByRole('heading', { name: t('cashbox:payoutCheckingTitle') })).toBeVisible()
   },
 }
 
@@ -140,14 +140,14 @@ export const Refused: Story = {
   loaders: sending(refused('phone_required')),
   play: async (context) => {
     await send(context)
-    await expect(await context.canvas.findByText(textsOf(context.globals)('cashbox.phone_required'))).toBeVisible()
+    await expect(await context.canvas.findByText(textsOf(context.globals)('cashbox:phone_required'))).toBeVisible()
   },
 }
 
 export const WithoutPhone: Story = {
   loaders: at({ answers: confirmedByPhone }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox.phone_required'))).toBeVisible()
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:phone_required'))).toBeVisible()
   },
 }
 
@@ -163,7 +163,7 @@ export const Requests: Story = {
 export const DeclinedForAnUnknownReason: Story = {
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...aPayoutDeclinedOddly(currency) }) }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox.payoutDeclinedPlain'))).toBeVisible()
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:payoutDeclinedPlain'))).toBeVisible()
     await expect(canvas.queryByText(/moon_phase/)).toBeNull()
   },
 }
@@ -173,12 +173,12 @@ export const EveryFault: Story = {
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...nothingMade() }) }),
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
-    await userEvent.type(await canvas.findByRole('textbox', { name: t('cashbox.amount') }), '100')
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('cashbox:amount') }), '100')
     await checkEveryFault({
       site: loaded['site'] as Site,
       route: `POST ${PAYOUT}`,
       isOfPlayer: true,
-      says: (fault) => sayMoneyFault(t, fault, 'cashbox.payoutMissing'),
+      says: (fault) => sayMoneyFault(t, fault, 'cashbox:payoutMissing'),
     })
   },
 }
@@ -196,17 +196,17 @@ export const CodeEveryFault: Story = {
     await send(context)
     const { canvas, globals, loaded } = context
     const t = textsOf(globals)
-    await userEvent.type(await canvas.findByLabelText(t('cashbox.code')), '1234')
+    await userEvent.type(await canvas.findByLabelText(t('cashbox:code')), '1234')
     const faulty = {
       site: loaded['site'] as Site,
       route: `POST ${PAYOUT}`,
       isOfPlayer: true,
-      says: (fault: PlatformFault) => sayMoneyFault(t, fault, 'cashbox.codeMissing'),
+      says: (fault: PlatformFault) => sayMoneyFault(t, fault, 'cashbox:codeMissing'),
     }
     await checkEveryFault(faulty)
     await checkEveryFault({
       ...faulty,
-      press: async () => userEvent.click(await canvas.findByRole('button', { name: t('cashbox.resend') })),
+      press: async () => userEvent.click(await canvas.findByRole('button', { name: t('cashbox:resend') })),
     })
   },
 }
@@ -217,21 +217,21 @@ export const CancelEveryFault: Story = {
   play: async ({ canvas, globals, loaded }) => {
     const { brand, t } = settingsOf(globals)
     const amount = formatMoney(120_000, brand.defaultCurrency, t.locale)
-    const cancel = { name: t('cashbox.cancelRequest', { amount }) }
+    const cancel = { name: t('cashbox:cancelRequest', { amount }) }
     await canvas.findByRole('button', cancel)
     await checkEveryFault({
       site: loaded['site'] as Site,
       route: 'POST /json-api/treasury/user-payout/cancel',
       isOfPlayer: true,
-      form: () => canvas.getByRole('region', { name: t('cashbox.requests') }),
+      form: () => canvas.getByRole('region', { name: t('cashbox:requests') }),
       press: async () => {
         const button = canvas.queryByRole('button', cancel)
         if (button) await userEvent.click(button)
       },
       says: ({ name }) =>
         name === 'status 429'
-          ? t('cashbox.too_many_requests', { when: inAMinute(t) })
-          : t('cashbox.cancelFailed', { amount }),
+          ? t('cashbox:too_many_requests', { when: inAMinute(t) })
+          : t('cashbox:cancelFailed', { amount }),
     })
     await expect(canvas.getByRole('button', cancel)).toBeVisible()
   },

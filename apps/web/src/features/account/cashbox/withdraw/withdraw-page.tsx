@@ -51,7 +51,7 @@ const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonl
           resource={withdraw.balance}
           skeleton={<FormSkeleton />}
           failed={(retry) => (
-            <LoadFailure text={t('layout.balanceFailed')} onRetry={retry}>
+            <LoadFailure text={t('layout:balanceFailed')} onRetry={retry}>
               <FormSkeleton />
             </LoadFailure>
           )}
@@ -61,7 +61,7 @@ const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonl
               resource={withdraw.systems}
               skeleton={<FormSkeleton />}
               failed={(retry) => (
-                <LoadFailure text={t('cashbox.payoutSystemsFailed')} onRetry={retry}>
+                <LoadFailure text={t('cashbox:payoutSystemsFailed')} onRetry={retry}>
                   <FormSkeleton />
                 </LoadFailure>
               )}
@@ -70,7 +70,7 @@ const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonl
                 systems.length > 0 ? (
                   <WithdrawForm withdraw={withdraw} gifts={gifts} currency={currency} />
                 ) : (
-                  <EmptyState title={t('cashbox.noPayoutSystems')} action={<SupportLink />} />
+                  <EmptyState title={t('cashbox:noPayoutSystems')} action={<SupportLink />} />
                 )
               }
             </ResourceView>

@@ -39,8 +39,8 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
   return (
     <Modal
       open={open}
-      title={t('games.filters')}
-      closeLabel={t('games.close')}
+      title={t('games:filters')}
+      closeLabel={t('games:close')}
       onClose={onClose}
       placement="sheet"
       size="lg"
@@ -48,17 +48,17 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
         <>
           {partsOf(draft).length > 0 && (
             <Button intent="ghost" onClick={() => setDraft(WHOLE_CATALOGUE)}>
-              {t('games.clearFilters')}
+              {t('games:clearFilters')}
             </Button>
           )}
           <Button intent="primary" onClick={apply}>
-            {counts ? t('games.showFound', { count: counts.total }) : t('games.applyFilters')}
+            {counts ? t('games:showFound', { count: counts.total }) : t('games:applyFilters')}
           </Button>
         </>
       }
     >
-      <output className="sr-only">{counts && t('games.count', { count: counts.total })}</output>
-      <FilterGroup label={t('games.features')}>
+      <output className="sr-only">{counts && t('games:count', { count: counts.total })}</output>
+      <FilterGroup label={t('games:features')}>
         {GAME_BADGES.map((badge) => (
           <FilterOption
             key={badge}
@@ -74,13 +74,13 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
           count={own?.length}
           onToggle={() => change({ favourites: !draft.favourites })}
         >
-          {t('games.favourites')}
+          {t('games:favourites')}
         </FilterOption>
         <FilterOption isChosen={draft.demo} count={counts?.demo} onToggle={() => change({ demo: !draft.demo })}>
-          {t('games.demoOnly')}
+          {t('games:demoOnly')}
         </FilterOption>
       </FilterGroup>
-      <FilterGroup label={t('games.filterByCategory')}>
+      <FilterGroup label={t('games:filterByCategory')}>
         {(games.categories.value ?? []).map((category) => (
           <FilterOption
             key={category.slug}
@@ -92,7 +92,7 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
           </FilterOption>
         ))}
       </FilterGroup>
-      <FilterGroup label={t('games.sort')}>
+      <FilterGroup label={t('games:sort')}>
         {GAME_SORTS.map((sort) => (
           <FilterOption key={sort} isChosen={draft.sort === sort} onToggle={() => change({ sort })}>
             {sortName(sort, draft, t)}

@@ -2,25 +2,25 @@ import type { Site } from '@croupier/domain'
 import type { FilterPart, GameFilter, GameSort } from '@croupier/domain/games'
 import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
 import { categoryName } from '../../../../shared/games/category-name.ts'
-import type { TextKey, Translate } from '../../../../shared/texts/texts.ts'
+import type { PlainTextKey, Translate } from '../../../../shared/texts/translate.ts'
 
-const SORT_NAMES: Readonly<Record<GameSort, TextKey>> = {
-  popular: 'games.sortPopular',
-  new: 'games.sortNew',
-  name: 'games.sortName',
+const SORT_NAMES: Readonly<Record<GameSort, PlainTextKey>> = {
+  popular: 'games:sortPopular',
+  new: 'games:sortNew',
+  name: 'games:sortName',
 }
 
 /** Name of a sort order. The default order's name depends on the filter. */
 export function sortName(sort: GameSort, { query, favourites }: GameFilter, t: Translate): string {
-  if (sort === 'popular' && favourites) return t('games.sortLatest')
-  return t(sort === 'popular' && query !== '' ? 'games.sortBest' : SORT_NAMES[sort])
+  if (sort === 'popular' && favourites) return t('games:sortLatest')
+  return t(sort === 'popular' && query !== '' ? 'games:sortBest' : SORT_NAMES[sort])
 }
 
 /** Name of a chosen filter; its slug while the name is unknown. */
 export function partName(part: FilterPart, { games }: Pick<Site, 'games'>, t: Translate): string {
   switch (part.kind) {
     case 'query':
-      return t('games.quoted', { query: part.value })
+      return t('games:quoted', { query: part.value })
     case 'category': {
       const category = games.categories.value?.find(({ slug }) => slug === part.value)
       return category ? categoryName(category, t) : part.value
@@ -30,8 +30,8 @@ export function partName(part: FilterPart, { games }: Pick<Site, 'games'>, t: Tr
     case 'badge':
       return t(BADGE_NAMES[part.value])
     case 'demo':
-      return t('games.demoOnly')
+      return t('games:demoOnly')
     case 'favourites':
-      return t('games.favourites')
+      return t('games:favourites')
   }
 }

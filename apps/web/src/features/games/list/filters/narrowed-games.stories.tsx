@@ -78,13 +78,13 @@ export const Filtered: Story = {
   loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const chosen = within(await canvas.findByRole('list', { name: t('games.chosen') }))
+    const chosen = within(await canvas.findByRole('list', { name: t('games:chosen') }))
     await expect(chosen.getAllByRole('link')).toHaveLength(4)
-    await expect(chosen.getByRole('link', { name: t('games.removeFilter', { filter: 'Nordlicht' }) })).toHaveAttribute(
+    await expect(chosen.getByRole('link', { name: t('games:removeFilter', { filter: 'Nordlicht' }) })).toHaveAttribute(
       'href',
       '/games?producer=blue-heron&feature=new,jackpot&sort=name',
     )
-    await expect(canvas.getByRole('link', { name: t('games.clearFilters') })).toHaveAttribute('href', '/games')
+    await expect(canvas.getByRole('link', { name: t('games:clearFilters') })).toHaveAttribute('href', '/games')
   },
 }
 
@@ -101,8 +101,8 @@ export const NoMatch: Story = {
   loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(await canvas.findByRole('heading', { name: t('games.noMatch') })).toBeVisible()
-    const without = t('games.withoutFilter', { filter: 'Kitebird' })
+    await expect(await canvas.findByRole('heading', { name: t('games:noMatch') })).toBeVisible()
+    const without = t('games:withoutFilter', { filter: 'Kitebird' })
     const link = await canvas.findByRole('link', { name: (name) => name.startsWith(without) && /\d$/.test(name) })
     await expect(link).toBeVisible()
   },
@@ -113,7 +113,7 @@ export const NothingFound: Story = {
   args: { search: '?q=qqqqzz' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
   play: async ({ canvas, globals }) => {
-    const title = textsOf(globals)('search.nothing', { query: 'qqqqzz' })
+    const title = textsOf(globals)('search:nothing', { query: 'qqqqzz' })
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
   },
 }
@@ -135,16 +135,16 @@ export const Choosing: Story = {
   ],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: t('games.filters') }))
-    const sheet = within(await canvas.findByRole('dialog', { name: t('games.filters') }))
-    await waitFor(() => expect(sheet.getByRole('button', { name: t('games.showFound', { count: 60 }) })).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: t('games:filters') }))
+    const sheet = within(await canvas.findByRole('dialog', { name: t('games:filters') }))
+    await waitFor(() => expect(sheet.getByRole('button', { name: t('games:showFound', { count: 60 }) })).toBeVisible())
     const studio = sheet.getByRole('button', { name: /^Nordlicht/ })
     await userEvent.click(studio)
     await expect(studio).toHaveAttribute('aria-pressed', 'true')
-    await expect(sheet.getByRole('button', { name: t('games.showFound', { count: 20 }) })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: t('games:showFound', { count: 20 }) })).toBeVisible()
     await expect(sheet.getByRole('button', { name: /^Kitebird/ })).toBeDisabled()
-    await userEvent.click(sheet.getByRole('button', { name: t('games.clearFilters') }))
-    await expect(sheet.getByRole('button', { name: t('games.showFound', { count: 60 }) })).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: t('games:clearFilters') }))
+    await expect(sheet.getByRole('button', { name: t('games:showFound', { count: 60 }) })).toBeVisible()
   },
 }
 
@@ -155,7 +155,7 @@ export const Favourite: Story = {
   ],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: t('games.favourites') })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('games:favourites') })).toBeVisible()
     const hearts = await canvas.findAllByRole('button', { pressed: true })
     await expect(hearts).toHaveLength(3)
   },
@@ -165,7 +165,7 @@ export const NoFavourites: Story = {
   args: { search: '?favourites' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({}) })],
   play: async ({ canvas, globals }) => {
-    const title = textsOf(globals)('games.noFavourites')
+    const title = textsOf(globals)('games:noFavourites')
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
   },
 }
@@ -180,7 +180,7 @@ export const FavouritesFailed: Story = {
   loaders: [async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({ slugs: null, hasFailed: true }) })],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(await canvas.findByText(t('games.favouritesFailed'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: t('errors.retry') })).toBeVisible()
+    await expect(await canvas.findByText(t('games:favouritesFailed'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('errors:retry') })).toBeVisible()
   },
 }

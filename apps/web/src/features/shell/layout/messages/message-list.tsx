@@ -30,14 +30,14 @@ const Messages = observer(function Messages({ messages }: MessageListProps) {
   const t = useTexts()
   const { state, items } = messages
   if (state.status === 'failed' && !state.previous)
-    return <LoadFailure text={t('layout.noticesFailed')} onRetry={() => void messages.reload()} />
+    return <LoadFailure text={t('layout:noticesFailed')} onRetry={() => void messages.reload()} />
   if (state.status === 'idle' || (state.status === 'loading' && !state.previous))
     return (
       <div aria-busy="true" className="mt-4">
         <Skeleton className="h-24 w-full" />
       </div>
     )
-  if (items.length === 0) return <EmptyState level={3} title={t('layout.noNotices')} text={t('layout.noNoticesText')} />
+  if (items.length === 0) return <EmptyState level={3} title={t('layout:noNotices')} text={t('layout:noNoticesText')} />
   return (
     <ul className="mt-2 divide-y divide-line">
       {items.map((message) => (
@@ -72,7 +72,7 @@ function MessageItem({ message, onRead }: MessageItemProps) {
       </div>
       {isNew && (
         <IconButton
-          label={t('layout.readNotice')}
+          label={t('layout:readNotice')}
           size="sm"
           // Align the mark, not its touch target, with the first line and the edge.
           className="-my-2 -mr-2 pointer-coarse:-my-3 pointer-coarse:-mr-3"

@@ -22,7 +22,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: MessagesB
     <>
       <div className="relative">
         <IconButton
-          label={unreadCount > 0 ? t('layout.noticesUnread', { count: unreadCount }) : t('layout.notices')}
+          label={unreadCount > 0 ? t('layout:noticesUnread', { count: unreadCount }) : t('layout:notices')}
           popoverTarget="messages"
         >
           <Bell aria-hidden />
@@ -45,7 +45,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: MessagesB
         onToggle={({ newState }) => setOpen(newState === 'open')}
         className="fixed inset-auto top-[4.5rem] right-4 max-h-[calc(100dvh-10rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
       >
-        <h2 className="heading text-lg text-strong">{t('layout.notices')}</h2>
+        <h2 className="heading text-lg text-strong">{t('layout:notices')}</h2>
         {isOpen && <MessageList messages={player.messages} />}
       </div>
     </>

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { translateOf } from '../../testing/text-files.ts'
+import { Language } from './language.ts'
+import { LocaleTexts, type TextFiles } from './locale-texts.ts'
+import { createTranslate, type TextKey } from './translate.ts'
+
+const files: TextFiles = {
+  first: { lobby: { heading: 'Games', title: '{{brand}}' } },
+  later: { search: () => Promise.resolve({ clear: 'Clear', close: 'Close' }) },
+}
+
+describe('a plural form', () => {
+  test.each([
+    ['ru', 0, '0 игр'],
+    ['ru', 1, '1 игра'],
+    ['ru', 3, '3 игры'],
+    ['ru', 5, '5 игр'],
+    ['ru', 21, '21 игра'],
+    ['ru', 1.5, '1,5 игры'],
+    ['ru', 1200, '1\u00a0200 игр'],
+    ['en', 1200, '1,200 games'],
+    ['it', 1, '1 gioco'],
+    ['it', 1_000_000, '1.000.000 giochi'],
+    ['br', 0, '0 jogo'],
+    ['br', 2, '2 jogos'],
+  ] as const)('in %s for %d is %s', (locale, count, text) => {
+    expect(translateOf(locale)('games:count', { count })).toBe(text)
+  })
+})
+
+describe('a value', () => {
+  test('stays a text: it is neither filled in nor looked up again', () => {
+    const said = translateOf('en')('search:nothing', { query: '{{count}} $t(search:clear) <b>' })
+    expect(said).toContain('{{count}} $t(search:clear) <b>')
+  })
+
+  test('of the platform is no option of i18next', () => {
+    const said = translateOf('en').maybe('forms:minLength', { min: 8, defaultValue: 'x', lng: 'ru', context: 'y' })
+    expect(said).toBe('At least 8 characters')
+  })
+})
+
+test('an unknown key shows itself, an unknown code is null', () => {
+  const t = translateOf('ru')
+  expect(t('lobby:nothing' as 'lobby:heading')).toBe('lobby:nothing')
+  for (const code of ['forms:no_such_code', 'forms:constructor', '__proto__:x', 'forms:a:b', 'forms:'])
+    expect(t.maybe(code)).toBeNull()
+})
+
+describe("a brand's texts", () => {
+  const brands = () => ({
+    plain: new LocaleTexts('en', files),
+    bright: new LocaleTexts('en', files, { lobby: { heading: 'Neon' }, search: { clear: 'Wipe' } }),
+  })
+
+  test('win over the base, late ones too', async () => {
+    const t = createTranslate(brands().bright)
+    await t.load(['search'])
+    expect([t('lobby:heading'), t('lobby:title', { brand: 'B' }), t('search:clear'), t('search:close')]).toEqual([
+      'Neon',
+      'B',
+      'Wipe',
+      'Close',
+    ])
+  })
+
+  test('are unknown to requests of another brand, before and after', async () => {
+    const { plain, bright } = brands()
+    const say = async (texts: LocaleTexts) => {
+      const t = createTranslate(texts)
+      await t.load(['search'])
+      return [t('lobby:heading'), t('search:clear')]
+    }
+    expect(await say(plain)).toEqual(['Games', 'Clear'])
+    expect(await say(bright)).toEqual(['Neon', 'Wipe'])
+    expect(await say(plain)).toEqual(['Games', 'Clear'])
+    expect(files.first).toEqual({ lobby: { heading: 'Games', title: '{{brand}}' } })
+  })
+
+  test('are shared between requests, and cannot be changed by one', async () => {
+    const { bright } = brands()
+    expect(Object.isFrozen(bright.first['lobby'])).toBe(true)
+    expect(Object.isFrozen(await bright.load('search'))).toBe(true)
+    const [one, other] = [createTranslate(bright), createTranslate(bright)]
+    await one.load(['search'])
+    expect([one.has(['search']), other.has(['search'])]).toEqual([true, false])
+  })
+})
+
+describe('the language of a tab', () => {
+  test('changes when everything needed so far is loaded in the new one', async () => {
+    const language = new Language(new LocaleTexts('en', files))
+    await language.need(['search'])
+    const russian: TextFiles = {
+      first: { lobby: { heading: 'Игры' } },
+      later: { search: () => Promise.resolve({ clear: 'Стереть' }) },
+    }
+    await language.change(new LocaleTexts('ru', russian))
+    const t = language.translate
+    expect([t.locale, t('lobby:heading'), t('search:clear')]).toEqual(['ru', 'Игры', 'Стереть'])
+  })
+
+  test('stays when the new one cannot be loaded, and a later attempt succeeds', async () => {
+    const language = new Language(new LocaleTexts('en', files))
+    await language.need(['search'])
+    let isDown = true
+    const italian = new LocaleTexts('it', {
+      first: { lobby: { heading: 'Giochi' } },
+      later: { search: () => (isDown ? Promise.reject(new Error('no line')) : Promise.resolve({ clear: 'Cancella' })) },
+    })
+    await expect(language.change(italian)).rejects.toThrow('no line')
+    expect([language.translate.locale, language.translate('lobby:heading')]).toEqual(['en', 'Games'])
+    isDown = false
+    await language.change(italian)
+    expect(language.translate('search:clear')).toBe('Cancella')
+  })
+})
+
+/** Never called: the compiler checks it. */
+export function wrongCalls(key: TextKey) {
+  const t = translateOf('en')
+  return [
+    t('lobby:heading'),
+    t('lobby:title', { brand: 'Croupier' }),
+    t('games:count', { count: 2 }),
+    // @ts-expect-error there is no such key
+    t('lobby:headline'),
+    // @ts-expect-error there is no such namespace
+    t('lobbi:heading'),
+    // @ts-expect-error every key names its namespace
+    t('heading'),
+    // @ts-expect-error a value is missing
+    t('lobby:title'),
+    // @ts-expect-error another value is missing
+    t('games:shown', { shown: 1 }),
+    // @ts-expect-error the name of a value is wrong
+    t('lobby:title', { brnad: 'Croupier' }),
+    // @ts-expect-error the count is missing
+    t('games:count'),
+    // @ts-expect-error the count is no number
+    t('games:count', { count: '2' }),
+    // @ts-expect-error some keys need values
+    t(key),
+  ]
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { BASE_TEXTS, root } from './brand-folders.ts'
+
+/**
+ * The types of the English texts, for i18next's `CustomTypeOptions`: each key with the values that it takes. Without the
+ * wording, so that a changed text changes no other file.
+ */
+export function textTypes(): string {
+  const groups = BASE_TEXTS.map((folder) => globSync(`${folder}/en/*.json`, { cwd: root }).toSorted())
+  const onDemand = groups[1]!.map((file) => `\n  | '${path.basename(file, '.json')}'`)
+  return [
+    `/** Loaded with the pages that name them (decision 34). */\nexport type OnDemandNamespace =${onDemand.join('')}\n`,
+    `/** Text without values. Not \`string\`, which would absorb the literals of a union. */\ntype Plain = string & {}\n`,
+    `/** Keys by namespace; a literal names the values of a text. */\nexport interface Resources {\n${groups.flat().map(namespaceType).join('')}}\n`,
+  ].join('\n')
+}
+
+function namespaceType(file: string): string {
+  const texts = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
+  const keys = Object.entries(texts).map(([key, text]) => `    ${key}: ${valuesType(text)}\n`)
+  return `  ${path.basename(file, '.json')}: {\n${keys.join('')}  }\n`
+}
+
+/** i18next reads the names of values from a literal type. */
+function valuesType(text: string): string {
+  const values = text.match(/\{\{\w+\}\}/g)
+  return values ? `'${values.join(' ')}'` : 'Plain'
+}
