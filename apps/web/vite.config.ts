@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|use-sync-external-store)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|use-sync-external-store|i18next)[\\/]/,
                 },
                 // One file with everything every page needs: fewer requests, better compression.
                 { name: 'shell', test: /^(?!.*brand\.css$)/, tags: ['$initial'] },
