@@ -206,6 +206,20 @@ describe('bounds', () => {
     never.resolve({})
   })
 
+  it('a platform that cuts each kept line is unavailable', async () => {
+    const site = await startSite()
+    const gate = deferred<PlatformReply>()
+    site.platform.on('GET /json-api/ok', () => gate.promise)
+    site.platform.on('GET /json-api/cut', () => null)
+    // At the same time, so that several lines are kept.
+    const calls = [1, 2, 3].map(() => site.call('GET', '/json-api/ok', { headers: player }))
+    await expect.poll(() => site.platform.calls.length).toBe(3)
+    gate.resolve({ body: {} })
+    await Promise.all(calls)
+    const answer = await site.call('GET', '/json-api/cut', { headers: player })
+    expect([answer.statusCode, answer.json()]).toEqual([502, { errors: [{ code: 'platform_unavailable' }] }])
+  })
+
   it('a platform that cuts the line is unavailable', async () => {
     const site = await startSite()
     site.platform.on('GET /json-api/cut', () => null)

@@ -64,11 +64,11 @@ export class Platform {
   /** Rejects with PlatformUnavailable, BodyTooLarge, or with the reason of the signal. */
   async send(call: PlatformCall): Promise<IncomingMessage> {
     try {
-      return await this.#attempt(call)
+      return await this.#attempt(call, isRepeatable(call))
     } catch (error) {
       // A kept-alive connection was closed just when it was used again: the platform did nothing.
       if (!(error instanceof StaleConnection)) throw error
-      return await this.#attempt(call)
+      return await this.#attempt(call, false)
     }
   }
 
@@ -93,7 +93,8 @@ export class Platform {
     this.#agent.destroy()
   }
 
-  #attempt(call: PlatformCall): Promise<IncomingMessage> {
+  /** Rejects with StaleConnection instead, where the call may be repeated. */
+  #attempt(call: PlatformCall, isRepeatable: boolean): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       call.signal?.throwIfAborted()
       const { method, path, signal } = call
@@ -109,8 +110,8 @@ export class Platform {
       outgoing.setTimeout(this.#timeoutMs, () => outgoing.destroy(new PlatformUnavailable('timeout')))
       outgoing.on('response', resolve)
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        const mayRepeat = outgoing.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(call)
-        reject(mayRepeat ? new StaleConnection() : asPlatformError(error, call.signal))
+        const isStale = isRepeatable && outgoing.reusedSocket && error.code === 'ECONNRESET'
+        reject(isStale ? new StaleConnection() : asPlatformError(error, call.signal))
       })
       if (call.body === undefined || Buffer.isBuffer(call.body)) outgoing.end(call.body)
       else pipeline(call.body, outgoing).catch(reject)
