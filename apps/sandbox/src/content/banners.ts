@@ -6,6 +6,8 @@ type BannerType = 'startPage' | 'gameProvider'
 interface BannerSeed {
   id: string
   type: BannerType
+  /** Default: everybody. */
+  audience?: 'guests' | 'players'
   title: Texts
   text: Texts
   button: { text: Texts; url: string } | null
@@ -16,6 +18,7 @@ const BANNERS: readonly BannerSeed[] = [
   {
     id: 'welcome',
     type: 'startPage',
+    audience: 'guests',
     title: {
       ru: 'До 300\u00a0000\u00a0₽ на\u00a0первые пять депозитов',
       en: 'Up to €3,000 on your first five deposits',
@@ -31,6 +34,27 @@ const BANNERS: readonly BannerSeed[] = [
     button: {
       text: { ru: 'Как получить', en: 'How it works', it: 'Come funziona', br: 'Como funciona' },
       url: '/welcome-bonus',
+    },
+  },
+  {
+    id: 'your-bonuses',
+    type: 'startPage',
+    audience: 'players',
+    title: {
+      ru: 'Все бонусы и их условия на\u00a0одной странице',
+      en: 'Every bonus and its terms on one page',
+      it: 'Tutti i bonus e le loro condizioni in una pagina',
+      br: 'Todos os bônus e suas regras em uma página',
+    },
+    text: {
+      ru: 'Сколько отыграть, за какой срок и в каких играх.',
+      en: 'How much to wager, by when, and in which games.',
+      it: 'Quanto giocare, entro quando e in quali giochi.',
+      br: 'Quanto apostar, até quando e em quais jogos.',
+    },
+    button: {
+      text: { ru: 'Посмотреть', en: 'Take a look', it: 'Scopri', br: 'Conferir' },
+      url: '/bonus-policy',
     },
   },
   {
@@ -175,19 +199,25 @@ const BANNERS: readonly BannerSeed[] = [
   },
 ]
 
-export const banners = (type: string | null, locale: Locale) =>
-  BANNERS.filter((banner) => type === null || banner.type === type).map(
-    ({ id, type: bannerType, title, text, button, providerSlug }) => ({
-      id,
-      type: bannerType,
-      title: title[locale],
-      text: text[locale],
-      button: button && { text: button.text[locale], url: button.url },
-      image: picturePath('banner', id),
-      imageMobile: picturePath('mobile-banner', id),
-      ...(providerSlug && { providerSlug }),
-    }),
-  )
+export interface BannersQuery {
+  readonly type: string | null
+  readonly isPlayer: boolean
+}
+
+/** Guests and players have different ones. */
+export const banners = ({ type, isPlayer }: BannersQuery, locale: Locale) =>
+  BANNERS.filter(
+    (banner) => (type === null || banner.type === type) && banner.audience !== (isPlayer ? 'guests' : 'players'),
+  ).map(({ id, type: bannerType, title, text, button, providerSlug }) => ({
+    id,
+    type: bannerType,
+    title: title[locale],
+    text: text[locale],
+    button: button && { text: button.text[locale], url: button.url },
+    image: picturePath('banner', id),
+    imageMobile: picturePath('mobile-banner', id),
+    ...(providerSlug && { providerSlug }),
+  }))
 
 const BLOCK: { title: Texts; text: Texts; url: string } = {
   title: {

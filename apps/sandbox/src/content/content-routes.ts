@@ -14,7 +14,10 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
   const { serverData, sessions, clock } = platform
 
   app.get('/json-api/banners', (request) => ({
-    data: banners(queryValues(callQuery(request), 'type')[0] ?? null, callLocale(request)),
+    data: banners(
+      { type: queryValues(callQuery(request), 'type')[0] ?? null, isPlayer: sessions.visitor(request) !== null },
+      callLocale(request),
+    ),
   }))
 
   app.get('/api/winners', (request) => {

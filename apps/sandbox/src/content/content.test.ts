@@ -91,6 +91,18 @@ describe('content', () => {
     })
   })
 
+  it('has other banners for players than for guests', async () => {
+    const token = await sandbox.signIn()
+    const idsOf = async (options: { token?: string }) => {
+      const { body } = await sandbox.get('/json-api/banners?type=startPage', { locale: 'en', ...options })
+      return (body['data'] as { id: string }[]).map(({ id }) => id)
+    }
+    const [guests, players] = [await idsOf({}), await idsOf({ token })]
+    expect(guests).toContain('welcome')
+    expect(players).not.toContain('welcome')
+    expect(players).toHaveLength(guests.length)
+  })
+
   it('shows winners that move with the clock', async () => {
     const list = async () =>
       (await data('/api/winners?limit=5', 'br')) as { id: number; at: string; currency: string; amount: number }[]

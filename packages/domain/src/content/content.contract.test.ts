@@ -79,7 +79,7 @@ test('the promo widget of a guest', async () => {
 })
 
 test('banners of the start page and of producers', async () => {
-  const banners = createBanners({ ...visitor, ...createLifetime() })
+  const banners = createBanners({ ...visitor, session: { access: () => null }, ...createLifetime() })
   const start = await banners.startPage.load()
   expect(start.length).toBeGreaterThan(0)
   expect(start.every(({ image, imageMobile }) => image !== null && imageMobile !== null)).toBe(true)

@@ -110,7 +110,7 @@ describe('signing in', () => {
     const tab = new FakeBrowser().open()
     const hide = autorun(() => tab.site.banners.startPage.value)
     await pass()
-    tab.site.gameRun.open('book-of-sun')
+    tab.site.gameRun.open({ slug: 'book-of-sun', isDisabled: false, hasDemo: true })
     await login(tab)
     expect(tab.site.gameRun.slug).toBeNull()
     expect(paths(tab).filter((path) => path === '/json-api/banners')).toHaveLength(2)
@@ -322,7 +322,7 @@ describe('another player who signed in elsewhere', () => {
     const tab = browser.open()
     await login(tab, 'ann')
     browser.giveTokens('bob')
-    tab.site.gameRun.open('fever')
+    tab.site.gameRun.open({ slug: 'fever', isDisabled: false, hasDemo: true })
     await pass()
     expect(hashOf(tab)).toBe('bob')
     expect(browser.passedOn).not.toContain('/json-api/eapi/game-run/fever')
@@ -382,6 +382,25 @@ describe('a page the server made', () => {
     expect(tab.site.content.staticPages.value).toHaveLength(1)
     expect(JSON.stringify(tab.site.snapshot())).toBe(page)
     expect(paths(tab)).not.toContain('/json-api/users/profile')
+  })
+
+  it("has a guest's banners, which a player reads again and a guest does not", async () => {
+    for (const isPlayer of [false, true]) {
+      const browser = new FakeBrowser()
+      if (isPlayer) browser.giveTokens('ann')
+      const server = browser.open()
+      await server.site.banners.startPage.ensure()
+      await pass()
+      const page = JSON.stringify(server.site.snapshot())
+      server.site.dispose()
+      const tab = browser.open({ page })
+      const before = tab.site.banners.startPage.value
+      expect(before).toBeDefined()
+      const hide = autorun(() => tab.site.banners.startPage.state)
+      await pass()
+      expect(paths(tab).filter((path) => path === '/json-api/banners')).toHaveLength(isPlayer ? 1 : 0)
+      hide()
+    }
   })
 
   it('of a player whose tokens are gone by now shows a guest', async () => {
@@ -489,7 +508,7 @@ describe('another language', () => {
 
   it('is spoken by the window of a game that goes on', async () => {
     const tab = new FakeBrowser().open()
-    tab.site.gameRun.open('book-of-sun')
+    tab.site.gameRun.open({ slug: 'book-of-sun', isDisabled: false, hasDemo: true })
     const hide = autorun(() => tab.site.games.game('book-of-sun').value)
     await pass()
     await tab.site.switchLocale('br')

@@ -122,6 +122,7 @@ class SiteCore {
 
   /** Starts the socket, the session and loading what is shown; in the browser only. Returns a function that stops them. */
   start(): () => void {
+    if (this.session.isSignedIn) this.reads.expireForVisitor()
     const stop = this.#lifetime.start()
     this.reads.start()
     void this.session.resume()

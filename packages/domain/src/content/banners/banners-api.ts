@@ -23,7 +23,13 @@ const BannerSchema = v.object({
 
 const Banners = dataOf(v.array(BannerSchema))
 
+export interface BannersRequest {
+  readonly type: BannerType
+  /** Whether it names a player, who may have other banners than guests. */
+  readonly auth: boolean
+}
+
 /** `GET /json-api/banners?type=` */
-export async function loadBanners(http: Http, type: BannerType, signal: AbortSignal): Promise<Banner[]> {
-  return read(Banners, await http.get('/json-api/banners', { query: { type }, signal }), 'banners').data
+export async function loadBanners(http: Http, { type, auth }: BannersRequest, signal: AbortSignal): Promise<Banner[]> {
+  return read(Banners, await http.get('/json-api/banners', { query: { type }, auth, signal }), 'banners').data
 }

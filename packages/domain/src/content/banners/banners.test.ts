@@ -17,10 +17,13 @@ const wire = (id: number, changes: object = {}) => ({
 })
 
 let http: FakeHttp
+let isSignedIn: boolean
 let banners: Banners
 beforeEach(() => {
   http = new FakeHttp()
-  banners = createBanners({ http, ...createLifetime() })
+  isSignedIn = false
+  const session = { access: () => (isSignedIn ? { stamp: 's', header: null } : null) }
+  banners = createBanners({ http, session, ...createLifetime() })
 })
 
 test('come by type', async () => {
@@ -39,6 +42,14 @@ test('come by type', async () => {
   ])
   expect(http.last.query).toEqual({ type: 'startPage' })
   expect(banners.gameProvider.state.status).toBe('idle')
+})
+
+test('are asked for by the player once there is one', async () => {
+  http.lay(BANNERS, { data: [] })
+  await banners.startPage.load()
+  isSignedIn = true
+  await banners.startPage.load()
+  expect(http.calls.map(({ auth }) => auth)).toEqual([false, true])
 })
 
 test.each<[string, object, object]>([
