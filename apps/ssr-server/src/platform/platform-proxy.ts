@@ -9,7 +9,7 @@ import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
 import { bounded, BodyTooLarge, type Platform } from './platform.ts'
 import { onlyPlainPaths } from '../guard/plain-path.ts'
 import { keepPlatformTime, refuseForeign } from '../guard/refusals.ts'
-import { refusalOf, sendRefusal } from '../session/player-check.ts'
+import { isForNobody, refusalOf, sendRefusal } from '../session/player-check.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { TokenOwners } from '../session/token-owners.ts'
 
@@ -32,7 +32,7 @@ export function platformProxy(
   const passCall = async (request: FastifyRequest, reply: FastifyReply) => {
     const { access, signedOut } = cookies.read(parseCookies(request.headers.cookie))
     // Requests without the marker may have been caused by another site: they get no authorisation.
-    const authorised = hasMarker(request) ? access : null
+    const authorised = hasMarker(request) && !isForNobody(request) ? access : null
     if (signedOut) reply.header('set-cookie', cookies.clear())
     const refusal = await refusalOf(request, authorised, owners)
     if (refusal !== null) return sendRefusal(reply, refusal)

@@ -23,6 +23,19 @@ const pay = (site: TestSite, player: string | undefined, access = 'access-of-ann
     headers: { cookie: `at=${access}; rt=${refresh}`, ...(player === undefined ? {} : { 'x-player': player }) },
   })
 
+describe('a call that is for nobody', () => {
+  it('goes without tokens, whoever is signed in', async () => {
+    const site = await startSiteOfPlayers()
+    site.platform.on('POST /json-api/eapi/game-run/fever', () => ({ body: {} }))
+    const headers = { cookie: 'at=access-of-ann; rt=refresh-1', 'x-session': 'none' }
+    const answer = await site.call('POST', '/json-api/eapi/game-run/fever', { payload: { type: 'demo' }, headers })
+    expect(answer.statusCode).toBe(200)
+    const [call] = site.platform.calls
+    expect(call?.headers).not.toHaveProperty('authorization')
+    expect(call?.headers).not.toHaveProperty('x-session')
+  })
+})
+
 describe('a call that names its player', () => {
   it('passes with the tokens of that player, and the platform is not told the name', async () => {
     const site = await startSiteOfPlayers()

@@ -8,10 +8,17 @@ import { TokenRefused, type TokenOwners } from './token-owners.ts'
 const PLAYER_HEADER = 'x-player'
 /** The stamp of the tokens that a call is for, while the page does not know its player's hash yet. */
 const SESSION_HEADER = 'x-session'
+/** Instead of a stamp: the call is for nobody and goes without tokens. */
+const NO_SESSION = 'none'
 
 export interface Refusal {
   status: 401 | 409 | 503
   code: 'unauthorized' | 'other_player' | 'owner_unknown'
+}
+
+/** Whether the call asks to be passed on without tokens. */
+export function isForNobody(request: FastifyRequest): boolean {
+  return request.headers[SESSION_HEADER] === NO_SESSION
 }
 
 /**
@@ -26,7 +33,7 @@ export async function refusalOf(
 ): Promise<Refusal | null> {
   const player = request.headers[PLAYER_HEADER]
   const stamp = request.headers[SESSION_HEADER]
-  if (player === undefined && stamp === undefined) return null
+  if ((player === undefined && stamp === undefined) || isForNobody(request)) return null
   if (access === null) return { status: 401, code: 'unauthorized' }
   try {
     const isSession = stamp === undefined || stamp === stampOf(access)

@@ -108,6 +108,18 @@ export const Inline: Story = { args: { mode: 'inline' } }
 export const Full: Story = { args: { mode: 'full' } }
 export const Stage: Story = { args: { mode: 'stage' } }
 
+const shaped = (width: number, height: number): Story => ({
+  args: { mode: 'stage', shape: { width, height } },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-slot="draggable-window-body"]')?.getBoundingClientRect()
+    // Below 1054 px the stage fills the screen.
+    if (window.innerWidth >= 1054) await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(width / height, 1)
+    await expect(box?.height).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
+export const StageOfFourToThree: Story = shaped(1024, 768)
+export const StageOfAPortraitGame: Story = shaped(720, 1280)
+
 /** The frame inside must not reload. */
 export const KeepsItsContent: Story = {
   render: function KeepsItsContent(args) {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { GripHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FrameBar } from '../frame-shell/frame-bar.tsx'
 import { useWindowDrag } from './use-window-drag.ts'
 
@@ -28,7 +28,9 @@ const bodyStyles = cva('relative min-h-0 bg-sunken', {
       window: 'aspect-video',
       inline: 'aspect-video max-h-[calc(100dvh-160px)] min-h-[320px]',
       full: 'flex-1',
-      stage: 'max-lg:flex-1 lg:aspect-video lg:max-h-[calc(100dvh-160px)] lg:min-h-[320px]',
+      // As wide as its height allows in the frame's shape.
+      stage:
+        'max-lg:flex-1 lg:mx-auto lg:aspect-[var(--frame-shape,16/9)] lg:w-[min(100%,calc((100dvh-160px)*(var(--frame-shape,16/9))))] lg:min-h-[320px]',
     },
   },
 })
@@ -43,6 +45,8 @@ export interface DraggableWindowProps {
   resizeLabel?: string | undefined
   title?: ReactNode
   actions?: ReactNode
+  /** Width and height of the content, in any unit: their ratio shapes the `stage`. Default: 16:9. */
+  shape?: { readonly width: number; readonly height: number } | undefined
   /** Give it `size-full`. It stays mounted in every mode, so a frame inside never reloads. */
   children: ReactNode
   className?: string | undefined
@@ -59,11 +63,15 @@ export function DraggableWindow({
   resizeLabel,
   title,
   actions,
+  shape,
   children,
   className,
 }: DraggableWindowProps) {
   const isWindow = mode === 'window'
   const { frame, mover, sizer } = useWindowDrag(isWindow)
+  const body = useRef<HTMLDivElement>(null)
+  const ratio = shape ? `${shape.width}/${shape.height}` : null
+  useLayoutEffect(() => body.current?.style.setProperty('--frame-shape', ratio), [ratio])
   return (
     <section
       ref={frame}
@@ -105,7 +113,7 @@ export function DraggableWindow({
       >
         {actions}
       </FrameBar>
-      <div data-slot="draggable-window-body" className={bodyStyles({ mode })}>
+      <div ref={body} data-slot="draggable-window-body" className={bodyStyles({ mode })}>
         {children}
       </div>
     </section>

@@ -11,6 +11,8 @@ const wireRun = (runToken: string, changes: object = {}, redirect = false) => ({
   session_id: 's1',
 })
 
+const game = (slug: string, details: object = {}) => ({ slug, isDisabled: false, hasDemo: true, ...details })
+
 let http: FakeHttp
 let live: FakeLive
 let log: FakeLog
@@ -45,7 +47,7 @@ const status = () => run.run.status
 describe('the call', () => {
   test('of a player is for real money and authorised', () => {
     run.navigated({ kind: 'other', path: '/games/slots?page=2' })
-    run.open('fever/x')
+    run.open(game('fever/x'))
     expect(http.last).toMatchObject({
       method: 'POST',
       path: '/json-api/eapi/game-run/fever%2Fx',
@@ -56,27 +58,44 @@ describe('the call', () => {
 
   test('of a guest is for demo, whatever was asked', () => {
     visitor.isSignedIn = false
-    run.open('fever', 'real')
-    expect(http.last).toMatchObject({ body: { type: 'demo' }, auth: false })
+    run.open(game('fever'), 'real')
+    expect(http.last).toMatchObject({ body: { type: 'demo' }, auth: false, headers: { 'X-Session': 'none' } })
+  })
+
+  test.each([
+    ['that is switched off', { isDisabled: true }, true, 'game_disabled'],
+    ['without demo, for a guest', { hasDemo: false }, false, 'demo_unavailable'],
+  ])('of a game %s is not made', (_, details, isSignedIn, code) => {
+    visitor.isSignedIn = isSignedIn
+    run.open(game('fever', details))
+    expect(http.calls).toEqual([])
+    expect(run.run).toMatchObject({ status: 'failed', slug: 'fever', error: { kind: 'rejected', codes: [code] } })
+  })
+
+  test('of a game that is refused ends the game before it', async () => {
+    run.open(game('fever'))
+    run.open(game('garden', { isDisabled: true }))
+    await http.calls[0]?.answer(wireRun('t1'))
+    expect(run.run).toMatchObject({ status: 'failed', slug: 'garden' })
   })
 
   test('without a game is not made, and is logged', () => {
-    run.open('')
+    run.open(game(''))
     expect([http.calls.length, log.labels, status()]).toEqual([0, ['No game Id'], 'idle'])
   })
 
   test('is made once for one game', async () => {
-    run.open('fever')
-    run.open('fever')
+    run.open(game('fever'))
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
-    run.open('fever')
+    run.open(game('fever'))
     expect(http.calls).toHaveLength(1)
   })
 
   test('of a game that is left for another is given up', async () => {
-    run.open('fever')
+    run.open(game('fever'))
     const first = http.last
-    run.open('garden')
+    run.open(game('garden'))
     expect(first.signal?.aborted).toBe(true)
     await http.last.answer(wireRun('t2'))
     await first.answer(wireRun('t1'))
@@ -84,7 +103,7 @@ describe('the call', () => {
   })
 
   test('of a game that is closed is given up', () => {
-    run.open('fever')
+    run.open(game('fever'))
     run.close()
     expect([http.last.signal?.aborted, status()]).toEqual([true, 'idle'])
   })
@@ -92,7 +111,7 @@ describe('the call', () => {
 
 describe('the answer', () => {
   test('runs the game; its loader goes after a second', async () => {
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
     expect(run.run).toEqual({
       status: 'running',
@@ -111,7 +130,7 @@ describe('the answer', () => {
   })
 
   test('leaves no timer behind when the game is closed', async () => {
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
     run.close()
     expect(timers.pending).toBe(0)
@@ -122,7 +141,7 @@ describe('the answer', () => {
     [{ frameWidth: 0, frameHeight: -1 }],
     [{ frameWidth: 'wide', frameHeight: null }],
   ])('without a size that makes sense has the default: %j', async (size) => {
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1', size))
     expect(run.run).toMatchObject({ width: 1280, height: 720 })
   })
@@ -135,14 +154,14 @@ describe('the answer', () => {
     ['without a token', wireRun('t1', { runToken: undefined }), 'game run.data.runToken'],
     ['without data', {}, 'game run.data'],
   ])('%s is a failure, and is logged', async (_, answer, path) => {
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(answer)
     expect(run.run).toMatchObject({ status: 'failed', slug: 'fever', error: { kind: 'invalid-response', path } })
     expect(log.labels).toEqual(['game run'])
   })
 
   test("that refuses keeps the server's codes, and can be tried again", async () => {
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.fail(new DomainError('rejected', { status: 422, codes: ['demo_unavailable'] }))
     expect(run.run).toMatchObject({ status: 'failed', error: { codes: ['demo_unavailable'] } })
     run.retry()
@@ -154,7 +173,7 @@ describe('the answer', () => {
 describe('a redirect', () => {
   test('of a game with bonus balance leaves at once, once', async () => {
     bonusGames = ['fever']
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1', {}, true))
     expect([status(), left, timers.pending]).toEqual(['leaving', [`${ORIGIN}/run/t1`], 0])
     run.navigated({ kind: 'game', slug: 'fever', path: '/play/fever' })
@@ -163,7 +182,7 @@ describe('a redirect', () => {
   })
 
   test('of a game without asks a player first', async () => {
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1', {}, true))
     expect(run.run).toMatchObject({ status: 'notice', notice: 'bonus-balance' })
     expect(left).toEqual([])
@@ -173,14 +192,14 @@ describe('a redirect', () => {
 
   test('tells a guest nothing of bonuses', async () => {
     visitor.isSignedIn = false
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1', {}, true))
     expect(run.run).toMatchObject({ status: 'notice', notice: 'redirect' })
   })
 
   test('to anywhere but the games is a failure', async () => {
     bonusGames = ['fever']
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1', { run_url: 'https://evil.example' }, true))
     expect([status(), left]).toEqual(['failed', []])
   })
@@ -198,7 +217,7 @@ describe('a redirect', () => {
       game: () => Promise.reject(new Error('gone')),
       leave: (url) => left.push(url),
     })
-    unsure.open('fever')
+    unsure.open(game('fever'))
     expect(http.last.body).toEqual({ platform: 'mobile', type: 'real' })
     await http.last.answer(wireRun('t1', {}, true))
     expect(unsure.run.status).toBe('notice')
@@ -207,9 +226,9 @@ describe('a redirect', () => {
 
 describe('the other mode', () => {
   test('of the same game begins a new run', async () => {
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
-    run.open('fever', 'demo')
+    run.open(game('fever'), 'demo')
     expect(http.last).toMatchObject({ body: { type: 'demo' }, auth: false })
     await http.last.answer(wireRun('t2'))
     expect(run.run).toMatchObject({ mode: 'demo', runToken: 't2', loaderVisible: true })
@@ -220,14 +239,14 @@ describe('the other mode', () => {
   })
 
   test('stays when the visitor comes back to the game', async () => {
-    run.open('fever', 'demo')
+    run.open(game('fever'), 'demo')
     await http.last.answer(wireRun('t1'))
-    run.open('fever')
+    run.open(game('fever'))
     expect([http.calls.length, run.run]).toMatchObject([1, { mode: 'demo' }])
   })
 
   test('of a retry follows who the visitor is now', async () => {
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.fail(new DomainError('unauthorized', { status: 401 }))
     visitor.isSignedIn = false
     run.retry()
@@ -238,13 +257,13 @@ describe('the other mode', () => {
 describe('a double run', () => {
   test('blocks ours, and playing here again takes it back', async () => {
     const stop = run.start()
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
     live.emit('game-session-deactivated', { runToken: 'another' })
     expect(status()).toBe('running')
     live.emit('game-session-deactivated', { runToken: 't1' })
     expect([status(), timers.pending]).toEqual(['blocked', 0])
-    run.open('fever')
+    run.open(game('fever'))
     expect(status()).toBe('blocked')
     run.retry()
     await http.last.answer(wireRun('t2'))
@@ -258,7 +277,7 @@ describe('a double run', () => {
 describe("the frame's messages", () => {
   const message = (type: string, runToken = 't1') => ({ source: 'croupier-game', type, runToken })
   beforeEach(async () => {
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
   })
 
@@ -289,7 +308,7 @@ describe('on the way', () => {
   test('a running game stays on elsewhere and closing leads back', async () => {
     run.navigated({ kind: 'other', path: '/promo' })
     run.navigated({ kind: 'game', slug: 'fever', path: '/play/fever' })
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
     expect([run.returnTo, run.slug]).toEqual(['/promo', 'fever'])
     run.navigated({ kind: 'other', path: '/games/slots' })
@@ -297,7 +316,7 @@ describe('on the way', () => {
   })
 
   test('login and registration end what runs or loads', () => {
-    run.open('fever')
+    run.open(game('fever'))
     run.navigated({ kind: 'auth', path: '/login' })
     expect([status(), run.slug, http.last.signal?.aborted]).toEqual(['idle', null, true])
   })
@@ -305,7 +324,7 @@ describe('on the way', () => {
   test('what shows the run sees each step once', async () => {
     const seen: string[] = []
     const off = autorun(() => seen.push(status()))
-    run.open('fever')
+    run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
     await settled()
     run.close()

@@ -12,7 +12,7 @@ import {
   type RunState,
   nextRun,
 } from './run.ts'
-import { LOADER_HIDE_DELAY_MS, isGameAddress, modeFor } from './run-rules.ts'
+import { LOADER_HIDE_DELAY_MS, isGameAddress, modeFor, type PlayableGame, refusalOfRun } from './run-rules.ts'
 
 export interface GameRunPorts {
   readonly http: Pick<Http, 'post'>
@@ -64,13 +64,19 @@ export class GameRunStore {
     return this.current.returnTo
   }
 
-  /** Starts a game, or continues it if it is open. Default mode: demo for guests, real for players. */
-  open(slug: string, mode?: RunMode): void {
+  /**
+   * Starts a game, or continues it if it is open. Default mode: demo for guests, real for players. Fails without a call
+   * if the game's details do not allow it.
+   */
+  open(game: PlayableGame, chosen?: RunMode): void {
+    const { slug } = game
     if (slug === '') {
       this.#ports.log.error('No game Id', null)
       return
     }
-    this.happened({ type: 'opened', slug, mode: modeFor(this.#ports.visitor, mode), modeIsChosen: mode !== undefined })
+    const mode = modeFor(this.#ports.visitor, chosen)
+    const refusal = refusalOfRun(game, mode)
+    this.happened({ type: 'opened', slug, mode, modeIsChosen: chosen !== undefined, refusal })
   }
 
   /** Starts again after a failure or a blocked run. */

@@ -41,7 +41,8 @@ const runsOf = (visitor: Visitor, isSignedIn = false) =>
     leave() {},
   })
 const outcomeOf = async (runs: GameRunStore, slug: string) => {
-  runs.open(slug)
+  // As if the details allowed it: the platform decides here.
+  runs.open({ slug, isDisabled: false, hasDemo: true })
   await when(() => runs.run.status !== 'loading', { timeout: 10_000 })
   return runs.run
 }

@@ -1,4 +1,4 @@
-import { originOf } from '../core/index.ts'
+import { DomainError, originOf } from '../core/index.ts'
 import type { RunMode } from './run.ts'
 
 /** Default frame, CSS pixels (docs/product-rules.md: Game frame). */
@@ -11,14 +11,27 @@ export function modeFor(visitor: { readonly isSignedIn: boolean }, asked?: RunMo
   return visitor.isSignedIn ? (asked ?? 'real') : 'demo'
 }
 
+/** What decides whether a game may start. */
+export interface PlayableGame {
+  readonly slug: string
+  readonly isDisabled: boolean
+  readonly hasDemo: boolean
+}
+
 /** Modes this visitor can start the game in, the default first. */
 export function playableModes(
-  game: { readonly isDisabled: boolean; readonly hasDemo: boolean },
+  game: Pick<PlayableGame, 'isDisabled' | 'hasDemo'>,
   visitor: { readonly isSignedIn: boolean },
 ): RunMode[] {
   if (game.isDisabled) return []
   const modes: RunMode[] = visitor.isSignedIn ? ['real'] : []
   return game.hasDemo ? [...modes, 'demo'] : modes
+}
+
+/** Why the game may not start in this mode, with the platform's codes; null: it may. */
+export function refusalOfRun(game: PlayableGame, mode: RunMode): DomainError | null {
+  if (game.isDisabled) return new DomainError('rejected', { codes: ['game_disabled'] })
+  return mode === 'demo' && !game.hasDemo ? new DomainError('rejected', { codes: ['demo_unavailable'] }) : null
 }
 
 /** A run may only lead to the configured games origins. */

@@ -19,6 +19,7 @@ const opened = (slug = 'fever', mode: 'real' | 'demo' = 'real', modeIsChosen = f
   slug,
   mode,
   modeIsChosen,
+  refusal: null,
 })
 const answered = (
   changes: Partial<RunAnswer> = {},
@@ -38,6 +39,13 @@ const play = (...events: RunEvent[]): RunState => events.reduce(nextRun, NO_RUN)
 const running = play(at(slots), at(gamePage), opened(), answered())
 
 describe('a run from start to end', () => {
+  test('of a game that does not allow it ends before it begins', () => {
+    const refused: RunEvent = { type: 'opened', slug: 'fever', mode: 'demo', modeIsChosen: false, refusal: error }
+    const state = play(refused)
+    expect([state.attempt, state.run]).toEqual([0, { status: 'failed', slug: 'fever', mode: 'demo', error }])
+    expect(nextRun(running, refused)).toBe(running)
+  })
+
   test('idle, loading, running with its loader, then without', () => {
     expect(NO_RUN.run).toEqual({ status: 'idle' })
     expect(play(opened()).run).toEqual({ status: 'loading', slug: 'fever', mode: 'real', deactivated: [] })

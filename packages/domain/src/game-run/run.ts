@@ -67,6 +67,8 @@ export type RunEvent =
       readonly mode: RunMode
       /** The visitor chose the mode explicitly. */
       readonly modeIsChosen: boolean
+      /** Why the game's details do not allow this run. */
+      readonly refusal: DomainError | null
     }
   | { readonly type: 'retried'; readonly mode: RunMode }
   | {
@@ -94,7 +96,7 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
   const { run } = state
   switch (event.type) {
     case 'opened':
-      return isReused(run, event) ? state : begin(state, event.slug, event.mode)
+      return isReused(run, event) ? state : opened(state, event)
     case 'retried':
       return run.status === 'blocked' || run.status === 'failed' ? begin(state, run.slug, event.mode) : state
     case 'answered':
@@ -126,6 +128,10 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
 function isReused(run: Run, event: { slug: string; mode: RunMode; modeIsChosen: boolean }): boolean {
   if (run.status === 'idle' || run.status === 'failed' || run.slug !== event.slug) return false
   return !event.modeIsChosen || run.mode === event.mode
+}
+
+function opened(state: RunState, { slug, mode, refusal }: RunEvent & { type: 'opened' }): RunState {
+  return refusal ? { ...state, run: { status: 'failed', slug, mode, error: refusal } } : begin(state, slug, mode)
 }
 
 const begin = (state: RunState, slug: string, mode: RunMode): RunState => ({

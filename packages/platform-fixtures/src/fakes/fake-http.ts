@@ -9,6 +9,7 @@ export interface FakeCall {
   readonly query: Query
   readonly body: unknown
   readonly auth: boolean
+  readonly headers: NonNullable<CallOptions['headers']>
   readonly signal: AbortSignal | undefined
   answer(value: unknown): Promise<void>
   fail(error: DomainError): Promise<void>
@@ -65,7 +66,7 @@ export class FakeHttp implements Http {
     method: FakeCall['method'],
     path: string,
     body: unknown,
-    { query = {}, auth = false, signal }: CallOptions,
+    { query = {}, auth = false, headers = {}, signal }: CallOptions,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const call: FakeCall = {
@@ -74,6 +75,7 @@ export class FakeHttp implements Http {
         query,
         body,
         auth,
+        headers,
         signal,
         answer: (value) => (resolve(value), settled()),
         fail: (error) => (reject(error), settled()),

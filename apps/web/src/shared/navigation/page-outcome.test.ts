@@ -8,6 +8,8 @@ it.each([
   ['rejected', 414, 404],
   ['rejected', 429, 429],
   ['rejected', 422, 500],
+  ['forbidden', 403, 500],
+  ['forbidden', 451, 451],
   ['unavailable', 502, 503],
   ['unavailable', 500, 500],
   ['timeout', null, 503],

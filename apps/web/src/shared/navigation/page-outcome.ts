@@ -14,7 +14,7 @@ export function statusOfFailure(error: DomainError): number {
     case 'not-found':
       return 404
     case 'forbidden':
-      return 403
+      return error.status === 451 ? 451 : 403
     case 'unauthorized':
       return 401
     case 'unavailable':

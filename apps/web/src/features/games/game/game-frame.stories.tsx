@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { aGame, aPlayer, editorialOf } from '../../../testing/story-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import type { PlatformAnswer } from '@croupier/platform-fixtures'
 import { GAMES_ORIGIN, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
-import { GameFrame, gameWindow } from './game-frame.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { gameWindow } from './game-parts.ts'
 
 const GAME = aGame(0)
 
@@ -75,11 +77,26 @@ export const Running: Story = {
   },
 }
 
+/** The platform says how wide and high the frame is. */
+export const OfFourToThree: Story = {
+  loaders: [
+    ({ globals }) => {
+      const run_url = `${GAMES_ORIGIN}/brands/gold/assets/logo-mark.svg`
+      const data = { run_url, runToken: 'run-1', frameWidth: 1024, frameHeight: 768 }
+      return visit(globals, { run: { body: { data } } })
+    },
+  ],
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTestId('game-iframe')
+    await waitFor(() => expect(frame.clientWidth / frame.clientHeight).toBeCloseTo(4 / 3, 1))
+  },
+}
+
 export const InAWindow: Story = {
   loaders: [
     ({ globals }) => {
       const seen = visit(globals, { run: runs() })
-      seen.site.gameRun.open(GAME.slug)
+      seen.site.gameRun.open(GAME)
       return seen
     },
   ],
@@ -117,6 +134,29 @@ export const TakenOverElsewhere: Story = {
     await expect(canvas.getByRole('button', { name: t('game:playHere') })).toBeVisible()
   },
 }
+/** The details have not arrived: the stage waits, and no run is started. */
+export const DetailsOnTheirWay: Story = {
+  parameters: noPicture('The same as Opening'),
+  loaders: [() => ({ site: storySite({ platform: 'waits' }) })],
+  play: async ({ canvasElement, loaded }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="draggable-window"]')).toBeVisible())
+    await expect((loaded['site'] as Site).gameRun.run.status).toBe('idle')
+  },
+}
+
+/** The details rule a demo out, so the platform is not asked. */
+export const NoDemoByItsDetails: Story = {
+  ...says('game:noDemoTitle', {}),
+  parameters: noPicture('The same as NoDemo'),
+  loaders: [
+    ({ globals }) => {
+      const seen = visit(globals, {})
+      seen.site.games.game(GAME.slug).set(editorialOf(settingsOf(globals).t.locale).gameDetails({ hasDemo: false }))
+      return seen
+    },
+  ],
+}
+
 export const NoDemo: Story = says('game:noDemoTitle', { run: refused('demo_unavailable') })
 export const SwitchedOff: Story = says('game:disabledTitle', { run: refused('game_disabled') })
 export const NotInThisCountry: Story = says('game:countryTitle', { run: refused('country_restricted') })

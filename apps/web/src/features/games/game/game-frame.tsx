@@ -2,20 +2,28 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useMatch } from 'react-router-dom'
 import { isAuthPath } from '../../../shared/navigation/addresses.ts'
-import { late, LateView } from '../../../shared/loading/late.tsx'
-import { useSite } from '../../../shared/site/tab.tsx'
+import type { PageOutcome } from '../../../shared/navigation/page-outcomes.ts'
+import { LateView } from '../../../shared/loading/late.tsx'
+import { useTab } from '../../../shared/site/tab.tsx'
+import { gameWindow } from './game-parts.ts'
+import { gameRoute } from './game-route.ts'
 
-export const gameWindow = late(() => import('./game-window.tsx'))
+const NO_PAGE: PageOutcome = { redirect: null, status: 200 }
 
 /**
  * The game, mounted once for the whole visit: full size on its own page, a small window everywhere else. Only classes
  * change between the two, so that the frame never reloads (`docs/product-rules.md`, Game frame).
  */
 export const GameFrame = observer(function GameFrame() {
-  const { gameRun, games, content, session } = useSite()
+  const { site, outcomes } = useTab()
+  const { gameRun, games, session } = site
   const location = useLocation()
-  const slug = useMatch('/play/:name')?.params.name ?? null
-  const mayOpen = slug === null || (games.game(slug).state.status !== 'failed' && !content.serverData.value?.restricted)
+  const params = useMatch(gameRoute.path)?.params
+  const slug = params?.name ?? null
+  // An error page has no stage; a game that runs stays in its window.
+  const { redirect, status } = params ? outcomes.of(gameRoute, params, location) : NO_PAGE
+  const stage = redirect === null && status === 200 ? slug : null
+  const game = stage === null ? undefined : games.game(stage).value
 
   useEffect(() => {
     const path = location.pathname + location.search + location.hash
@@ -23,10 +31,11 @@ export const GameFrame = observer(function GameFrame() {
     else gameRun.navigated({ kind: isAuthPath(location.pathname) ? 'auth' : 'other', path })
   }, [gameRun, slug, location.pathname, location.search, location.hash])
 
-  // Opens the game on its page. Signing in or out ends the run, so open it again for the new kind of visitor.
+  // Opens the game on its page once its details are there. Signing in or out ends the run, so open it again for the new
+  // kind of visitor.
   useEffect(() => {
-    if (slug !== null && mayOpen) gameRun.open(slug)
-  }, [gameRun, slug, mayOpen, session.isSignedIn])
+    if (game) gameRun.open(game)
+  }, [gameRun, game, session.isSignedIn])
 
   // The browser restored this page from its cache after a redirect to the provider: close the stale run.
   useEffect(() => {
@@ -37,6 +46,6 @@ export const GameFrame = observer(function GameFrame() {
     return () => window.removeEventListener('pageshow', show)
   }, [gameRun])
 
-  if (!mayOpen || (slug === null && gameRun.run.status === 'idle')) return null
-  return <LateView code={gameWindow}>{({ GameWindow }) => <GameWindow slug={slug} />}</LateView>
+  if (stage === null && gameRun.run.status === 'idle') return null
+  return <LateView code={gameWindow}>{({ GameWindow }) => <GameWindow slug={stage} />}</LateView>
 })

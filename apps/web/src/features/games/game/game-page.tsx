@@ -64,7 +64,7 @@ const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
   const other = playableModes(game, { isSignedIn: true }).find((mode) => mode !== current)
   if (!other) return null
   return (
-    <Button intent={other === 'real' ? 'primary' : 'secondary'} onClick={() => gameRun.open(game.slug, other)}>
+    <Button intent={other === 'real' ? 'primary' : 'secondary'} onClick={() => gameRun.open(game, other)}>
       {t(other === 'real' ? 'game:playReal' : 'game:playDemo')}
     </Button>
   )

@@ -40,6 +40,7 @@ export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps
         label={t('game:frame', { game: name })}
         handleLabel={t('game:move')}
         resizeLabel={t('game:resize')}
+        shape={run.status === 'running' ? run : undefined}
         title={
           run.status === 'running' && run.mode === 'real' && player ? (
             <LateView code={figures} fallback={name}>
