@@ -62,7 +62,7 @@ test('a run waits for the details of its game', async ({ page, sandbox }) => {
 test("a player's token goes with a run for money and never with a demo", async ({ page, sandbox, openAsPlayer }) => {
   await openAsPlayer(GAME)
   await expect(game(page)).toHaveAttribute('data-mode', 'real')
-  await buttonNamed(page, 'game.playDemo').click()
+  await buttonNamed(page, 'game:playDemo').click()
   await expect(game(page)).toHaveAttribute('data-mode', 'demo')
   const calls = await runs(sandbox)
   expect(calls.map(({ body, headers }) => [(body as { type: string }).type, 'authorization' in headers])).toEqual([
