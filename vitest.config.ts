@@ -35,6 +35,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share modules: loading them anew took a third of the time.
+          isolate: false,
+          unstubGlobals: true,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/*.test.ts',
@@ -60,6 +63,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
         test: {
           name: 'stories',
+          // One page for all files of a worker: loading Storybook anew took two fifths of the time.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             enabled: true,
