@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brands } from '../../packages/brands/index.ts'
 import { affectedStories, changedFiles } from '../tests/affected.mjs'
+import { launchBrowser } from './photographer.ts'
 import { runVisual } from './run.ts'
 import { summary } from './summary.ts'
 
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
 const begin = Date.now()
 const tell = (what: string) => console.log(`[${String(Math.round((Date.now() - begin) / 1000)).padStart(3)} s] ${what}`)
 
+const browser = await launchBrowser()
 try {
   const result = await runVisual({
     storybook: path.join(root, 'storybook-static'),
@@ -29,7 +31,7 @@ try {
     storyFiles: values.changed ? storyFilesOfChange() : undefined,
     recording: path.join(root, 'test-results/visual-recording'),
     update: values.update,
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    browser,
     tell,
   })
   tell(`Done: ${result.taken} pictures`)
@@ -38,6 +40,8 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+} finally {
+  await browser.close()
 }
 
 /** Story files affected since main; undefined: all. */

@@ -30,27 +30,29 @@ export type Shot =
   | { readonly status: 'skipped'; readonly reason: string }
   | { readonly status: 'broken'; readonly message: string }
 
-/** One browser and context, with a page for each worker. */
+/** Starts a browser that draws the same on every machine. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: CHROMIUM_ARGS,
+    env: { ...process.env, FONTCONFIG_FILE: writeFontconfig() },
+  })
+}
+
+/** One browser context, with a page for each worker. */
 export class Photographer {
-  readonly #browser: Browser
   readonly #context: BrowserContext
   readonly #origin: string
   readonly recorder: Recorder
 
-  private constructor(browser: Browser, context: BrowserContext, origin: string, recorder: Recorder) {
-    this.#browser = browser
+  private constructor(context: BrowserContext, origin: string, recorder: Recorder) {
     this.#context = context
     this.#origin = origin
     this.recorder = recorder
   }
 
   /** @param origin where the built Storybook is served; nothing else is asked for anything */
-  static async open({ executablePath, origin }: { executablePath: string; origin: string }): Promise<Photographer> {
-    const browser = await chromium.launch({
-      executablePath,
-      args: CHROMIUM_ARGS,
-      env: { ...process.env, FONTCONFIG_FILE: writeFontconfig() },
-    })
+  static async open(browser: Browser, origin: string): Promise<Photographer> {
     const context = await browser.newContext({
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
@@ -64,7 +66,7 @@ export class Photographer {
       (url) => url.origin !== origin && url.protocol.startsWith('http'),
       (route) => route.abort(),
     )
-    return new Photographer(browser, context, origin, await recorderOf(browser))
+    return new Photographer(context, origin, await recorderOf(browser))
   }
 
   /** Opens a page and returns a function that photographs one story after the other. */
@@ -84,7 +86,7 @@ export class Photographer {
   }
 
   close(): Promise<void> {
-    return this.#browser.close()
+    return this.#context.close()
   }
 }
 

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Recorder } from './baselines.ts'
+import { launchBrowser } from './photographer.ts'
 import { runVisual, type RunOptions } from './run.ts'
 import { summary } from './summary.ts'
 import { writeTinyStorybook, type TinyStories } from './testing/tiny-storybook.ts'
@@ -12,6 +14,12 @@ const box = (colour: string, left = 20) =>
 const STORIES: TinyStories = { 'box--plain': box('#123456'), 'box--other': box('#654321') }
 
 describe('npm run test:visual', { timeout: 120_000 }, () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'visual-'))
@@ -25,7 +33,7 @@ describe('npm run test:visual', { timeout: 120_000 }, () => {
       baselines: path.join(folder, 'visual'),
       report: path.join(folder, 'report'),
       brands: ['gold', 'silver'],
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      browser,
       ...options,
     })
   }

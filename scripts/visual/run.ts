@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { Browser } from 'playwright'
 import { Baselines, tellRecorder, type Recorder } from './baselines.ts'
 import { compare, shrink } from './compare.ts'
 import { Photographer, type Shot } from './photographer.ts'
@@ -28,7 +29,7 @@ export interface RunOptions {
   readonly recording?: string
   /** Pages that work at the same time. */
   readonly workers?: number
-  readonly executablePath: string
+  readonly browser: Browser
   readonly tell?: (what: string) => void
 }
 
@@ -52,7 +53,7 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
   }
 
   const server = await serveFolder(options.storybook)
-  const photographer = await Photographer.open({ executablePath: options.executablePath, origin: server.origin })
+  const photographer = await Photographer.open(options.browser, server.origin)
   try {
     const present = photographer.recorder
     const recorded = baselines.recorder
