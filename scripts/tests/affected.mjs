@@ -5,7 +5,9 @@ import path from 'node:path'
 import { root } from '../stack/workspace.mjs'
 
 /** `import … from '…'`, `export … from '…'`, `import '…'` and `import('…')`: the names, if any, and the specifier. */
-const IMPORT = /(?:\b(?:import|export)\s+(?:type\s+)?([\w*{][^'"`;()=]*?)\s*from\s*|\bimport\s*\(?\s*)'([^']+)'/g
+const IMPORT = /(?:\b(?:import|export)\s+([\w*{][^'"`;()=]*?)\s*from\s*|\bimport\s*\(?\s*)'([^']+)'/g
+/** Gives the slices of a site the names by which pages use them: `games: createGames(means)`. */
+const SLICES = 'packages/domain/src/site/slices.ts'
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 /** The commit at which the branch left main. */
@@ -49,7 +51,8 @@ export function affectedStories(changed) {
 
 /**
  * The changed files and all that import them, directly or through others. A name that is imported through an index.ts
- * counts as an import of the file that the name comes from, not of all that the index names.
+ * counts as an import of the file that the name comes from, not of all that the index names. Imports of types are left
+ * out: the check of types follows them. A slice of the site affects what uses it by its name.
  * @param {ReadonlyMap<string, string>} sources texts by path
  * @param {readonly string[]} changed
  * @returns {Set<string>}
@@ -57,11 +60,13 @@ export function affectedStories(changed) {
 export function affectedFiles(sources, changed) {
   /** @type {Map<string, Set<string>>} */
   const importers = new Map()
+  const add = (/** @type {string} */ target, /** @type {string} */ file) =>
+    importers.set(target, (importers.get(target) ?? new Set()).add(file))
   for (const [file, text] of sources) {
     if (isIndex(file, text)) continue
     for (const { names, specifier } of importsOf(text)) {
       for (const target of targetsOf(sources, file, specifier, names))
-        importers.set(target, (importers.get(target) ?? new Set()).add(file))
+        (file === SLICES ? usersOf(sources, text, names) : [file]).forEach((user) => add(target, user))
     }
   }
   /** @type {Set<string>} */
@@ -75,30 +80,46 @@ export function affectedFiles(sources, changed) {
   return affected
 }
 
+/**
+ * Files that use the slices that these functions make.
+ * @param {ReadonlyMap<string, string>} sources
+ * @param {string} slices text of the file that names them
+ * @param {readonly string[] | null} makers
+ */
+function usersOf(sources, slices, makers) {
+  const names = [...slices.matchAll(/(\w+): (\w+)\(means\)/g)].flatMap(([, name = '', maker = '']) =>
+    makers?.includes(maker) ? [name] : [],
+  )
+  const name = `\\b(?:${names.join('|')})\\b`
+  const use = new RegExp(`[sS]ite(?:\\(\\))?\\.${name}|{[^}]*${name}[^}]*} = useSite\\(\\)`)
+  return names.length === 0 ? [] : [...sources].flatMap(([file, text]) => (use.test(text) ? [file] : []))
+}
+
 /** @param {string} text */
 function importsOf(text) {
-  return [...text.matchAll(IMPORT)].map(([, clause, specifier = '']) => ({ names: namesOf(clause), specifier }))
+  return [...text.matchAll(IMPORT)]
+    .map(([, clause, specifier = '']) => ({ names: namesOf(clause), specifier }))
+    .filter(({ names }) => names === null || names.length > 0)
 }
 
 /**
  * The imported names, by what they are called where they come from; null: all (`* as x`, `import('…')`).
- * @param {string | undefined} clause `{ a, type b, c as d }`
+ * @param {string | undefined} clause
  */
-function namesOf(clause) {
+const namesOf = (clause) => partsOf(clause)?.map((part) => /** @type {string} */ (part.split(/\s/)[0])) ?? null
+
+/**
+ * The parts of `{ a, type b, c as d }` without types; null: all names.
+ * @param {string | undefined} clause
+ */
+function partsOf(clause) {
+  if (clause?.startsWith('type ')) return []
   const [, list] = /^{([^}]*)}$/.exec(clause?.trim() ?? '') ?? []
   if (list === undefined) return null
   return list
     .split(',')
-    .map(
-      (name) =>
-        /** @type {string} */ (
-          name
-            .trim()
-            .replace(/^type\s+/, '')
-            .split(/\s/)[0]
-        ),
-    )
-    .filter((name) => name !== '')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('type '))
 }
 
 /**
@@ -114,15 +135,13 @@ function targetsOf(sources, from, specifier, names) {
   if (file === null) return []
   const text = sources.get(file) ?? ''
   if (!isIndex(file, text)) return [file]
-  const passedOn = [...text.matchAll(IMPORT)].map(([, clause = '', next = '']) => {
-    const exported = clause
-      .replace(/^{|}$/g, '')
-      .split(',')
-      .map((name) => name.trim().split(/\s/).at(-1))
-    return { exported, originals: namesOf(clause), next }
-  })
+  const passedOn = [...text.matchAll(IMPORT)].map(([, clause, next = '']) => ({
+    exported: partsOf(clause)?.map((part) => part.split(/\s/).at(-1)) ?? null,
+    originals: namesOf(clause),
+    next,
+  }))
   const chosen = passedOn.filter(
-    ({ exported, originals }) => names === null || originals === null || names.some((name) => exported.includes(name)),
+    ({ exported }) => names === null || exported === null || names.some((name) => exported.includes(name)),
   )
   return [
     file,
@@ -131,7 +150,7 @@ function targetsOf(sources, from, specifier, names) {
         sources,
         file,
         next,
-        names && originals && originals.filter((_, at) => names.includes(exported[at] ?? '')),
+        names && exported && originals && originals.filter((_, at) => names.includes(exported[at] ?? '')),
       ),
     ),
   ]

@@ -15,6 +15,16 @@ const sources = new Map([
   ['apps/web/src/props.ts', "import type { Props } from '@croupier/kit/button'"],
   ['apps/web/src/panel.tsx', "import { Panel } from '@croupier/kit'"],
   ['apps/web/src/all.tsx', "import * as kit from '@croupier/kit'"],
+  ['packages/domain/src/games/store.ts', 'export const createGames = 1'],
+  ['packages/domain/src/games/index.ts', "export { type Games, createGames } from './store.ts'"],
+  [
+    'packages/domain/src/site/slices.ts',
+    "import { createGames } from '../games/index.ts'\nexport const createSlices = (means) => ({\n  games: createGames(means),\n})",
+  ],
+  ['packages/domain/src/site/site.ts', "import { createSlices } from './slices.ts'"],
+  ['apps/web/src/games-page.tsx', 'const { games, clock } = useSite()'],
+  ['apps/web/src/games-route.ts', 'const load = ({ site }) => site.games.list()'],
+  ['apps/web/src/tabs.tsx', 'const { games } = tabs'],
   ['apps/web/src/page.stories.tsx', "const page = () => import('./form.tsx')"],
 ])
 const affected = (...changed: string[]) =>
@@ -25,7 +35,6 @@ it('follows imports through others, to assets and to modules loaded later', () =
     'apps/web/src/all.tsx',
     'apps/web/src/form.tsx',
     'apps/web/src/page.stories.tsx',
-    'apps/web/src/props.ts',
     `${kit}/button/button.tsx`,
   ])
 })
@@ -41,6 +50,18 @@ it('selects all that import anything through a changed index', () => {
     'apps/web/src/page.stories.tsx',
     'apps/web/src/panel.tsx',
   ])
+})
+
+it('leaves out what imports types only', () => {
+  expect(affected(`${kit}/button/button.tsx`)).not.toContain('apps/web/src/props.ts')
+})
+
+it('follows a slice to what uses it by its name on the site, not to all that have a site', () => {
+  expect(affected('packages/domain/src/games/store.ts')).toEqual([
+    'apps/web/src/games-page.tsx',
+    'apps/web/src/games-route.ts',
+  ])
+  expect(affected('packages/domain/src/site/slices.ts')).toEqual(['packages/domain/src/site/site.ts'])
 })
 
 it('selects the file alone when nothing imports it', () => {
