@@ -5,8 +5,9 @@ import { FakeDevice, FakeLocks, FakeStorage, hostTimers } from '@croupier/platfo
 import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
-import { createCashbox } from './cashbox.ts'
+import { type Cashbox, createCashbox } from './cashbox.ts'
 import type { Transaction } from './history/transaction.ts'
+import type { GiftsAtStake } from './withdraw/payout-gifts.ts'
 
 const WAIT = { timeout: 15_000 }
 
@@ -66,12 +67,15 @@ const moneyOf = async ({ login }: Visit) => {
 const decide = (transaction: Pick<Transaction, 'id'>, status: string, reason?: string) =>
   sandbox.control.decide(transaction.id, status, reason)
 
+const pay = ({ form, send }: Cashbox['deposit']) => form.submit(send)
+const submit = (withdraw: Cashbox['withdraw'], gifts: GiftsAtStake) => withdraw.form.submit(() => withdraw.send(gifts))
+
 async function depositing(visit: Visit, system = 88) {
   const { deposit } = visit.cashbox
   visit.cashbox.openDeposit()
   await Promise.all([deposit.systems.load(), deposit.general.load(), deposit.range.load()])
   deposit.chooseSystem(system)
-  deposit.setAmount(5000)
+  deposit.form.set('amount', 5000)
   return deposit
 }
 
@@ -92,7 +96,7 @@ describe('a deposit', () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
     await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
-    await Promise.all([deposit.pay(), deposit.pay(), deposit.pay()])
+    await Promise.all([pay(deposit), pay(deposit), pay(deposit)])
     await when(() => deposit.attempts.state.status === 'accepted', WAIT)
     const { state } = deposit.attempts
     const transaction = state.status === 'accepted' ? state.transaction : null
@@ -114,7 +118,7 @@ describe('a deposit', () => {
     const { attempts } = deposit
     const key = visit.keyOf(1)
     await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, times: 1 })
-    await deposit.pay()
+    await pay(deposit)
     await when(() => attempts.state.status === 'missing', WAIT)
     // What a line held back: the same call under the same key.
     const body = {
@@ -128,7 +132,7 @@ describe('a deposit', () => {
     await expect(visit.http.post('/json-api/treasury/open', body, options)).rejects.toMatchObject({
       codes: ['intent_closed'],
     })
-    await deposit.pay()
+    await pay(deposit)
     expect(attempts.state.status).toBe('accepted')
     const { history } = visit.cashbox
     history.show({ type: 'deposit', status: null, from: null, to: null })
@@ -145,7 +149,7 @@ describe('a deposit', () => {
       status: 404,
       times: 1,
     })
-    await deposit.pay()
+    await pay(deposit)
     await when(() => deposit.attempts.state.status === 'accepted', WAIT)
     expect(deposit.attempts.state).toMatchObject({ transaction: { amount: 5000, status: 'new' } })
     expect(visit.left).toEqual([])
@@ -156,7 +160,7 @@ describe('a deposit', () => {
     const stopLine = visit.live.start()
     await when(() => visit.live.state === 'open', WAIT)
     const deposit = await depositing(visit)
-    await deposit.pay()
+    await pay(deposit)
     const { attempts } = deposit
     expect(visit.left[0]).toContain(sandbox.gamesUrl)
     attempts.recheck()
@@ -177,7 +181,7 @@ describe('a deposit', () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit, system)
     expect(deposit.system?.key).toBe(system)
-    await deposit.pay()
+    await pay(deposit)
     expect(deposit.attempts.state).toMatchObject({ status: 'accepted', answer: { kind } })
   })
 
@@ -234,16 +238,16 @@ describe('a payout', () => {
       email: 'ann@example.test',
       text: 'DE89370400440532013000',
     }
-    for (const { name, type } of system.fields) withdraw.setField(name, texts[type])
-    withdraw.setAmount(withdraw.limits?.min ?? 0)
+    for (const { name, type } of system.fields) withdraw.form.set(name, texts[type])
+    withdraw.form.set('amount', withdraw.limits?.min ?? 0)
     return withdraw
   }
 
   test('leaves the balance at once, stands in the list, and comes back when it is cancelled', async () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit)
-    const { amount } = withdraw
-    await withdraw.submit(noGifts)
+    const { amount } = withdraw.form.values
+    await submit(withdraw, noGifts)
     expect(withdraw.attempts.state.status).toBe('accepted')
     await withdraw.list.open.reload()
     expect(withdraw.list.items).toMatchObject([{ type: 'payout', status: 'new', amount, isCancellable: true }])
@@ -258,7 +262,7 @@ describe('a payout', () => {
   test('whose answer was dropped is made once', async () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit)
-    const { amount } = withdraw
+    const { amount } = withdraw.form.values
     await sandbox.control.fault({
       method: 'POST',
       path: withdraw.system?.payoutUrl ?? '',
@@ -266,7 +270,7 @@ describe('a payout', () => {
       after: true,
       times: 1,
     })
-    await Promise.all([withdraw.submit(noGifts), withdraw.submit(noGifts)])
+    await Promise.all([submit(withdraw, noGifts), submit(withdraw, noGifts)])
     await when(() => withdraw.attempts.state.status === 'accepted', WAIT)
     expect(await moneyOf(visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
   })
@@ -274,8 +278,8 @@ describe('a payout', () => {
   test('by phone is made with the code, which a wrong one does not spoil', async () => {
     const visit = await atCashbox({ login: '79995550101' })
     const withdraw = await withdrawing(visit, { confirmsByPhone: true })
-    const { amount } = withdraw
-    await withdraw.submit(noGifts)
+    const { amount } = withdraw.form.values
+    await submit(withdraw, noGifts)
     expect(withdraw.code?.nextCodeAt).toBeGreaterThan(Date.now())
     await withdraw.confirm('0000')
     expect(withdraw.attempts.state).toMatchObject({ status: 'asked', error: { codes: ['invalid_code'] } })
@@ -289,14 +293,14 @@ describe('a payout', () => {
   test('by phone of a player who has none says so', async () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit, { confirmsByPhone: true })
-    await withdraw.submit(noGifts)
+    await submit(withdraw, noGifts)
     expect(withdraw.attempts.state).toMatchObject({ status: 'rejected', error: { codes: ['phone_required'] } })
   })
 
   test('that cannot be cancelled any more stays, with a message', async () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit)
-    await withdraw.submit(noGifts)
+    await submit(withdraw, noGifts)
     const [payout] = await withdraw.list.open.reload()
     if (!payout) throw new Error('not there')
     await decide(payout, 'processing')
@@ -308,7 +312,7 @@ describe('a payout', () => {
   test('that is declined says why, and the money is back', async () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit)
-    await withdraw.submit(noGifts)
+    await submit(withdraw, noGifts)
     const [payout] = await withdraw.list.open.reload()
     if (!payout) throw new Error('not there')
     await decide(payout, 'declined', 'wrong_details')
@@ -328,7 +332,7 @@ describe('a payout', () => {
       payoutUrl: system?.payoutUrl ?? '',
       amount: 50_000,
       savedId: null,
-      fields: Object.fromEntries(withdraw.fields.map(({ name }) => [name, withdraw.typed.valueOf(name)])),
+      fields: Object.fromEntries(withdraw.fields.map(({ name }) => [name, String(withdraw.form.values[name])])),
       cancelsGifts: false,
     })
     expect(withdraw.attempts.state).toMatchObject({ status: 'rejected', error: { codes: [code] } })
@@ -339,7 +343,7 @@ describe('the history', () => {
   test('is filtered by state and time, with what came in and went out', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
-    await deposit.pay()
+    await pay(deposit)
     deposit.attempts.recheck()
     await when(() => deposit.attempts.state.status === 'accepted' && deposit.attempts.state.transaction !== null, WAIT)
     const { state } = deposit.attempts

@@ -14,6 +14,7 @@ import {
 } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../testing/lifetime.ts'
 import { type Cashbox, createCashbox } from './cashbox.ts'
+import type { GiftsAtStake } from './withdraw/payout-gifts.ts'
 
 const PATH = '/json-api/treasury'
 const OPEN = `${PATH}/open`
@@ -113,6 +114,8 @@ const openDeposit = async () => {
   await settled()
   return { deposit: cashbox.deposit, close }
 }
+const pay = ({ form, send }: Cashbox['deposit']) => form.submit(send)
+const submit = (withdraw: Cashbox['withdraw'], gifts: GiftsAtStake) => withdraw.form.submit(() => withdraw.send(gifts))
 const callsOf = (path: string) => http.calls.filter((call) => call.path === path)
 
 describe('what is kept on the device', () => {
@@ -123,7 +126,7 @@ describe('what is kept on the device', () => {
   it('is that of the same player while the profile is read again in another language', async () => {
     http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()
-    await deposit.pay()
+    await pay(deposit)
     http.lay(`${PATH}/intents/attempt-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
     const again = open({ currency: null })
     showDeposit(again)
@@ -151,7 +154,7 @@ describe('the deposit form', () => {
     setLimitLeft(5000)
     expect(deposit.presets).toEqual([2000])
     expect(deposit.amount).toBe(5000)
-    deposit.setAmount(6000)
+    deposit.form.set('amount', 6000)
     expect(deposit.amountErrors).toEqual([])
     setLimitLeft(0)
     expect(deposit.presets).toEqual([])
@@ -173,10 +176,9 @@ describe('the deposit form', () => {
 
   it('does not send an invalid form', async () => {
     const { deposit } = await openDeposit()
-    deposit.setAmount(999)
-    await deposit.pay()
-    expect(deposit.isTouched).toBe(true)
-    expect(deposit.amountErrors).toEqual([{ name: 'below_minimum', params: { min: 1000 } }])
+    deposit.form.set('amount', 999)
+    await pay(deposit)
+    expect(deposit.form.errorsOf('amount')).toEqual([{ name: 'below_minimum', params: { min: 1000 } }])
     expect(callsOf(OPEN)).toEqual([])
   })
 
@@ -184,7 +186,7 @@ describe('the deposit form', () => {
     http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()
     deposit.chooseCard('3')
-    await deposit.pay()
+    await pay(deposit)
     expect(callsOf(OPEN).map(({ body }) => body)).toEqual([
       {
         dep_qs: null,
@@ -203,7 +205,7 @@ describe('the deposit form', () => {
     const path = `${PATH}/user/marbella/deposit/e-wallet/7000`
     http.lay(path, { transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()
-    await deposit.pay()
+    await pay(deposit)
     expect(callsOf(path).map(({ query }) => query)).toEqual([{ return_url: 'https://site.test/cashbox' }])
     expect(left).toEqual(['https://pay.test/5'])
   })
@@ -217,7 +219,7 @@ describe('the deposit form', () => {
       widgetUrl: 'https://pay.test/checkout',
     })
     const first = await openDeposit()
-    await first.deposit.pay()
+    await pay(first.deposit)
     const widget = { kind: 'widget', invoiceId: 'i-5', accessToken: 't-5', url: 'https://pay.test/checkout' }
     expect(first.deposit.attempts.state).toMatchObject({ status: 'accepted', answer: widget })
     http.lay(`${PATH}/intents/attempt-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
@@ -231,37 +233,39 @@ describe('the deposit form', () => {
   it('never navigates to an origin that is not configured, and polls the attempt instead', async () => {
     http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://evil.test/5' })
     const { deposit } = await openDeposit()
-    await deposit.pay()
+    void pay(deposit)
+    await settled()
     expect(left).toEqual([])
     expect(deposit.attempts.state.status).toBe('checking')
   })
 
   it.each([
-    ['another amount', (deposit: Deposit) => deposit.setAmount(8000)],
+    ['another amount', (deposit: Deposit) => deposit.form.set('amount', 8000)],
     ['another system', (deposit: Deposit) => deposit.chooseSystem(99)],
     ['another card', (deposit: Deposit) => deposit.chooseCard('3')],
   ])('forgets a refusal once there is %s', async (_name, change) => {
     http.serve(OPEN, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['limit_reached'] })))
     const { deposit } = await openDeposit()
-    await deposit.pay()
-    deposit.setAmount(7000)
+    await pay(deposit)
+    deposit.chooseCard(null)
     deposit.chooseSystem(88)
-    expect(deposit.attempts.state.status).toBe('rejected')
+    expect(deposit.form.failure?.codes).toEqual(['limit_reached'])
     change(deposit)
-    expect(deposit.attempts.state.status).toBe('idle')
+    expect(deposit.form.failure).toBeNull()
   })
 
   it('typing does not clear an unknown outcome', async () => {
     http.serve(OPEN, () => Promise.reject(down))
     const { deposit } = await openDeposit()
-    await deposit.pay()
-    deposit.setAmount(8000)
+    void pay(deposit)
+    await settled()
+    deposit.form.set('amount', 8000)
     expect(deposit.attempts.state.status).toBe('checking')
   })
 
   it('does not navigate once the player has left the cashbox', async () => {
     const { deposit, close } = await openDeposit()
-    const paying = deposit.pay()
+    const paying = pay(deposit)
     await settled()
     close()
     await http.last.answer({ success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
@@ -289,8 +293,8 @@ describe('the payout form', () => {
     return cashbox.withdraw
   }
   const fill = (withdraw: Awaited<ReturnType<typeof opened>>, amount = 5000) => {
-    withdraw.setAmount(amount)
-    withdraw.setField('card', '4242 4242 4242 4242')
+    withdraw.form.set('amount', amount)
+    withdraw.form.set('card', '4242 4242 4242 4242')
   }
 
   it.each(['constructor', '__proto__', 'toString'])('takes a field of any name: %s', async (name) => {
@@ -298,73 +302,72 @@ describe('the payout form', () => {
     http.lay(`${PATH}/payout-system`, { data: [wirePayoutSystem({ fields: [field] })] })
     http.serve(PAYOUT, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'] })))
     const withdraw = await opened()
-    expect(withdraw.typed.valueOf(name)).toBe('')
-    withdraw.setAmount(5000)
-    withdraw.setField(name, 'W-1')
-    expect(withdraw.isSendable).toBe(true)
-    await withdraw.submit(noGifts)
+    expect(withdraw.form.frontErrors[name]).toEqual([{ name: 'required' }])
+    withdraw.form.set('amount', 5000)
+    withdraw.form.set(name, 'W-1')
+    expect(withdraw.form.hasFrontErrors).toBe(false)
+    await submit(withdraw, noGifts)
     expect(callsOf(PAYOUT).map(({ body }) => JSON.stringify(body))).toEqual([
       JSON.stringify({ amount: 5000, fields: Object.fromEntries([[name, 'W-1']]) }),
     ])
-    expect(withdraw.errorsOf(withdraw.fields[0]!)).toEqual([])
+    expect(withdraw.form.errorsOf(withdraw.fields[0]!.name)).toEqual([])
   })
 
   it('sends digits, once, and shows the request in the list at once', async () => {
     http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
     const withdraw = await opened()
     fill(withdraw)
-    await withdraw.submit(noGifts)
+    await submit(withdraw, noGifts)
     expect(callsOf(PAYOUT).map(({ body }) => body)).toEqual([{ amount: 5000, fields: { card: '4242424242424242' } }])
     expect(callsOf(OPEN_PAYOUTS)).toHaveLength(2)
     expect(balanceReads).toBe(1)
-    expect(withdraw.amount).toBeNull()
+    expect(withdraw.form.values.amount).toBeNull()
     expect(storage.items.size).toBe(0)
   })
 
   it('is unsaved from the first thing typed until it is sent, or given up', async () => {
     const withdraw = await opened()
-    expect(withdraw.isUnsaved).toBe(false)
-    withdraw.setField('card', '4242')
-    expect(withdraw.isUnsaved).toBe(true)
-    withdraw.empty()
-    expect(withdraw.isUnsaved).toBe(false)
+    expect(withdraw.form.isUnsaved).toBe(false)
+    withdraw.form.set('card', '4242')
+    expect(withdraw.form.isUnsaved).toBe(true)
+    withdraw.form.reset()
+    expect(withdraw.form.isUnsaved).toBe(false)
     fill(withdraw)
-    expect(withdraw.isUnsaved).toBe(true)
-    const sending = withdraw.submit(noGifts)
-    expect(withdraw.isUnsaved).toBe(false)
+    expect(withdraw.form.isUnsaved).toBe(true)
+    const sending = submit(withdraw, noGifts)
+    expect(withdraw.form.isUnsaved).toBe(false)
     await settled()
     await http.last.answer({ success: true, transaction_id: 9, status: 'new' })
     await sending
-    expect(withdraw.isUnsaved).toBe(false)
+    expect(withdraw.form.isUnsaved).toBe(false)
   })
 
   it('that was refused is unsaved again', async () => {
     const withdraw = await opened()
     fill(withdraw)
-    const sending = withdraw.submit(noGifts)
+    const sending = submit(withdraw, noGifts)
     await settled()
     await http.last.fail(new DomainError('rejected', { status: 422, codes: ['limit'] }))
     await sending
-    expect(withdraw.isUnsaved).toBe(true)
+    expect(withdraw.form.isUnsaved).toBe(true)
   })
 
   it('whose answer was lost is done with once it is found: the form is empty, list, balance and destinations are new', async () => {
     const withdraw = await opened()
     fill(withdraw)
-    const sending = withdraw.submit(noGifts)
+    const sending = submit(withdraw, noGifts)
     await settled()
     await http.last.fail(down)
-    await sending
     expect(withdraw.attempts.state.status).toBe('checking')
-    expect(withdraw.amount).toBe(5000)
+    expect(withdraw.form.values.amount).toBe(5000)
     await http.last.answer({ data: wireTransaction({ id: 9 }) })
+    await sending
     expect(withdraw.attempts.state.status).toBe('accepted')
-    expect(withdraw.amount).toBeNull()
-    expect(withdraw.typed.valueOf('card')).toBe('')
+    expect(withdraw.form.values).toEqual({ amount: null })
     expect(callsOf(OPEN_PAYOUTS)).toHaveLength(2)
     expect(callsOf(`${PATH}/payout-system`)).toHaveLength(2)
     expect(balanceReads).toBe(1)
-    await withdraw.submit(noGifts)
+    await submit(withdraw, noGifts)
     expect(callsOf(PAYOUT)).toHaveLength(1)
   })
 
@@ -373,15 +376,15 @@ describe('the payout form', () => {
     const withdraw = await opened()
     fill(withdraw)
     const counting = createPending<[], number>()
-    const sending = withdraw.submit({ ...noGifts, count: counting.call })
-    expect(withdraw.isSending).toBe(true)
+    const sending = submit(withdraw, { ...noGifts, count: counting.call })
+    expect(withdraw.form.isSubmitting).toBe(true)
     fill(withdraw, 6000)
-    await withdraw.submit(noGifts)
+    await submit(withdraw, noGifts)
     expect(bodies()).toEqual([])
     nth(counting.calls, 0).resolve(0)
     await sending
     expect(bodies()).toEqual([{ amount: 5000, fields: { card: '4242424242424242' } }])
-    expect(withdraw.isSending).toBe(false)
+    expect(withdraw.form.isSubmitting).toBe(false)
   })
 
   it('sends nothing from another page: who leaves while the gifts are counted or asked about has not withdrawn', async () => {
@@ -394,7 +397,7 @@ describe('the payout form', () => {
       const close = showWithdraw(cashbox)
       await settled()
       fill(withdraw)
-      const sending = withdraw.submit(gifts)
+      const sending = submit(withdraw, gifts)
       if (leaveAt === 'counting') close()
       nth(counting.calls, -1).resolve(1)
       await settled()
@@ -403,7 +406,7 @@ describe('the payout form', () => {
         nth(asking.calls, -1).resolve(true)
       }
       await sending
-      expect(withdraw.isSending).toBe(false)
+      expect(withdraw.form.isSubmitting).toBe(false)
     }
     expect(asking.calls).toHaveLength(1)
     expect(bodies()).toEqual([])
@@ -412,9 +415,9 @@ describe('the payout form', () => {
   it('is not sent when the player keeps the gifts', async () => {
     const withdraw = await opened()
     fill(withdraw)
-    await withdraw.submit({ ...noGifts, count: () => Promise.resolve(2) })
+    await submit(withdraw, { ...noGifts, count: () => Promise.resolve(2) })
     expect(bodies()).toEqual([])
-    expect(withdraw.amount).toBe(5000)
+    expect(withdraw.form.values.amount).toBe(5000)
   })
 
   it('asks about gifts that only the platform knew of, and sends the same again', async () => {
@@ -427,7 +430,7 @@ describe('the payout form', () => {
     const withdraw = await opened()
     fill(withdraw)
     const asked: number[] = []
-    await withdraw.submit({
+    await submit(withdraw, {
       count: () => Promise.reject(down),
       areGivenUp: (count) => Promise.resolve(asked.push(count) > 0),
     })
@@ -440,16 +443,16 @@ describe('the payout form', () => {
     isBalanceKnown = false
     const withdraw = await opened()
     fill(withdraw)
-    await withdraw.submit(noGifts)
+    await submit(withdraw, noGifts)
     expect(bodies()).toEqual([])
     await withdraw.balance.ensure()
-    expect(withdraw.isSendable).toBe(true)
+    expect(withdraw.form.hasFrontErrors).toBe(false)
   })
 
   it('keeps no number of a card on the device', async () => {
     const withdraw = await opened()
     fill(withdraw)
-    void withdraw.submit(noGifts)
+    void submit(withdraw, noGifts)
     await settled()
     expect([...storage.items.values()].join()).toContain('5000')
     expect([...storage.items.values()].join()).not.toContain('4242')
@@ -461,8 +464,8 @@ describe('the payout form', () => {
     const withdraw = await opened()
     expect(withdraw.savedId).toBe('4')
     expect(withdraw.fields).toEqual([])
-    withdraw.setAmount(5000)
-    await withdraw.submit({ count: () => Promise.resolve(1), areGivenUp: () => Promise.resolve(true) })
+    withdraw.form.set('amount', 5000)
+    await submit(withdraw, { count: () => Promise.resolve(1), areGivenUp: () => Promise.resolve(true) })
     expect(http.calls.find(({ path }) => path === PAYOUT)?.body).toEqual({
       amount: 5000,
       saved_id: '4',
@@ -481,18 +484,18 @@ describe('the payout form', () => {
     wagering = left
     const withdraw = await opened()
     fill(withdraw)
-    withdraw.setAmount(amount)
-    await withdraw.submit(noGifts)
+    withdraw.form.set('amount', amount)
+    await submit(withdraw, noGifts)
     expect(callsOf(PAYOUT)).toEqual([])
   })
 
   it('says which field is wrong, once it was left', async () => {
     const withdraw = await opened()
-    withdraw.setField('card', '4242')
+    withdraw.form.set('card', '4242')
     const field = withdraw.fields[0]!
-    expect(withdraw.errorsOf(field)).toEqual([])
-    withdraw.typed.touch('card')
-    expect(withdraw.errorsOf(field)).toEqual([{ name: 'minLength', params: { min: 16 } }])
+    expect(withdraw.form.errorsOf(field.name)).toEqual([])
+    withdraw.form.touch('card')
+    expect(withdraw.form.errorsOf(field.name)).toEqual([{ name: 'minLength', params: { min: 16 } }])
   })
 
   it("shows the platform's refusal of a field at the field", async () => {
@@ -501,9 +504,9 @@ describe('the payout form', () => {
     )
     const withdraw = await opened()
     fill(withdraw)
-    await withdraw.submit(noGifts)
-    expect(withdraw.errorsOf(withdraw.fields[0]!)).toEqual([{ name: 'invalid' }])
-    expect(withdraw.amount).toBe(5000)
+    await submit(withdraw, noGifts)
+    expect(withdraw.form.errorsOf(withdraw.fields[0]!.name)).toEqual([{ name: 'invalid', retryAfterMs: null }])
+    expect(withdraw.form.values.amount).toBe(5000)
   })
 })
 
@@ -511,8 +514,8 @@ describe('a refusal of a payout', () => {
   type Withdraw = ReturnType<typeof open>['withdraw']
 
   it.each([
-    ['another amount', (withdraw: Withdraw) => withdraw.setAmount(6000)],
-    ['another text in a field', (withdraw: Withdraw) => withdraw.setField('card', '4242')],
+    ['another amount', (withdraw: Withdraw) => withdraw.form.set('amount', 6000)],
+    ['another text in a field', (withdraw: Withdraw) => withdraw.form.set('card', '4242')],
     ['another system', (withdraw: Withdraw) => withdraw.chooseSystem(77)],
     ['another destination', (withdraw: Withdraw) => withdraw.chooseSaved(null)],
   ])('is forgotten once there is %s', async (_name, change) => {
@@ -524,13 +527,13 @@ describe('a refusal of a payout', () => {
     const { withdraw } = cashbox
     showWithdraw(cashbox)
     await settled()
-    withdraw.setAmount(5000)
-    await withdraw.submit({ count: () => Promise.resolve(0), areGivenUp: () => Promise.resolve(false) })
-    withdraw.setAmount(5000)
+    withdraw.form.set('amount', 5000)
+    await submit(withdraw, { count: () => Promise.resolve(0), areGivenUp: () => Promise.resolve(false) })
+    withdraw.form.set('amount', 5000)
     withdraw.chooseSystem(88)
-    expect(withdraw.attempts.state.status).toBe('rejected')
+    expect(withdraw.form.failure?.codes).toEqual(['phone_required'])
     change(withdraw)
-    expect(withdraw.attempts.state.status).toBe('idle')
+    expect(withdraw.form.failure).toBeNull()
   })
 })
 

@@ -26,5 +26,5 @@ export {
 } from './history/transaction.ts'
 export { transactionsCsv, type CsvColumn } from './history/transactions-csv.ts'
 export { createTransactionMessages } from './history/transaction-messages.ts'
-export type { WithdrawStore } from './withdraw/withdraw-store.ts'
+export type { WithdrawStore, WithdrawValues } from './withdraw/withdraw-store.ts'
 export type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from './cashbox-wire.ts'

@@ -28,7 +28,7 @@ export {
   SMS_CODE_LENGTH,
   type TextRule,
 } from './state/form-rules.ts'
-export { Form, type FormErrors, type FormMessage, type FormRules } from './state/form.ts'
+export { Form, type FormErrors, type FormMessage, type FormRules, type SubmitOutcome } from './state/form.ts'
 export { createHttp, type CallOptions, type Http, type HttpOptions } from './http/http.ts'
 export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'

@@ -26,7 +26,14 @@ export function formatFailure(t: Translate, error: DomainError): string {
 }
 
 /** Codes that only the support team can resolve. */
-const NEED_PEOPLE: readonly string[] = ['user_blocked', 'too_many_attempts', 'too_many_sends', 'code_attempts_exceeded']
+const NEED_PEOPLE: readonly string[] = [
+  'user_blocked',
+  'account_blocked',
+  'phone_required',
+  'too_many_attempts',
+  'too_many_sends',
+  'code_attempts_exceeded',
+]
 
 export function needsSupport({ codes, kind }: DomainError): boolean {
   return codes.some((code) => NEED_PEOPLE.includes(code)) || (kind === 'forbidden' && codes.length === 0)

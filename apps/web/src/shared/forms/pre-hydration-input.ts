@@ -1,8 +1,8 @@
 import type { Form } from '@croupier/domain/core'
 
 /**
- * Copies values typed or autofilled before hydration into the form. Skips phones, whose text differs from the stored
- * value.
+ * Copies values typed or autofilled before hydration into the form. Skips phones and amounts, whose text differs from
+ * the stored value.
  */
 export function copyTypedValues<V extends object>(element: HTMLFormElement, form: Form<V>): void {
   for (const control of element.elements) {

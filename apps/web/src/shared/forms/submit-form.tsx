@@ -1,25 +1,42 @@
-import { FormErrors, linkStyles, SubmitButton } from '@croupier/design-system'
-import type { DomainError, Form } from '@croupier/domain/core'
+import { FormErrors, SubmitButton, type SubmitButtonProps } from '@croupier/design-system'
+import type { DomainError, Form, SubmitOutcome } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { takePreHydrationSubmit, copyTypedValues } from './pre-hydration-input.ts'
-import { needsSupport, formatFailure } from './form-messages.ts'
-import { SupportButton } from '../overlays/support-button.tsx'
+import { needsSupport, formatFailure as formatUsualFailure } from './form-messages.ts'
+import { SupportLink } from '../overlays/support-link.tsx'
 import { useTexts } from '../site/tab.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 
-export interface SubmitFormProps<V extends object> {
+export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   readonly form: Form<V>
-  /** Sends the values; resolves with the error, or null on success. */
-  readonly send: (values: V) => Promise<DomainError | null>
+  /** Sends the values; resolves with the outcome. */
+  readonly send: (values: V) => Promise<SubmitOutcome>
+  /** Called once the values are accepted. */
   readonly onSubmitted?: (() => void) | undefined
-  readonly submitText: string
-  readonly waitingText: string
+  readonly submitText: ReactNode
+  /** Default: `submitText`. */
+  readonly waitingText?: string | undefined
+  /** Look of the submit button. Default: large, as wide as the form. */
+  readonly button?: Pick<SubmitButtonProps, 'intent' | 'size' | 'block'>
+  /** Other buttons beside the submit button. */
+  readonly beside?: ReactNode
   /** A failure outside the submit, such as sending a new code. */
   readonly failure?: DomainError | null | undefined
+  /** Default: the texts of all forms. */
+  readonly formatFailure?: (error: DomainError) => string
+  /** Other work for which a submit waits. Default false. */
+  readonly isBusy?: boolean
   /** Ask before the page is left with unsaved values. Default true. */
   readonly asksOnLeave?: boolean
-  readonly children: ReactNode
   readonly after?: ReactNode
 }
 
@@ -30,15 +47,21 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
   onSubmitted,
   submitText,
   waitingText,
+  button,
+  beside,
   failure,
+  formatFailure,
+  isBusy = false,
   asksOnLeave = true,
-  children,
   after,
+  children,
+  ...attributes
 }: SubmitFormProps<V>) {
   const t = useTexts()
   const element = useRef<HTMLFormElement>(null)
+  const failures = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
-  useUnsaved(() => asksOnLeave && form.isUnsaved)
+  useUnsaved(() => asksOnLeave && form.isUnsaved, form.reset)
 
   const [, drawAgain] = useState<Form<V> | null>(null)
   useLayoutEffect(() => {
@@ -50,38 +73,44 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
     if (takePreHydrationSubmit()) element.current?.requestSubmit()
   }, [form])
 
+  const error = form.failure ?? failure ?? null
+  useEffect(() => {
+    if (error) failures.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('input[aria-invalid], select[aria-invalid]')?.focus()
   }, [refusals])
 
+  const isWaiting = form.isSubmitting || isBusy
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (form.isSubmitting) return
+    if (isWaiting) return
     // Some autofill tools fire no event.
     if (element.current) copyTypedValues(element.current, form)
     if (await form.submit(send)) onSubmitted?.()
     else setRefusals((count) => count + 1)
   }
-  const error = form.failure ?? failure
   return (
     <form
+      className="grid gap-5"
+      {...attributes}
       ref={element}
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid gap-5"
       data-slot="submit-form"
     >
       {children}
-      <FormErrors errors={error ? [formatFailure(t, error)] : []} />
-      {error && needsSupport(error) && (
-        <SupportButton className={`${linkStyles()} -mt-2 justify-self-start text-sm`}>
-          {t('forms:writeToSupport')}
-        </SupportButton>
-      )}
-      <SubmitButton waiting={form.isSubmitting} waitingLabel={waitingText}>
-        {submitText}
-      </SubmitButton>
+      <div ref={failures} className="grid scroll-my-24 gap-3 not-has-[p]:hidden">
+        <FormErrors errors={error ? [formatFailure?.(error) ?? formatUsualFailure(t, error)] : []} />
+        {error && needsSupport(error) && <SupportLink />}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton {...button} waiting={isWaiting} waitingLabel={waitingText}>
+          {submitText}
+        </SubmitButton>
+        {beside}
+      </div>
       {after}
     </form>
   )

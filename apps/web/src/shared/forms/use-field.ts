@@ -1,18 +1,22 @@
-import type { Form } from '@croupier/domain/core'
+import type { Form, FormMessage } from '@croupier/domain/core'
 import { afterPointerUp } from './after-pointer-up.ts'
-import { fieldErrors } from './form-messages.ts'
+import { formatMessage } from './form-messages.ts'
 import { useTexts } from '../site/tab.tsx'
 
-type TextFieldOf<V> = { [K in keyof V]: V[K] extends string ? K & string : never }[keyof V]
+/** Names of the fields that hold any text. */
+type TextFieldOf<V> = { [K in keyof V]: string extends V[K] ? K & string : never }[keyof V]
 
-/** Props that bind a text field to the form. For observers. */
-export function useField<V extends object>(form: Form<V>) {
+/**
+ * Props that bind a text field to the form. For observers.
+ * @param format text of a message. Default: the texts of all forms
+ */
+export function useField<V extends object>(form: Form<V>, format?: (message: FormMessage) => string) {
   const t = useTexts()
   return (name: TextFieldOf<V>) => ({
     name,
-    value: form.values[name] as string,
+    value: Object.hasOwn(form.values, name) ? String(form.values[name]) : '',
     onValueChange: (value: string) => form.set(name, value as V[typeof name]),
     onBlur: () => afterPointerUp(() => form.touch(name)),
-    errors: fieldErrors(t, form, name),
+    errors: form.errorsOf(name).map((message) => format?.(message) ?? formatMessage(t, message)),
   })
 }

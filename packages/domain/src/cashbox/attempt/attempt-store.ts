@@ -1,5 +1,5 @@
-import { action, computed, makeObservable, observableRef } from 'mobx'
-import { type DeviceSignals, DomainError, type Live } from '../../core/index.ts'
+import { action, computed, makeObservable, observableRef, when } from 'mobx'
+import { type DeviceSignals, DomainError, type Live, type SubmitOutcome } from '../../core/index.ts'
 import { followAttempt } from './follow-attempt.ts'
 import { StatusPoller } from './status-poller.ts'
 import { type AttemptPorts, type AttemptState, isAnswered } from './attempt.ts'
@@ -96,6 +96,15 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
       await this.#send(null, true)
     }
     this.recheck()
+  }
+
+  /** What became of the last call, once that is known: what the form shows. */
+  async outcome(): Promise<SubmitOutcome> {
+    await when(() => !this.isBusy)
+    const { state } = this
+    if (state.status === 'accepted') return null
+    const error = state.status === 'rejected' || state.status === 'asked' ? state.error : null
+    return error ?? 'open'
   }
 
   /** Takes over what is stored on the device: restores an open attempt, drops one that another tab has dismissed. */

@@ -57,8 +57,3 @@ export function isOutcome<Details, Answer>(state: AttemptState<Details, Answer>,
   if (state.status === 'rejected') return true
   return state.status === 'accepted' && (!isFollowed || (state.transaction !== null && isOver(state.transaction)))
 }
-
-/** Clears a refusal when the form changes; an unknown outcome stays. */
-export function forgetRefusal(attempts: { readonly state: { readonly status: string }; dismiss(): void }): void {
-  if (attempts.state.status === 'rejected') attempts.dismiss()
-}

@@ -1,8 +1,7 @@
-import { action, computed, makeObservable, observable, observableRef } from 'mobx'
-import type { FormMessage, Live, Reads, Resource } from '../../core/index.ts'
+import { action, computed, makeObservable, observable } from 'mobx'
+import { Form, type FormMessage, type Live, type Reads, type Resource, type SubmitOutcome } from '../../core/index.ts'
 import { depositAmountErrors, presetsOf, startAmount } from './amount.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
-import { forgetRefusal } from '../attempt/attempt.ts'
 import type { AttemptStore } from '../attempt/attempt-store.ts'
 import type { DepositRequest, PayPlace } from './payments-api.ts'
 import {
@@ -23,6 +22,11 @@ export interface DepositDetails {
   readonly method: string | null
   readonly amount: number
   readonly cardId: string | null
+}
+
+export interface DepositValues {
+  /** Minor units. Null: empty or no number; undefined: as suggested. */
+  readonly amount: number | null | undefined
 }
 
 export interface DepositPorts {
@@ -52,13 +56,11 @@ export class DepositStore {
   /** The latest deposit that waits for payment, from any device; null: none. */
   readonly waiting: Resource<Transaction | null>
   readonly attempts: DepositPorts['attempts']
+  readonly form = new Form<DepositValues>({ amount: undefined }, () => ({ amount: this.amountErrors }))
   /** The system chosen by the player; null: the first one. */
   private chosenSystem: number | null = null
-  private typed: { readonly amount: number | null } | null = null
   /** Undefined: not chosen; null: another card, typed on the payment page. */
   private chosenCard: string | null | undefined = undefined
-  /** The amount was left or submitted once: show its errors. */
-  isTouched = false
   readonly #ports: DepositPorts
   #isOpen = false
 
@@ -75,11 +77,9 @@ export class DepositStore {
     const unpaid = { type: 'deposit', status: 'new', from: null, to: null, offset: 0, limit: 1 } as const
     const waiting = async (signal: AbortSignal) => (await api.transactions(unpaid, signal)).items[0] ?? null
     this.waiting = reads.one('cashbox.waitingDeposit', waiting, { ...figures, isLive: true })
-    makeObservable<this, 'chosenSystem' | 'chosenCard' | 'typed' | 'offerLimits'>(this, {
+    makeObservable<this, 'chosenSystem' | 'chosenCard' | 'offerLimits'>(this, {
       chosenSystem: observable,
-      typed: observableRef,
       chosenCard: observable,
-      isTouched: observable,
       offerLimits: computed,
       offered: computed,
       system: computed,
@@ -91,8 +91,6 @@ export class DepositStore {
       systemCards: computed,
       chooseSystem: action,
       chooseCard: action,
-      setAmount: action,
-      touch: action,
     })
   }
 
@@ -121,7 +119,8 @@ export class DepositStore {
 
   /** Minor units; null: not a number. */
   get amount(): number | null {
-    if (this.typed) return this.typed.amount
+    const { amount } = this.form.values
+    if (amount !== undefined) return amount
     if (this.#missed) return this.#missed.amount
     return this.offerLimits && startAmount(this.#lastAmount, this.offerLimits)
   }
@@ -143,45 +142,40 @@ export class DepositStore {
   chooseSystem(key: number): void {
     if (key !== this.system?.key) {
       this.chosenCard = null
-      forgetRefusal(this.attempts)
+      this.form.forgetRefusal()
     }
     this.chosenSystem = key
   }
 
   chooseCard(id: string | null): void {
-    if (id !== this.cardId) forgetRefusal(this.attempts)
+    if (id !== this.cardId) this.form.forgetRefusal()
     this.chosenCard = id
   }
 
-  setAmount(amount: number | null): void {
-    if (amount !== this.amount) forgetRefusal(this.attempts)
-    this.typed = { amount }
-  }
-
-  touch(): void {
-    this.isTouched = true
-  }
-
-  /** Submits the form and navigates to the payment page. */
-  async pay(): Promise<void> {
-    this.touch()
-    const { system, amount, cardId } = this
-    if (!system || amount === null || this.amountErrors.length > 0) return
-    await this.#send({ system, amount, cardId })
+  /** Sends the valid form and navigates to the payment page: `form.submit(deposit.send)`. */
+  readonly send = async (): Promise<SubmitOutcome> => {
+    const { system, amount, cardId, attempts } = this
+    if (!system || amount === null) return 'open'
+    await attempts.submit({ system, amount, cardId })
+    const { state } = attempts
+    if (this.#isOpen && state.status === 'accepted' && state.answer?.kind === 'page')
+      this.#ports.leave(state.answer.url)
+    return attempts.outcome()
   }
 
   /** Continues the open attempt. */
   async goOn(): Promise<void> {
-    const { state, details } = this.attempts
+    const { attempts } = this
+    const { state, details } = attempts
     if (state.status !== 'accepted') return
     const url = state.answer?.kind === 'page' ? state.answer.url : state.transaction?.payUrl
-    if (this.goTo(url)) return
+    if (this.goTo(url) || !details) return
+    const { system: key, way, method } = details
     // A widget opens from the first answer; the same call under the same key returns it again.
-    if (details)
-      await this.attempts.repeat({
-        ...details,
-        system: { key: details.system, way: details.way, method: details.method },
-      })
+    await this.form.run(async () => {
+      await attempts.repeat({ ...details, system: { key, way, method } })
+      return attempts.outcome()
+    })
   }
 
   goTo(url: string | null | undefined): boolean {
@@ -201,15 +195,9 @@ export class DepositStore {
     const stop = live.on('treasury-transaction-updated', () => this.waiting.reread())
     return () => {
       this.#isOpen = false
+      this.form.forgetRefusal()
       stop()
     }
-  }
-
-  async #send(request: DepositRequest): Promise<void> {
-    await this.attempts.submit(request)
-    const { state } = this.attempts
-    if (this.#isOpen && state.status === 'accepted' && state.answer?.kind === 'page')
-      this.#ports.leave(state.answer.url)
   }
 
   private get offerLimits(): AmountLimits | null {

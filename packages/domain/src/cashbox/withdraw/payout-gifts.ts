@@ -8,7 +8,7 @@ export interface GiftsAtStake {
 }
 
 /**
- * Sends a payout once the player has confirmed that its gifts are cancelled.
+ * Sends a payout once the player has confirmed that its gifts are cancelled. Returns whether anything was sent.
  * @param isWanted false: the player has left the page, so nothing more is sent
  */
 export async function sendKnowingGifts<Details extends object>(
@@ -16,13 +16,15 @@ export async function sendKnowingGifts<Details extends object>(
   gifts: GiftsAtStake,
   attempts: AttemptStore<PayoutRequest, Details, PayoutOutcome, PhoneProof>,
   isWanted: () => boolean,
-): Promise<void> {
+): Promise<boolean> {
   const mayGoOn = async (count: number) => isWanted() && (count === 0 || (await gifts.areGivenUp(count))) && isWanted()
   // If the count cannot be read, the platform's refusal contains it.
   const count = await gifts.count().catch(() => 0)
-  if (!(await mayGoOn(count))) return
+  if (!(await mayGoOn(count))) return false
   await attempts.submit({ ...request, cancelsGifts: count > 0 })
   const { state } = attempts
-  if (state.status !== 'rejected' || !state.error.codes.includes('gifts_pending')) return
-  if (await mayGoOn(Number(state.error.data['count'] ?? 1))) await attempts.submit({ ...request, cancelsGifts: true })
+  const isRefused = state.status === 'rejected' && state.error.codes.includes('gifts_pending')
+  if (isRefused && (await mayGoOn(Number(state.error.data['count'] ?? 1))))
+    await attempts.submit({ ...request, cancelsGifts: true })
+  return true
 }

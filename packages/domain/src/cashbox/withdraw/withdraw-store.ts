@@ -1,9 +1,18 @@
-import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx'
-import type { FormMessage, Live, OnStart, Reads, Resource } from '../../core/index.ts'
+import { action, computed, makeObservable, observable, reaction } from 'mobx'
+import {
+  DomainError,
+  Form,
+  type FormErrors,
+  type FormMessage,
+  type Live,
+  type OnStart,
+  type Reads,
+  type Resource,
+  type SubmitOutcome,
+} from '../../core/index.ts'
 import { payoutAmountErrors } from '../deposit/amount.ts'
 import type { BalanceView } from '../balance-view.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
-import { forgetRefusal } from '../attempt/attempt.ts'
 import type { AttemptStore } from '../attempt/attempt-store.ts'
 import type { PayoutOutcome, PayoutRequest, PhoneProof } from '../deposit/payments-api.ts'
 import { fieldText, payoutFieldErrors, type PayoutDetails } from './payout-form.ts'
@@ -16,7 +25,13 @@ import {
   type PayoutField,
   type PayoutSystem,
 } from '../deposit/payment-system.ts'
-import { TypedFields } from './typed-fields.ts'
+
+/** The amount, and the texts of the platform's fields by their name. */
+export interface WithdrawValues {
+  /** Minor units. Null: empty or no number. */
+  readonly amount: number | null
+  readonly [field: string]: string | number | null
+}
 
 export interface WithdrawPorts {
   readonly api: Pick<CashboxApi, 'payoutSystems'>
@@ -33,17 +48,14 @@ export class WithdrawStore {
   readonly attempts: WithdrawPorts['attempts']
   readonly list: PayoutList
   readonly balance: BalanceView
-  /** Values of a new destination. Set one with `setField`. */
-  readonly typed = new TypedFields()
-  /** Null: empty or no number. */
-  amount: number | null = null
+  readonly form = new Form<WithdrawValues>({ amount: null }, (values) => this.#errorsIn(values))
   private chosenSystem: number | null = null
   /** Undefined: not chosen; null: a new destination. */
   private chosenSaved: string | null | undefined = undefined
-  /** The request about to be sent; null: none, or the player has left the page. */
-  private pressed: PayoutRequest | null = null
   /** Whether this form sent the attempt: an attempt of another tab does not clear this form. */
   #isSent = false
+  /** How often the page was left: what was pressed before is not sent. */
+  #departures = 0
   readonly #ports: WithdrawPorts
 
   constructor(ports: WithdrawPorts) {
@@ -53,11 +65,9 @@ export class WithdrawStore {
     this.balance = ports.balance
     const { api, reads, onStart } = ports
     this.systems = reads.one('cashbox.payoutSystems', api.payoutSystems, { language: 'expire', isFresh: true })
-    makeObservable<this, 'chosenSystem' | 'chosenSaved' | 'pressed' | 'press'>(this, {
-      amount: observable,
+    makeObservable<this, 'chosenSystem' | 'chosenSaved'>(this, {
       chosenSystem: observable,
       chosenSaved: observable,
-      pressed: observableRef,
       offered: computed,
       system: computed,
       savedId: computed,
@@ -65,16 +75,8 @@ export class WithdrawStore {
       limits: computed,
       leftToWager: computed,
       code: computed,
-      amountErrors: computed,
-      isSendable: computed,
-      isSending: computed,
-      isUnsaved: computed,
       chooseSystem: action,
       chooseSaved: action,
-      setAmount: action,
-      setField: action,
-      press: action,
-      empty: action,
     })
     // It may be accepted by the answer, by the code, or by polling after a lost answer.
     onStart(() =>
@@ -117,29 +119,6 @@ export class WithdrawStore {
     return this.balance.value?.wagering ?? null
   }
 
-  get amountErrors(): FormMessage[] {
-    return this.limits ? payoutAmountErrors(this.amount, this.limits, this.balance.value?.real ?? null) : []
-  }
-
-  get isSendable(): boolean {
-    const areFilled = this.fields.every(
-      (field) => payoutFieldErrors(field, this.typed.valueOf(field.name)).length === 0,
-    )
-    return this.system !== null && this.leftToWager === 0 && this.amountErrors.length === 0 && areFilled
-  }
-
-  /** Includes the time while the player is asked about gifts. */
-  get isSending(): boolean {
-    return this.pressed !== null || this.attempts.state.status === 'submitting'
-  }
-
-  /** Something was typed and not submitted. */
-  get isUnsaved(): boolean {
-    const { status } = this.attempts.state
-    const isTyped = this.amount !== null || this.typed.hasText
-    return isTyped && !this.isSending && status !== 'checking' && status !== 'asked'
-  }
-
   /** Where the code was sent and when another may be requested; null while no code is needed. */
   get code(): Extract<PayoutOutcome, { kind: 'code-sent' }> | null {
     const { state } = this.attempts
@@ -147,69 +126,43 @@ export class WithdrawStore {
     return asked?.kind === 'code-sent' ? asked : null
   }
 
-  /** Errors to show at a field: its broken rule once it was left, else the platform's refusal. */
-  errorsOf(field: PayoutField): readonly FormMessage[] {
-    const broken = this.typed.isTouched(field.name) ? payoutFieldErrors(field, this.typed.valueOf(field.name)) : []
-    const { state } = this.attempts
-    const refused = state.status === 'rejected' ? Object.entries(state.error.fields) : []
-    const said = refused.filter(([name]) => name === field.name).flatMap(([, codes]) => codes)
-    return broken.length > 0 ? broken : said.map((name) => ({ name }))
-  }
-
   chooseSystem(key: number): void {
     if (key === this.system?.key) return
-    forgetRefusal(this.attempts)
+    this.form.forgetMessages()
     this.chosenSystem = key
     this.chosenSaved = undefined
-    this.typed.forgetTouched()
   }
 
   chooseSaved(id: string | null): void {
-    if (id !== this.savedId) forgetRefusal(this.attempts)
+    if (id !== this.savedId) this.form.forgetRefusal()
     this.chosenSaved = id
   }
 
-  setAmount(amount: number | null): void {
-    if (amount !== this.amount) forgetRefusal(this.attempts)
-    this.amount = amount
-  }
-
-  setField(name: string, value: string): void {
-    forgetRefusal(this.attempts)
-    this.typed.set(name, value)
-  }
-
-  touchAll(): void {
-    this.typed.touch('amount', ...this.fields.map(({ name }) => name))
-  }
-
-  empty(): void {
-    this.amount = null
-    this.typed.empty()
-  }
-
-  /** Sends the form as it was at the press, after the player has confirmed the cancelled gifts. */
-  async submit(gifts: GiftsAtStake): Promise<void> {
-    this.touchAll()
+  /**
+   * Sends the valid form as it was at the press, after the player has confirmed the cancelled gifts:
+   * `form.submit(() => withdraw.send(gifts))`.
+   */
+  async send(gifts: GiftsAtStake): Promise<SubmitOutcome> {
+    const { attempts } = this
     const request = this.#request()
-    if (!request || this.isSending || this.attempts.isBusy) return
-    this.press(request)
+    if (!request || attempts.isBusy) return 'open'
+    const departures = this.#departures
     this.#isSent = true
-    const isHere = () => this.pressed === request
-    try {
-      await sendKnowingGifts(request, gifts, this.attempts, isHere)
-    } finally {
-      if (isHere()) this.press(null)
-      this.#isSent = this.attempts.isBusy || this.code !== null
-    }
+    const isSent = await sendKnowingGifts(request, gifts, attempts, () => this.#departures === departures)
+    this.#isSent = attempts.isBusy || this.code !== null
+    return isSent ? attempts.outcome() : 'open'
   }
 
-  async confirm(code: string): Promise<void> {
+  async confirm(code: string): Promise<SubmitOutcome> {
     await this.attempts.prove({ code })
+    return this.attempts.outcome()
   }
 
+  /** Asks for another code. Throws a refusal. */
   async resendCode(): Promise<void> {
     await this.attempts.prove({ resend: true })
+    const outcome = await this.attempts.outcome()
+    if (outcome instanceof DomainError) throw outcome
   }
 
   /** Follows changes while the page is open; afterwards nothing is sent. */
@@ -217,7 +170,8 @@ export class WithdrawStore {
     const stop = this.list.follow(live)
     return () => {
       stop()
-      this.press(null)
+      this.#departures += 1
+      this.form.forgetRefusal()
     }
   }
 
@@ -227,18 +181,28 @@ export class WithdrawStore {
     // The destination is now among the saved ones.
     this.systems.reread()
     void this.balance.reload()
-    if (this.#isSent) this.empty()
+    if (this.#isSent) this.form.reset()
     this.#isSent = false
   }
 
   #request(): PayoutRequest | null {
-    const { system, amount, savedId } = this
-    if (!system || amount === null || !this.isSendable) return null
-    const fields = this.fields.map((field) => [field.name, fieldText(field, this.typed.valueOf(field.name))] as const)
+    const { system, savedId } = this
+    const { values } = this.form
+    const { amount } = values
+    if (!system || amount === null || this.leftToWager !== 0) return null
+    const fields = this.fields.map((field) => [field.name, fieldText(field, textIn(values, field))] as const)
     return { payoutUrl: system.payoutUrl, amount, savedId, fields: Object.fromEntries(fields), cancelsGifts: false }
   }
 
-  private press(request: PayoutRequest | null): void {
-    this.pressed = request
+  #errorsIn(values: WithdrawValues): FormErrors<WithdrawValues> {
+    const { limits, balance } = this
+    const fields = this.fields.map((field) => [field.name, payoutFieldErrors(field, textIn(values, field))] as const)
+    const amount = limits ? payoutAmountErrors(values.amount, limits, balance.value?.real ?? null) : []
+    return { ...Object.fromEntries<readonly FormMessage[]>(fields), amount }
   }
+}
+
+/** A field may be named like a property of all objects. */
+function textIn(values: WithdrawValues, { name }: PayoutField): string {
+  return Object.hasOwn(values, name) ? String(values[name]) : ''
 }

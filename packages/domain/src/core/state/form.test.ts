@@ -106,6 +106,50 @@ describe('Form', () => {
     expect(form.values.login).toBe('demo')
   })
 
+  test('a broken rule of an eager field shows before it was touched', () => {
+    expect(empty().errorsOf('login', true)).toEqual([{ name: 'required' }])
+  })
+
+  test("values that belong to the server's codes are kept at the field and in the failure of the whole", async () => {
+    const form = filled()
+    const data = { limit: 500 }
+    await form.submit(
+      async () => new DomainError('rejected', { codes: ['limit', 'later'], fields: { login: ['limit'] }, data }),
+    )
+    expect(form.errorsOf('login')).toMatchObject([{ name: 'limit', params: data }])
+    expect(form.failure).toMatchObject({ codes: ['later'], data })
+  })
+
+  test.each(['constructor', '__proto__', 'toString'])('a field may be named %s', async (name) => {
+    const rules = (values: Readonly<Record<string, string>>) =>
+      Object.fromEntries([[name, Object.hasOwn(values, name) ? [] : [{ name: 'required' }]]])
+    const form = new Form<Readonly<Record<string, string>>>({}, rules)
+    expect(form.errorsOf(name)).toEqual([])
+    form.touch(name)
+    expect(form.errorsOf(name)).toEqual([{ name: 'required' }])
+    form.set(name, 'W-1')
+    expect([form.hasFrontErrors, form.errorsOf(name)]).toEqual([false, []])
+    await form.submit(async () => refusal(Object.fromEntries([[name, ['odd']]])))
+    expect(form.errorsOf(name)).toMatchObject([{ name: 'odd' }])
+  })
+
+  test('another action of the form checks no rule, and its failure shows like that of a submit', async () => {
+    const form = empty()
+    expect(await form.run(async () => refusal({}, ['later']))).toBe(false)
+    expect([form.failure?.codes, form.errorsOf('login')]).toEqual([['later'], []])
+    expect(await form.run(async () => null)).toBe(true)
+    expect(form.failure).toBeNull()
+  })
+
+  test('other fields are asked for: no message stays, and what was typed does', async () => {
+    const form = empty()
+    form.set('login', 'demo')
+    form.touch('password')
+    form.forgetMessages()
+    expect(form.errorsOf('password')).toEqual([])
+    expect(form.values.login).toBe('demo')
+  })
+
   test('every code of the server stands at its field, in its order, with how long to wait', async () => {
     const form = filled()
     const error = new DomainError('rejected', {
@@ -129,7 +173,28 @@ describe('Form', () => {
     expect(await form.submit(async () => null)).toBe(true)
   })
 
+  test('a form that is emptied has neither values nor messages, also while it is being sent', async () => {
+    const form = filled()
+    form.set('login', 'other')
+    await form.submit(async () => {
+      form.reset()
+      return null
+    })
+    expect([form.values.login, form.isUnsaved]).toEqual(['demo', false])
+    form.set('login', 'other')
+    expect(form.isUnsaved).toBe(true)
+  })
+
   describe('is unsaved', () => {
+    test('while it was not sent or nobody knows what became of it, but not while it is being sent', async () => {
+      const form = filled()
+      form.set('login', 'other')
+      const sending = form.submit(async () => 'open')
+      expect(form.isUnsaved).toBe(false)
+      expect(await sending).toBe(false)
+      expect([form.isUnsaved, form.failure]).toEqual([true, null])
+    })
+
     test('neither empty, nor touched, nor with what stood there from the start', () => {
       const form = new Form({ login: 'demo', password: '' }, required)
       form.touch('login')

@@ -4,8 +4,8 @@ import { DomainError } from '../http/errors.ts'
 /** A message of the form rules by name; the screen turns it into text. */
 export interface FormMessage {
   readonly name: string
-  /** Numbers the text mentions, such as the least length. */
-  readonly params?: Readonly<Record<string, number>>
+  /** Values the text mentions, such as the least length. */
+  readonly params?: Readonly<Record<string, string | number>>
   /** How long the server asks to wait, milliseconds. */
   readonly retryAfterMs?: number | null
 }
@@ -13,6 +13,9 @@ export interface FormMessage {
 /** By field. A server message for a field that is not asked for concerns the whole form. */
 export type FormErrors<V> = { readonly [K in keyof V]?: readonly FormMessage[] }
 export type FormRules<V> = (values: V) => FormErrors<V>
+
+/** Null: accepted. `open`: not sent, or the outcome is not known yet, so the values still count as unsaved. */
+export type SubmitOutcome = DomainError | null | 'open'
 
 export interface FormOptions<V> {
   /** Fields that are picked, not typed: they never count as unsaved. Default: none. */
@@ -32,10 +35,12 @@ export class Form<V extends object> {
   private serverErrors: FormErrors<V> = {}
   /** The initial or last sent values. */
   private kept: V
+  private readonly initial: V
   private readonly rules: FormRules<V>
   private readonly picked: ReadonlySet<keyof V>
 
   constructor(initial: V, rules: FormRules<V>, { picked = [] }: FormOptions<V> = {}) {
+    this.initial = initial
     this.values = initial
     this.kept = initial
     this.rules = rules
@@ -53,7 +58,10 @@ export class Form<V extends object> {
       set: actionBound,
       touch: actionBound,
       submit: actionBound,
+      run: actionBound,
       forgetRefusal: actionBound,
+      forgetMessages: actionBound,
+      reset: actionBound,
     })
   }
 
@@ -62,35 +70,38 @@ export class Form<V extends object> {
   }
 
   get hasFrontErrors(): boolean {
-    return this.fields.some((field) => (this.frontErrors[field]?.length ?? 0) > 0)
+    return this.asked.some((field) => (this.frontErrors[field]?.length ?? 0) > 0)
   }
 
-  /** Whether leaving would lose typed values. */
+  /** Whether leaving would lose typed values that are not being sent. */
   get isUnsaved(): boolean {
-    return this.fields.some(
-      (field) => !this.picked.has(field) && this.values[field] !== this.kept[field] && this.values[field] !== '',
-    )
-  }
-
-  private get fields(): (keyof V)[] {
-    return Object.keys(this.values) as (keyof V)[]
+    if (this.isSubmitting) return false
+    const fields = Object.keys(this.values) as (keyof V)[]
+    const isEmpty = (value: unknown) => value === '' || value === null
+    return fields.some((field) => {
+      const value = this.values[field]
+      return !this.picked.has(field) && !isEmpty(value) && value !== this.kept[field]
+    })
   }
 
   private get asked(): (keyof V)[] {
     return Object.keys(this.frontErrors) as (keyof V)[]
   }
 
-  /** The message to show at a field: its broken rule if touched, else the server's. */
-  errorsOf(field: keyof V): readonly FormMessage[] {
-    const front = this.touched.has(field) ? (this.frontErrors[field] ?? []) : []
-    return front.length > 0 ? front : (this.serverErrors[field] ?? [])
+  /**
+   * The messages to show at a field: its broken rule once it was touched, else the server's.
+   * @param isEager show a broken rule before the field was touched
+   */
+  errorsOf(field: keyof V, isEager = false): readonly FormMessage[] {
+    const front = isEager || this.touched.has(field) ? messagesOf(this.frontErrors, field) : []
+    return front.length > 0 ? front : messagesOf(this.serverErrors, field)
   }
 
   set<K extends keyof V>(field: K, value: V[K]): void {
     if (this.values[field] === value) return
     this.values = { ...this.values, [field]: value }
     this.failure = null
-    if (this.serverErrors[field]) {
+    if (Object.hasOwn(this.serverErrors, field)) {
       const { [field]: _answered, ...others } = this.serverErrors
       this.serverErrors = others as FormErrors<V>
     }
@@ -106,39 +117,69 @@ export class Form<V extends object> {
     this.serverErrors = {}
   }
 
+  /** Clears all messages, because the form asks for other fields now. */
+  forgetMessages(): void {
+    this.forgetRefusal()
+    this.touched = new Set()
+  }
+
+  /** Empties the form. */
+  reset(): void {
+    this.forgetMessages()
+    this.values = this.initial
+    this.kept = this.initial
+  }
+
   /**
    * Sends the form unless a rule is broken; touches all fields. Ignores a call while one runs. Returns whether it
-   * succeeded; a refusal is kept at its fields, or in `failure`.
+   * was accepted; a refusal is kept at its fields, or in `failure`.
    */
-  async submit(send: (values: V) => Promise<DomainError | null>): Promise<boolean> {
+  async submit(send: (values: V) => Promise<SubmitOutcome>): Promise<boolean> {
     if (this.isSubmitting) return false
     this.touched = new Set([...this.touched, ...this.asked])
     this.forgetRefusal()
     if (this.hasFrontErrors) return false
-    this.isSubmitting = true
-    const { values } = this
-    const error = await send(values).catch((thrown: unknown) => DomainError.from(thrown))
-    this.settle(error, values)
-    return error === null
+    return this.run(send)
   }
 
-  private settle = action((error: DomainError | null, sent: V): void => {
+  /** Does something else for which the form waits and whose failure it shows; checks no rule. */
+  async run(send: (values: V) => Promise<SubmitOutcome>): Promise<boolean> {
+    if (this.isSubmitting) return false
+    this.forgetRefusal()
+    this.isSubmitting = true
+    const { values } = this
+    const outcome = await send(values).catch((thrown: unknown) => DomainError.from(thrown))
+    this.settle(outcome, values)
+    return outcome === null
+  }
+
+  private settle = action((outcome: SubmitOutcome, sent: V): void => {
     this.isSubmitting = false
-    if (!error) {
-      this.kept = sent
-      return
-    }
-    const { retryAfterMs } = error
+    // A form that was emptied meanwhile keeps nothing.
+    if (outcome === null) this.kept = this.values === this.initial ? this.initial : sent
+    else if (outcome !== 'open') this.refuse(outcome)
+  })
+
+  private refuse(error: DomainError): void {
+    const { retryAfterMs, data } = error
     const blamed = Object.entries(error.fields).filter(([field]) => Object.hasOwn(this.frontErrors, field))
-    const messages: Record<string, readonly FormMessage[]> = {}
-    for (const [field, codes] of blamed) messages[field] = codes.map((name) => ({ name, retryAfterMs }))
+    const params = Object.keys(data).length > 0 && { params: data }
+    const message = (name: string): FormMessage => ({ name, retryAfterMs, ...params })
+    const messages: Readonly<Record<string, readonly FormMessage[]>> = Object.fromEntries(
+      blamed.map(([field, codes]) => [field, codes.map(message)]),
+    )
     this.serverErrors = messages as FormErrors<V>
     const told = new Set(blamed.flatMap(([, codes]) => codes))
     const untold = error.codes.filter((code) => !told.has(code))
     if (blamed.length === 0) this.failure = error
     else if (untold.length > 0) {
       const { kind, status, path } = error
-      this.failure = new DomainError(kind, { status, path, retryAfterMs, codes: untold })
+      this.failure = new DomainError(kind, { status, path, retryAfterMs, data, codes: untold })
     }
-  })
+  }
+}
+
+/** A field may be named like a property of all objects. */
+function messagesOf<V>(errors: FormErrors<V>, field: keyof V): readonly FormMessage[] {
+  return Object.hasOwn(errors, field) ? (errors[field] ?? []) : []
 }

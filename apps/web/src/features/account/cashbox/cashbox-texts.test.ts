@@ -1,14 +1,8 @@
 import { DomainError } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
+import { needsSupport } from '../../../shared/forms/form-messages.ts'
 import { translateOf } from '../../../testing/text-files.ts'
-import {
-  reasonNeedsSupport,
-  refusalNeedsSupport,
-  formatReason,
-  formatRefusal,
-  formatRule,
-  systemName,
-} from './cashbox-texts.ts'
+import { reasonNeedsSupport, formatReason, formatRefusal, formatRule, systemName } from './cashbox-texts.ts'
 
 const t = translateOf('en')
 const refusal = (code: string, data: Record<string, string | number> = {}, status = 422) =>
@@ -43,9 +37,9 @@ describe('cashbox texts', () => {
 
   it('offer support only where the player cannot solve it alone', () => {
     expect(reasonNeedsSupport({ status: 'declined', reason: 'name_mismatch' })).toBe(false)
-    expect(refusalNeedsSupport(refusal('phone_required'))).toBe(true)
-    expect(refusalNeedsSupport(refusal('code_attempts_exceeded', {}, 429))).toBe(true)
-    expect(refusalNeedsSupport(refusal('above_balance', { balance: 1 }))).toBe(false)
+    expect(needsSupport(refusal('phone_required'))).toBe(true)
+    expect(needsSupport(refusal('code_attempts_exceeded', {}, 429))).toBe(true)
+    expect(needsSupport(refusal('above_balance', { balance: 1 }))).toBe(false)
   })
 
   it('format a minimum length as a number and a minimum amount as money', () => {

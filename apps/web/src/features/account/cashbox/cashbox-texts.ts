@@ -1,6 +1,6 @@
 import { isRefusal, type MoneySystem, type Transaction } from '@croupier/domain/cashbox'
 import { dateTag, formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
-import { needsSupport, formatWait } from '../../../shared/forms/form-messages.ts'
+import { formatWait } from '../../../shared/forms/form-messages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
 /** Message parameters that are amounts in minor units. */
@@ -8,12 +8,9 @@ const AMOUNTS = ['min', 'max', 'balance', 'left', 'limit']
 const TIMES = ['until', 'frees_at']
 
 /** Text of a broken rule or of a refusal code at a field. */
-export function formatRule(t: Translate, { name, params = {} }: FormMessage, currency: string): string {
-  return (
-    t.maybe(`cashbox:${name}`, withAmounts(t, params, currency)) ??
-    t.maybe(`forms:${name}`, params) ??
-    t('cashbox:rejected')
-  )
+export function formatRule(t: Translate, { name, params = {}, retryAfterMs = null }: FormMessage, currency: string) {
+  const all = { ...params, when: formatWait(t, { retryAfterMs }) }
+  return formatCode(t, name, withUnits(t, all, currency)) ?? t.maybe(`forms:${name}`, all) ?? t('cashbox:rejected')
 }
 
 /**
@@ -21,18 +18,10 @@ export function formatRule(t: Translate, { name, params = {} }: FormMessage, cur
  * nothing was charged.
  */
 export function formatRefusal(t: Translate, error: DomainError, currency: string): string {
-  const params = {
-    ...withAmounts(t, error.data, currency),
-    ...withTimes(t, error.data),
-    when: formatWait(t, error),
-  }
-  const time = TIMES.find((name) => name in params)
-  for (const code of error.codes) {
-    const withTime = time === undefined ? null : t.maybe(`cashbox:${code}_${time}`, params)
-    const text = withTime ?? t.maybe(`cashbox:${code}`, params)
-    if (text) return text
-  }
-  if (error.status === 429) return t('cashbox:too_many_requests', params)
+  const params = withUnits(t, { ...error.data, when: formatWait(t, error) }, currency)
+  const text = error.codes.map((code) => formatCode(t, code, params)).find(Boolean)
+  if (text) return text
+  if (error.status === 429) return t('cashbox:too_many_requests', { when: formatWait(t, error) })
   return error.kind === 'unauthorized' ? t('cashbox:signedOut') : t('cashbox:rejected')
 }
 
@@ -61,7 +50,6 @@ export function formatReason(t: Translate, { type, reason, status }: Pick<Transa
   return t(type === 'payout' ? 'cashbox:payoutDeclinedPlain' : 'cashbox:depositDeclinedPlain')
 }
 
-const SUPPORT_CODES: readonly string[] = ['phone_required', 'account_blocked']
 const REASONS_WITHOUT_SUPPORT: readonly string[] = [
   'bank_declined',
   'wrong_details',
@@ -70,33 +58,27 @@ const REASONS_WITHOUT_SUPPORT: readonly string[] = [
   'on_break',
 ]
 
-/** Whether to offer support after a refusal. */
-export const refusalNeedsSupport = (error: DomainError): boolean =>
-  needsSupport(error) || error.codes.some((code) => SUPPORT_CODES.includes(code))
-
 /** Whether to offer support for a declined transaction. */
 export const reasonNeedsSupport = ({ status, reason }: Pick<Transaction, 'status' | 'reason'>): boolean =>
   status === 'declined' && !(reason !== null && REASONS_WITHOUT_SUPPORT.includes(reason))
 
-function withAmounts(t: Translate, params: Readonly<Record<string, string | number>>, currency: string) {
-  return Object.fromEntries(
-    Object.entries(params)
-      .filter(([name]) => !TIMES.includes(name))
-      .map(([name, value]) => [
-        name,
-        AMOUNTS.includes(name) && Number.isSafeInteger(value)
-          ? formatMoney(Number(value), currency, t.locale, { cents: 'when-needed' })
-          : value,
-      ]),
-  )
+type Params = Readonly<Record<string, string | number>>
+
+/** The text that mentions the time, if the platform sent one. */
+function formatCode(t: Translate, code: string, params: Params): string | null {
+  const time = TIMES.find((name) => name in params)
+  return (time ? t.maybe(`cashbox:${code}_${time}`, params) : null) ?? t.maybe(`cashbox:${code}`, params)
 }
 
-/** Formats the platform's times (ISO-8601) in the player's time zone. */
-function withTimes(t: Translate, data: DomainError['data']): Record<string, string> {
+/** Formats amounts as money, and the platform's times (ISO-8601) in the player's time zone; drops unreadable times. */
+function withUnits(t: Translate, params: Params, currency: string): Params {
   const format = new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' })
-  const times = TIMES.flatMap((name) => {
-    const at = Date.parse(String(data[name]))
-    return Number.isNaN(at) ? [] : [[name, format.format(at)] as const]
+  const formatted = Object.entries(params).flatMap(([name, value]): [string, string | number][] => {
+    if (AMOUNTS.includes(name) && Number.isSafeInteger(value))
+      return [[name, formatMoney(Number(value), currency, t.locale, { cents: 'when-needed' })]]
+    if (!TIMES.includes(name)) return [[name, value]]
+    const at = Date.parse(String(value))
+    return Number.isNaN(at) ? [] : [[name, format.format(at)]]
   })
-  return Object.fromEntries(times)
+  return Object.fromEntries(formatted)
 }

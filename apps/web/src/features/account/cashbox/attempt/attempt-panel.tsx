@@ -7,7 +7,7 @@ import { Link } from '../../../../shared/navigation/link.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { reasonNeedsSupport, formatReason, systemName } from '../cashbox-texts.ts'
 import { StepPanel } from './step-panel.tsx'
-import { SupportLink } from '../support-link.tsx'
+import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 
 export interface AttemptPanelProps {
   readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace>

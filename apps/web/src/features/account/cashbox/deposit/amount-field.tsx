@@ -1,25 +1,29 @@
 import { MoneyField } from '@croupier/design-system'
 import type { AmountLimits } from '@croupier/domain/cashbox'
-import { formatMoney, type FormMessage } from '@croupier/domain/core'
+import { formatMoney, type Form } from '@croupier/domain/core'
+import { observer } from 'mobx-react-lite'
+import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
 import { currencySign } from '../../../../shared/texts/currency-sign.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatRule } from '../cashbox-texts.ts'
 
+interface AmountValues {
+  readonly amount: number | null | undefined
+}
+
 export interface AmountFieldProps {
+  readonly form: Pick<Form<AmountValues>, 'set' | 'touch' | 'errorsOf'>
+  /** The typed amount or a suggestion, minor units. */
   readonly amount: number | null
-  readonly onAmount: (amount: number | null) => void
-  readonly onLeave: () => void
   readonly limits: AmountLimits
   readonly currency: string
   readonly presets: readonly number[]
   readonly presetText?: string
-  readonly errors: readonly FormMessage[]
-  readonly isTouched: boolean
 }
 
-/** Large amount field with presets. `amount`: minor units. Rule errors show while typing, a missing amount after blur. */
-export function AmountField(props: AmountFieldProps) {
-  const { amount, onAmount, onLeave, limits, currency, presets, presetText, errors, isTouched } = props
+/** Large amount field with presets. Rule errors show while typing, a missing amount after blur. */
+export const AmountField = observer(function AmountField(props: AmountFieldProps) {
+  const { form, amount, limits, currency, presets, presetText } = props
   const t = useTexts()
   const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
   return (
@@ -27,17 +31,16 @@ export function AmountField(props: AmountFieldProps) {
       label={t('cashbox:amount')}
       name="amount"
       value={amount}
-      onValueChange={onAmount}
-      onBlur={onLeave}
+      onValueChange={(minor) => form.set('amount', minor)}
+      onBlur={() => afterPointerUp(() => form.touch('amount'))}
       locale={t.languageTag}
       unit={currencySign(currency, t.languageTag)}
       presets={presets.map((minor) => ({ amount: minor, label: presetText ?? money(minor) }))}
       presetsLabel={t('cashbox:amountPresets')}
       hint={t('cashbox:amountHint', { min: money(limits.min), max: money(limits.max) })}
-      errors={errors.map((message) => formatRule(t, message, currency))}
-      touched={isTouched || amount !== null}
+      errors={form.errorsOf('amount', amount !== null).map((message) => formatRule(t, message, currency))}
       className="[&_input]:font-display [&_input]:text-lg"
       required
     />
   )
-}
+})

@@ -1,18 +1,18 @@
-import { SubmitButton } from '@croupier/design-system'
 import { limitsOf, type DepositStore } from '@croupier/domain/cashbox'
-import { formatMoney } from '@croupier/domain/core'
+import { DomainError, formatMoney } from '@croupier/domain/core'
 import type { GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import type { SubmitEvent } from 'react'
+import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { AmountField } from './amount-field.tsx'
-import { refusalNeedsSupport, formatRefusal } from '../cashbox-texts.ts'
-import { FormFailures } from '../attempt/form-failures.tsx'
+import { formatRefusal } from '../cashbox-texts.ts'
 import { DepositSummary } from './deposit-summary.tsx'
 import { GiftChoice } from './gift-choice.tsx'
 import { SavedCards } from './saved-cards.tsx'
 import { SystemChoice } from './system-choice.tsx'
-import { useFirstError } from '../attempt/use-first-error.ts'
+
+/** The last deposit never arrived. */
+const MISSING = new DomainError('timeout', { codes: ['missing'] })
 
 export interface DepositFormProps {
   readonly deposit: DepositStore
@@ -27,24 +27,24 @@ export interface DepositFormProps {
 export const DepositForm = observer(function DepositForm({ deposit, gifts, currency }: DepositFormProps) {
   const t = useTexts()
   const { offered, system, amount, amountErrors, limits, attempts } = deposit
-  const [form, focusFirstError] = useFirstError()
   if (!offered || !limits) return null
-  const { state } = attempts
-  const isChoosingGift = gifts?.isChoosing ?? false
-  const isSending = state.status === 'submitting'
-  const isWaiting = isSending || isChoosingGift
   const gift = gifts?.forCashbox(currency).find(({ id }) => id === gifts.chosenGiftId) ?? null
   const isGood = amount !== null && amountErrors.length === 0
-  const failures = [
-    ...(state.status === 'missing' ? [t('cashbox:missing')] : []),
-    ...(state.status === 'rejected' ? [formatRefusal(t, state.error, currency)] : []),
-  ]
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isWaiting) void deposit.pay().then(focusFirstError)
-  }
+  const submitText = isGood
+    ? t('cashbox:depositAmount', { amount: formatMoney(amount, currency, t.locale, { cents: 'when-needed' }) })
+    : t('layout:deposit')
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-7">
+    <SubmitForm
+      form={deposit.form}
+      send={deposit.send}
+      submitText={submitText}
+      waitingText={t(deposit.form.isSubmitting ? 'cashbox:depositing' : 'cashbox:choosingGift')}
+      isBusy={gifts?.isChoosing ?? false}
+      failure={attempts.state.status === 'missing' ? MISSING : null}
+      formatFailure={(error) => formatRefusal(t, error, currency)}
+      asksOnLeave={false}
+      className="grid gap-7"
+    >
       <p className="text-body">{t('cashbox:depositLead')}</p>
       <SystemChoice
         label={t('cashbox:payBy')}
@@ -56,26 +56,9 @@ export const DepositForm = observer(function DepositForm({ deposit, gifts, curre
         currency={currency}
       />
       <SavedCards deposit={deposit} />
-      <AmountField
-        amount={amount}
-        onAmount={(minor) => deposit.setAmount(minor)}
-        onLeave={() => deposit.touch()}
-        limits={limits}
-        currency={currency}
-        presets={deposit.presets}
-        errors={amountErrors}
-        isTouched={deposit.isTouched}
-      />
+      <AmountField form={deposit.form} amount={amount} limits={limits} currency={currency} presets={deposit.presets} />
       {gifts && <GiftChoice gifts={gifts} currency={currency} />}
       {isGood && <DepositSummary amount={amount} currency={currency} gift={gift} />}
-      <FormFailures errors={failures} needsSupport={state.status === 'rejected' && refusalNeedsSupport(state.error)} />
-      <SubmitButton waiting={isWaiting} waitingLabel={isSending ? t('cashbox:depositing') : t('cashbox:choosingGift')}>
-        {isGood
-          ? t('cashbox:depositAmount', {
-              amount: formatMoney(amount, currency, t.locale, { cents: 'when-needed' }),
-            })
-          : t('layout:deposit')}
-      </SubmitButton>
-    </form>
+    </SubmitForm>
   )
 })

@@ -4,7 +4,7 @@ import { dateTag, formatMoney } from '@croupier/domain/core'
 import { ArrowDownLeft, ArrowUpRight, Ban, Check, Clock, Hourglass, X } from 'lucide-react'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { reasonNeedsSupport, formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
-import { SupportLink } from '../support-link.tsx'
+import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 import { PayOnLink } from '../attempt/waiting-deposit.tsx'
 
 const MARKS = {

@@ -1,6 +1,8 @@
 import { TextField } from '@croupier/design-system'
-import type { PayoutField, WithdrawStore } from '@croupier/domain/cashbox'
+import type { PayoutField, WithdrawValues } from '@croupier/domain/cashbox'
+import type { Form } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
+import { useField } from '../../../../shared/forms/use-field.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatRule } from '../cashbox-texts.ts'
 
@@ -11,20 +13,23 @@ const AUTO_COMPLETES = { card: 'cc-number', phone: 'tel', email: 'email', text: 
 const SEPARATORS = 1.5
 
 export interface PayoutFieldInputProps {
-  readonly withdraw: WithdrawStore
+  readonly form: Form<WithdrawValues>
   readonly field: PayoutField
   readonly currency: string
 }
 
 /** One field of a payout system, as the platform describes it. */
 export const PayoutFieldInput = observer(function PayoutFieldInput(props: PayoutFieldInputProps) {
-  const { withdraw, field, currency } = props
+  const { form, field, currency } = props
   const t = useTexts()
+  const bind = useField(form, (message) =>
+    message.name === 'required' ? t('forms:required') : formatRule(t, message, currency),
+  )
   const { name, title, type, placeholder, maxLength } = field
   return (
     <TextField
       label={title}
-      name={name}
+      {...bind(name)}
       type={type === 'phone' ? 'tel' : type === 'email' ? 'email' : 'text'}
       inputMode={INPUT_MODES[type]}
       autoComplete={AUTO_COMPLETES[type]}
@@ -32,12 +37,6 @@ export const PayoutFieldInput = observer(function PayoutFieldInput(props: Payout
       spellCheck={false}
       placeholder={placeholder}
       maxLength={Math.ceil(maxLength * SEPARATORS)}
-      value={withdraw.typed.valueOf(name)}
-      onValueChange={(value) => withdraw.setField(name, value)}
-      onBlur={() => withdraw.typed.touch(name)}
-      errors={withdraw
-        .errorsOf(field)
-        .map((message) => (message.name === 'required' ? t('forms:required') : formatRule(t, message, currency)))}
       required
     />
   )

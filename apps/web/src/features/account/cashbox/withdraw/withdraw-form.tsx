@@ -1,21 +1,21 @@
-import { RadioGroup, SubmitButton } from '@croupier/design-system'
+import { RadioGroup } from '@croupier/design-system'
 import { type GiftsAtStake, limitsOf, type WithdrawStore } from '@croupier/domain/cashbox'
-import { formatMoney } from '@croupier/domain/core'
+import { DomainError, formatMoney } from '@croupier/domain/core'
 import type { GiftsStore } from '@croupier/domain/gifts'
 import { primaryPhone, withdrawable } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
-import type { SubmitEvent } from 'react'
 import { usePlayer, useTab, useTexts } from '../../../../shared/site/tab.tsx'
-import { useUnsaved } from '../../../../shared/forms/use-unsaved.ts'
+import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
+import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 import { AmountField } from '../deposit/amount-field.tsx'
-import { refusalNeedsSupport, formatRefusal } from '../cashbox-texts.ts'
-import { FormFailures } from '../attempt/form-failures.tsx'
+import { formatRefusal } from '../cashbox-texts.ts'
 import { PayoutFieldInput } from './payout-field-input.tsx'
-import { SupportLink } from '../support-link.tsx'
 import { SystemChoice } from '../deposit/system-choice.tsx'
-import { useFirstError } from '../attempt/use-first-error.ts'
 
 const NEW = ''
+
+/** The last request never arrived. */
+const MISSING = new DomainError('timeout', { codes: ['payoutMissing'] })
 
 export interface WithdrawFormProps {
   readonly withdraw: WithdrawStore
@@ -27,18 +27,13 @@ export interface WithdrawFormProps {
 export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, currency }: WithdrawFormProps) {
   const t = useTexts()
   const { dialogs } = useTab()
-  useUnsaved(
-    () => withdraw.isUnsaved,
-    () => withdraw.empty(),
-  )
   const player = usePlayer()
   const balance = player?.balance.value
   const available = balance ? withdrawable(balance) : 0
   const profile = player?.profile.value
-  const { offered, system, limits, amount, amountErrors, savedId, attempts } = withdraw
-  const [form, focusFirstError] = useFirstError()
+  const { form, offered, system, limits, savedId, attempts } = withdraw
   if (!offered || !system || !limits) return null
-  const { state } = attempts
+  const { amount } = form.values
   const lacksPhone = system.confirmsByPhone && profile !== undefined && primaryPhone(profile) === null
   const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
 
@@ -53,18 +48,19 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
         danger: true,
       }),
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void withdraw.submit(atStake).then(focusFirstError)
-  }
-  const isRefused = state.status === 'rejected' && !withdraw.isSending
-  // Hide the previous failure while sending, also while the gifts dialog is open.
-  const failures = [
-    ...(state.status === 'missing' && !withdraw.isSending ? [t('cashbox:payoutMissing')] : []),
-    ...(isRefused ? [formatRefusal(t, state.error, currency)] : []),
-  ]
+  const isGood = amount !== null && !form.frontErrors.amount?.length
+  // While the gifts dialog is open, the failure of the last attempt is hidden.
+  const isMissing = attempts.state.status === 'missing' && !form.isSubmitting
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-7">
+    <SubmitForm
+      form={form}
+      send={() => withdraw.send(atStake)}
+      submitText={isGood ? t('cashbox:withdrawAmount', { amount: money(amount) }) : t('layout:withdraw')}
+      waitingText={t('cashbox:withdrawing')}
+      failure={isMissing ? MISSING : null}
+      formatFailure={(error) => formatRefusal(t, error, currency)}
+      className="grid gap-7"
+    >
       <p className="text-body">{t('cashbox:withdrawLead')}</p>
       <SystemChoice
         label={t('cashbox:payoutTo')}
@@ -76,7 +72,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
         currency={currency}
       />
       {/* A refusal for the same reason already shows below. */}
-      {lacksPhone && state.status !== 'rejected' && <PhoneNote />}
+      {lacksPhone && form.failure === null && <PhoneNote />}
       {system.saved.length > 0 && (
         <RadioGroup
           label={t('cashbox:destination')}
@@ -93,32 +89,23 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
         />
       )}
       {withdraw.fields.map((field) => (
-        <PayoutFieldInput key={`${system.key} ${field.name}`} withdraw={withdraw} field={field} currency={currency} />
+        <PayoutFieldInput key={`${system.key} ${field.name}`} form={form} field={field} currency={currency} />
       ))}
       <div className="grid gap-3">
         <AmountField
+          form={form}
           amount={amount}
-          onAmount={(minor) => withdraw.setAmount(minor)}
-          onLeave={() => withdraw.typed.touch('amount')}
           limits={limits}
           currency={currency}
           presets={available >= limits.min ? [Math.min(available, limits.max)] : []}
           presetText={t('cashbox:all')}
-          errors={amountErrors}
-          isTouched={withdraw.typed.isTouched('amount')}
         />
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="text-muted">{t('cashbox:available')}</span>
           <span className="text-strong tabular-nums">{formatMoney(available, currency, t.locale)}</span>
         </p>
       </div>
-      <FormFailures errors={failures} needsSupport={isRefused && refusalNeedsSupport(state.error)} />
-      <SubmitButton waiting={withdraw.isSending} waitingLabel={t('cashbox:withdrawing')}>
-        {amount !== null && amountErrors.length === 0
-          ? t('cashbox:withdrawAmount', { amount: money(amount) })
-          : t('layout:withdraw')}
-      </SubmitButton>
-    </form>
+    </SubmitForm>
   )
 })
 

@@ -1,6 +1,6 @@
 import { linkStyles } from '@croupier/design-system'
-import { SupportButton } from '../../../shared/overlays/support-button.tsx'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { SupportButton } from './support-button.tsx'
+import { useTexts } from '../site/tab.tsx'
 
 export function SupportLink() {
   const t = useTexts()
