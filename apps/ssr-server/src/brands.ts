@@ -3,7 +3,6 @@ import type { BrandManifest } from '@croupier/brands'
 import { ConfigError } from './config.ts'
 import type { Locale } from './pages/document.ts'
 
-/** The server's view of a brand. */
 export interface Brand {
   id: string
   locales: Locale[]
@@ -12,13 +11,13 @@ export interface Brand {
   hosts: string[]
   /** `#RRGGBB`, for pages without a stylesheet. */
   colors: { back: string; isDark: boolean }
-  /** Folder served under `/brands/<id>/assets/`; the id keeps brands apart in caches. */
+  /** Served under `/brands/<id>/assets/`; the id keeps brands apart in caches. */
   assetsRoot: string
   /** The installable application, as `/manifest.webmanifest` describes it. */
   webManifest: object
 }
 
-/** `folder` is that of the brands' package; paths in a manifest are inside it. */
+/** `folder` is that of the brands' package. */
 export function toBrand(manifest: BrandManifest, folder: string): Brand {
   const { id, locales, defaultLocale, hosts, webManifest, background } = manifest
   const icons = webManifest.icons.map((icon) => ({ ...icon, src: `/brands/${icon.src}` }))

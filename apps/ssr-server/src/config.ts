@@ -37,7 +37,6 @@ export interface Limits {
   runningRenders: number
   waitingRenders: number
   renderWait: number
-  /** How long renders share a public answer of the platform. */
   publicAnswerFresh: number
   pageFresh: number
   pageStale: number
@@ -45,11 +44,9 @@ export interface Limits {
   pageRetry: number
   pageCacheBytes: number
   pictureCacheBytes: number
-  /** How long a refresh answer is repeated to calls that still carry the used token. */
   refreshMemory: number
   /** Access tokens whose owner is remembered. */
   tokenOwners: number
-  /** How long the platform may take to name the owner of a token. */
   ownerWait: number
   liveSockets: number
   liveSocketsPerAddress: number
@@ -220,7 +217,6 @@ function readLogLevel(env: Environment): string {
   return level
 }
 
-/** An http(s) origin without path, query or credentials. */
 function readOrigin(variable: string, text: string): string {
   const url = URL.parse(text)
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href

@@ -27,7 +27,6 @@ import { TrustedProxies } from './guard/trusted-proxies.ts'
 export interface ServerParts {
   config: Config
   renderDocument: RenderDocument
-  /** The widths that pages ask for pictures in, in pixels. */
   pictureWidths: readonly number[]
   assets: ClientAssets
   brands: readonly Brand[]
@@ -38,7 +37,6 @@ export interface ServerParts {
   now?: () => number
 }
 
-/** Composes the web server; the caller makes it listen. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const { config, renderDocument, pictureWidths, assets, clientRoot, policy = documentPolicy, now = Date.now } = parts
   const headers = commonHeaders(config)

@@ -11,7 +11,6 @@ import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 import type { RenderDocument } from './pages/document.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
-/** Milliseconds: the first page waits until Vite has read all sources. */
 const PATIENCE = 60_000
 
 const served = Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands')))
@@ -39,7 +38,6 @@ server.addHook('onClose', () => vite.close())
 stopOnSignals(server, config.limits.drain)
 await server.listen({ host: config.host, port: config.port })
 
-/** Renders each page from the newest sources. */
 function renderFromSources(vite: ViteDevServer): RenderDocument {
   const renderers = new WeakMap<typeof WebEntry, RenderDocument>()
   return async (request) => {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The configured hosts and origins of the site. */
 export class OwnOrigins {
   readonly #origins: ReadonlySet<string>
   readonly #byHost: ReadonlyMap<string, string>
@@ -19,15 +18,11 @@ export class OwnOrigins {
     return this.#origins.has(origin)
   }
 
-  /**
-   * Whether a call comes from our own page: it has the marker header, which no form or foreign page can send, and the
-   * browser's origin headers agree.
-   */
+  /** From our own page: it has the marker header, which no foreign page can send, and fitting origin headers. */
   isOwnCall(request: FastifyRequest): boolean {
     return hasMarker(request) && !this.isForeign(request.headers)
   }
 
-  /** Whether the browser names another site as the origin. */
   isForeign(headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined }): boolean {
     if (headers.origin !== undefined && !this.includes(headers.origin)) return true
     const site = headers['sec-fetch-site']

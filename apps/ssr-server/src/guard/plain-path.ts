@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { errorBody } from './refusals.ts'
 
-/**
- * Whether server and platform read the path the same way: no dot segments, no empty ones, no encoded characters that matter
- * when decoded. Otherwise `/json-api/..%2f__sandbox` would get around the list of passed paths.
- */
+/** Whether server and platform read the path alike: `/json-api/..%2f__sandbox` must not pass the list of paths. */
 export function isPlainPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
   try {
@@ -19,7 +16,6 @@ function isPlainSegment(segment: string): boolean {
   return !/^\.*$|[\\/\p{Cc}]|^__sandbox/u.test(text)
 }
 
-/** Hook for all calls that are passed on. */
 export function onlyPlainPaths(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   if (isPlainPath(request.url)) done()
   else void reply.code(400).send(errorBody('bad_path'))

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyReply, FastifyRequest, HookHandlerDoneFunctio
 import type { OwnOrigins } from './own-origins.ts'
 import { BodyTooLarge, PlatformUnavailable } from '../platform/platform.ts'
 
-/** The platform's own format of errors. */
 export function errorBody(code: string): { errors: { code: string }[] } {
   return { errors: [{ code }] }
 }
@@ -23,7 +22,6 @@ export function keepPlatformTime(_request: FastifyRequest, reply: FastifyReply, 
   done()
 }
 
-/** Error handler for calls that fail in this server. */
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'private, no-store')
   if (error instanceof PlatformUnavailable) {

@@ -29,10 +29,7 @@ export interface InlineHashes {
   inlineStyleHashes: readonly string[]
 }
 
-/**
- * The policy of documents. Uses hashes, so that cached bytes stay valid (decision 2); scripts that the inline one loads are
- * trusted by `strict-dynamic`.
- */
+/** Uses hashes, so that cached bytes stay valid (decision 2); `strict-dynamic` trusts what the inline script loads. */
 export function documentPolicy(config: Config, origin: string, hashes: InlineHashes): string {
   const scripts = [...hashes.inlineScriptHashes.map(quote), "'strict-dynamic'"].join(' ')
   const affiliate = config.affiliateUrl === null ? '' : ` ${new URL(config.affiliateUrl).origin}`
@@ -62,10 +59,8 @@ function quote(hash: string): string {
   return `'${hash.replaceAll("'", '')}'`
 }
 
-/** Where browsers report violations of the policy. */
 export const REPORT_PATH = '/csp-reports'
 
-/** Further headers of documents. */
 export function documentHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = { 'reporting-endpoints': `csp="${REPORT_PATH}"` }
   // The address holds the code of a password reset.

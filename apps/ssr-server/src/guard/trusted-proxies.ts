@@ -4,7 +4,6 @@ import proxyAddress from '@fastify/proxy-addr'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The visitor's country as a trusted proxy names it: ISO 3166 in lower case; null where none does. */
     country: string | null
   }
 }
@@ -28,7 +27,6 @@ export class TrustedProxies {
   readonly trusts: (address: string, hop: number) => boolean
   readonly #countryHeader: string | null
 
-  /** @param countryHeader the header, in lower case, in which they name the visitor's country */
   constructor(ranges: readonly string[], countryHeader: string | null = null) {
     this.trusts = proxyAddress.compile([...ranges])
     this.#countryHeader = countryHeader
@@ -39,7 +37,6 @@ export class TrustedProxies {
     return proxyAddress(request, this.trusts)
   }
 
-  /** ISO 3166 in lower case; null where no trusted proxy names the country. */
   countryOf({ socket, headers }: IncomingMessage): string | null {
     if (this.#countryHeader === null || !this.trusts(socket.remoteAddress ?? '', 0)) return null
     const named = headers[this.#countryHeader]

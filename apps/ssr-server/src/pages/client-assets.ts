@@ -3,7 +3,6 @@ import path from 'node:path'
 
 /** The built client as a document needs it. Addresses are paths of this site. */
 export interface ClientAssets {
-  /** The module that starts the client. */
   entry: string
   /** Styles that are inlined in the document: those of all brands, then the fonts and tokens of this one. */
   styles(brand: string): string
@@ -11,7 +10,6 @@ export interface ClientAssets {
   preload(modules: readonly string[]): string[]
   /** Fonts to preload: none, as the inlined styles let the browser request the ones it needs at once. */
   fonts: readonly string[]
-  /** Markup of Vite's client, in development only. */
   devHead?: string
 }
 
@@ -66,7 +64,6 @@ export function readClientAssets(clientRoot: string): ClientAssets {
   }
 }
 
-/** A module's chunk and all its static imports, each once. An unknown module has none. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[key]
   if (chunk === undefined || seen.has(key)) return []

@@ -9,7 +9,6 @@ export type RenderDocument = (request: DocumentRequest) => Promise<DocumentAnswe
 
 /** As apps/web answers it; the body may also be a stream. */
 export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
-  /** Null with a redirect. */
   readonly body: Buffer | string | NodeJS.ReadableStream | null
 }
 
@@ -30,6 +29,6 @@ export type DocumentSession = NonNullable<DocumentRequest['session']>
 export interface TokenPair {
   access: string
   refresh: string
-  /** Lifetime of the access token, in seconds. */
+  /** Seconds. */
   expiresIn: number
 }

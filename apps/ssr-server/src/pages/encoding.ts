@@ -21,7 +21,6 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** A text in every encoding. */
 export type Packed = Record<Encoding, Buffer>
 
 /** For texts that are sent many times. */
@@ -52,7 +51,6 @@ export function compressStream(body: NodeJS.ReadableStream, encoding: 'br' | 'gz
   return compressor
 }
 
-/** Whether compressing a content type is worthwhile. */
 export function isText(type: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg\+xml)/.test(type)
 }

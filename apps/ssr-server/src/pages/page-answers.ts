@@ -41,7 +41,7 @@ export function sendPage(
   return reply
 }
 
-/** Redirects within this site; throws for any other address. */
+/** Throws for an address of another site. */
 export function sendRedirect(status: number, location: string, reply: FastifyReply): FastifyReply {
   if (!isSitePath(location)) throw new Error(`redirect leaves the site: ${location}`)
   return reply

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { pack, type Packed } from './encoding.ts'
 
-/** A guest's page, ready to be sent. */
 export interface Page {
   status: number
   policy: string
@@ -33,14 +32,9 @@ export interface PageCacheLimits {
   pageCacheBytes: number
 }
 
-/** The plain addresses of pages, at the end of a key. */
 const PLAIN_ADDRESS = / \/(?:[a-z0-9][a-z0-9_.-]*(?:\/[a-z0-9][a-z0-9_.-]*)*)?$/
 
-/**
- * Guests' pages as compressed bytes. A page is fresh for some seconds, then stale: still sent, and due for a refresh.
- * Pages whose addresses anybody can invent (not found, with a query, oddly spelt) share a small part of the memory, so that
- * they cannot push out the others.
- */
+/** Fresh for some seconds, then still sent while refreshed. Addresses that anybody can invent share a small part. */
 export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #now: () => number

@@ -12,7 +12,6 @@ const GROUPS = 12
 /** 90 days, longer than any experiment runs, in seconds. */
 const GROUP_LIFETIME = 90 * 86_400
 
-/** Lifetime of the locale's cookie, in seconds. */
 const LOCALE_LIFETIME = 86_400
 
 /** Under it the site is shown once more, for guests only. */
@@ -32,7 +31,6 @@ export interface PageRequest {
   log: FastifyBaseLogger
   /** Keeps `visit.group`, to be set once pages differ by it; null: the browser has it. */
   groupCookie: string | null
-  /** To be set on any answer. */
   setCookies: string[]
 }
 

@@ -18,7 +18,6 @@ import { documentHeaders, type documentPolicy } from '../guard/security-headers.
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { TokenRefresh } from '../session/token-refresh.ts'
 
-/** HTTP 451: unavailable for legal reasons. */
 const CLOSED_REGION = 451
 
 interface PageParts {

@@ -1,9 +1,7 @@
 import { withDeadline } from '../platform/deadline.ts'
 
-/** Too many renders are running and waiting. */
 export class Overloaded extends Error {}
 
-/** The render took longer than `renderDeadline`. */
 export class DeadlinePassed extends Error {}
 
 export interface RenderLimits {
@@ -13,10 +11,7 @@ export interface RenderLimits {
   renderDeadline: number
 }
 
-/**
- * Runs a limited number of renders at once; a few more wait shortly, others are rejected. An abandoned render (its visitor
- * left, or the deadline passed) frees its place at once.
- */
+/** Runs a limited number of renders; a few more wait shortly, others are rejected. An abandoned one frees its place. */
 export class RenderQueue {
   readonly #limits: RenderLimits
   readonly #waiting = new Set<() => void>()
@@ -45,7 +40,6 @@ export class RenderQueue {
     }
   }
 
-  /** Resolves when a place is free. */
   #wait(leaving: AbortSignal): Promise<void> {
     if (this.#waiting.size >= this.#limits.waitingRenders) throw new Overloaded()
     return new Promise((resolve, reject) => {

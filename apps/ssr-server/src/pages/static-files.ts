@@ -35,7 +35,6 @@ export function clientFiles(server: FastifyInstance, clientRoot: string): void {
   })
 }
 
-/** Serves each brand's assets, icons and web manifest. */
 export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
   void server.register(fastifyStatic, { serve: false, index: false, etag: true })
 

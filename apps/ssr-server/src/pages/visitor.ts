@@ -39,7 +39,6 @@ function localeOfTag(tag: string): Locale | undefined {
   return language === 'pt' ? 'br' : LOCALES.find((locale) => locale !== 'br' && locale === language)
 }
 
-/** Bounds the time that matching a user agent takes. */
 const MAX_USER_AGENT = 300
 
 /** Phones are mobile; tablets count as desktop. */

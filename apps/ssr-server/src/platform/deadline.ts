@@ -9,11 +9,8 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
 }
 
 export interface Deadline {
-  /** Milliseconds. */
   ms: number
-  /** What the work is aborted with after that. */
   timeout: () => Error
-  /** The caller's own way to give up. */
   leaving?: AbortSignal
 }
 

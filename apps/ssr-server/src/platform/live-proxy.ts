@@ -16,7 +16,6 @@ interface LiveParts {
 }
 
 export interface LiveProxy {
-  /** Closes all connections. */
   close(): void
 }
 
@@ -30,10 +29,7 @@ const HANDSHAKE_HEADERS = [
 ]
 const ANSWER_HEADERS = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec-websocket-protocol']
 
-/**
- * Passes WebSockets at `/ws` on to the platform: makes its own handshake, and pipes bytes both ways once the platform has
- * accepted it.
- */
+/** Passes WebSockets at `/ws` on: makes its own handshake, then pipes bytes both ways. */
 export function liveProxy(server: Server, { config, platform, origins, proxies }: LiveParts): LiveProxy {
   const { limits } = config
   const open = new Set<Duplex>()

@@ -35,7 +35,6 @@ const ANSWER_HEADERS = [
   'vary',
 ]
 
-/** Headers of calls that this server makes itself for a visitor. */
 export function callerHeaders(request: FastifyRequest, access: string | null): Record<string, string> {
   const headers: Record<string, string> = {
     'x-forwarded-for': request.ip,
@@ -48,7 +47,6 @@ export function callerHeaders(request: FastifyRequest, access: string | null): R
   return headers
 }
 
-/** Headers of calls that are passed on. */
 export function passedRequestHeaders(
   request: FastifyRequest,
   access: string | null,
@@ -60,12 +58,10 @@ export function passedRequestHeaders(
   }
 }
 
-/** The platform's headers that a browser gets. */
 export function passedAnswerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return pick(headers, ANSWER_HEADERS)
 }
 
-/** The named headers that are present. */
 export function pick(headers: IncomingHttpHeaders, names: string[]): Record<string, string> {
   const picked: Record<string, string> = {}
   for (const name of names) {

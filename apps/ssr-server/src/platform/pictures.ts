@@ -21,17 +21,11 @@ interface Picture {
 }
 
 export interface PictureOptions {
-  /** Memory for kept pictures. */
   readonly maxBytes: number
-  /** The widths that the site's pages ask for, by `?w=`. */
   readonly widths: readonly number[]
 }
 
-/**
- * Serves the platform's pictures (`/cdn`) from memory, also while the platform is down: each is fetched and compressed once.
- * Queries other than the widths that our pages ask for can be invented by anybody: they share an eighth of the memory, so that
- * they cannot push out the others.
- */
+/** Serves `/cdn` from memory, also while the platform is down. Addresses that anybody can invent share an eighth. */
 export function pictures(server: FastifyInstance, platform: Platform, options: PictureOptions): void {
   const { maxBytes, widths } = options
   const flights = new SingleFlight<Picture>()

@@ -30,7 +30,6 @@ export class PlatformUnavailable extends Error {
   }
 }
 
-/** The caller's body is over the limit. */
 export class BodyTooLarge extends Error {}
 
 /** Yields the body; throws BodyTooLarge past `maxBytes`, whatever Content-Length said. */
@@ -43,7 +42,6 @@ export async function* bounded(body: AsyncIterable<Buffer>, maxBytes: number): A
   }
 }
 
-/** Calls to the platform over kept-alive connections. Answers are streams. */
 export class Platform {
   readonly #target: { hostname: string; port: number }
   readonly #host: string

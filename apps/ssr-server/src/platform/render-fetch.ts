@@ -9,7 +9,6 @@ const MAX_ANSWER = 16 * 1024 * 1024
 const MAX_MEMORY = 32 * 1024 * 1024
 
 export interface RenderFetchLimits {
-  /** Milliseconds for which renders share a public answer. */
   publicAnswerFresh: number
   renderDeadline: number
 }
@@ -17,10 +16,7 @@ export interface RenderFetchLimits {
 /** Makes the `fetch` for renders of visitors from a country (null: unknown), as the platform may answer countries differently. */
 export type RenderFetchFrom = (country: string | null) => RenderFetch
 
-/**
- * The `fetch` of renders. Public answers are requested once for all pages that wait for them, and shared for some seconds;
- * a player's answers are never shared or kept.
- */
+/** Public answers are requested once and shared for some seconds; a player's are never shared or kept. */
 export function createRenderFetch(platform: Platform, limits: RenderFetchLimits): RenderFetchFrom {
   const flights = new SingleFlight<RenderFetchAnswer>()
   const kept = new LRUCache<string, RenderFetchAnswer & { body: string }>({

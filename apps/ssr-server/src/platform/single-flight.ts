@@ -6,7 +6,6 @@ interface Flight<T> {
   waiting: number
 }
 
-/** Runs work once for a key, however many ask for it meanwhile. */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>()
 
@@ -14,10 +13,7 @@ export class SingleFlight<T> {
     return this.#flights.has(key)
   }
 
-  /**
-   * Joins the work that is under way or starts it. Rejects with the reason of `leaving` when that fires first. The work's
-   * signal fires when all who joined have left; a caller without `leaving` never does.
-   */
+  /** Joins the work under way or starts it. Its signal fires when all who joined have left. */
   async join(key: string, start: (signal: AbortSignal) => Promise<T>, leaving?: AbortSignal): Promise<T> {
     leaving?.throwIfAborted()
     const flight = this.#flights.get(key) ?? this.#start(key, start)

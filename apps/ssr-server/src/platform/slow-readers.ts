@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Closes the connection of a client that takes longer than `maxMs` to read an answer, as unread answers stay in memory.
- * The server's own timeout closes those that read nothing.
- */
+/** Closes the connection of a client that reads an answer for longer than `maxMs`: unread answers stay in memory. */
 export function boundSlowReaders(server: FastifyInstance, maxMs: number): void {
   server.addHook('onRequest', (request, reply, done) => {
     const timer = setTimeout(() => request.raw.destroy(), maxMs)

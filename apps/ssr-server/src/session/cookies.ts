@@ -1,7 +1,4 @@
-/**
- * The first value of each name, undecoded. Trims only spaces and tabs: to browsers `\xa0__Host-at` is another cookie, which
- * any subdomain may set, so it must stay another one here.
- */
+/** The first value of each name. Trims only spaces and tabs: to browsers `\xa0__Host-at` is another cookie. */
 export function parseCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()
   if (header === undefined) return cookies

@@ -8,7 +8,6 @@ import { TokenRefused, type TokenOwners } from './token-owners.ts'
 const PLAYER_HEADER = 'x-player'
 /** The stamp of the tokens that a call is for, while the page does not know its player's hash yet. */
 const SESSION_HEADER = 'x-session'
-/** Instead of a stamp: the call is for nobody and goes without tokens. */
 const NO_SESSION = 'none'
 
 export interface Refusal {
@@ -16,16 +15,11 @@ export interface Refusal {
   code: 'unauthorized' | 'other_player' | 'owner_unknown'
 }
 
-/** Whether the call asks to be passed on without tokens. */
 export function isForNobody(request: FastifyRequest): boolean {
   return request.headers[SESSION_HEADER] === NO_SESSION
 }
 
-/**
- * Whether a call may be passed on with this access token. Null: yes. All tabs of a browser share one session, so the tokens
- * may be another player's than the one whom the tab shows; a call that names its player is refused then, and also where
- * nobody can tell. A call that names nobody is not checked.
- */
+/** Null: pass it on. A call that names its player is refused if the tokens are another's, or nobody can tell. */
 export async function refusalOf(
   request: FastifyRequest,
   access: string | null,

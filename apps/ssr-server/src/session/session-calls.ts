@@ -19,12 +19,11 @@ interface SessionParts {
   origins: OwnOrigins
 }
 
-/** Calls whose answers may carry tokens. */
 const SIGN_IN_PATHS = ['/json-api/login', '/json-api/users/register', '/json-api/players/phones/confirm']
 const MAX_BODY = 64 * 1024
 const JSON_CALL = { accept: 'application/json', 'content-type': 'application/json' }
 
-/** The calls that begin, refresh and end a session. Tokens never reach a script of the page. */
+/** Begins, refreshes and ends sessions. Tokens never reach a script of the page. */
 export function sessionCalls(
   server: FastifyInstance,
   { config, platform, cookies, owners, tokenRefresh, origins }: SessionParts,
@@ -97,7 +96,6 @@ export function sessionCalls(
   })
 }
 
-/** Removes tokens from an answer of unexpected shape. */
 function withoutTokens(content: unknown, body: Buffer): unknown {
   if (typeof content !== 'object' || content === null)
     return content === undefined ? { errors: [{ code: 'invalid_answer' }] } : body

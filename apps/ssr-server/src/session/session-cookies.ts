@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { serialiseCookie } from './cookies.ts'
 import type { DocumentSession, TokenPair } from '../pages/document.ts'
 
-/** Lifetime of the refresh token's cookie, in seconds. */
 const REFRESH_LIFETIME = 32_140_800
 /** The access token's cookie ends this many seconds before the token does. */
 const ACCESS_MARGIN = 5
@@ -17,14 +16,10 @@ interface PresentedTokens {
 const NO_TOKENS: PresentedTokens = { access: null, refresh: null }
 
 export interface PresentedSession extends PresentedTokens {
-  /** The player logged out while offline: the cookies are to be cleared. */
   signedOut: boolean
 }
 
-/**
- * The player's tokens in HttpOnly cookies. Each has a readable companion without a secret (`at_live=<stamp>`, `rt_live=1`),
- * which tells the page that the token exists and when it changes.
- */
+/** Tokens in HttpOnly cookies, each with a readable companion (`at_live=<stamp>`, `rt_live=1`) without a secret. */
 export class SessionCookies {
   readonly #secure: boolean
   readonly #accessName: string
@@ -41,7 +36,6 @@ export class SessionCookies {
     return { ...(signedOut ? NO_TOKENS : this.readTokens(cookies)), signedOut }
   }
 
-  /** The tokens in the cookies, even if the player has logged out offline. */
   readTokens(cookies: ReadonlyMap<string, string>): PresentedTokens {
     return {
       access: readToken(cookies.get(this.#accessName)),
@@ -84,7 +78,6 @@ export function stampOf(access: string): string {
   return createHash('sha256').update(access).digest('base64url').slice(0, 12)
 }
 
-/** Whether an answer of the platform is a complete pair of tokens that fit a cookie. */
 export function isTokenPair(value: unknown): value is TokenPair {
   if (typeof value !== 'object' || value === null) return false
   const { access, refresh, expiresIn } = value as Record<string, unknown>
@@ -99,7 +92,6 @@ function readToken(value: string | undefined): string | null {
   return isToken(value) ? value : null
 }
 
-/** The session of one page request, and the cookies that its answer sets. */
 export class RequestSession implements DocumentSession {
   readonly #cookies: SessionCookies
   #access: string | null

@@ -11,22 +11,16 @@ const PROFILE = '/json-api/users/profile'
 const MAX_PROFILE = 256 * 1024
 
 export interface TokenOwnersLimits {
-  /** Access tokens whose owner is remembered. */
   tokenOwners: number
-  /** Milliseconds that the platform may take to name an owner. */
   ownerWait: number
 }
 
 /** The platform does not accept the token itself: the browser has to refresh it first. */
 export class TokenRefused extends Error {}
 
-/**
- * Knows whose an access token is: the hash of the player in the platform's profile. Asks the platform once for each token
- * pair, also for parallel calls; a refresh keeps the owner, a logout forgets it. Only this process knows what it has asked.
- */
+/** Knows the player's hash of an access token. Asks the platform once per token pair; a refresh keeps the owner. */
 export class TokenOwners {
   readonly #owners: LRUCache<string, string, Question>
-  /** By refresh token: the access token that was issued with it. */
   readonly #issuedWith: LRUCache<string, string>
 
   constructor(platform: Platform, { tokenOwners, ownerWait }: TokenOwnersLimits) {
@@ -52,7 +46,6 @@ export class TokenOwners {
     this.#issuedWith.set(keyOf(tokens.refresh), keyOf(tokens.access))
   }
 
-  /** The session of these tokens is over. */
   forget(access: string | null, refresh: string | null): void {
     if (access !== null) this.#owners.delete(keyOf(access))
     if (refresh === null) return

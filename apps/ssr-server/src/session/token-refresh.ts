@@ -20,18 +20,13 @@ const ENDED: RefreshOutcome = {
   body: Buffer.from(JSON.stringify({ errors: [{ code: 'invalid_refresh_token' }] })),
 }
 
-/**
- * Exchanges each refresh token once, as a used one is dead: parallel calls share the exchange, and later ones (another tab,
- * a client that lost the answer) get the same outcome. Outcomes are known to this process only: several processes need
- * session affinity.
- */
+/** Exchanges each refresh token once; parallel and later callers get the same outcome, known to this process only. */
 export class TokenRefresh {
   readonly #platform: Platform
   readonly #owners: TokenOwners
   readonly #exchanges = new SingleFlight<RefreshOutcome>()
   readonly #remembered: LRUCache<string, RefreshOutcome>
 
-  /** @param memoryMs how long an outcome may be asked for again, milliseconds */
   constructor(platform: Platform, owners: TokenOwners, memoryMs: number) {
     this.#platform = platform
     this.#owners = owners
@@ -52,7 +47,6 @@ export class TokenRefresh {
     this.#remembered.set(token, ENDED)
   }
 
-  /** Whether this token's session has been logged out. */
   hasEnded(token: string): boolean {
     return this.#remembered.get(token) === ENDED
   }

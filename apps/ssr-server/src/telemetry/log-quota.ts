@@ -1,9 +1,7 @@
 const MINUTE_MS = 60_000
 
 interface LogBounds {
-  /** Lines a minute of one address. */
   readonly perAddress: number
-  /** Lines a minute of all together. */
   readonly all: number
 }
 
@@ -15,13 +13,12 @@ export class LogQuota {
   #count = 0
   readonly #ofAddress = new Map<string, number>()
 
-  /** @param now milliseconds */
   constructor(now: () => number, bounds: LogBounds) {
     this.#now = now
     this.#bounds = bounds
   }
 
-  /** Whether one more line of this address may be written; counts it if so. */
+  /** Counts it if so. */
   takes(address: string): boolean {
     const minute = Math.floor(this.#now() / MINUTE_MS)
     if (minute !== this.#minute) {

@@ -14,7 +14,6 @@ const SECRETS = new Set([
   'code',
 ])
 
-/** Structured log lines without secrets. */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,

@@ -24,7 +24,6 @@ const KINDS: Readonly<Record<string, string>> = {
   '/visits': 'telemetry',
 }
 
-/** Prometheus metrics of the server and of reported visits. */
 export class Metrics {
   readonly registry = new Registry()
   readonly #requests = new Counter({
@@ -74,7 +73,6 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  /** `route`: the pattern that answered; `seconds` it took. */
   answered(route: string | undefined, status: number, seconds: number): void {
     const kind = (route === undefined ? undefined : KINDS[route]) ?? 'file'
     this.#requests.inc({ kind, status: `${Math.floor(status / 100)}xx` })
@@ -97,17 +95,13 @@ export class Metrics {
     if (this.#variants.has(`${experiment} ${variant}`)) this.#exposures.inc({ experiment, variant })
   }
 
-  /** `value` as browsers tell it: milliseconds, or the shift. */
   measured(vital: Vital, value: number): void {
     if (vital === 'CLS') this.#shift.observe(value)
     else this.#times.observe({ vital }, value / 1000)
   }
 }
 
-/**
- * Counts every answer, and serves `/metrics` to callers on this machine only: not to visitors, nor to a proxy that passes
- * them on.
- */
+/** Counts every answer; serves `/metrics` to callers on this machine only, never through a proxy. */
 export function metricsPage(server: FastifyInstance, metrics: Metrics, proxies: TrustedProxies): void {
   const machine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 

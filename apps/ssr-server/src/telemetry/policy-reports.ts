@@ -5,10 +5,8 @@ import { parseJson } from '../platform/parse-json.ts'
 import { REPORT_PATH } from '../guard/security-headers.ts'
 
 const MAX_REPORT = 16 * 1024
-/** Log lines by minute for all reports together. */
 const REPORTS_A_MINUTE = 30
 
-/** Logs browsers' reports of Content-Security-Policy violations. */
 export function policyReports(server: FastifyInstance, now: () => number): void {
   const quota = new LogQuota(now, { perAddress: REPORTS_A_MINUTE, all: REPORTS_A_MINUTE })
 

@@ -22,13 +22,9 @@ interface TelemetryParts {
 const MAX_BODY = 64 * 1024
 /** Milliseconds; larger measurements are ignored. */
 const MAX_VITAL = 600_000
-/** The pattern of a route: `/games/:slug`. */
 const PATTERN = /^\/[a-z0-9/:*_-]{0,80}$/i
 
-/**
- * Reports of pages: errors at `/log` and times at `/performance` are counted and passed on to the platform, page views at
- * `/visits` stay here (decision 29). Errors and views are logged too; the browser has removed secrets.
- */
+/** Counts reports at `/log`, `/performance` and `/visits` and passes the first two on (decision 29). */
 export function telemetry(server: FastifyInstance, parts: TelemetryParts): void {
   const { platform, cookies, origins, metrics, now } = parts
   const { logEntriesAMinute: all, logEntriesAMinutePerAddress: perAddress } = parts.config.limits
@@ -111,7 +107,7 @@ const asFields = (value: unknown): Record<string, unknown> =>
 
 const fieldsOf = (body: unknown): Record<string, unknown> => (Buffer.isBuffer(body) ? asFields(parseJson(body)) : {})
 
-/** Keeps the named fields only, each cut to 300 characters, as anybody can send entries. */
+/** Keeps the named fields, each cut to 300 characters: anybody can send entries. */
 function summarise(entry: Record<string, unknown>): Record<string, string> {
   const summary: Record<string, string> = {}
   for (const key of ['label', 'level_name', 'type', 'message', 'rid', 'datetime']) {

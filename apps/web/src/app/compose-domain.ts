@@ -21,7 +21,6 @@ import { reportVisit } from '../browser/visits.ts'
 import type { Visit } from '../shared/site/visit.ts'
 import type { PageState } from './server/page-state.ts'
 
-/** Timeouts of calls, milliseconds. */
 const BROWSER_TIMEOUT_MS = 30_000
 const SERVER_TIMEOUT_MS = 8_000
 
@@ -60,7 +59,6 @@ export function composeForBrowser(state: PageState): Site {
   return site
 }
 
-/** Refreshes the tokens of a request; rejects when the outcome is unknown. */
 export type SessionRefresh = () => Promise<'refreshed' | 'signed-out'>
 
 export interface RequestPorts {
@@ -68,7 +66,6 @@ export interface RequestPorts {
   readonly platformUrl: string
   /** Calls the platform; public reads may come from a cache. */
   readonly fetch: FetchPort
-  /** The visitor's tokens; null for a guest. */
   readonly session: SessionPort | null
   readonly refreshSession?: SessionRefresh
   /** Writes an entry to the server's log: each failed read leaves one, without secrets. */

@@ -1,7 +1,6 @@
 import type { DialogLoaders } from '../shared/overlays/dialogs/dialog-host.tsx'
 import { late } from '../shared/loading/late.tsx'
 
-/** Code and texts of each kind of dialog, one chunk each. */
 export const dialogLoaders: DialogLoaders = {
   alert: { code: late(() => import('../features/shell/dialogs/alert-dialog.tsx')) },
   confirm: { code: late(() => import('../features/shell/dialogs/confirm-dialog.tsx')) },

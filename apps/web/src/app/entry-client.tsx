@@ -83,7 +83,6 @@ async function start(): Promise<void> {
     { onRecoverableError: (error) => site.log.error('hydration', error) },
   )
 
-  // Preload other pages' chunks; guests skip players' pages.
   const reachable = pages.filter(({ access }) => access !== 'player' || site.session.isSignedIn)
   whenIdle(() => reachable.forEach((page) => void loadPageCode(page, language.need).catch(() => undefined)))
   const { state: begun } = navigation

@@ -10,7 +10,6 @@ const files: Readonly<Record<Locale, () => Promise<TextFiles>>> = {
   br: async () => (await import('../texts/pt-BR.ts')).default,
 }
 
-/** Loads the texts of a locale in a brand's wording. */
 export async function loadTexts(locale: Locale, { texts }: Pick<BrandManifest, 'texts'>): Promise<LocaleTexts> {
   return new LocaleTexts(locale, await files[locale](), texts[locale])
 }

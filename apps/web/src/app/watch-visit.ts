@@ -45,7 +45,6 @@ export function watchVisit({ navigation, experiments, begun, search, visit }: Vi
 
 const patternOf = ({ match }: NavigationState): string => match?.page.path ?? ''
 
-/** Route pattern to report; null if the route opts out. */
 function countedPage(state: NavigationState): string | null {
   return state.match?.page.analytics === 'skip' ? null : patternOf(state)
 }

@@ -2,7 +2,6 @@ import type { CookiePort } from '@croupier/domain/core'
 
 const NAME = 'refcode'
 const CODE = /^[a-z0-9_-]{3,64}$/i
-/** 30 days. */
 const COOKIE_SECONDS = 30 * 24 * 60 * 60
 
 export interface AffiliateOptions {
@@ -13,9 +12,7 @@ export interface AffiliateOptions {
   readonly send: (address: string) => Promise<unknown>
 }
 
-/**
- * Returns the tracker call for each page, null without a marketing code. Stores a code from the address in a cookie.
- */
+/** Null without a marketing code; a code from the address is stored in a cookie. */
 export function createAffiliateCall({
   tracker,
   project,

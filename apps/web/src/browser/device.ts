@@ -1,6 +1,5 @@
 import { LONGEST_WAIT_MS, type Device, type DeviceSignals, type Timers } from '@croupier/domain/core'
 
-/** Breakpoint of mobile devices, CSS pixels. */
 const MOBILE_BELOW = 768
 
 export function deviceOf(window: Window): Device {

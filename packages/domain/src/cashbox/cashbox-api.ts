@@ -19,7 +19,6 @@ import type { Transaction, TransactionStatus, TransactionType } from './history/
 /** Filter and position of a list of transactions. */
 export interface TransactionQuery {
   readonly type: TransactionType
-  /** Number of transactions already loaded. */
   readonly offset: number
   readonly limit: number
   readonly status: TransactionStatus | null
@@ -31,7 +30,7 @@ export interface TransactionQuery {
 export interface TransactionPage {
   readonly items: Transaction[]
   readonly total: number
-  /** Sums of the period in minor units, over all statuses. */
+  /** Minor units, over all statuses. */
   readonly totals: { readonly deposited: number; readonly withdrawn: number }
 }
 
@@ -57,7 +56,6 @@ export function createCashboxApi(http: Http) {
     cards: async (signal: AbortSignal): Promise<SavedCard[]> => (await get('user/cards', CardsAnswer, signal)).data,
     payoutSystems: async (signal: AbortSignal): Promise<PayoutSystem[]> =>
       (await get('payout-system', PayoutSystemsAnswer, signal)).data,
-    /** Withdraw requests that are not final. */
     openPayouts: async (signal: AbortSignal): Promise<Transaction[]> =>
       (await get('user/new-payouts', TransactionsAnswer, signal)).data,
     /** The transaction of an attempt; null: none was made. */
@@ -69,10 +67,7 @@ export function createCashboxApi(http: Http) {
         throw error
       }
     },
-    /**
-     * Closes a key without a transaction, so that later calls under it are refused. Returns the transaction if there
-     * is one.
-     */
+    /** Closes a key, so that later calls under it are refused. Returns its transaction if there is one. */
     async closeAttempt(key: string, signal: AbortSignal): Promise<Transaction | null> {
       const path = `/json-api/treasury/intents/${encodeURIComponent(key)}/close`
       return read(ClosedAttemptAnswer, await http.post(path, {}, { signal, auth: true }), 'closing an attempt').data

@@ -12,7 +12,6 @@ import {
 import type { PaymentSystem, PayoutSystem, SavedCard } from './deposit/payment-system.ts'
 import { TRANSACTION_STATUSES, type Transaction } from './history/transaction.ts'
 
-/** A non-negative amount of money. */
 const AmountSchema = v.pipe(MinorSchema, v.minValue(0))
 const LimitsSchema = v.array(v.object({ currency: v.string(), min: AmountSchema, max: AmountSchema }))
 

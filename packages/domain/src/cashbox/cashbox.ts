@@ -42,13 +42,12 @@ export interface CashboxPorts {
   readonly cookies: { get(name: string): string | null }
   readonly createId: () => string
   readonly deviceSignals: DeviceSignals
-  /** Origins allowed for payment pages and widgets. */
   readonly gameOrigins: readonly string[]
   readonly siteOrigin: string | null
   readonly leave: (url: string) => void
   readonly limitLeft: DepositPorts['limitLeft']
   readonly player: {
-    /** Null: not known yet. */
+    /** Null: unknown. */
     readonly id: string | null
     readonly profile: { readonly value: { readonly currency: string } | undefined }
     readonly balance: BalanceView
@@ -81,9 +80,7 @@ const payoutDetails = ({ payoutUrl, amount, ...where }: PayoutRequest): PayoutDe
   digest: digestOf(JSON.stringify(where)),
 })
 
-/**
- * The cashbox of one player. Created only once the player's id is known, because stored attempts belong to a player.
- */
+/** The cashbox of one player. Needs the player's id, because stored attempts belong to a player. */
 export class Cashbox {
   readonly deposit: DepositStore
   readonly withdraw: WithdrawStore
@@ -92,7 +89,6 @@ export class Cashbox {
   readonly returned: AttemptStore<DepositRequest, DepositDetails, PayPlace>
   readonly #ports: CashboxPorts
 
-  /** @throws TypeError without a player's id */
   constructor(ports: CashboxPorts) {
     this.#ports = ports
     const { http, cookies, gameOrigins, siteOrigin, storage, player, leave, reads, onStart } = ports
@@ -143,31 +139,25 @@ export class Cashbox {
     onStart(() => () => followed.forEach((attempts) => attempts.dispose()))
   }
 
-  /** Follows changes while the deposit page is open. */
   openDeposit(): () => void {
     const { live, deviceSignals } = this.#ports
     const { deposit } = this
     return both(deposit.open(live), deposit.attempts.start(live, deviceSignals))
   }
 
-  /**
-   * Follows the attempt of the result page.
-   * @param key of the attempt, from the address
-   */
+  /** Follows the attempt with this key, which came from the address. */
   openReturned(key: string): () => void {
     const { live, deviceSignals } = this.#ports
     if (key !== '') this.returned.watch(key)
     return this.returned.start(live, deviceSignals)
   }
 
-  /** Follows changes while the withdraw page is open. */
   openWithdraw(): () => void {
     const { live, deviceSignals } = this.#ports
     const { withdraw } = this
     return both(withdraw.open(live), withdraw.attempts.start(live, deviceSignals))
   }
 
-  /** Follows changes while the history shows this filter. */
   openHistory(filter: HistoryFilter): () => void {
     this.history.show(filter)
     return this.history.follow(this.#ports.live)

@@ -58,7 +58,6 @@ const WidgetSchema = v.pipe(
 const Widget = dataOf(WidgetSchema)
 const Block = dataOf(v.nullable(v.object({ title: TextSchema, text: TextSchema, url: AddressSchema })))
 
-/** Calls for texts, settings and search engine data (docs/platform-api.md). */
 export function createContentApi(http: Http) {
   const get = async <T>(
     path: string,

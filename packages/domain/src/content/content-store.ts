@@ -17,7 +17,6 @@ export interface ContentMeans {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Settings, static pages and search engine data that operators edit. */
 export class ContentStore {
   readonly serverData: Resource<ServerData>
   readonly staticPages: Resource<StaticPageLink[]>
@@ -49,7 +48,6 @@ export class ContentStore {
     return this.#pages.get(slug)
   }
 
-  /** @param path of the page on this site, `/games/slots` */
   seo(path: string): Resource<SeoMeta> {
     return this.#seo.get(path)
   }

@@ -2,13 +2,11 @@ import type { Clock, CookiePort } from '../core/index.ts'
 import { shouldShowPopup, type PromoPopup } from './promo-popup.ts'
 import type { ServerData } from './server-data.ts'
 
-/** Cookie with the update that was shown last. */
 const SEEN_COOKIE = 'promo_popup'
 
 export interface PromoPopupPorts {
   readonly serverData: { readonly value: ServerData | undefined }
   readonly cookies: CookiePort
-  /** Server time. */
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -20,7 +18,7 @@ export class PromoPopupStore {
     this.#ports = ports
   }
 
-  /** The configured popup, due or not. */
+  /** Due or not. */
   get current(): PromoPopup | null {
     return this.#ports.serverData.value?.promoPopup ?? null
   }
@@ -33,7 +31,6 @@ export class PromoPopupStore {
     return current && shouldShowPopup(current, seen === null ? null : Number(seen), clock.now()) ? current : null
   }
 
-  /** Marks it as shown until its next update. */
   markShown({ updatedAt, showTo }: PromoPopup): void {
     const { cookies, clock } = this.#ports
     cookies.set(SEEN_COOKIE, String(updatedAt), { maxAgeSeconds: Math.ceil((showTo - clock.now()) / 1000) })

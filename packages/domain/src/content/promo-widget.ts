@@ -1,4 +1,3 @@
-/** A small offer on the lobby; guests and players have different ones. */
 export interface PromoWidget {
   readonly id: string
   readonly title: string

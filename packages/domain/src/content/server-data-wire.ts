@@ -74,7 +74,7 @@ const CallCenterSchema = v.pipe(
   v.object({ settings: JsonSchema, support: SupportSchema }),
 )
 
-/** `GET /json-api/serverdata`. Missing settings have a safe default. */
+/** Missing settings have a safe default. */
 export const ServerDataSchema = dataOf(
   v.pipe(
     v.object({

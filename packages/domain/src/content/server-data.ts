@@ -3,16 +3,13 @@ import type { Support } from './support.ts'
 
 export type JsonObject = { readonly [key: string]: unknown }
 
-/** Settings of the site from the platform. */
 export interface ServerData {
   readonly captcha: Captcha | null
   /** Running experiments with the names of their variants. */
   readonly abTests: Readonly<Record<string, readonly string[]>>
   readonly registrationConfig: {
-    /** Registration does not ask for a nickname. */
     readonly skipNickname: boolean
   }
-  /** Settings of the chat vendors, unread. */
   readonly callCenter: JsonObject
   readonly support: Support
   readonly webPushKey: string | null
@@ -24,7 +21,6 @@ export interface ServerData {
   readonly noIndex: boolean
   readonly canonical: string | null
   readonly grouperEnabled: boolean
-  /** The site is closed in the visitor's region (docs/product-rules.md: Regions). */
   readonly restricted: boolean
 }
 

@@ -1,4 +1,3 @@
-/** A static page in a list of links. */
 export interface StaticPageLink {
   readonly slug: string
   readonly url: string
@@ -10,7 +9,6 @@ export interface StaticPage extends StaticPageLink {
   readonly html: string
 }
 
-/** A text block of the lobby. */
 export interface ContentBlock {
   readonly title: string
   /** Unsafe HTML: sanitise before showing. */

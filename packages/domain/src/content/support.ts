@@ -1,4 +1,3 @@
-/** A way to contact support. */
 export interface SupportContact {
   readonly kind: 'telegram' | 'viber' | 'email'
   /** Safe to follow: `https:`, `viber:` or `mailto:`. */
@@ -8,8 +7,6 @@ export interface SupportContact {
 }
 
 export interface Support {
-  /** In display order. */
   readonly contacts: readonly SupportContact[]
-  /** The live chat is down for maintenance. */
   readonly isChatInMaintenance: boolean
 }

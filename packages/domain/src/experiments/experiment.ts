@@ -1,7 +1,4 @@
-/**
- * The experiments that this site has, each with its variants; the first one is the site as it is without. An operator
- * runs one by naming its variants in server data (`abTests`); who names none has none.
- */
+/** Variants by experiment; the first is the site without it. An operator runs one by naming variants in server data. */
 export const EXPERIMENTS = {
   /** What the guest's way in says. */
   joinWords: ['join', 'play'],
@@ -13,7 +10,7 @@ export type Variant<Name extends ExperimentName> = (typeof EXPERIMENTS)[Name][nu
 /** Variants by experiment, as server data names them. */
 export type RunningTests = Readonly<Record<string, readonly string[]>>
 
-/** Visitors are divided into so many groups: enough for 2, 3, 4 or 6 equal shares, and too few to know anybody by. */
+/** Enough for equal shares of 2, 3, 4 or 6 variants, and too few to identify anybody. */
 export const GROUPS = 12
 
 export const isGroup = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < GROUPS
@@ -33,10 +30,7 @@ export const isRunning = (name: ExperimentName, running: RunningTests): boolean 
 export const runsAny = (running: RunningTests): boolean =>
   (Object.keys(EXPERIMENTS) as ExperimentName[]).some((name) => isRunning(name, running))
 
-/**
- * The variant of a group: always the same one, in shares as equal as the groups allow, and independent of other
- * experiments. @param group 0 to 11; null: nobody's, who sees the site as it is
- */
+/** Always the same variant for a group (0 to 11), in equal shares, independent of other experiments. */
 export function variantOf<Name extends ExperimentName>(
   name: Name,
   running: RunningTests,
@@ -48,7 +42,6 @@ export function variantOf<Name extends ExperimentName>(
   return variants[placeOf(group, name) % variants.length] ?? (plain as Variant<Name>)
 }
 
-/** The group's place when all are shuffled by the experiment's name. */
 function placeOf(group: number, name: string): number {
   const own = shuffleKey(group, name)
   const groups = Array.from({ length: GROUPS }, (_, other) => other)

@@ -1,20 +1,17 @@
 import { type ExperimentName, type RunningTests, type Variant, isRunning, variantOf } from './experiment.ts'
 
-/** That a visitor was really shown a variant. */
 export interface Exposure {
   readonly experiment: ExperimentName
   readonly variant: string
 }
 
 export interface ExperimentsOptions {
-  /** What server data says; empty while it is unknown. */
   readonly running: () => RunningTests
   /** The visitor's group, 0 to 11; null where nobody is divided. */
   readonly group: number | null
   readonly tell: (exposure: Exposure) => void
 }
 
-/** The visitor's variants of experiments, the same on server and browser. */
 export class Experiments {
   readonly #options: ExperimentsOptions
   readonly #exposed = new Set<ExperimentName>()

@@ -6,11 +6,9 @@ import type { FavouritesApi } from './favourites-api.ts'
 
 export interface AccountFavouritesPorts {
   readonly api: FavouritesApi
-  /** The player's favourites at the platform, the latest first. */
   readonly load: (signal: AbortSignal) => Promise<readonly string[]>
   /** The guest's favourites, moved into the account at sign-in. */
   readonly guest: DeviceList
-  /** Used if the platform keeps none. */
   readonly own: DeviceList
   readonly log: Pick<Logger, 'error'>
   readonly reads: Reads
@@ -75,7 +73,6 @@ export class AccountFavourites implements Favourites {
     void this.#list.reload()
   }
 
-  /** Notifies of changes until stopped. */
   follow(listener: FavouritesListener): () => void {
     this.#listener = listener
     return () => {

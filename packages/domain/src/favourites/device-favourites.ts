@@ -7,7 +7,6 @@ export interface DeviceFavouritesPorts {
   readonly announce: () => void
 }
 
-/** A guest's favourites: kept on the device and shared by its tabs. */
 export class DeviceFavourites implements Favourites {
   slugs: readonly string[]
   readonly hasFailed = false

@@ -4,7 +4,6 @@ import { type Http, read } from '../core/index.ts'
 const PATH = '/json-api/v2/games/favourites'
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
-/** Calls of favourites (docs/platform-api.md); `http` is authorised for the player. */
 export function createFavouritesApi(http: Http) {
   const pathOf = (slug: string) => `${PATH}/${encodeURIComponent(slug)}`
   return {

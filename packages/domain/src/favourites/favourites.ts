@@ -1,4 +1,3 @@
-/** The visitor's favourite games, wherever they are kept. */
 export interface Favourites {
   /** Slugs, the latest first; null while unknown. */
   readonly slugs: readonly string[] | null
@@ -10,5 +9,4 @@ export interface Favourites {
   reload(): void
 }
 
-/** Maximum number on a device. */
 export const MAX_FAVOURITES = 100

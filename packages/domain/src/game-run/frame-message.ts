@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { originOf } from '../core/index.ts'
 import type { Run } from './run.ts'
 
-/** What a game may tell the page that frames it. */
 export type FrameMessage = 'loaded' | 'spin' | 'exit'
 
 const Message = v.object({

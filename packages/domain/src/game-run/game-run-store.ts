@@ -20,12 +20,10 @@ export interface GameRunPorts {
   readonly timers: Timers
   readonly log: Pick<Logger, 'error'>
   readonly device: () => Device
-  /** Origins of games: `https://games.example`. */
   readonly gameOrigins: readonly string[]
   /** Our own origin, which receives the game's messages; null where there is none. */
   readonly siteOrigin: string | null
   readonly visitor: { readonly isSignedIn: boolean }
-  /** What a redirect run needs to know of its game. */
   readonly game: (slug: string) => Promise<{ readonly allowsBonusBalance: boolean }>
   /** Navigates the whole page: redirect runs play on the provider's page. */
   readonly leave: (url: string) => void
@@ -64,10 +62,7 @@ export class GameRunStore {
     return this.current.returnTo
   }
 
-  /**
-   * Starts a game, or continues it if it is open. Default mode: demo for guests, real for players. Fails without a call
-   * if the game's details do not allow it.
-   */
+  /** Starts a game or continues the open one. Default mode: demo for guests, real for players. */
   open(game: PlayableGame, chosen?: RunMode): void {
     const { slug } = game
     if (slug === '') {
@@ -79,7 +74,6 @@ export class GameRunStore {
     this.happened({ type: 'opened', slug, mode, modeIsChosen: chosen !== undefined, refusal })
   }
 
-  /** Starts again after a failure or a blocked run. */
   retry(): void {
     if (this.run.status === 'idle') return
     this.happened({ type: 'retried', mode: modeFor(this.#ports.visitor, this.run.mode) })
@@ -94,7 +88,6 @@ export class GameRunStore {
     this.happened({ type: 'closed' })
   }
 
-  /** Hides the loader as soon as the frame has loaded. */
   markLoaded(): void {
     this.happened({ type: 'loader-ended', attempt: this.current.attempt })
   }
@@ -130,7 +123,6 @@ export class GameRunStore {
     this.#act(before, after)
   }
 
-  /** Runs the side effects of a state change. */
   #act(before: RunState, after: RunState): void {
     const { run, attempt } = after
     if (run.status === 'loading' && attempt !== before.attempt) void this.#ask(run.slug, run.mode, attempt)

@@ -11,7 +11,6 @@ export function modeFor(visitor: { readonly isSignedIn: boolean }, asked?: RunMo
   return visitor.isSignedIn ? (asked ?? 'real') : 'demo'
 }
 
-/** What decides whether a game may start. */
 export interface PlayableGame {
   readonly slug: string
   readonly isDisabled: boolean

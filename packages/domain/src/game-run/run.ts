@@ -2,7 +2,6 @@ import type { DomainError } from '../core/index.ts'
 
 export type RunMode = 'real' | 'demo'
 
-/** The answer of a run call; its address is already checked. */
 export interface RunAnswer {
   readonly url: string
   readonly width: number
@@ -12,9 +11,7 @@ export interface RunAnswer {
   readonly isRedirect: boolean
 }
 
-/**
- * Why a redirect run shows a notice first: bonus money does not count there (players), or it leaves the site (guests).
- */
+/** Why a redirect run shows a notice: bonus money does not count there (players), or it leaves the site (guests). */
 export type NoticeKind = 'bonus-balance' | 'redirect'
 
 interface Started {
@@ -65,9 +62,7 @@ export type RunEvent =
       readonly type: 'opened'
       readonly slug: string
       readonly mode: RunMode
-      /** The visitor chose the mode explicitly. */
       readonly modeIsChosen: boolean
-      /** Why the game's details do not allow this run. */
       readonly refusal: DomainError | null
     }
   | { readonly type: 'retried'; readonly mode: RunMode }
@@ -149,7 +144,6 @@ function answered(run: Run & { status: 'loading' }, event: RunEvent & { type: 'a
   return { status: 'notice', slug, mode, url, runToken, notice: event.isSignedIn ? 'bonus-balance' : 'redirect' }
 }
 
-/** Another run of the same player ended this one. */
 function deactivated(state: RunState, runToken: string): RunState {
   const { run } = state
   if (run.status === 'loading') return { ...state, run: { ...run, deactivated: [...run.deactivated, runToken] } }
@@ -157,10 +151,7 @@ function deactivated(state: RunState, runToken: string): RunState {
   return isOurs ? { ...state, run: { status: 'blocked', slug: run.slug, mode: run.mode } } : state
 }
 
-/**
- * Leaving the game's page minimises a running or loading game and clears a message. Login and registration end the
- * game.
- */
+/** Minimises the game, clears a message; login and registration end the game. */
 function navigated(state: RunState, place: Place): RunState {
   const returnTo = place.kind === 'other' ? place.path : state.returnTo
   const plays = state.run.status === 'running' || state.run.status === 'loading'

@@ -10,10 +10,7 @@ export interface SearchResults {
 /** Maximum length of an answer (docs/product-rules.md: Lobby, games and search). */
 export const SEARCH_LIMIT = 1000
 
-/**
- * All games, indexed for search and filters. Its code loads with the games, not with the first page
- * (whole-catalogue.ts).
- */
+/** All games, indexed for search and filters; loads with the games (whole-catalogue.ts). */
 export interface Catalogue {
   game(slug: string): Game | undefined
   /** Best match first. */

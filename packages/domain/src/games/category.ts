@@ -38,7 +38,6 @@ export function completeCategories(categories: readonly GameCategory[]): GameCat
   return [...sorted, ...missing.map((slug, index) => defaultCategory(slug, last + index + 1))]
 }
 
-/** Categories with a row in the lobby. */
 export function lobbyCategories(categories: readonly GameCategory[]): GameCategory[] {
   return categories.filter((category) => category.showInLobby)
 }

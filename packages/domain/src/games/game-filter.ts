@@ -11,20 +11,15 @@ export const GAME_SORTS: readonly GameSort[] = ['popular', 'new', 'name']
 export interface GameFilter {
   /** As typed; '' for no search. */
   readonly query: string
-  /** Slug; null for all. */
   readonly category: string | null
   /** Slugs: of any of them. */
   readonly producers: readonly string[]
-  /** With any of them. */
   readonly badges: readonly GameBadge[]
-  /** Only games with a demo. */
   readonly demo: boolean
-  /** Only the visitor's favourites. */
   readonly favourites: boolean
   readonly sort: GameSort
 }
 
-/** All games in the platform's order. */
 export const WHOLE_CATALOGUE: GameFilter = {
   query: '',
   category: null,
@@ -35,7 +30,6 @@ export const WHOLE_CATALOGUE: GameFilter = {
   sort: 'popular',
 }
 
-/** One part of a filter, as a chip shows it. */
 export type FilterPart =
   | { readonly kind: 'query'; readonly value: string }
   | { readonly kind: 'category'; readonly value: string }

@@ -5,7 +5,6 @@ import type { Game } from './game.ts'
 import type { GameFilter } from './game-filter.ts'
 import type { GamesApi } from './games-api.ts'
 
-/** A list of a category, of a producer, of both, or of all games. */
 export interface ListFilter {
   readonly category?: string | undefined
   readonly producer?: string | undefined
@@ -13,10 +12,8 @@ export interface ListFilter {
 
 /** Games on a page of a list: divisible by 2, 3, 4 and 6 columns. */
 export const LIST_PAGE_SIZE = 24
-/** Maximum number of lists kept; the least recently used is dropped. */
 const MAX_LISTS = 20
 
-/** Recently used lists of games. */
 export class GameLists {
   readonly #api: GamesApi
   readonly #catalogue: Resource<Catalogue>
@@ -42,10 +39,7 @@ export class GameLists {
     return this.#lists.get(keyOf(filter))
   }
 
-  /**
-   * Games of a filter, found in the whole catalogue: the platform filters only by category and producer.
-   * @param own the visitor's favourites if the filter asks for them; the latest first
-   */
+  /** Games of a filter, found in the whole catalogue. `own`: the visitor's favourites, the latest first. */
   narrowed(filter: GameFilter, own: readonly string[]): Pages<Game> {
     const pages = this.#lists.get(JSON.stringify({ filter, ...(filter.favourites && { own }) }))
     untracked(() => {

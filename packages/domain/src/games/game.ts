@@ -1,4 +1,3 @@
-/** What marks a game in a list. */
 export type GameBadge = 'new' | 'top' | 'jackpot' | 'buy' | 'crash' | 'exclusive'
 
 export interface Game {
@@ -25,7 +24,6 @@ export interface GameDetails extends Game {
   readonly rtp: number | null
 }
 
-/** A lobby row: the first games of a category and their total. */
 export interface GameRow {
   readonly games: readonly Game[]
   readonly total: number

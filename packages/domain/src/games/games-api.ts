@@ -130,7 +130,6 @@ export interface SearchQuery {
   readonly limit: number
 }
 
-/** Calls of games (docs/product-rules.md: Lobby, games and search). */
 export function createGamesApi(http: Http) {
   const path = (...parts: string[]) => `/json-api/v2/${parts.map(encodeURIComponent).join('/')}`
   return {
@@ -158,10 +157,7 @@ export function createGamesApi(http: Http) {
       const { data, total } = read(GamesPage, await http.get(path('games'), { query, signal }), 'games')
       return { items: data, total }
     },
-    /**
-     * Returns all matches in one answer. Without a category it searches all games (docs/product-rules.md: Lobby, games
-     * and search).
-     */
+    /** All matches in one answer; without a category, among all games. */
     async search({ q, limit }: SearchQuery, signal: AbortSignal): Promise<{ items: Game[]; total: number }> {
       const query = { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }
       const { data, total } = read(GamesPage, await http.get(path('games'), { query, signal }), 'game search')

@@ -19,7 +19,6 @@ import { type GameSection, createGamesApi } from './games-api.ts'
 import { type GameProducer, withPlayersOnline } from './producer.ts'
 import { loadSection } from './section.ts'
 
-/** Games in a lobby row. */
 export const ROW_SIZE = 12
 /** Live room with the number of players per producer. */
 const ONLINE_ROOM = 'online-producers'
@@ -86,10 +85,7 @@ export class GamesStore {
     return this.#lists.get(filter)
   }
 
-  /**
-   * Games of a filter beyond category and producer.
-   * @param own the visitor's favourites, the latest first
-   */
+  /** Games of a filter beyond category and producer. `own`: the visitor's favourites, the latest first. */
   narrowed(filter: GameFilter, own: readonly string[] = []): Pages<Game> {
     return this.#lists.narrowed(filter, own)
   }
@@ -99,7 +95,6 @@ export class GamesStore {
     return this.search.index.value?.counts(filter, own)
   }
 
-  /** The first games of a category for the lobby, and their total. */
   row(category: string): Resource<GameRow> {
     return this.#rows.get(category)
   }
@@ -113,12 +108,10 @@ export class GamesStore {
     return this.#games.get(slug)
   }
 
-  /** Games played recently. @param http authorised for the player */
   loadRecent(http: Http, signal: AbortSignal): Promise<Game[]> {
     return createGamesApi(http).recent(signal)
   }
 
-  /** Slugs of a player's favourites, the latest first. @param http authorised for the player */
   readonly loadFavourites = async (http: Http, signal: AbortSignal): Promise<string[]> => {
     const games = await createGamesApi(http).favourites(signal)
     this.#own.set(new Map(games.map((game) => [game.slug, game])))
@@ -149,7 +142,6 @@ export class GamesStore {
     return games.filter((game) => game !== null)
   }
 
-  /** A loaded game, whichever read it came with. */
   #known(slug: string): Game | undefined {
     const isIt = (game: Game) => game.slug === slug
     return (

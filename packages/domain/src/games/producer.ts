@@ -17,7 +17,6 @@ export type ProducerChoice<P> =
 
 /** Minimum length of a search in the picker. */
 export const PRODUCER_SEARCH_MIN = 3
-/** Number of producers in the top group. */
 export const TOP_PRODUCERS = 8
 
 /** Below 3 characters: the first 8 and the rest. From 3: producers whose name starts with the query, in any case. */

@@ -31,10 +31,7 @@ export class WholeCatalogue implements Catalogue {
   }
 }
 
-/**
- * Games of a filter, in its order.
- * @param own the visitor's favourites, the latest first; they keep that order
- */
+/** Games of a filter, in its order. `own`: the visitor's favourites, the latest first; they keep that order. */
 export function findGames(index: GameIndex, filter: GameFilter, own: readonly string[]): readonly Game[] {
   const { query, favourites, sort } = filter
   const asked =

@@ -6,11 +6,7 @@ export interface GiftMessage {
   readonly gift: Gift
 }
 
-/**
- * Messages for received gifts, used one-click gifts and activated long-term gifts.
- * @param before the previous list; null: only the gifts of `distributed` are new
- * @param distributed ids from live events: new even if another read brought them first
- */
+/** `before` null: only the gifts of `distributed`, ids from live events, are new. */
 export function giftMessages(
   before: readonly Gift[] | null,
   after: readonly Gift[],
@@ -26,7 +22,6 @@ export function giftMessages(
   })
 }
 
-/** Tracks which gifts were reported, so that each is reported once. */
 export class GiftMessageTracker {
   /** The list to compare with; null before the first read. */
   #seen: readonly Gift[] | null = null

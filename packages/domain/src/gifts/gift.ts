@@ -50,7 +50,6 @@ export interface Gift {
   readonly productId: string | null
   /** Minor units of the player's currency, points or compoints, by type. */
   readonly amount: number | null
-  /** Of a deposit. */
   readonly percent: number | null
   /** Wager multiplier, shown as x30. */
   readonly wager: number | null
@@ -65,13 +64,10 @@ export interface Gift {
 const ONE_CLICK: readonly GiftType[] = ['compoint', 'xp', 'custom', 'cash', 'deposit_bonus', 'bonus_offer']
 const LONG_TERM: readonly GiftType[] = ['cashback', 'giftspin', 'group', 'nondeposit']
 
-/** One-click types take effect when activated (docs/product-rules.md: Gifts). */
 export const isOneClick = ({ type }: Pick<Gift, 'type'>): boolean => ONE_CLICK.includes(type)
 
-/** Long-term types run on after activation. */
 export const isLongTerm = ({ type }: Pick<Gift, 'type'>): boolean => LONG_TERM.includes(type)
 
-/** Whether the expiry is in the future. @param now ms since the epoch, server time */
 export const isLive = ({ expiresAt }: Pick<Gift, 'expiresAt'>, now: number): boolean =>
   expiresAt === null || expiresAt > now
 
@@ -87,14 +83,10 @@ export function depositRoom(
   return Math.max(0, limit - depositProgress)
 }
 
-/**
- * Listed in the cashbox while its limit for the currency exceeds the deposit progress (docs/product-rules.md:
- * Deposit).
- */
+/** While its limit for the currency exceeds the deposit progress (docs/product-rules.md: Deposit). */
 export const isForCashbox = (gift: Gift, currency: string, now: number): boolean =>
   (gift.state === 'received' || gift.state === 'activated') && isLive(gift, now) && depositRoom(gift, currency) > 0
 
-/** The list after activating a gift of a type that needs no read. */
 export const withTaken = (gifts: readonly Gift[], id: string): readonly Gift[] =>
   gifts.map((gift) => {
     if (gift.id !== id || gift.state !== 'received') return gift
@@ -102,6 +94,5 @@ export const withTaken = (gifts: readonly Gift[], id: string): readonly Gift[] =
     return isLongTerm(gift) ? { ...gift, state: 'activated' } : gift
   })
 
-/** The list with this gift selected; null: none. */
 export const withSelected = (gifts: readonly Gift[], id: string | null): readonly Gift[] =>
   gifts.map((gift) => (gift.isSelected === (gift.id === id) ? gift : { ...gift, isSelected: gift.id === id }))

@@ -41,7 +41,6 @@ const GiftsAnswer = dataOf(v.array(GiftSchema))
 const CountAnswer = dataOf(v.object({ count: CountSchema }))
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
-/** Calls of gifts (docs/product-rules.md: Gifts). All need the player's session. */
 export function createGiftsApi(http: Http) {
   return {
     gifts: async (signal: AbortSignal): Promise<readonly Gift[]> =>

@@ -28,7 +28,6 @@ export interface GiftsOptions {
   readonly onStart: OnStart
 }
 
-/** Live events after which gifts are read again. */
 const EVENTS = [
   'gift-distributed',
   'gift-activated',
@@ -38,12 +37,10 @@ const EVENTS = [
   'gift-disabled',
 ] as const satisfies readonly LiveEventName[]
 
-/** Minimum time between two reads caused by events, ms. */
 const THROTTLE_MS = 200
 
 /** The player's gifts (docs/product-rules.md: Gifts). */
 export class GiftsStore {
-  /** Number of gifts a payout would cancel. */
   readonly payoutGiftCount: Resource<number>
   /** Selects the gift of the next deposits; null: none. */
   readonly select: Command<[string | null], void>
@@ -93,12 +90,10 @@ export class GiftsStore {
     return this.#list.value ?? []
   }
 
-  /** Gifts without those bought for compoints. */
   get listed(): readonly Gift[] {
     return this.all.filter(isListed)
   }
 
-  /** The gift that the next deposits use. */
   get currentGiftId(): string | null {
     return this.all.find(({ isSelected }) => isSelected)?.id ?? null
   }
@@ -134,7 +129,6 @@ export class GiftsStore {
     return this.all.filter((gift) => isForCashbox(gift, currency, now))
   }
 
-  /** Reports new and changed gifts, for toasts. Returns its unsubscribe function. */
   onMessages(handler: (messages: readonly GiftMessage[]) => void): () => void {
     return this.#messages.add(handler)
   }
@@ -192,5 +186,4 @@ export class GiftsStore {
   }
 }
 
-/** The gifts of a signed-in player: `site.playerPart(createGifts)`. */
 export const createGifts = (options: GiftsOptions): GiftsStore => new GiftsStore(options)

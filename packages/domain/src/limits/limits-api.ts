@@ -51,7 +51,6 @@ export type WirePlaySession = v.InferInput<typeof SessionSchema>
 const LIMITS = '/json-api/users/limits'
 const SESSION = '/json-api/users/play-session'
 
-/** Calls of docs/platform-api.md, "Limits a player sets". All need the player's session. */
 export function createLimitsApi(http: Http) {
   const asked = async (answer: Promise<unknown>): Promise<PlayerLimits> =>
     read(LimitsSchema, await answer, 'limits of a player')

@@ -24,10 +24,8 @@ export interface LimitsOptions {
   readonly onStart: OnStart
 }
 
-/** Minimum time between two reads of the play session caused by spins, ms. */
 const SPINS_THROTTLE_MS = 2000
 
-/** The player's own limits and play session. */
 export class LimitsStore {
   readonly limits: Resource<PlayerLimits>
   readonly session: Resource<PlaySession>
@@ -74,7 +72,6 @@ export class LimitsStore {
     onStart(() => this.#follow())
   }
 
-  /** A real-money game started: follow the play session from now on. */
   followPlay(): void {
     void this.session.reload()
   }
@@ -141,10 +138,7 @@ export class LimitsStore {
     else this.setDue(isReminderDue(session, now))
   }
 
-  /**
-   * Reads the session first: another device may have answered, or the session may be over. If the read fails, the
-   * reminder is shown.
-   */
+  /** Reads the session first: another device may have answered. If that fails, the reminder shows. */
   async #remind(): Promise<void> {
     await this.session.reload().catch(() => undefined)
     const { state, value } = this.session
@@ -161,5 +155,4 @@ const reread = async (resource: Resource<unknown>): Promise<void> => {
   if (!resource.isIdle) await resource.reload()
 }
 
-/** The limits of a signed-in player: `site.playerPart(createLimits)`. */
 export const createLimits = (options: LimitsOptions): LimitsStore => new LimitsStore(options)

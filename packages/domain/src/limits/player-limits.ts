@@ -3,11 +3,8 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 
 /** Deposit limit of a period. Amounts in minor units, times in milliseconds. */
 export interface DepositLimit {
-  /** Null: no limit. */
   readonly amount: number | null
-  /** Deposited since the period began. */
   readonly used: number
-  /** Null: no limit. */
   readonly left: number | null
   readonly freesAt: number
   readonly pending: { readonly amount: number | null; readonly from: number } | null
@@ -25,14 +22,11 @@ export interface PlayerLimits {
   readonly deposit: Readonly<Record<LimitPeriod, DepositLimit>>
   /** Delay of a looser deposit limit, ms. */
   readonly raiseDelay: number
-  /** Minutes between reminders; null: none. */
   readonly realityCheck: number | null
   readonly break: PlayBreak | null
 }
 
-/** The current session of real-money play. */
 export interface PlaySession {
-  /** Null: not playing. */
   readonly startedAt: number | null
   /** Won minus bet, minor units. */
   readonly net: number
@@ -41,10 +35,8 @@ export interface PlaySession {
   readonly remindAt: number | null
 }
 
-/** Intervals that the platform offers, minutes. */
 export const REALITY_CHECKS = [15, 30, 60, 120] as const
 
-/** The break in force; null: none. */
 export function runningBreak(limits: Pick<PlayerLimits, 'break'>, now: number): PlayBreak | null {
   return limits.break !== null && limits.break.until > now ? limits.break : null
 }
@@ -77,7 +69,6 @@ export function changeOf(limit: DepositLimit, amount: number | null): 'at-once' 
   return amount === null || amount > limit.amount ? 'waits' : 'at-once'
 }
 
-/** Whole minutes. */
 export function minutesPlayed({ startedAt }: Pick<PlaySession, 'startedAt'>, now: number): number {
   return startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 60_000))
 }

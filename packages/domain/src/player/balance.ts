@@ -28,10 +28,7 @@ const moneyOf = ({ real, bonus, wagering, updatedAt }: Balance): Money => ({ rea
 /** The amount that can be paid out: nothing until all bonuses are wagered. */
 export const withdrawable = ({ real, wagering }: Balance): number => (wagering > 0 ? 0 : Math.max(0, real))
 
-/**
- * The bonus that bets will be taken from once real money is nearly gone; null before that.
- * @param below the brand's limits by currency, minor units
- */
+/** The bonus that bets use once real money is nearly gone; null before. `below`: the brand's limits, minor units. */
 export function bonusDebit({ real, bonus, currency }: Balance, below: Readonly<Record<string, number>>): number | null {
   return bonus > 0 && real < (below[currency] ?? 0) ? bonus : null
 }

@@ -1,7 +1,7 @@
 import type { Live, Resource } from '../core/index.ts'
 import { type Balance, withMoney } from './balance.ts'
 
-/** Applies live changes to the balance; of money only type `real`. Returns a function that stops it. */
+/** Of money only type `real` counts. */
 export function followBalance(balance: Resource<Balance>, live: Pick<Live, 'on'>): () => void {
   const stops = [
     live.on('balance-changed', ({ type, balance: real, bonus, wagering, updated_at: updatedAt }) => {

@@ -20,7 +20,6 @@ export class Greeting {
     return profile !== undefined && profile.isFirstAuth && storage.get(keyOf(profile)) === null
   }
 
-  /** Marks it as shown to this player. */
   markShown(): void {
     const { player, storage } = this.#ports
     const profile = player.profile.value
@@ -30,5 +29,4 @@ export class Greeting {
 
 const keyOf = ({ userId }: Profile): string => `greeted.${userId}`
 
-/** A part of a player: `site.playerPart(createGreeting)`. */
 export const createGreeting = (ports: GreetingPorts): Greeting => new Greeting(ports)

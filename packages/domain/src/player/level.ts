@@ -5,7 +5,6 @@ export interface LevelStep {
   readonly image: string | null
 }
 
-/** The player's step and progress. */
 export interface Level extends LevelStep {
   /** Percent of the way to the next one, 0 to 100. */
   readonly progress: number

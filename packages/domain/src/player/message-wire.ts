@@ -9,7 +9,6 @@ const ButtonSchema = v.pipe(
   ),
 )
 
-/** A message as lists answer it and as the socket brings it. */
 export const MessageSchema = v.pipe(
   v.object({ id: IdSchema, status: v.string(), msg: TextSchema, button: ButtonSchema, created_at: TimeSchema }),
   v.transform((wire): Message => ({

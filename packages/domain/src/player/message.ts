@@ -1,7 +1,5 @@
-/** A message from the platform to the player. */
 export interface Message {
   readonly id: string
-  /** Unread. */
   readonly isNew: boolean
   /** Unsafe HTML: sanitise before showing. */
   readonly text: string

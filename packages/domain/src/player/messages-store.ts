@@ -13,7 +13,6 @@ export interface MessagesMeans {
   readonly onStart: OnStart
 }
 
-/** The player's messages. */
 export class MessagesStore {
   readonly #api: MessagesMeans['api']
   readonly #log: MessagesMeans['log']

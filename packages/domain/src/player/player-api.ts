@@ -96,7 +96,6 @@ const LevelSchema = v.object({
 
 const ContactSchema = v.object({ id: IdSchema, type: v.picklist(['phone', 'email']), value: v.string() })
 
-/** Shapes on the wire. */
 export type WireProfile = v.InferInput<typeof ProfileSchema>
 export type WireBalance = v.InferInput<typeof BalanceSchema>
 export type WireLevel = v.InferInput<typeof LevelSchema>
@@ -121,7 +120,6 @@ const MessagesAnswer = dataOf(v.array(MessageSchema))
 const ContactsAnswer = dataOf(v.array(ContactSchema))
 const DepositedAnswer = dataOf(v.object({ amount: MinorSchema, currency: v.string() }))
 
-/** Calls for profile, balance, levels, messages and contacts (docs/platform-api.md). All need the player's session. */
 export function createPlayerApi(http: Http) {
   const get = async <T>(
     path: string,

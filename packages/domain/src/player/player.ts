@@ -23,9 +23,7 @@ export interface PlayerPorts<RecentGame> {
   readonly live: Live
   readonly log: Pick<Logger, 'error'>
   readonly timers: Timers
-  /** Disposed of with the player. */
   readonly reads: Reads
-  /** Reads the recently played games. */
   readonly loadRecent: (signal: AbortSignal) => Promise<RecentGame[]>
 }
 
@@ -37,16 +35,13 @@ export class Player<RecentGame> {
   readonly profile: Resource<Profile>
   readonly balance: Resource<Balance>
   readonly level: Resource<Level>
-  /** The whole loyalty ladder. */
   readonly levels: Resource<LevelStep[]>
   readonly messages: MessagesStore
-  /** Contacts waiting for verification. */
   readonly contacts: Resource<PendingContact[]>
   readonly recent: Resource<RecentGame[]>
   readonly depositedToday: Resource<{ amount: number; currency: string }>
   readonly saveProfile: Command<[ProfileChanges], void>
   readonly chooseNickname: Command<[string], void>
-  /** Calls in this player's name. */
   readonly http: Http
   readonly lifetime: Lifetime
   readonly #parts = new Map<object, unknown>()

@@ -10,7 +10,6 @@ export interface Email {
   readonly isVerified: boolean
 }
 
-/** The player's account data. */
 export interface Profile {
   readonly id: string
   readonly userId: string
@@ -33,7 +32,6 @@ export interface Profile {
   readonly emails: readonly Email[]
   /** The first visit after registration: the thanks modal shows once. */
   readonly isFirstAuth: boolean
-  /** The account passed the document verification. */
   readonly isVerified: boolean
   readonly currency: string
 }
@@ -56,7 +54,6 @@ const primary = <T extends { readonly isPrimary: boolean }>(contacts: readonly T
 /** The one marked as primary, else the first; null where there is none. */
 export const primaryPhone = ({ phones }: Pick<Profile, 'phones'>): Phone | null => primary(phones)
 
-/** As `primaryPhone`. */
 export const primaryEmail = ({ emails }: Pick<Profile, 'emails'>): Email | null => primary(emails)
 
 /** Nickname, else name, else account number. */

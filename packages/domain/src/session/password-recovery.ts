@@ -6,16 +6,12 @@ import { loginOf } from './typed-login.ts'
 const PATH = '/json-api/users/restore-password'
 const DoneSchema = v.object({ success: v.literal(true) })
 
-/** The new password and the code from the mail or text message. */
 export interface PasswordChange {
   readonly code: string
   readonly password: string
 }
 
-/**
- * Recovers a forgotten password (docs/product-rules.md: Session and tokens). A refusal keeps the platform's codes:
- * `invalid_code`, `too_many_sends`, `code_attempts_exceeded`, rules of the password.
- */
+/** Recovers a forgotten password. A refusal keeps the platform's codes. */
 export class PasswordRecovery {
   /** Requests a link by mail or a code by text message. Does not tell whether the login exists. */
   readonly request: Command<[login: string], void>

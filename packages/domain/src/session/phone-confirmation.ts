@@ -6,7 +6,6 @@ import type { ConfirmedPhone, SessionApi } from './session-api.ts'
 export interface PhoneConfirmationOptions {
   api: Pick<SessionApi, 'sendPhoneCode' | 'confirmPhone'>
   clock: Clock
-  /** Signs in with the tokens of a confirmed phone. */
   signIn: (ask: () => Promise<TokenAnswer>) => Promise<void>
 }
 
@@ -40,7 +39,6 @@ export class PhoneConfirmation {
     })
   }
 
-  /** Starts after a code was sent to this phone. */
   begin(phone: string): void {
     this.phone = phone
     this.waitFor(RESEND_SECONDS * 1000)
@@ -52,7 +50,6 @@ export class PhoneConfirmation {
     this.nextCodeAt = nextCodeAt
   }
 
-  /** Clears the phone and the messages about its code. */
   giveUp(): void {
     this.phone = null
     this.sendCode.reset()

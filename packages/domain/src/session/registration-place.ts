@@ -3,14 +3,12 @@ import type { Locale } from '../core/index.ts'
 /** The market of a brand. */
 export interface MarketOfBrand {
   readonly defaultLocale: Locale
-  /** ISO 4217. */
   readonly defaultCurrency: string
   readonly currencies: readonly string[]
   /** Of its own market: ISO 3166 country in lower case. */
   readonly phone: { readonly country: string }
 }
 
-/** Initial values of a registration. */
 export interface RegistrationPlace {
   /** ISO 3166 alpha-2, lower case. */
   readonly country: string

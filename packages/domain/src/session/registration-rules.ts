@@ -5,7 +5,6 @@ export interface Credentials {
   readonly password: string
 }
 
-/** What the registration form holds, as typed. */
 export interface RegistrationValues {
   readonly contact: 'email' | 'phone'
   readonly email: string
@@ -18,10 +17,8 @@ export interface RegistrationValues {
   readonly password: string
   readonly nickname: string
   readonly currency: string
-  /** `YYYY-MM-DD`, or empty. */
   readonly birthday: string
   readonly promoCode: string
-  /** 18 or older, and the rules accepted. */
   readonly consent: boolean
 }
 
@@ -37,12 +34,10 @@ export function loginErrors({ login, password }: Credentials): FormErrors<Creden
   return { login: check(login, ...FIELD_RULES.requiredText), password: check(password, required) }
 }
 
-/** Checks only the length. */
 export function phoneCodeErrors({ code }: { readonly code: string }): FormErrors<{ code: string }> {
   return { code: check(code, ...FIELD_RULES.smsCode) }
 }
 
-/** Messages for the fields that are asked for (docs/product-rules.md: Forms and validation). */
 export function registrationErrors(
   values: RegistrationValues,
   { now, skipNickname }: RegistrationRuleContext,
@@ -64,7 +59,6 @@ export function registrationErrors(
 /** The body of a registration: email or phone, and only what the platform asks for. */
 export interface Registration {
   readonly email?: string
-  /** Dial code and number, digits only. */
   readonly phone?: string
   readonly password: string
   readonly currency: string

@@ -27,10 +27,8 @@ const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: v.string(
 const ConfirmSchema = v.object({ success: v.literal(true), confirm: v.literal('phone') })
 const RefusalSchema = v.object({ success: v.literal(false) })
 
-/** Calls of login, registration and the session's owner (docs/platform-api.md: Session). */
 export function createSessionApi(http: Http) {
   return {
-    /** @param credentials the login as it was typed */
     async login({ login, password }: Credentials): Promise<TokenAnswer> {
       const answer = await http.post('/json-api/login', { login: loginOf(login), password })
       return read(TokenAnswerSchema, answer, 'login')

@@ -28,7 +28,6 @@ export interface SessionStoreOptions {
   log: Logger
   /** Tells a server that keeps the tokens to forget them; null where the tokens are ours. */
   endSession: (() => Promise<unknown>) | null
-  /** Called when somebody signs in or out in this tab. */
   onVisitorChange: () => void
 }
 
@@ -40,10 +39,7 @@ export interface SessionSnapshot {
   stamp: string | null
 }
 
-/**
- * Login, logout and registration (docs/product-rules.md: Session and tokens). Signing in makes a player, signing out disposes
- * it, here and in every tab; a player whose tokens are gone never stays.
- */
+/** Login, logout and registration (docs/product-rules.md: Session and tokens). A player without tokens never stays. */
 export class SessionStore {
   /** True once the player's base data is here. */
   isSignedIn = false
@@ -52,7 +48,6 @@ export class SessionStore {
 
   readonly login: Command<[Credentials], void>
   readonly register: Command<[Registration], 'signed-in' | 'confirm-phone'>
-  /** Completes a registration by phone with a code. */
   readonly confirmation: PhoneConfirmation
   readonly phoneCodes: Resource<PhoneCode[]>
 
@@ -76,7 +71,6 @@ export class SessionStore {
     makeObservable<this, 'become'>(this, { isSignedIn: observable, endedBy: observable, become: action })
   }
 
-  /** Follows the other tabs until the answered stop is called. */
   start(): () => void {
     return this.#options.signals.onAnnounced(({ type }) => {
       if (type === 'signed-out') this.#drop('elsewhere')
@@ -94,10 +88,7 @@ export class SessionStore {
     if (visit === this.#visit && this.#hasTokens() && !player.isPresent) await this.#enter()
   }
 
-  /**
-   * For a server whose time is over: a visitor with tokens that were not refused counts as signed in, with the data that is
-   * here; the browser loads the rest.
-   */
+  /** For a server out of time: tokens that were not refused count as signed in; the browser loads the rest. */
   presume(): void {
     if (this.isSignedIn || !this.#hasTokens()) return
     this.#visit += 1

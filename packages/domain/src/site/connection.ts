@@ -12,7 +12,6 @@ import {
 import type { SitePorts } from './site-ports.ts'
 
 export interface Connection {
-  /** Calls with the tokens of the session. */
   readonly http: Http
   readonly live: LiveConnection
   readonly log: Logger
@@ -22,7 +21,6 @@ export interface Connection {
 export interface ConnectionOptions {
   readonly ports: SitePorts
   readonly locale: () => Locale
-  /** The platform refused to refresh the tokens. */
   readonly onSignedOut: () => void
 }
 

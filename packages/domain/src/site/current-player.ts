@@ -58,7 +58,6 @@ export class CurrentPlayer<Recent> implements PlayerLifetime {
     for (const player of leaving) player?.dispose()
   }
 
-  /** Makes players follow their live events. In the browser only. Returns a function that stops it. */
   start(): () => void {
     this.#isFollowing = true
     const present = this.player ?? this.#coming
@@ -100,7 +99,6 @@ export class CurrentPlayer<Recent> implements PlayerLifetime {
     return player
   }
 
-  /** Resolves when the base data is loaded or takes too long. */
   #base(player: Player<Recent>): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.#timers.after(BASE_WAIT_MS, resolve)

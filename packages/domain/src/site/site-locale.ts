@@ -3,7 +3,6 @@ import { action, makeObservable, observable } from 'mobx'
 import { DomainError, isLocale, type CookiePort, type LiveConnection, type Locale } from '../core/index.ts'
 
 const COOKIE = 'locale'
-/** A day. */
 const COOKIE_SECONDS = 86_400
 
 export interface SiteLocaleOptions {
@@ -35,7 +34,6 @@ export class SiteLocale {
     return true
   }
 
-  /** Joins the room of the locale. Returns a function that leaves it. */
   start(): () => void {
     this.#joinRoom()
     return () => this.#leaveRoom()

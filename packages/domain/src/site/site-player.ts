@@ -23,11 +23,9 @@ export interface PlayerMeans extends Pick<
   | 'siteOrigin'
   | 'leave'
 > {
-  /** Calls in the player's name. */
   readonly http: Http
   readonly live: LiveConnection
   readonly log: Logger
-  /** Registers what the part reads. */
   readonly reads: Reads
   /** Registers what runs while the player's live events are followed. */
   readonly onStart: OnStart
@@ -37,7 +35,6 @@ export interface PlayerMeans extends Pick<
   readonly part: <T>(make: (means: PlayerMeans) => T) => T
 }
 
-/** What a site gives its players. */
 export interface PlayerSource {
   readonly ports: SitePorts
   readonly http: Http
@@ -67,7 +64,6 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
   return player
 }
 
-/** The part that `make` makes of the player; made once. */
 export function partOfPlayer<T>(source: PlayerSource, player: Player, make: (means: PlayerMeans) => T): T {
   const { ports, live, log, games } = source
   const { reads, onStart } = player.lifetime

@@ -21,7 +21,6 @@ export interface SitePorts {
   /** Before each path; empty in the browser, the platform's address on the server. */
   baseUrl: string
   fetch: FetchPort
-  /** Milliseconds a call may take: 30000 in the browser, 8000 on the server. */
   timeoutMs: number
   timers: Timers
   random: Random
@@ -38,9 +37,7 @@ export interface SitePorts {
   /** The logout call of a server that keeps the tokens; omitted for tokens in plain cookies. */
   logoutPath?: string
 
-  /** Keeps the chosen language. */
   cookies: CookiePort
-  /** Storage of the device, shared by all tabs. */
   storage: KeyValueStorage
   /** Makes a unique idempotency key. */
   createId: () => string
@@ -52,7 +49,6 @@ export interface SitePorts {
   experiments?: { group: number; tell: (exposure: Exposure) => void }
 
   sendLog: (entry: LogEntry) => void | Promise<void>
-  /** Shared by the log entries of a visit. */
   rid: string
 
   /** Origins of games: `https://games.example`. */

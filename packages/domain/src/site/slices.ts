@@ -8,9 +8,7 @@ export interface SliceMeans extends SitePorts {
   readonly http: Http
   readonly live: LiveConnection
   readonly log: Logger
-  /** Registers what the slice reads. */
   readonly reads: Reads
-  /** Registers what runs while the site does. */
   readonly onStart: OnStart
 }
 

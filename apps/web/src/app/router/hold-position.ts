@@ -1,12 +1,8 @@
-/** Milliseconds. */
 const PATIENCE_MS = 10_000
 /** Input that means the visitor scrolls on their own. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/**
- * Scrolls to a position and holds it while the page grows, until the visitor moves. Returns cancel.
- * @param target pixels from the top, or `#fragment` of an element that may not exist yet
- */
+/** Scrolls to a height, or to a `#fragment` that may not exist yet, while the page grows. Returns cancel. */
 export function holdPosition(target: number | string): () => void {
   const ended = new AbortController()
   const { style } = document.documentElement

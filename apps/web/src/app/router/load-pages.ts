@@ -28,7 +28,6 @@ export async function loadPageCode(page: PageRoute, needTexts: NeedTexts): Promi
   await Promise.all([page.page.load(), needTexts(page.texts ?? []), ...parts])
 }
 
-/** Loads pages for one tab or server request. */
 export function createPageLoader(site: Site, { base, settle, needTexts }: PageLoaderOptions): PageLoader {
   const contextOf = ({ params }: PageMatch, url: URL): PageContext => ({
     site,

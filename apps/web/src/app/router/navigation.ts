@@ -43,11 +43,9 @@ export interface NavigationState {
   readonly failure: LoadError | null
   /** The scroll position was asked to stay. */
   readonly keepsScroll: boolean
-  /** The next page is loading; the one in view stays meanwhile. */
   readonly isPending: boolean
 }
 
-/** Asks before the page in view is left. */
 export interface LeaveGuard {
   isHeld(pathname: string): boolean
   /** Called again if the visitor chooses another way out meanwhile: the last one counts. */
@@ -77,10 +75,7 @@ interface Move {
 
 type Listener = (state: NavigationState) => void
 
-/**
- * Navigation of one tab: loads the next page while the one in view stays, then changes address and state together. The
- * latest navigation wins. `<Router>` uses it as its navigator.
- */
+/** Navigation of one tab: the page in view stays until the next has loaded. The latest navigation wins. */
 export class Navigation implements Navigator {
   state: NavigationState
   readonly #history: NavigationHistory
@@ -101,7 +96,6 @@ export class Navigation implements Navigator {
     this.state = { location, action: NavigationType.Pop, match, failure, keepsScroll: false, isPending: false }
   }
 
-  /** Follows back and forward of the browser. Returns stop. */
   start(): () => void {
     return this.#history.listen(({ location, delta }) => {
       const undone = this.#undone
@@ -111,7 +105,6 @@ export class Navigation implements Navigator {
     })
   }
 
-  /** Calls the listener before each change is drawn. Returns unsubscribe. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -125,7 +118,6 @@ export class Navigation implements Navigator {
     }
   }
 
-  /** Loads the page in view again, or the pending one. */
   async revalidate(): Promise<void> {
     if (this.#pending) return this.#open(this.#pending)
     const { location, match } = this.state

@@ -11,7 +11,6 @@ export interface PageGateProps {
   readonly children: ReactNode
 }
 
-/** Renders the page, its error page or a redirect. */
 export const PageGate = observer(function PageGate({ page, children }: PageGateProps) {
   const { outcomes } = useTab()
   const params = useParams()

@@ -5,5 +5,5 @@ const files = import.meta.glob<Readonly<Record<string, PageRoute | readonly Page
   { eager: true },
 )
 
-/** All pages, exported by the features' `*-route.ts` files. Fixed paths rank above `/{slug}`. */
+/** All pages. Fixed paths rank above `/{slug}`. */
 export const pages: readonly PageRoute[] = Object.values(files).flatMap((file) => Object.values(file).flat())

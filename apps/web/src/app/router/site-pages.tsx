@@ -18,7 +18,6 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** Draws the page in view in its layout. */
 export function SitePages() {
   return useRoutes(routes)
 }

@@ -14,10 +14,7 @@ interface Shown {
 
 const pathOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
-/**
- * Records pages left and their scroll positions. A new page begins at its top or its fragment; back and forward restore
- * the position as soon as the page is long enough.
- */
+/** Records pages and scroll positions. Back and forward restore the position once the page is long enough. */
 export function TrackHistory() {
   const { history, outcomes } = useTab()
   const location = useLocation()

@@ -5,7 +5,6 @@ import { useBrand, useTab, useTexts } from '../../shared/site/tab.tsx'
 import { useNavigationState } from '../router/navigation-router.tsx'
 import { applyHead, headTags } from './head.ts'
 
-/** Keeps the document's head in sync with the page in view. */
 export function DocumentHead() {
   const { site, outcomes } = useTab()
   const t = useTexts()

@@ -4,7 +4,6 @@ import type { ReadsSnapshot } from '@croupier/domain/core'
 import type { Visit } from '../../shared/site/visit.ts'
 import { inlineJson } from './markup.ts'
 
-/** State passed from server to browser in the document. */
 export interface PageState {
   readonly public: ReadsSnapshot
   readonly own: OwnSnapshot

@@ -61,7 +61,6 @@ function textOfKind({ kind, status }: DomainError): PlainTextKey {
   }
 }
 
-/** Formats the wait the platform asks for. */
 export const formatWait = (t: Translate, { retryAfterMs }: Pick<DomainError, 'retryAfterMs'>): string =>
   fromNow(t, retryAfterMs ?? USUAL_WAIT_MS)
 

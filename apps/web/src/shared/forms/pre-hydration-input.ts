@@ -1,9 +1,6 @@
 import type { Form } from '@croupier/domain/core'
 
-/**
- * Copies values typed or autofilled before hydration into the form. Skips phones and amounts, whose text differs from
- * the stored value.
- */
+/** Copies values typed before hydration into the form, except masked ones: phones and amounts. */
 export function copyTypedValues<V extends object>(element: HTMLFormElement, form: Form<V>): void {
   for (const control of element.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue

@@ -18,12 +18,9 @@ import { useUnsaved } from './use-unsaved.ts'
 
 export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   readonly form: Form<V>
-  /** Sends the values; resolves with the outcome. */
   readonly send: (values: V) => Promise<SubmitOutcome>
-  /** Called once the values are accepted. */
   readonly onSubmitted?: (() => void) | undefined
   readonly submitText: ReactNode
-  /** Default: `submitText`. */
   readonly waitingText?: string | undefined
   /** Look of the submit button. Default: large, as wide as the form. */
   readonly button?: Pick<SubmitButtonProps, 'intent' | 'size' | 'block'>
@@ -31,7 +28,6 @@ export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'
   readonly beside?: ReactNode
   /** A failure outside the submit, such as sending a new code. */
   readonly failure?: DomainError | null | undefined
-  /** Default: the texts of all forms. */
   readonly formatFailure?: (error: DomainError) => string
   /** Other work for which a submit waits. Default false. */
   readonly isBusy?: boolean

@@ -3,7 +3,6 @@ import { action, computed, makeObservable, observable } from 'mobx'
 export interface OpenForm {
   /** Evaluated when the visitor leaves, not when the page was last rendered. */
   isUnsaved(): boolean
-  /** Called when the visitor leaves anyway. */
   discard(): void
 }
 

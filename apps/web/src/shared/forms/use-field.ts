@@ -3,13 +3,9 @@ import { afterPointerUp } from './after-pointer-up.ts'
 import { formatMessage } from './form-messages.ts'
 import { useTexts } from '../site/tab.tsx'
 
-/** Names of the fields that hold any text. */
 type TextFieldOf<V> = { [K in keyof V]: string extends V[K] ? K & string : never }[keyof V]
 
-/**
- * Props that bind a text field to the form. For observers.
- * @param format text of a message. Default: the texts of all forms
- */
+/** Props that bind a text field to the form, for observers. `format`: text of a message, default that of all forms. */
 export function useField<V extends object>(form: Form<V>, format?: (message: FormMessage) => string) {
   const t = useTexts()
   return (name: TextFieldOf<V>) => ({

@@ -1,12 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Containers that may take the focus. */
 const PLACES = 'section, form, li, [role]'
 
-/**
- * Moves focus to the nearest remaining container when the focused element is removed, for example after a retry.
- * @param frame limits the search and takes the focus last; give it `tabIndex={-1}`
- */
+/** Moves the focus of a removed element to the nearest remaining container. Give `frame` `tabIndex={-1}`. */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const around = frame.current
@@ -39,7 +35,6 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   }, [frame])
 }
 
-/** The element and its containers, nearest first. */
 function pathOf(element: HTMLElement, frame: HTMLElement): HTMLElement[] {
   const path = [element]
   for (let at = element.parentElement; at && at !== frame; at = at.parentElement) if (at.matches(PLACES)) path.push(at)

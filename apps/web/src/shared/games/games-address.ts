@@ -59,7 +59,6 @@ export function isPlainList(filter: GameFilter): boolean {
 /** Last page of a list that the server renders. */
 const MAX_PAGE = 10
 
-/** Page number of `?page=3`, for lists without script. */
 export function readPage(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'))
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), MAX_PAGE) : 1

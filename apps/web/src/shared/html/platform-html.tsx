@@ -7,7 +7,6 @@ import { useSite, useTab } from '../site/tab.tsx'
 import type { SiteBase } from '../navigation/site-base.ts'
 
 export interface PlatformHtmlProps {
-  /** Unsanitised HTML of the platform. */
   readonly html: string
   readonly size?: 'sm' | 'base'
   readonly className?: string | undefined
@@ -19,10 +18,7 @@ const EMPTY = (globalThis as { trustedTypes?: { emptyHTML: TrustedHTML } }).trus
 const sanitizer = late(() => import('./sanitize-in-browser.ts'))
 const onServer = import.meta.env.SSR ? (await import('./sanitize-on-server.ts')).sanitizeOnServer : null
 
-/**
- * Renders sanitised platform HTML and keeps the server's markup. Without the lazy sanitiser it shows plain text and
- * retries on reconnect.
- */
+/** Sanitised platform HTML. Without the lazy sanitiser it shows plain text and retries on reconnect. */
 export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps) {
   const html = underBase(sent, useTab().visit.base)
   const { live } = useSite()

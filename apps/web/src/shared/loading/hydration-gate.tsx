@@ -36,10 +36,7 @@ export interface HydrationGateProps {
   readonly children: ReactNode
 }
 
-/**
- * Calls `onDone` when all server markup is hydrated. No store may change before: React compares with the server's
- * render.
- */
+/** Calls `onDone` when all server markup is hydrated. Before, no store may change: React compares with the server's. */
 export function HydrationGate({ onDone, children }: HydrationGateProps) {
   const [boundaries] = useState(() => new PendingBoundaries())
   useEffect(() => boundaries.whenAllSettled(onDone), [boundaries, onDone])

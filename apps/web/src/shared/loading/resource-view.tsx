@@ -6,7 +6,6 @@ export interface ResourceViewProps<T> {
   readonly resource: Readonly<Pick<Resource<T>, 'state' | 'value' | 'reload'>>
   /** Shown while nothing is known; same size as the content. */
   readonly skeleton: ReactNode
-  /** Shown when the first read failed. */
   readonly failed: (retry: () => void, error: DomainError) => ReactNode
   readonly children: (value: T) => ReactNode
 }

@@ -1,4 +1,3 @@
-/** Encodes the slug, which comes from the platform. */
 export function gamePath(slug: string): string {
   return `/play/${encodeURIComponent(slug)}`
 }

@@ -8,7 +8,6 @@ export interface BackLinkProps extends BackTargetOptions {
   readonly className?: string
 }
 
-/** Link to the last page; without script it leads to its path. */
 export const BackLink = observer(function BackLink({ className = '', ...options }: BackLinkProps) {
   const t = useTexts()
   const { path, go } = useBackTarget(options)

@@ -8,15 +8,13 @@ export interface BackTarget {
 }
 
 export interface BackTargetOptions {
-  /** Path when there is no past. Default: `/`. */
+  /** Default: `/`. */
   readonly fallback?: string | undefined
-  /** Filters the pages to return to. Default: all. */
+  /** Default: all. */
   readonly serves?: (path: string) => boolean
 }
 
-/**
- * Target of "back"; goes back in the browser's history if possible, which restores the scroll position. For observers.
- */
+/** Target of "back". Goes back in the history if possible, which restores the scroll position. For observers. */
 export function useBackTarget(options: BackTargetOptions = {}): BackTarget {
   const { history } = useTab()
   const { pathname, search, hash } = useLocation()

@@ -8,10 +8,7 @@ const LINKS = 'a[data-link], [data-slot="rich-text"] a[href]'
 /** In platform texts: a file, not a page. */
 const FILE = /\.\w+$/
 
-/**
- * Follows every `Link`, and the links of platform HTML, with the router: one listener for the whole document. Render
- * once, in the root layout.
- */
+/** Follows every `Link` and the links of platform HTML. Render once, in the root layout. */
 export function LinkNavigation() {
   const navigate = useNavigate()
   const base = useTab().visit.base

@@ -19,7 +19,6 @@ export class PagePositions {
   readonly #positions: Map<string, PagePosition>
   #current: string | null = null
 
-  /** @param kept the result of `toJSON` before a reload, or anything else */
   constructor(kept: unknown = null) {
     this.#positions = new Map(Array.isArray(kept) ? kept.flatMap(toEntry) : [])
   }

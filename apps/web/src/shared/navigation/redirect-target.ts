@@ -4,10 +4,7 @@ import { pathIn } from './site-base.ts'
 /** Limit of nested `redirect` queries. */
 const MAX_DEPTH = 5
 
-/**
- * Path to open after login, or `/`. Rejects anything a browser could read as another origin (docs/product-rules.md,
- * Security promises). Resolves nested login redirects.
- */
+/** Path to open after login, or `/` for anything a browser could read as another origin. */
 export function redirectTarget(wanted: string | null, depth = 0): string {
   if (!wanted || !wanted.startsWith('/')) return '/'
   const here = 'https://site.invalid'

@@ -6,7 +6,6 @@ export interface Attempt<Details> {
   readonly key: string
   /** The part of the request that may be stored on the device. */
   readonly details: Details
-  /** Milliseconds since 1970, server time. */
   readonly startedAt: number
   /**
    * `sent`: sent, no answer yet. `asked`: the platform waits for a code, nothing is made. `proved`: the code is sent,
@@ -32,10 +31,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 export const isKept = ({ startedAt }: Pick<Attempt<unknown>, 'startedAt'>, now: number): boolean =>
   now - startedAt < KEPT_MS
 
-/**
- * The one open attempt of a kind, stored on the device for reloads, later visits and other tabs. Unreadable data
- * counts as none.
- */
+/** The one open attempt of a kind, kept on the device for reloads, later visits and other tabs. */
 export class AttemptLog<Details extends object> {
   readonly #storage: KeyValueStorage
   readonly #place: string
@@ -61,10 +57,7 @@ export class AttemptLog<Details extends object> {
     return kept.success && isKept(kept.output, now) ? kept.output : null
   }
 
-  /**
-   * Stores the attempt before anything is sent and returns it. Returns the stored one if it has the same details or an
-   * unknown outcome. Call it under the lock shared by all tabs.
-   */
+  /** Stores the attempt before it is sent, or returns a stored one that is the same or in doubt. Needs the lock. */
   beginOrResume({ details, now, createId }: NewAttempt<Details>): { attempt: Attempt<Details>; isNew: boolean } {
     const known = this.read(now)
     if (known && (isSame(known.details, details) || isInDoubt(known.phase))) return { attempt: known, isNew: false }
@@ -73,17 +66,16 @@ export class AttemptLog<Details extends object> {
     return { attempt, isNew: true }
   }
 
-  /** Stores the phase, unless another tab has replaced or removed the attempt. */
+  /** Unless another tab has replaced or removed the attempt. */
   update(attempt: Attempt<Details>): void {
     if (this.#holds(attempt.key)) this.#write(attempt)
   }
 
-  /** Removes the attempt, unless another tab has replaced it. */
+  /** Unless another tab has replaced it. */
   clear(key: string): void {
     if (this.#holds(key)) this.#storage.remove(this.#place)
   }
 
-  /** Calls back when another tab stores or removes an attempt. */
   onChange(handler: () => void): () => void {
     return this.#storage.onChange(this.#place, handler)
   }

@@ -11,13 +11,11 @@ export type TrackedAttempt<Details, Answer> = Pick<Attempt<Details>, 'key'> &
   Partial<Attempt<Details>> & {
     /** The answer that asks for the player's code. */
     readonly asked: Answer | null
-    /** The answer that says it was made. */
     readonly answer: Answer | null
-    /** Why the last call failed. */
     readonly failure: DomainError | null
     /** The player dismissed it, here or in another tab. It is dropped unless the platform has finished it. */
     readonly isDismissed: boolean
-    /** How many times in a row the platform did not know the key. */
+    /** How often in a row the platform did not know the key. */
     readonly misses: number
   }
 
@@ -33,11 +31,7 @@ export type AttemptUpdate<Details, Answer> =
   /** Remove it from the device; the same request again is a new attempt. */
   | { readonly kind: 'over'; readonly state: AttemptState<Details, Answer> }
 
-/**
- * The update after the platform answered a status request.
- * @param transaction null: the platform does not know the key
- * @param isFollowed whether to follow the transaction until it is final
- */
+/** Null: the platform does not know the key. `isFollowed`: follow the transaction until it is final. */
 export function afterStatus<Details, Answer>(
   attempt: TrackedAttempt<Details, Answer>,
   transaction: Transaction | null,
@@ -52,10 +46,7 @@ export function afterStatus<Details, Answer>(
   return attempt.misses < MISSES_REQUIRED ? { kind: 'unknown' } : afterNothingMade(attempt)
 }
 
-/**
- * The update after a call failed.
- * @param wasSentBefore by this tab or another: a refusal of this call does not cover the earlier one
- */
+/** `wasSentBefore`, by this tab or another: a refusal of this call does not cover the earlier one. */
 export function afterFailure<Details, Answer>(
   attempt: TrackedAttempt<Details, Answer> & { readonly failure: DomainError },
   wasSentBefore: boolean,
@@ -88,10 +79,7 @@ const missing = <Details>({ details }: Partial<Pick<Attempt<Details>, 'details'>
   details: details ?? null,
 })
 
-/**
- * Whether the next status request must also close the key, so that "nothing was made" stays true. A key that waits for
- * a code stays open, because the code is sent under it.
- */
+/** Whether the next status request also closes the key. A key that waits for a code stays open: the code needs it. */
 export function mustClose({ isDismissed, misses, phase, asked }: TrackedAttempt<unknown, unknown>): boolean {
   return isDismissed || (misses > 0 && isInDoubt(phase) && asked === null)
 }

@@ -16,11 +16,7 @@ import type { Transaction } from '../history/transaction.ts'
 
 const NOTHING_YET = { key: '', asked: null, answer: null, failure: null, isDismissed: false, misses: 0 } as const
 
-/**
- * Sends one attempt and follows it. Double click, Enter, retry, reload, a lost answer and a second tab share one key
- * (docs/product-rules.md: Cashbox). An attempt without an answer is never shown as failed: the platform is polled. The
- * rules are in attempt-state.ts.
- */
+/** Sends one attempt and follows it by the rules of attempt-state.ts (docs/product-rules.md: Cashbox). */
 export class AttemptStore<Request, Details extends object, Answer, Proof = never> {
   state: AttemptState<Details, Answer> = { status: 'idle' }
   readonly #ports: AttemptPorts<Request, Details, Answer, Proof>
@@ -51,12 +47,10 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     return this.#attempt.key
   }
 
-  /** The details of the current attempt; null without one. */
   get details(): Details | null {
     return this.#attempt.details ?? null
   }
 
-  /** Does nothing while an attempt is busy. */
   async submit(request: Request): Promise<void> {
     if (this.isBusy) return
     const { attemptLog, locks, lock, detailsOf, clock, createId } = this.#ports
@@ -72,7 +66,6 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     await this.#send(null, !isNew)
   }
 
-  /** Sends the code, or asks for another one. */
   async prove(proof: Proof): Promise<void> {
     const { details, asked } = this.#attempt
     if (this.state.status !== 'asked' || details === undefined) return
@@ -127,15 +120,11 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#check(null)
   }
 
-  /** Polls now, unless the outcome is final. */
   recheck(): void {
     if (needsPolling(this.state, this.#attempt, this.#ports.isFollowed)) void this.#poller.poll(this.#attempt.key)
   }
 
-  /**
-   * Dismisses the attempt; the next request is a new one. Does nothing while busy. An attempt whose code got no answer
-   * is closed at the platform first.
-   */
+  /** The next request is a new one. Does nothing while busy; a code without an answer is closed first. */
   dismiss(): void {
     if (this.isBusy) return
     const { state } = this
@@ -152,7 +141,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     return followAttempt(this, { live, signals, ...this.#ports })
   }
 
-  /** Stops polling until `start`; an answer still on its way is stored on the device. */
+  /** Stops polling until `start`. */
   dispose(): void {
     this.#poller.pause()
   }
@@ -194,7 +183,6 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#apply({ kind: 'open', phase: 'asked', state: { status: 'asked', details, answer, error: null } })
   }
 
-  /** Outcome unknown: poll the platform until it is known. */
   #check(error: DomainError | null): void {
     this.#attempt = { ...this.#attempt, answer: null, misses: 0 }
     this.#poller.reset()
@@ -207,7 +195,6 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#apply(afterStatus(this.#attempt, transaction, this.#ports.isFollowed))
   }
 
-  /** Applies an update to the device, the state and the poller. */
   #apply(update: AttemptUpdate<Details, Answer>): void {
     const { key, phase } = this.#attempt
     if (update.kind === 'unknown') return this.#poller.pollLater(key)

@@ -9,10 +9,7 @@ export type AttemptState<Details, Answer> =
   | { readonly status: 'submitting'; readonly details: Details; readonly asked: Answer | null }
   /** Sent, outcome unknown, being polled. `error`: why the last poll failed. */
   | { readonly status: 'checking'; readonly details: Details | null; readonly error: DomainError | null }
-  /**
-   * It never arrived and its key is closed. `details` is null when the key came from an address: then it is only
-   * unknown.
-   */
+  /** Never arrived, and its key is closed. `details` null: the key came from an address, so it is only unknown. */
   | { readonly status: 'missing'; readonly details: Details | null }
   | { readonly status: 'rejected'; readonly error: DomainError }
   /** The platform waits for the player's code. `error`: why the last code failed. */
@@ -22,7 +19,6 @@ export type AttemptState<Details, Answer> =
 
 export interface AttemptPorts<Request, Details extends object, Answer, Proof> {
   readonly attemptLog: AttemptLog<Details>
-  /** Name of the lock under which tabs start one attempt at a time. */
   readonly lock: string
   readonly detailsOf: (request: Request) => Details
   readonly send: (request: Request, key: string, proof: Proof | null) => Promise<Answer>
@@ -31,7 +27,6 @@ export interface AttemptPorts<Request, Details extends object, Answer, Proof> {
   readonly find: (key: string, signal: AbortSignal) => Promise<Transaction | null>
   /** Closes the key at the platform; null: nothing was made, and nothing will be. */
   readonly close: (key: string, signal: AbortSignal) => Promise<Transaction | null>
-  /** Whether to follow the transaction until it is final. */
   readonly isFollowed: boolean
   readonly createId: () => string
   readonly locks: Locks
@@ -46,9 +41,7 @@ export function isRefusal({ kind, status }: DomainError): boolean {
   return isNo && status !== 408 && status !== 425
 }
 
-/**
- * Whether the platform refused the call with codes, so that nothing was made. A 429 may come after the work was done.
- */
+/** Refused with codes, so nothing was made. A 429 may come after the work was done. */
 export function isAnswered(error: DomainError): boolean {
   return isRefusal(error) && error.status !== 429 && error.codes.length > 0
 }

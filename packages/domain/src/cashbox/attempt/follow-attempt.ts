@@ -2,7 +2,7 @@ import type { Clock, DeviceSignals, Live, Timers } from '../../core/index.ts'
 import { type AttemptState, isOutcome } from './attempt.ts'
 import { type AttemptLog, isInDoubt } from './attempt-log.ts'
 
-/** Delay before another tab's attempt is shown as unknown, in ms; most calls are answered by then. */
+/** Wait before another tab's attempt is shown as unknown, ms: most calls are answered by then. */
 const OTHER_TABS_CALL_MS = 500
 
 interface Followed {
@@ -23,9 +23,7 @@ export interface FollowPorts {
   readonly isFollowed: boolean
 }
 
-/**
- * Keeps an attempt up to date while its page is open, from live events, the device and other tabs. Returns its stop.
- */
+/** Keeps an attempt up to date by live events, the device and other tabs. Returns its stop. */
 export function followAttempt(store: Followed, ports: FollowPorts): () => void {
   const { live, signals, attemptLog, timers, clock, isFollowed } = ports
   const recheck = (): void => store.recheck()

@@ -2,12 +2,11 @@ import { backoffMs, DomainError, isAborted, type Random, type Timers } from '../
 import type { Transaction } from '../history/transaction.ts'
 
 export interface StatusPollerPorts {
-  /** Null: the platform does not know the key. */
+  /** Null: unknown key. */
   readonly find: (key: string, signal: AbortSignal) => Promise<Transaction | null>
   readonly timers: Timers
   readonly random: Random
   readonly onAnswer: (transaction: Transaction | null) => void
-  /** The poll failed; it is repeated. */
   readonly onFailure: (error: DomainError) => void
 }
 
@@ -40,7 +39,6 @@ export class StatusPoller {
     }
   }
 
-  /** @param atLeastMs the delay that the platform asked for */
   pollLater(key: string, atLeastMs: number | null = null): void {
     if (this.#isPaused) return
     const { random, timers } = this.#ports
@@ -54,13 +52,12 @@ export class StatusPoller {
     this.#request = null
   }
 
-  /** Stops polling and ignores requests until `resume`. */
+  /** Ignores requests too, until `resume`. */
   pause(): void {
     this.#isPaused = true
     this.stop()
   }
 
-  /** Allows requests again; starts none. */
   resume(): void {
     this.#isPaused = false
   }

@@ -37,12 +37,8 @@ export interface DepositPorts {
   readonly reads: Reads
   readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace>
   readonly currency: () => string
-  /**
-   * What the player's own limits leave, in minor units; null: no limit, or unknown. Larger amounts are not suggested
-   * but may be typed: the platform decides (docs/decisions/0032-player-limits.md).
-   */
+  /** What the player's limits leave, minor units; null: no limit or unknown. More may be typed (decision 32). */
   readonly limitLeft: () => number | null
-  /** Whether the address is of an allowed payment origin. */
   readonly isTrusted: (url: string) => boolean
   readonly leave: (url: string) => void
 }
@@ -117,7 +113,6 @@ export class DepositStore {
     return offerLimits ? presetsOf(this.range.value ?? [], this.#lastAmount, offerLimits) : []
   }
 
-  /** Minor units; null: not a number. */
   get amount(): number | null {
     const { amount } = this.form.values
     if (amount !== undefined) return amount
@@ -125,7 +120,6 @@ export class DepositStore {
     return this.offerLimits && startAmount(this.#lastAmount, this.offerLimits)
   }
 
-  /** The saved card to pay with; null: another one. */
   get cardId(): string | null {
     const wanted = this.chosenCard === undefined ? this.#missed?.cardId : this.chosenCard
     return this.systemCards.find(({ id }) => id === wanted)?.id ?? null
@@ -163,7 +157,6 @@ export class DepositStore {
     return attempts.outcome()
   }
 
-  /** Continues the open attempt. */
   async goOn(): Promise<void> {
     const { attempts } = this
     const { state, details } = attempts
@@ -189,7 +182,6 @@ export class DepositStore {
     this.cards.change((cards) => cards.filter((card) => card.id !== id))
   }
 
-  /** Follows changes while the form is on screen; afterwards nothing navigates. */
   open(live: Pick<Live, 'on'>): () => void {
     this.#isOpen = true
     const stop = live.on('treasury-transaction-updated', () => this.waiting.reread())
@@ -205,7 +197,7 @@ export class DepositStore {
     return limits && { min: limits.min, max: Math.min(limits.max, this.#ports.limitLeft() ?? Infinity) }
   }
 
-  /** The details of an attempt that never arrived, to fill the form again. */
+  /** Details of an attempt that never arrived: they fill the form again. */
   get #missed(): DepositDetails | null {
     const { state } = this.attempts
     return state.status === 'missing' ? state.details : null

@@ -1,4 +1,4 @@
-/** Limits of an amount in one currency, minor units. */
+/** Minor units. */
 export interface AmountLimits {
   readonly min: number
   readonly max: number
@@ -11,7 +11,6 @@ export interface CurrencyLimits extends AmountLimits {
 /** How the player pays: on the platform's page, by a redirect, or in a widget (docs/product-rules.md: Deposit). */
 export type PayWay = 'open' | 'redirect' | 'invoice'
 
-/** The common part of payment and payout systems. */
 export interface MoneySystem {
   readonly key: number
   readonly position: number
@@ -28,7 +27,6 @@ export interface PaymentSystem extends MoneySystem {
   readonly savesCards: boolean
 }
 
-/** A card or wallet that the player has used. */
 export interface SavedCard {
   readonly id: string
   readonly system: number
@@ -49,7 +47,6 @@ export interface PayoutField {
 }
 
 export interface PayoutSystem extends MoneySystem {
-  /** Path of the platform's call. */
   readonly payoutUrl: string
   readonly confirmsByPhone: boolean
   readonly fields: readonly PayoutField[]
@@ -59,7 +56,6 @@ export interface PayoutSystem extends MoneySystem {
 /** Default limits by currency, minor units (docs/product-rules.md: Deposit). */
 export const DEFAULT_LIMITS: AmountLimits = { min: 100, max: 1_000_000 }
 
-/** Systems offered where the platform names none. */
 export const DEFAULT_PAYMENT_SYSTEMS: readonly PaymentSystem[] = [88, 77].map((key, position) => ({
   key,
   position,

@@ -4,24 +4,20 @@ import type { PaymentSystem } from './payment-system.ts'
 
 export interface DepositRequest {
   readonly system: Pick<PaymentSystem, 'key' | 'way' | 'method'>
-  /** Minor units. */
   readonly amount: number
   readonly cardId: string | null
 }
 
-/** Where the player pays: the provider's page or its widget. */
 export type PayPlace =
   | { readonly kind: 'page'; readonly url: string }
   | { readonly kind: 'widget'; readonly invoiceId: string; readonly accessToken: string; readonly url: string }
 
 export interface PayoutRequest {
   readonly payoutUrl: string
-  /** Minor units. */
   readonly amount: number
   /** A saved destination, or the fields of a new one. */
   readonly savedId: string | null
   readonly fields: Readonly<Record<string, string>>
-  /** The player has confirmed that gifts are cancelled. */
   readonly cancelsGifts: boolean
 }
 
@@ -37,16 +33,11 @@ export interface PaymentsPorts {
   readonly http: Http
   readonly cookies: { get(name: string): string | null }
   readonly clock: Pick<Clock, 'now'>
-  /** Origins allowed for payment pages and widgets (docs/product-rules.md: Deposit). */
   readonly payOrigins: readonly string[]
-  /** Our own origin; null where there is none. */
   readonly siteOrigin: string | null
 }
 
-/**
- * The calls that move money. Each carries the key of its attempt; the same key never moves money twice
- * (docs/product-rules.md: Cashbox).
- */
+/** The calls that move money. One key never moves money twice (docs/product-rules.md: Cashbox). */
 export function createPaymentsApi({ http, cookies, clock, payOrigins, siteOrigin }: PaymentsPorts) {
   const returnUrl = `${siteOrigin ?? ''}/cashbox`
   const options = (key: string) => ({ auth: true, headers: { 'Idempotency-Key': key } })
@@ -83,7 +74,6 @@ export function createPaymentsApi({ http, cookies, clock, payOrigins, siteOrigin
   const ways = { open, redirect, invoice }
   return {
     deposit: (request: DepositRequest, key: string): Promise<PayPlace> => ways[request.system.way](request, key),
-    /** Whether the address is of an allowed origin. */
     isTrusted: (url: string): boolean => payOrigins.includes(originOf(url) ?? ''),
     async payout(request: PayoutRequest, key: string, proof: PhoneProof | null): Promise<PayoutOutcome> {
       const { amount, savedId, fields, cancelsGifts } = request

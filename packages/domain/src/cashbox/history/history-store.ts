@@ -7,12 +7,10 @@ import type { Transaction } from './transaction.ts'
 export type HistoryFilter = Pick<TransactionQuery, 'type' | 'status' | 'from' | 'to'>
 
 const PAGE_SIZE = 20
-/** The platform's maximum page size. */
 const EXPORT_PAGE_SIZE = 100
 /** Lists kept for switching between filters. */
 const MAX_LISTS = 4
 
-/** The player's transactions by filter, page by page. */
 export class HistoryStore {
   totals: TransactionPage['totals'] | null = null
   private filter: HistoryFilter | null = null
@@ -43,7 +41,6 @@ export class HistoryStore {
     return this.filter && this.#lists.get(keyOf(this.filter))
   }
 
-  /** Sets the filter; the same filter again keeps its list. */
   show(filter: HistoryFilter): void {
     if (this.filter?.from !== filter.from || this.filter.to !== filter.to) this.totals = null
     if (!this.filter || keyOf(this.filter) !== keyOf(filter)) this.filter = filter
@@ -63,7 +60,6 @@ export class HistoryStore {
     }
   }
 
-  /** Reads again on live events. Returns its stop. */
   follow(live: Pick<Live, 'on'>): () => void {
     const stop = live.on('treasury-transaction-updated', () => this.pages?.reread())
     return () => {

@@ -25,22 +25,17 @@ export interface TransactionMessagesOptions {
   readonly onStart: OnStart
 }
 
-/** Minimum time between two reads caused by events, ms. */
 const THROTTLE_MS = 200
 /** How many of each type are read; transactions that end are among the latest. */
 const LATEST = 20
 
-/**
- * Reports deposits and payouts that ended, on any page. Events only trigger a read; the list says what ended, also
- * while the connection was lost.
- */
+/** Reports deposits and payouts that ended. Events only trigger a read, which also finds what a lost line missed. */
 export class TransactionMessages {
   readonly #options: TransactionMessagesOptions
   readonly #api: Pick<CashboxApi, 'transactions'>
   readonly #messages: HandlerSet<readonly Transaction[]>
   readonly #rereading: Throttle
   readonly #wanted = new Set<TransactionType>()
-  /** Ids named by events. */
   readonly #named = new Set<string>()
   readonly #told = new Set<string>()
   /** Transactions that ended before this are not reported. */
@@ -59,7 +54,6 @@ export class TransactionMessages {
     options.onStart(() => this.#follow())
   }
 
-  /** Returns its unsubscribe function. */
   onMessages(handler: (ended: readonly Transaction[]) => void): () => void {
     return this.#messages.add(handler)
   }
@@ -141,6 +135,5 @@ export class TransactionMessages {
   }
 }
 
-/** Reports a signed-in player's transactions: `site.playerPart(createTransactionMessages)`. */
 export const createTransactionMessages = (options: TransactionMessagesOptions): TransactionMessages =>
   new TransactionMessages(options)

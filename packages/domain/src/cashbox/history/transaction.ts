@@ -14,14 +14,12 @@ export interface Transaction {
   readonly amount: number
   readonly currency: string
   readonly status: TransactionStatus
-  /** Code of why it was declined or cancelled. */
   readonly reason: string | null
   /** The card or destination, `•••• 4242`. */
   readonly title: string | null
   /** Where a deposit that waits for payment is paid. */
   readonly payUrl: string | null
   readonly isCancellable: boolean
-  /** Milliseconds since 1970, server time. */
   readonly createdAt: number
   readonly updatedAt: number
 }

@@ -8,10 +8,7 @@ export interface CsvColumn {
 /** Characters that a spreadsheet reads as the start of a formula (OWASP: CSV injection). */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
-/**
- * Formats transactions as CSV: RFC 4180, UTF-8 with a byte order mark. An apostrophe is put before a cell that would
- * start a formula.
- */
+/** RFC 4180, UTF-8 with a byte order mark. An apostrophe disarms a cell that would start a formula. */
 export function transactionsCsv(transactions: readonly Transaction[], columns: readonly CsvColumn[]): string {
   const rows = [columns.map(({ header }) => header), ...transactions.map((one) => columns.map(({ cell }) => cell(one)))]
   return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`

@@ -6,7 +6,6 @@ export function fieldText({ type }: Pick<PayoutField, 'type'>, typed: string): s
   return type === 'card' || type === 'phone' ? typed.replace(/\D/g, '') : typed.trim()
 }
 
-/** Checks one field of a payout (docs/platform-api.md: Field). */
 export function payoutFieldErrors(field: PayoutField, typed: string): FormMessage[] {
   const ofType = field.type === 'email' ? [email] : []
   return check(fieldText(field, typed), required, ...ofType, minLength(field.minLength), maxLength(field.maxLength))
@@ -19,10 +18,7 @@ export interface PayoutDetails {
   readonly digest: string
 }
 
-/**
- * Digest that tells two payouts apart: two 32-bit FNV-1a style hashes over UTF-16 units. Not secret: card numbers can
- * be guessed from it, so it is stored only while the attempt is open.
- */
+/** Tells two payouts apart: two 32-bit hashes in FNV-1a style. Not secret, so kept only while the attempt is open. */
 export function digestOf(text: string): string {
   let low = 0x811c9dc5
   let high = 0x1b873593

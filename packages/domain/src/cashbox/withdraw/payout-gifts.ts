@@ -7,10 +7,7 @@ export interface GiftsAtStake {
   areGivenUp(count: number): Promise<boolean>
 }
 
-/**
- * Sends a payout once the player has confirmed that its gifts are cancelled. Returns whether anything was sent.
- * @param isWanted false: the player has left the page, so nothing more is sent
- */
+/** Asks before a payout cancels gifts, then sends it if the page is still open (`isWanted`). Returns whether it did. */
 export async function sendKnowingGifts<Details extends object>(
   request: PayoutRequest,
   gifts: GiftsAtStake,

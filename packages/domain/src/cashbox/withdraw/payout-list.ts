@@ -14,7 +14,6 @@ export interface FailedCancel {
   readonly error: DomainError | null
 }
 
-/** How many final requests are shown below the open ones. */
 const RECENT = 5
 
 export class PayoutList {
@@ -52,11 +51,7 @@ export class PayoutList {
     return [...waiting, ...latest.filter(({ id, status }) => !isOpen.has(id) && status !== 'new')]
   }
 
-  /**
-   * Cancels a request: removes it from the list at once, then reads the list again. A request that is still alive
-   * comes back with a message (docs/product-rules.md: Withdraw). A read during the call brings it back without its
-   * button.
-   */
+  /** Removes a request at once, then reads the list. One that is still alive comes back with a message. */
   async cancel(id: string): Promise<void> {
     const { api, balance } = this.#ports
     const before = this.begin(id)
@@ -83,7 +78,6 @@ export class PayoutList {
     this.latest.reread()
   }
 
-  /** Follows live events until stopped. */
   follow(live: Pick<Live, 'on'>): () => void {
     const heard = ({ type }: { type?: string | undefined }): void => {
       if (type === 'payout') this.reread()
@@ -92,7 +86,6 @@ export class PayoutList {
     return () => stops.forEach((stop) => stop())
   }
 
-  /** Removes the request and returns the previous list. */
   private begin(id: string): readonly Transaction[] {
     const before = this.open.value ?? []
     const without = (payouts: Transaction[]) => payouts.filter((payout) => payout.id !== id)

@@ -26,9 +26,7 @@ import {
   type PayoutSystem,
 } from '../deposit/payment-system.ts'
 
-/** The amount, and the texts of the platform's fields by their name. */
 export interface WithdrawValues {
-  /** Minor units. Null: empty or no number. */
   readonly amount: number | null
   readonly [field: string]: string | number | null
 }
@@ -98,14 +96,12 @@ export class WithdrawStore {
     return all.find(({ key }) => key === this.chosenSystem) ?? all[0] ?? null
   }
 
-  /** The latest destination, unless the player chose another. */
   get savedId(): string | null {
     const saved = this.system?.saved ?? []
     if (this.chosenSaved === null) return null
     return (saved.find(({ id }) => id === this.chosenSaved) ?? saved[0])?.id ?? null
   }
 
-  /** Fields to fill in; none for a saved destination. */
   get fields(): readonly PayoutField[] {
     return this.savedId === null ? (this.system?.fields ?? []) : []
   }
@@ -119,7 +115,7 @@ export class WithdrawStore {
     return this.balance.value?.wagering ?? null
   }
 
-  /** Where the code was sent and when another may be requested; null while no code is needed. */
+  /** Null while no code is needed. */
   get code(): Extract<PayoutOutcome, { kind: 'code-sent' }> | null {
     const { state } = this.attempts
     const asked = state.status === 'asked' ? state.answer : state.status === 'submitting' ? state.asked : null
@@ -138,10 +134,7 @@ export class WithdrawStore {
     this.chosenSaved = id
   }
 
-  /**
-   * Sends the valid form as it was at the press, after the player has confirmed the cancelled gifts:
-   * `form.submit(() => withdraw.send(gifts))`.
-   */
+  /** Sends the valid form as it was at the press, once the player has confirmed the cancelled gifts. */
   async send(gifts: GiftsAtStake): Promise<SubmitOutcome> {
     const { attempts } = this
     const request = this.#request()
@@ -165,7 +158,7 @@ export class WithdrawStore {
     if (outcome instanceof DomainError) throw outcome
   }
 
-  /** Follows changes while the page is open; afterwards nothing is sent. */
+  /** Afterwards nothing is sent. */
   open(live: Pick<Live, 'on'>): () => void {
     const stop = this.list.follow(live)
     return () => {
@@ -175,7 +168,6 @@ export class WithdrawStore {
     }
   }
 
-  /** Shows the new request in the list and clears the form. */
   #settle(): void {
     this.list.reread()
     // The destination is now among the saved ones.

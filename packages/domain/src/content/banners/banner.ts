@@ -1,4 +1,3 @@
-/** Where a banner is shown (docs/product-rules.md: Lobby, games and search). */
 export type BannerType = 'startPage' | 'gameProvider'
 
 export interface Banner {
@@ -10,7 +9,6 @@ export interface Banner {
   readonly button: { readonly text: string; readonly url: string } | null
   readonly image: string | null
   readonly imageMobile: string | null
-  /** Producer whose page shows it; only for `gameProvider`. */
   readonly providerSlug: string | null
 }
 

@@ -25,11 +25,9 @@ const Banners = dataOf(v.array(BannerSchema))
 
 export interface BannersRequest {
   readonly type: BannerType
-  /** Whether it names a player, who may have other banners than guests. */
   readonly auth: boolean
 }
 
-/** `GET /json-api/banners?type=` */
 export async function loadBanners(http: Http, { type, auth }: BannersRequest, signal: AbortSignal): Promise<Banner[]> {
   return read(Banners, await http.get('/json-api/banners', { query: { type }, auth, signal }), 'banners').data
 }

@@ -2,7 +2,6 @@ import type { Http, Reads, Resource, SessionPort } from '../../core/index.ts'
 import type { Banner, BannerType } from './banner.ts'
 import { loadBanners } from './banners-api.ts'
 
-/** Banners by place. Guests and players have different ones. */
 export type Banners = Readonly<Record<BannerType, Resource<Banner[]>>>
 
 export interface BannersMeans {

@@ -3,11 +3,7 @@ import { DomainError } from './errors.ts'
 
 const OTHER_PLAYER = 'other_player'
 
-/**
- * Binds calls to a player: all tabs share one session, so its tokens may become another player's at any time. Our server
- * checks the headers of a call; a page that sends the token itself checks here. A player without a known hash is bound to
- * the tokens of the first call.
- */
+/** Binds calls to a player: tabs share one session, whose tokens may become another player's (decision 7). */
 export class CallOwner {
   readonly #hash: () => string | null
   readonly #ownerOf: (authorization: string) => Promise<string>
@@ -15,10 +11,7 @@ export class CallOwner {
   #stamp: string | null = null
   #asking: { readonly stamp: string; readonly owner: Promise<string> } | null = null
 
-  /**
-   * @param hash of the player, once known
-   * @param ownerOf asks the platform for the hash of the player of an `Authorization` header
-   */
+  /** `ownerOf`: asks the platform whose an `Authorization` header is. */
   constructor(hash: () => string | null, ownerOf: (authorization: string) => Promise<string>) {
     this.#hash = hash
     this.#ownerOf = ownerOf

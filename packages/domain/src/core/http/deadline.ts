@@ -5,7 +5,6 @@ import type { Timers } from '../value/timers.ts'
 export interface Deadline {
   timers: Timers
   timeoutMs: number
-  /** The caller's own way to give up. */
   signal?: AbortSignal | undefined
   path?: string | null
 }

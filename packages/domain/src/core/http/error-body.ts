@@ -16,9 +16,7 @@ interface ServerErrors {
   message: string | undefined
 }
 
-/**
- * Reads `{errors:[{code, field?}], message?}` from any body; the result is empty where there are no codes.
- */
+/** Reads `{errors:[{code, field?}], message?}` from any body. */
 function readErrorBody(body: unknown): ServerErrors {
   const codes: string[] = []
   const fields = new Map<string, string[]>()

@@ -1,4 +1,3 @@
-/** Kinds of failures that screens tell apart. */
 export type ErrorKind =
   | 'network'
   | 'timeout'
@@ -29,7 +28,6 @@ export class DomainError extends Error {
   readonly status: number | null
   /** The server's codes in its own order; empty where it named none. */
   readonly codes: readonly string[]
-  /** Codes by form field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** Values that belong to the codes, such as the least amount. */
   readonly data: Readonly<Record<string, string | number>>
@@ -50,7 +48,7 @@ export class DomainError extends Error {
     this.retryAfterMs = retryAfterMs
   }
 
-  /** Everything thrown becomes a DomainError; what is not one already is a fault of ours. */
+  /** Everything thrown becomes a DomainError. */
   static from(thrown: unknown): DomainError {
     if (thrown instanceof DomainError) return thrown
     if (thrown instanceof Error && thrown.name === 'AbortError') return abortedError()
@@ -66,7 +64,6 @@ export function abortedError(path: string | null = null): DomainError {
   return new DomainError('unexpected', { codes: [ABORTED], path })
 }
 
-/** Whether the caller itself gave the call up. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DomainError && error.codes.includes(ABORTED)
 }

@@ -33,7 +33,6 @@ export interface HttpOptions {
   timers: Timers
 }
 
-/** Longest wait for a refresh, milliseconds. */
 const REFRESH_WAIT_MS = 12_000
 
 /** Adds tokens to a transport: a call with `auth` gets a fresh one first, and is repeated once after a 401. */

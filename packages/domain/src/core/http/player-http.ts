@@ -2,10 +2,7 @@ import { isOtherPlayer, type CallOwner } from './call-owner.ts'
 import { abortedError } from './errors.ts'
 import type { CallOptions, Http } from './http.ts'
 
-/**
- * The same calls in one player's name. Where the tokens are another player's, nothing is done: `onOtherPlayer` is called,
- * and the call counts as given up by its caller. Calls without `auth` are nobody's.
- */
+/** Calls in one player's name. Tokens of another player: `onOtherPlayer` is called and the call counts as given up. */
 export function createPlayerHttp(http: Http, owner: CallOwner, onOtherPlayer: () => void): Http {
   async function inName(options: CallOptions | undefined, send: (options?: CallOptions) => Promise<unknown>) {
     if (!options?.auth) return send(options)

@@ -8,10 +8,7 @@ export interface Locks {
   withLock<T>(name: string, run: () => Promise<T>): Promise<T>
 }
 
-/**
- * Gets new tokens and puts them where the session keeps them, or learns that the session is over.
- * Rejects where nobody could tell: the player is still signed in.
- */
+/** Gets and keeps new tokens, or learns that the session is over. Rejects if nobody could tell. */
 export type TokenExchange = (call: { timeoutMs: number; signal: AbortSignal }) => Promise<'refreshed' | 'signed-out'>
 
 export interface TokenRefreshOptions {
@@ -29,10 +26,7 @@ const LOCK_WAIT_MS = 5000
 /** Together with the wait for the lock less than 10 s, milliseconds. */
 const EXCHANGE_MS = 4500
 
-/**
- * One refresh for all callers of a tab (a shared promise) and of all tabs (a lock).
- * A refused refresh ends the session; any other failure is an error to the callers, who are still signed in.
- */
+/** One refresh for all callers of a tab (a promise) and all tabs (a lock). Only a refusal ends the session. */
 export class TokenRefresh {
   readonly #options: TokenRefreshOptions
   #running: Promise<void> | null = null
@@ -44,10 +38,7 @@ export class TokenRefresh {
     this.#options = options
   }
 
-  /**
-   * Resolves when there is an access token other than the one of `staleStamp`; null where there was none that is good.
-   * Callers who come while it runs share its outcome.
-   */
+  /** Resolves once there is another token than that of `staleStamp`. Callers meanwhile share the outcome. */
   refresh(staleStamp: string | null): Promise<void> {
     if (this.#hasFresher(staleStamp)) return Promise.resolve()
     this.#running ??= this.#run(staleStamp).finally(() => {
@@ -56,10 +47,7 @@ export class TokenRefresh {
     return this.#running
   }
 
-  /**
-   * The player signs out or in: an exchange under way is given
-   * up, so that its answer cannot bring the old session back.
-   */
+  /** Gives up an exchange under way, so that its answer cannot bring the old session back. */
   abandon(): void {
     this.#exchanging?.abort()
   }

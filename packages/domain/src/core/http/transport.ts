@@ -25,12 +25,10 @@ export interface FetchAnswer {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface TransportOptions {
-  /** Before each path; empty in the browser, the platform's address on the server. */
   baseUrl: string
   fetch: FetchPort
   language: () => Locale
   device: () => Device
-  /** Milliseconds for a whole call: 30000 in the browser, 8000 on the server. */
   timeoutMs: number
   clock: Clock
   timers: Timers
@@ -46,10 +44,7 @@ export interface TransportCall {
   timeoutMs?: number | undefined
 }
 
-/**
- * Makes one call with the platform's headers, reads JSON and turns every failure into a DomainError. Knows no session. Uses
- * `fetch` itself, as client libraries bring DOM types and retries (decision 4).
- */
+/** Makes one call, reads JSON, turns every failure into a DomainError. Knows no session (decision 4). */
 export type Transport = (call: TransportCall) => Promise<unknown>
 
 /** Rejects with a DomainError only. Each answer also sets the clock. */

@@ -10,10 +10,8 @@ export const AddressSchema = v.pipe(
   v.transform((text) => safeAddress(text)),
 )
 
-/** An amount in minor units of its currency. */
 export const MinorSchema = v.pipe(v.number(), v.safeInteger())
 
-/** A count of things. */
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A moment: ISO-8601 text on the wire, milliseconds since the epoch in the domain. */
@@ -23,10 +21,8 @@ export const TimeSchema = v.pipe(
   v.number('not a time'),
 )
 
-/** A flag that counts as unset when absent. */
 export const FlagSchema = v.nullish(v.boolean(), false)
 
-/** Text that is empty when absent. */
 export const TextSchema = v.nullish(v.string(), '')
 
 /** Each GET answers `{ data }`. */

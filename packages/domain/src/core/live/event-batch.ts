@@ -24,7 +24,6 @@ export class EventBatch<T> {
     if (this.#cancelTimer === null || this.#waiting.length >= MAX_WAITING) this.#flush()
   }
 
-  /** Drops waiting events. */
   clear(): void {
     this.#waiting = []
     this.#cancelTimer?.()

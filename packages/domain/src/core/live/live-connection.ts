@@ -31,10 +31,7 @@ const COMPLAINT_MS = 60_000
 /** Longest random delay before reconnecting when the device comes online or the tab into view. */
 const WAKE_MS = 500
 
-/**
- * The live socket (docs/product-rules.md: Live events). Reconnects with backoff and jitter, then registers and joins its
- * rooms again. Checks frames and delivers them at most once a frame of the screen; a handler that throws affects no other.
- */
+/** The live socket (docs/product-rules.md: Live events). Reconnects, registers and joins its rooms again. */
 export class LiveConnection {
   /** `connecting`: the first attempt; `lost`: from the loss until it is open again. */
   state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'
@@ -43,9 +40,7 @@ export class LiveConnection {
   readonly #handlers = new Map<LiveEventName, HandlerSet<LiveEvent>>()
   readonly #rereads: HandlerSet<void>
   readonly #events: EventBatch<LiveEvent>
-  /** Number of users of each room. */
   readonly #rooms = new Map<string, number>()
-  /** Kinds of bad frames logged within the last minute. */
   readonly #complaints = new Set<string>()
   #hash: string | null = null
   #line: LiveLine | null = null
@@ -60,7 +55,6 @@ export class LiveConnection {
     makeObservable<this, 'become'>(this, { state: observable, become: action })
   }
 
-  /** Connects. Returns a function that disconnects. */
   start(): () => void {
     if (this.state !== 'idle') throw new Error('The live connection runs already')
     const { signals } = this.#options
@@ -76,10 +70,7 @@ export class LiveConnection {
     }
   }
 
-  /**
-   * Sets whose personal events come in; null for a guest. The protocol cannot unregister, so a change reconnects:
-   * events of one player never reach the next.
-   */
+  /** Whose personal events come in; null: a guest. A change reconnects: the protocol cannot unregister. */
   register(hash: string | null): void {
     if (hash === this.#hash) return
     const wasRegistered = this.#hash !== null

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** Minor units of the player's currency. */
 const Amount = v.pipe(v.number(), v.safeInteger())
 const Id = v.union([v.string(), v.number()])
 const Text = v.string()
@@ -8,7 +7,6 @@ const Text = v.string()
 /** Lets unknown fields pass. */
 const loose = v.looseObject
 
-/** A gift and its new state. */
 const GiftEvent = loose({ id: v.optional(Id), state: v.optional(Text), reason: v.nullish(Text) })
 
 const Standing = loose({ id: v.optional(Id), position: v.number(), username: Text })
@@ -18,7 +16,6 @@ const TournamentOpponents = loose({ slug: Text, opponents: v.array(Standing) })
 /** Every event of the live socket and its payload on the wire (docs/product-rules.md: Live events). */
 export const LIVE_EVENTS = {
   'balance-changed': v.object({
-    /** `real` is the one the site shows. */
     type: Text,
     balance: Amount,
     bonus: Amount,
@@ -34,7 +31,6 @@ export const LIVE_EVENTS = {
     status: Text,
     msg: Text,
     button: v.nullish(v.object({ text: v.nullish(Text), link: v.nullish(Text) })),
-    /** ISO-8601. */
     created_at: Text,
   }),
   'notification-remove': v.object({ id: Id }),
@@ -57,9 +53,7 @@ export const LIVE_EVENTS = {
     currency: v.optional(Text),
   }),
   'treasury-transaction-updated': loose({ transaction_id: Id, type: Text, intent: v.nullish(Text), status: Text }),
-  /** The player's limits changed, on any device. */
   'limits-changed': loose({}),
-  /** 0 to 100. */
   'achievement-progress': loose({ id: Id, progress: v.number(), isCompleted: v.optional(v.boolean()) }),
   'prize-pool-counter-update': loose({ id: Id, prizePool: v.number() }),
   'tournament-leaders': TournamentLeaders,
@@ -73,7 +67,6 @@ export const LIVE_EVENTS = {
 
 export type LiveEventName = keyof typeof LIVE_EVENTS
 
-/** What each event carries. */
 export type LiveEvents = { [Name in LiveEventName]: v.InferOutput<(typeof LIVE_EVENTS)[Name]> }
 
 export type LiveEvent = { [Name in LiveEventName]: { name: Name; payload: LiveEvents[Name] } }[LiveEventName]

@@ -11,7 +11,6 @@ export interface LiveSocketHandlers {
   onClose: () => void
 }
 
-/** Opens a socket. An error counts as a close. */
 export type SocketFactory = (url: string, handlers: LiveSocketHandlers) => LiveSocket
 
 export interface LiveLineOptions {
@@ -24,11 +23,9 @@ export interface LiveLineOptions {
   onLost: () => void
 }
 
-/** Longest time to open. */
 const OPEN_MS = 10_000
 /** Silence before a ping. */
 const QUIET_MS = 20_000
-/** Longest wait for an answer to a ping. */
 const PONG_MS = 4000
 
 /** One socket with a heartbeat that finds half-open connections. After `close()` or the loss no callback runs. */
@@ -63,7 +60,6 @@ export class LiveLine {
     }
   }
 
-  /** Sends a ping; without an answer in time the connection is lost. */
   probe(): void {
     if (!this.isOpen || this.#isProbing) return
     this.#isProbing = true
@@ -71,7 +67,6 @@ export class LiveLine {
     this.send('ping', {})
   }
 
-  /** Closes without calling `onLost`. */
   close(): void {
     if (this.#isOver) return
     this.#isOver = true
@@ -96,7 +91,6 @@ export class LiveLine {
     this.#options.onMessage(data)
   }
 
-  /** Any frame is a sign of life. */
   #watch(): void {
     this.#isProbing = false
     this.#wait(QUIET_MS, () => this.probe())

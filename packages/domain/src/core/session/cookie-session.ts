@@ -6,7 +6,6 @@ const ACCESS = 'at'
 const REFRESH = 'rt'
 /** The cookie ends 5 s before its token, so that no call carries one that expires on the way. */
 const ACCESS_MARGIN_SECONDS = 5
-/** 372 days. */
 const REFRESH_SECONDS = 32_140_800
 
 /** Tokens in cookies that scripts can read, for hosts without our server. Otherwise use `createServedSession`. */

@@ -1,15 +1,11 @@
 import type { SessionPort } from './session-port.ts'
 import type { CookiePort } from '../value/storage.ts'
 
-/**
- * Readable companions of the HttpOnly tokens, with the same lifetimes and no secret (decision 5).
- */
+/** Readable companions of the HttpOnly tokens, without a secret (decision 5). */
 const ACCESS_COMPANION = 'at_live'
 const REFRESH_COMPANION = 'rt_live'
 
-/**
- * Tokens that our server keeps in HttpOnly cookies. Only their existence is known here.
- */
+/** Tokens that our server keeps: only their existence is known here. */
 export function createServedSession(cookies: CookiePort): SessionPort {
   return {
     access() {

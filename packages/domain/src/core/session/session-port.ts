@@ -4,7 +4,6 @@ import * as v from 'valibot'
 export const TokenAnswerSchema = v.object({
   access: v.optional(v.pipe(v.string(), v.nonEmpty())),
   refresh: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  /** Lifetime of the access token, seconds. */
   expiresIn: v.pipe(v.number(), v.minValue(0)),
 })
 

@@ -9,7 +9,6 @@ export const PASSWORD_MIN_LENGTH = 8
 export const PHONE_MIN_LENGTH = 8
 /** Digits of a code in a text message. */
 export const SMS_CODE_LENGTH = 4
-/** Minimum age of a player. */
 export const MINIMUM_AGE = 18
 
 /** Returns the message for a bad text, or null. */

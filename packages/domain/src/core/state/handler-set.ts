@@ -7,7 +7,7 @@ export class HandlerSet<T> {
     this.#onError = onError
   }
 
-  /** Returns a function that removes it. The same handler may be added twice. */
+  /** The same handler may be added twice. */
   add(run: (value: T) => void): () => void {
     const entry = { run }
     this.#handlers.add(entry)

@@ -2,7 +2,6 @@ import { untracked } from 'mobx'
 
 const DEFAULT_MAX = 50
 
-/** What is kept under a key. */
 export interface KeyedRead {
   readonly isLoading: boolean
   dispose(): void
@@ -10,7 +9,6 @@ export interface KeyedRead {
 
 export interface KeyedReadsOptions<E> {
   readonly max?: number | undefined
-  /** Whether it is shown now. */
   readonly isShown?: (entry: E) => boolean
 }
 

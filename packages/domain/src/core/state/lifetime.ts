@@ -1,9 +1,7 @@
 import type { Reads } from './reads.ts'
 
-/** Starts something, such as following live events. Returns a function that stops it. */
 export type Begin = () => () => void
 
-/** Registers what runs during the lifetime. */
 export type OnStart = (begin: Begin) => void
 
 /** The lifetime of a site or a player: its reads, and what runs between start and stop. */
@@ -23,7 +21,6 @@ export class Lifetime {
     if (this.#isRunning) this.#stops.add(begin())
   }
 
-  /** In the browser only. Returns a function that stops it. */
   start(): () => void {
     this.#isRunning = true
     for (const begin of this.#begins) this.#stops.add(begin())

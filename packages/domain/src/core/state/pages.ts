@@ -12,7 +12,6 @@ export interface PagesSnapshot<T> {
   items: T[]
   total: number | null
   isLoaded: boolean
-  /** How many pages are in `items`. */
   pages: number
 }
 
@@ -24,15 +23,11 @@ export interface PagesOptions<T> {
   readonly onFailure?: (error: DomainError) => void
 }
 
-/**
- * A list by pages. A page shorter than the page size or reaching `total` ends it. A failed page leaves the list as it was;
- * the next call tries that page again.
- */
+/** A list by pages. A short page or reaching `total` ends it; a failed page is tried again by the next call. */
 export class Pages<T> {
   items: readonly T[] = []
   /** Number of all items, if the server tells it. */
   total: number | null = null
-  /** True when there is no further page. */
   isLoaded = false
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
   error: DomainError | null = null
@@ -101,7 +96,6 @@ export class Pages<T> {
     return this.begin(1, Math.max(1, this.#pages))
   }
 
-  /** Loads again if it was read before; the state tells the outcome. */
   reread(): void {
     if (!this.isIdle) void this.reload()
   }
@@ -114,7 +108,6 @@ export class Pages<T> {
     this.error = null
   }
 
-  /** Forgets everything, as if never loaded. */
   reset(): void {
     this.#giveUp()
     this.restore({ items: [], total: null, isLoaded: false, pages: 0 })

@@ -4,10 +4,7 @@ import { DomainError } from '../http/errors.ts'
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/**
- * Parses an answer by its schema. Throws `invalid-response` with the path of the bad field (`<label>.data.0.slug`), never
- * with its value, which may be secret.
- */
+/** Throws `invalid-response` naming the bad field (`<label>.data.0.slug`), never its value, which may be secret. */
 export function read<T>(schema: Schema<T>, value: unknown, label: string): T {
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output

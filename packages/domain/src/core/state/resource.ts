@@ -12,7 +12,6 @@ export type ResourceState<T> =
 export interface ResourceOptions<T> {
   /** Combines an answer with the value known before it. Default: the answer replaces it. */
   merge?(known: T, answer: T): T
-  /** Called for each failed load that was not replaced by another. */
   readonly onFailure?: (error: DomainError) => void
 }
 
@@ -20,10 +19,7 @@ interface Change<T> {
   apply(value: T): T
 }
 
-/**
- * One read. The latest load wins, parallel loads share one request, a failed reload keeps the previous value. Promises
- * reject with a DomainError and never count as unhandled.
- */
+/** One read: the latest load wins, parallel loads share one request, a failed reload keeps the value. */
 export class Resource<T> {
   state: ResourceState<T> = { status: 'idle' }
 
@@ -109,10 +105,7 @@ export class Resource<T> {
     this.state = { status: 'ready', value }
   }
 
-  /**
-   * Applies a change to the value now, and again to the answer of a load that began before. `apply` must be pure: it may
-   * run more than once.
-   */
+  /** Applies a pure change now, and again to the answer of a load that began before. */
   change(apply: (value: T) => T): void {
     if (this.#run) this.#changes.push({ apply })
     const { state } = this
@@ -127,7 +120,6 @@ export class Resource<T> {
     else this.#isExpired = !this.isIdle
   }
 
-  /** Forgets everything, as if never loaded. */
   reset(): void {
     this.#giveUp()
     this.#isExpired = false

@@ -10,7 +10,6 @@ export class Throttle {
   #isRunning = false
   #cancelTimer: () => void = () => {}
 
-  /** @param ms between the beginnings of two runs, at least */
   constructor(timers: Timers, ms: number, run: () => Promise<void>) {
     this.#timers = timers
     this.#ms = ms
@@ -22,7 +21,6 @@ export class Throttle {
     this.#next()
   }
 
-  /** Cancels a waiting run. */
   stop(): void {
     this.#isWanted = false
     this.#isResting = false

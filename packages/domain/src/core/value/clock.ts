@@ -13,7 +13,7 @@ const HEADER_ROUNDING_MS = 500
 /** Slower answers are ignored. */
 const MAX_ROUND_TRIP_MS = 10_000
 
-/** @param offset initial offset, milliseconds, so that the first client render equals the server's */
+/** `offset`: initial, ms, so that the first client render equals the server's. */
 export function createClock(systemNow: () => number, offset = 0): Clock {
   let current = offset
   return {

@@ -8,7 +8,6 @@ export interface LogEntry {
   level_name: 'error' | 'warning'
   /** ISO-8601, UTC, server time. */
   datetime: string
-  /** The error's kind or name. */
   type: string
   /** Shared by all entries of a visit. */
   rid: string
@@ -25,7 +24,6 @@ export interface Logger {
 export interface LoggerOptions {
   send: (entry: LogEntry) => void | Promise<void>
   clock: Clock
-  /** Added to every entry: brand, locale, device, version. */
   context?: () => Record<string, unknown>
   rid?: string
 }

@@ -9,7 +9,6 @@ export const COIN_DIVISOR = 10_000
 export interface MoneyFormat {
   /** `when-needed` leaves ",00" away from whole amounts. */
   cents?: 'always' | 'when-needed'
-  /** False: the number alone. */
   symbol?: boolean
   /** `always` puts a plus before what was won. */
   sign?: 'auto' | 'always'
@@ -21,7 +20,6 @@ const CURRENCY_CODE = /^[a-z]{3}$/i
 /** Formatters are expensive to make, few, and hold no data. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** @param minor integer, minor units */
 export function formatMoney(minor: number, currency: string, locale: Locale, format: MoneyFormat = {}): string {
   const { cents = 'always', symbol = true, sign = 'auto' } = format
   const text = plainAmount(minor)

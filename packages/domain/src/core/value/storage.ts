@@ -29,7 +29,7 @@ export interface StorageOptions {
   onLocalChange?: (handler: (key: string | null) => void) => () => void
 }
 
-/** Spec section 4: storage falls back to cookies of this prefix where local storage is unavailable. */
+/** Prefix of the cookies used where local storage is unavailable. */
 const COOKIE_PREFIX = '_storage_'
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 

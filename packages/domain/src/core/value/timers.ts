@@ -1,10 +1,10 @@
-/** Timers are a port: tests turn their hands themselves, and the server counts what it leaves behind. */
+/** A port, so that tests can advance time. */
 export interface Timers {
-  /** Runs once after `ms` milliseconds, or after `LONGEST_WAIT_MS` if that is less; the answer cancels it. */
+  /** Runs once after `ms` milliseconds, at most `LONGEST_WAIT_MS`. Returns cancel. */
   after(ms: number, run: () => void): () => void
 }
 
-/** More than 24 days hosts cannot count: told to wait longer, `setTimeout` does not wait at all. */
+/** `setTimeout` cannot count more than 24 days. */
 export const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 /** A number in [0, 1), as `Math.random`. */

@@ -2,16 +2,12 @@
 const ONE_TYPO_FROM = 4
 const TWO_TYPOS_FROM = 8
 
-/** Number of typing errors allowed for a word of this length. */
 export function allowedTypos(length: number): number {
   if (length < ONE_TYPO_FROM) return 0
   return length < TWO_TYPOS_FROM ? 1 : 2
 }
 
-/**
- * Whether `word` starts with the typed text, with at most `errors` errors: a wrong, missing or extra letter, or two
- * swapped neighbours.
- */
+/** Whether `word` starts with the typed text, with at most `errors` wrong, missing, extra or swapped letters. */
 export function startsWithTypos(word: string, typed: string, errors: number): boolean {
   return isWithinDistance(typed, 0, word, 0, errors)
 }

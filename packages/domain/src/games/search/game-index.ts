@@ -53,14 +53,10 @@ export const joinIndexes = (parts: readonly GameIndex[]): GameIndex => ({
   entries: parts.flatMap(({ entries }) => entries),
 })
 
-/**
- * Best first: the name starts with the query; each word starts a word of the name; is inside it; is in the producer's
- * name.
- */
+/** Best first: the name starts with the query; words start with it; inside the name; in the producer's name. */
 type Rank = 0 | 1 | 2 | 3
 const RANKS = 4
 
-/** One interpretation of the query. */
 interface Reading {
   readonly text: string
   readonly words: readonly SoughtWord[]
@@ -126,7 +122,6 @@ function rankOf(name: IndexedText, producer: IndexedText, { text, words }: Readi
   return rank
 }
 
-/** Whether every word matches with typing errors. */
 function matchesWithTypos(name: IndexedText, producer: IndexedText, { words }: Reading): boolean {
   return words.every(
     ({ word, matchesWithTypos: matches }) =>
@@ -137,10 +132,7 @@ function matchesWithTypos(name: IndexedText, producer: IndexedText, { words }: R
   )
 }
 
-/**
- * Games that contain every word of the query, in any order, in the name or the producer's name. Order: as typed, other
- * keyboard layout, phonetic match, with typing errors; within a rank the server's order. An empty query finds nothing.
- */
+/** Games that contain every word of the query. Order: as typed, other keyboard layout, phonetic, with typing errors. */
 export function searchGames(
   index: GameIndex,
   query: string,

@@ -7,7 +7,6 @@ import type { WholeCatalogue } from '../whole-catalogue.ts'
 
 type SearchCalls = Pick<GamesApi, 'games' | 'search'>
 
-/** Debounce of queries to the server, ms. */
 export const SEARCH_DEBOUNCE_MS = 120
 
 /** A query without letters or digits asks for nothing. */
@@ -19,15 +18,10 @@ interface Question {
 
 const NOTHING_ASKED: Question = { text: '' }
 
-/**
- * Search over the catalogue. `open` loads the whole index once; then each keystroke is answered locally. Until then,
- * or if that fails, the server is asked: debounced, the latest query wins.
- */
+/** Search over the catalogue: answered locally once `open` has loaded the index, until then by the server. */
 export class GameSearch {
   question: Question = NOTHING_ASKED
-  /** The last query sent to the server. */
   asked: Question | null = null
-  /** The whole catalogue, read on first use. */
   readonly index: Resource<Catalogue>
   readonly #answer: Resource<SearchResults>
   readonly #timers: Timers

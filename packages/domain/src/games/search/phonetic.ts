@@ -62,10 +62,7 @@ const VOWELS = /[aeiou]/g
 
 export const isCyrillic = (normalized: string): boolean => CYRILLIC.test(normalized)
 
-/**
- * Phonetic key of a normalized text in Latin letters, so that both scripts match: `бук оф` and `book of` both give
- * `buk of`.
- */
+/** Phonetic key of a normalized text in Latin letters: `бук оф` and `book of` both give `buk of`. */
 export function phoneticKey(normalized: string): string {
   let text = normalized
   for (const [spelling, sound] of SOUNDS) {

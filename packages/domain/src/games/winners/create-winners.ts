@@ -5,7 +5,6 @@ import { loadWinners } from './winners-api.ts'
 /** How often the feed is read again while it is shown, in ms. */
 export const WINNERS_RELOAD_MS = 20_000
 
-/** The live feed of wins. */
 export interface Winners {
   readonly feed: Resource<readonly Winner[]>
 }

@@ -3,14 +3,12 @@ export interface Winner {
   readonly id: string
   readonly nick: string
   readonly game: { readonly slug: string; readonly name: string; readonly preview: string | null }
-  /** Minor units of `currency`. */
   readonly amount: number
   readonly currency: string
   /** ms since the epoch. */
   readonly at: number
 }
 
-/** Number of wins in the feed. */
 export const WINNERS_LIMIT = 30
 
 /** Merges two lists: each win once, newest first, at most `limit`. */

@@ -23,7 +23,6 @@ const WinnersSchema = v.pipe(
   ),
 )
 
-/** `GET /api/winners` */
 export async function loadWinners(http: Http, signal: AbortSignal, limit = WINNERS_LIMIT): Promise<Winner[]> {
   return read(WinnersSchema, await http.get('/api/winners', { query: { limit }, signal }), 'winners')
 }

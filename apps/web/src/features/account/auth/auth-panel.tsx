@@ -14,7 +14,6 @@ export interface AuthPanelProps {
 
 const isOutsideAuth = (path: string) => !isGuestOnlyPath(path)
 
-/** The column of the login, registration and recovery pages, with game covers beside it on a desktop. */
 export function AuthPanel({ title, lead, step, children, footer }: AuthPanelProps) {
   const { panel, heading } = useStepInFocus(step)
   const id = useId()

@@ -27,7 +27,6 @@ export const historyRoute: PageRoute = {
   texts: ['cashbox', 'limits', 'forms'],
 }
 
-/** Payment providers send the player back to these paths. */
 export const cashboxResultRoutes: readonly PageRoute[] = ['success', 'fail', 'pending'].map((result) => ({
   path: `/cashbox/${result}`,
   access: 'player',

@@ -13,10 +13,7 @@ export function formatRule(t: Translate, { name, params = {}, retryAfterMs = nul
   return formatCode(t, name, withUnits(t, all, currency)) ?? t.maybe(`forms:${name}`, all) ?? t('cashbox:rejected')
 }
 
-/**
- * Says why a request was refused, what was kept and what to do. Use it for refusals only, because it may say that
- * nothing was charged.
- */
+/** Use it for refusals only: it may say that nothing was charged. */
 export function formatRefusal(t: Translate, error: DomainError, currency: string): string {
   const params = withUnits(t, { ...error.data, when: formatWait(t, error) }, currency)
   const text = error.codes.map((code) => formatCode(t, code, params)).find(Boolean)
@@ -25,7 +22,6 @@ export function formatRefusal(t: Translate, error: DomainError, currency: string
   return error.kind === 'unauthorized' ? t('cashbox:signedOut') : t('cashbox:rejected')
 }
 
-/** Says why a code had no effect: refused, or no answer. */
 export function formatCodeFailure(t: Translate, error: DomainError, currency: string): string {
   return isRefusal(error) ? formatRefusal(t, error, currency) : t('cashbox:codeMissing')
 }
@@ -39,10 +35,7 @@ export function formatStatus(t: Translate, { type, status }: Pick<Transaction, '
   return t.maybe(`cashbox:${type}_${status}`) ?? status
 }
 
-/**
- * Says why a transaction did not succeed and what to do; null where there is nothing to say. An unknown reason code is
- * never shown.
- */
+/** Why a transaction failed and what to do; null: nothing to say. An unknown reason code is never shown. */
 export function formatReason(t: Translate, { type, reason, status }: Pick<Transaction, 'type' | 'reason' | 'status'>) {
   const known =
     (type === 'payout' ? t.maybe(`cashbox:payout_reason_${reason}`) : null) ?? t.maybe(`cashbox:reason_${reason}`)
@@ -58,7 +51,6 @@ const REASONS_WITHOUT_SUPPORT: readonly string[] = [
   'on_break',
 ]
 
-/** Whether to offer support for a declined transaction. */
 export const reasonNeedsSupport = ({ status, reason }: Pick<Transaction, 'status' | 'reason'>): boolean =>
   status === 'declined' && !(reason !== null && REASONS_WITHOUT_SUPPORT.includes(reason))
 

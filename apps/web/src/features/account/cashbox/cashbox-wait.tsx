@@ -8,10 +8,7 @@ export interface CashboxWaitProps {
   readonly children: ReactNode
 }
 
-/**
- * Shown until the player is known and the cashbox exists. Offers a retry when the profile failed to load. `children`:
- * the page's skeleton.
- */
+/** Shows the skeleton (`children`) until the player is known, or a retry when the profile failed to load. */
 export const CashboxWait = observer(function CashboxWait({ children }: CashboxWaitProps) {
   const t = useTexts()
   const player = usePlayer()

@@ -10,10 +10,7 @@ import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
 import { CashboxWait } from './cashbox-wait.tsx'
 import { useCashbox } from './use-cashbox.ts'
 
-/**
- * Payment providers send the player back to this page. The address proves nothing, so poll the platform until the
- * outcome is final.
- */
+/** Where payment providers send the player back. The address proves nothing, so the platform is polled. */
 export const Page = observer(function ResultPage() {
   const t = useTexts()
   const cashbox = useCashbox()

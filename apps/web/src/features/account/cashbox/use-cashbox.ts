@@ -4,10 +4,7 @@ import { createGifts, type GiftsStore } from '@croupier/domain/gifts'
 import { createLimits, tightestLimit } from '@croupier/domain/limits'
 import { useSite } from '../../../shared/site/tab.tsx'
 
-/**
- * The signed-in player's cashbox; null until the player's id is known, because attempts are kept by player. Call it in
- * an observer.
- */
+/** Null until the player's id is known, because attempts are kept by player. Call it in an observer. */
 export function useCashbox(): Cashbox | null {
   const site = useSite()
   const { player } = site

@@ -23,7 +23,6 @@ const HINTS: Readonly<Record<ReturnType<typeof changeOf>, PlainTextKey>> = {
 }
 
 interface LimitValues {
-  /** Minor units. */
   readonly amount: number | null
 }
 

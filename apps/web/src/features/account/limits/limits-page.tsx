@@ -11,7 +11,6 @@ import { BreakChoice } from './break-choice.tsx'
 import { DepositLimitForm } from './deposit-limit-form.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
 
-/** Limits on the player's own play: deposit limits, reminders and breaks. */
 export const Page = observer(function LimitsPage() {
   const limits = useSite().playerPart(createLimits)
   return <CashboxFrame>{limits ? <Limits limits={limits} /> : <LimitsSkeleton />}</CashboxFrame>

@@ -2,7 +2,6 @@ import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
 import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 
-/** Read in the browser only, like the rest of the cashbox. */
 export const limitsRoute: PageRoute = {
   path: LIMITS_PATH,
   access: 'player',

@@ -10,7 +10,6 @@ export interface RealityCheckChoiceProps {
   readonly minutes: number | null
 }
 
-/** Chooses how often to be reminded of the time played and the result. */
 export const RealityCheckChoice = observer(function RealityCheckChoice({ limits, minutes }: RealityCheckChoiceProps) {
   const t = useTexts()
   const { state, isSubmitting } = limits.setRealityCheck

@@ -8,7 +8,6 @@ import { useTexts } from '../../../shared/site/tab.tsx'
 export interface FrameActionsProps {
   readonly slug: string | null
   readonly isStage: boolean
-  /** The page to show when minimised. */
   readonly returnTo: BackTarget
   readonly onClose: () => void
 }

@@ -50,7 +50,6 @@ export const FrameNotice = observer(function FrameNotice() {
   )
 })
 
-/** The end of the break that refused the run. */
 function untilOf(t: Translate, run: Run): string {
   const until = run.status === 'failed' ? Date.parse(String(run.error.data['until'])) : Number.NaN
   return Number.isNaN(until) ? '' : formatMoment(t, until)

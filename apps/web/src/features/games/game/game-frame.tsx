@@ -10,10 +10,7 @@ import { gameRoute } from './game-route.ts'
 
 const NO_PAGE: PageOutcome = { redirect: null, status: 200 }
 
-/**
- * The game, mounted once for the whole visit: full size on its own page, a small window everywhere else. Only classes
- * change between the two, so that the frame never reloads (`docs/product-rules.md`, Game frame).
- */
+/** Mounted once: full size on its page, small elsewhere. Only classes change, so that the frame never reloads. */
 export const GameFrame = observer(function GameFrame() {
   const { site, outcomes } = useTab()
   const { gameRun, games, session } = site

@@ -9,10 +9,7 @@ export interface GameIframeProps {
   readonly onExit: () => void
 }
 
-/**
- * The provider's page in a sandboxed frame. Accepts messages from this frame's window only. `onExit`: the game's own
- * exit button was used.
- */
+/** The provider's page in a sandboxed frame. Accepts messages of this frame's window only. */
 export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
   const { gameRun } = useSite()
   const ref = useRef<HTMLIFrameElement>(null)

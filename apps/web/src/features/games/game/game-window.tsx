@@ -13,11 +13,9 @@ const figures = late(() => import('./play-figures.tsx'))
 const isReturnPath = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)
 
 export interface GameWindowProps {
-  /** Game of the open page; null on other pages. */
   readonly slug: string | null
 }
 
-/** The frame with its title, actions, loader and notices. */
 export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps) {
   const t = useTexts()
   const { gameRun, games, player } = useSite()

@@ -38,15 +38,11 @@ export function firstPageFailure(list: Pages<Game>): DomainError | null {
   return list.items.length === 0 ? list.error : null
 }
 
-/** The filter in the address of `/games` or `/games/{slug}`. */
 export function filterAt({ games }: CatalogueSite, slug: string | undefined, search: string): GameFilter {
   return withKnownProducers(readFilter(slug, search), games.producers.value)
 }
 
-/**
- * The list for a filter: from the platform for all games or a category, otherwise narrowed from the catalogue. Null
- * while the filter needs favourites (`own`) that are not known, as on the server.
- */
+/** Narrowed in the browser unless for all games or a category. Null while needed favourites are unknown. */
 export function gamesOf(
   { games }: CatalogueSite,
   filter: GameFilter,

@@ -14,7 +14,6 @@ import { ListHead } from './list-head.tsx'
 import { NoMatch } from './no-match.tsx'
 import { StudioChoice } from './filters/studio-choice.tsx'
 
-/** All games or those of a category, narrowed by the filter in the address. */
 export const Page = observer(function CategoryPage() {
   const t = useTexts()
   const site = useSite()

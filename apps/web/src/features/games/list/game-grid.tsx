@@ -10,7 +10,6 @@ export interface GameGridProps {
   readonly awaited?: number
   /** Number of cards to render on the server, if more than the default. */
   readonly initial?: number | undefined
-  /** A badge to leave out, because all games have it. */
   readonly withoutBadge?: GameBadge | undefined
   readonly label: string
 }

@@ -15,7 +15,6 @@ export interface GameListProps {
   readonly list: Pages<Game>
   readonly label: string
   readonly known?: readonly Game[] | undefined
-  /** A badge to leave out, because all games have it. */
   readonly withoutBadge?: GameBadge | undefined
   /** Address of the list for paging without script; left out where the server cannot render it. */
   readonly path?: string | undefined

@@ -37,7 +37,6 @@ async function loadFiltered(context: PageContext): Promise<void> {
   await loadPages(gamesOfFilter(context), context)
 }
 
-/** All games, with search and filters. */
 export const allGamesRoute: PageRoute = {
   path: '/games',
   load: loadFiltered,
@@ -47,7 +46,6 @@ export const allGamesRoute: PageRoute = {
   texts: ['search'],
 }
 
-/** Games of a category. An unknown one is a 404. */
 export const categoryRoute: PageRoute = {
   path: '/games/:slug',
   load: (context) => readAll([context.site.games.section(slugOf(context)).ensure(), loadFiltered(context)]),
@@ -58,7 +56,6 @@ export const categoryRoute: PageRoute = {
   texts: ['search'],
 }
 
-/** Games of a producer. An unknown one is a 404. */
 export const producerRoute: PageRoute = {
   path: '/producers/:slug',
   load: (context) =>
@@ -82,7 +79,6 @@ export const producerRoute: PageRoute = {
   texts: ['search'],
 }
 
-/** Games of a producer in one category. An unknown producer or category is a 404. */
 export const producerCategoryRoute: PageRoute = {
   path: '/producers/:slug/:category',
   load: (context) =>
@@ -111,7 +107,7 @@ export const producerCategoryRoute: PageRoute = {
   texts: ['search'],
 }
 
-/** Head of the game lists. Narrowed lists are not indexed. */
+/** Narrowed lists are not indexed. */
 function headOfGames(context: HeadContext, t: Translate): PageHead {
   const { site, brand } = context
   const filter = filterOf(context)

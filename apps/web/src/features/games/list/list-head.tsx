@@ -4,14 +4,12 @@ import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface ListHeadProps {
   readonly name: string | undefined
-  /** Number of games; null while unknown. */
   readonly count: number | null
   readonly picture?: ReactNode
   readonly note?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Heading of a list with its count (`note` follows it) and controls (`children`). */
 export function ListHead({ name, count, picture, note, children }: ListHeadProps) {
   const t = useTexts()
   return (

@@ -10,7 +10,6 @@ import { Link } from '../../../shared/navigation/link.tsx'
 
 export interface NoMatchProps {
   readonly filter: GameFilter
-  /** Slugs of the visitor's favourites. */
   readonly own: readonly string[]
 }
 

@@ -15,7 +15,6 @@ import { ListHead } from './list-head.tsx'
 import { ProducerLogo } from './producer-logo.tsx'
 import { StudioChoice } from './filters/studio-choice.tsx'
 
-/** A producer's games, all or of one category. */
 export const Page = observer(function ProducerPage() {
   const t = useTexts()
   const site = useSite()

@@ -69,7 +69,6 @@ export interface GameRowProps {
   readonly action?: React.ReactNode
 }
 
-/** A row of games with a heading. */
 export function GameRow({ title, games, shape = 'poster', withoutBadge, action }: GameRowProps) {
   const t = useTexts()
   return (

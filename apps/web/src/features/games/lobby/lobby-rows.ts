@@ -5,7 +5,6 @@ export interface PlannedRow {
   readonly shape: 'poster' | 'tall'
 }
 
-/** Every fourth row is tall, beginning with the first. */
 const TALL_EVERY = 4
 
 export function planRows(categories: readonly GameCategory[]): PlannedRow[] {

@@ -1,10 +1,7 @@
 /** Index of the search field, above the results. */
 export const FIELD = -1
 
-/**
- * Where a key moves the focus among `count` results in `columns`, from `index`. null: the key is not handled. In the
- * field, Left, Right, Home and End move the text cursor.
- */
+/** Index to focus after a key, null: not handled. In the field, Left, Right, Home and End move the text cursor. */
 export function moveByKey(key: string, index: number, count: number, columns: number): number | null {
   if (count === 0) return null
   const to = targetOf(key, index, count, columns)

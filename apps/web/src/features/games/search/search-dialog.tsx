@@ -12,10 +12,7 @@ const NO_PROPS = {}
 const panelCode = late(async () => ({ Dialog: (await import('./search-panel.tsx')).SearchPanel }))
 const TEXTS = ['search'] as const
 
-/**
- * Search over all games, opened by `useOpenSearch`, `/` and Ctrl+K; closes on navigation. Its code loads while the page
- * is idle.
- */
+/** Search over all games, opened by `/` and Ctrl+K too; closes on navigation. */
 export const SearchDialog = observer(function SearchDialog() {
   const opener = useTab().search
   const { key: page } = useLocation()

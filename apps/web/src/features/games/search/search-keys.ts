@@ -13,7 +13,6 @@ export function opensSearch(press: KeyPress, isWriting: boolean): boolean {
   return !isWriting && !altKey && (key === '/' || (code === 'Slash' && key === '.'))
 }
 
-/** Whether the focused element takes text. */
 export function isWritingIn(element: Element | null): boolean {
   return element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select'))
 }

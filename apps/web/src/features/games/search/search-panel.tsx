@@ -93,5 +93,4 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
   )
 })
 
-/** Category to show when there are no results. */
 const POPULAR = 'top'

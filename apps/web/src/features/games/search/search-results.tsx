@@ -14,7 +14,6 @@ import { Link } from '../../../shared/navigation/link.tsx'
 const SHOWN = 16
 
 export interface SearchResultListProps {
-  /** Shown without a query or without results. */
   readonly popular: Resource<GameRow>
 }
 

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { FIELD, moveByKey } from './result-keys.ts'
 
-/**
- * Arrow keys move between the field and the results; a letter typed on a result goes into the field. Results are the
- * `[data-result]` links inside the element with the returned ref.
- */
+/** Arrow keys move between the field and the `[data-result]` links; a letter typed on a result goes into the field. */
 export function useResultKeys(field: RefObject<HTMLInputElement | null>): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,6 @@ import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
 
-/** Static page that explains the first bonus. Linked only where the operator has it. */
 const BONUS_PAGE = 'welcome-bonus'
 
 /** Thanks a new player and leads to the cashbox with the first gift chosen (`docs/product-rules.md`, Thanks). */

@@ -4,7 +4,6 @@ import type { PageContext, PageRoute } from '../../../shared/navigation/page-rou
 
 const pageOf = ({ site, params }: PageContext) => site.content.page(params['slug'] ?? '')
 
-/** A text page of the operator. An unknown slug is a 404. */
 export const staticPageRoute: PageRoute = {
   path: '/:slug',
   load: (context) => pageOf(context).ensure(),

@@ -4,7 +4,6 @@ import type { AlertProps, DialogFrame } from '../../../shared/overlays/dialogs/d
 import { formatPhrase } from '../../../shared/texts/phrase.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
-/** Shows a message, with an optional action. */
 export function Dialog({
   title = { key: 'errors:try_latter' },
   text,

@@ -66,10 +66,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   )
 })
 
-/**
- * Real money, and below it the bonus once real money is nearly used up (`docs/product-rules.md`, Balance and news of
- * money).
- */
+/** Real money; below it the bonus once real money is nearly used up. */
 function HeaderBalance({ balance }: { readonly balance: Balance }) {
   const t = useTexts()
   const { real, currency } = balance

@@ -10,7 +10,6 @@ import { ConnectionNote } from './connection-note.tsx'
 import { JoinLinks } from './join-links.tsx'
 import { MessagesBell } from './messages/messages-bell.tsx'
 
-/** Sticky header: brand, search, and the player's balance or links to sign in. */
 export const Header = observer(function Header() {
   const t = useTexts()
   const brand = useBrand()

@@ -13,7 +13,6 @@ import { LanguageChoice } from './language-choice.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useHideWithPage } from './use-hide-with-page.ts'
 
-/** The phone's menu: categories, text pages, languages. A native popover. */
 export const MenuSheet = observer(function MenuSheet() {
   const t = useTexts()
   const { games, content } = useSite()

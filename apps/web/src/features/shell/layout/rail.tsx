@@ -8,7 +8,6 @@ import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
-/** Categories on the left of tablets and desktops; icons expand to names. */
 export const Rail = observer(function Rail() {
   const t = useTexts()
   const { games } = useSite()

@@ -3,7 +3,6 @@ import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
-/** Signs out in all tabs and shows the lobby. */
 export function SignOut() {
   const t = useTexts()
   const { session } = useSite()

@@ -8,7 +8,6 @@ import { SiteToastList } from './site-toast-list.tsx'
 import { ThanksWatch } from './thanks-watch.ts'
 
 export interface ToastsAndPopupsProps {
-  /** Path of the previous page; null on the first. */
   readonly previousPath: string | null
 }
 

@@ -8,11 +8,7 @@ import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
 const toastsAndPopups = late(() => import('./toasts-and-popups.tsx'))
 const TEXTS = ['notifications'] as const
 
-/**
- * Place for toasts and high fives, once in the root layout. Their code loads when the page is idle, because a screen
- * reader needs the live region before its content, or with the first toast. A failed load is retried with the next
- * toast.
- */
+/** Loads toasts when the page is idle, because a screen reader needs the live region first, or with the first toast. */
 export const ToastsHost = observer(function ToastsHost() {
   const { length } = useTab().toasts.queue.toasts
   const code = useWithTexts(toastsAndPopups, TEXTS)
@@ -24,7 +20,6 @@ export const ToastsHost = observer(function ToastsHost() {
   )
 })
 
-/** Path of the previous page; null on the first. */
 function usePreviousPath(pathname: string): string | null {
   const [paths, setPaths] = useState({ before: null as string | null, now: pathname })
   if (paths.now !== pathname) setPaths({ before: paths.now, now: pathname })

@@ -6,7 +6,6 @@ import { pictureSources } from '../../pictures/picture-sources.ts'
 export interface BannerSlideProps {
   readonly banner: Banner
   readonly priority?: boolean
-  /** Lower height on wide screens. */
   readonly slim?: boolean
 }
 

@@ -10,7 +10,6 @@ import { useTexts } from '../../site/tab.tsx'
 export interface CategoryChipsProps {
   readonly label: string
   readonly categories: readonly GameCategory[]
-  /** Target of a chip; null: all games. */
   readonly pathOf: (slug: string | null) => string
   /** Label of the "all" chip; absent: no such chip. */
   readonly all?: string

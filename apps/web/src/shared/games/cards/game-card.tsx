@@ -11,7 +11,6 @@ import { pictureSources } from '../../pictures/picture-sources.ts'
 export interface GameCardProps {
   readonly game: Game
   readonly shape?: 'poster' | 'tall'
-  /** Badge to omit because the list implies it. */
   readonly withoutBadge?: GameBadge | undefined
 }
 

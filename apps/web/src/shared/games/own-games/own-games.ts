@@ -1,10 +1,7 @@
 import type { Favourites } from '@croupier/domain/favourites'
 import { makeObservable, observableRef, runInAction } from 'mobx'
 
-/**
- * Favourites and recent games. Unknown on the server and until their code loads, so that public markup is the same for
- * all.
- */
+/** Favourites and recent games; unknown on the server, so that public markup is the same for all. */
 export class OwnGames {
   favourites: Favourites | null = null
   /** Slugs of games a guest played on this device, latest first; null while unknown and for players. */

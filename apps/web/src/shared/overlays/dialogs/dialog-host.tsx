@@ -38,7 +38,6 @@ interface DialogByKindProps {
   readonly onClose: () => void
 }
 
-/** Kind and props match by construction. */
 type AnyDialog = ComponentType<DialogProps[DialogKind] & DialogFrame>
 
 const NO_TEXTS: readonly OnDemandNamespace[] = []

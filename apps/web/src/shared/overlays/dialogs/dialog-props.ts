@@ -1,7 +1,6 @@
 import type { PromoPopup } from '@croupier/domain/content'
 import type { Phrase } from '../../texts/phrase.ts'
 
-/** Props every dialog passes on to its `Modal`. */
 export interface DialogFrame {
   readonly open: boolean
   readonly onClose: () => void
@@ -27,7 +26,6 @@ export interface ConfirmProps {
   /** Label of the action, as a verb: "Cancel the payout". */
   readonly confirmLabel: Phrase
   readonly cancelLabel?: Phrase
-  /** Larger dialog. Default false. */
   readonly large?: boolean
   /** For irreversible actions. Default false. */
   readonly danger?: boolean

@@ -2,7 +2,6 @@ import { late } from '../../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
 import { loadArt } from '../load-art.ts'
 
-/** For guests only, and not in closed regions. */
 export const loginRoute: PageRoute = {
   path: '/login',
   access: 'guest',

@@ -1,8 +1,6 @@
 /** A phone with a code sent and not confirmed yet. Times in milliseconds of server time. */
 export interface PendingPhone {
-  /** Digits with the dial code. */
   readonly phone: string
-  /** When another code may be requested. */
   readonly nextCodeAt: number
   /** When to stop asking for the code. */
   readonly validUntil: number

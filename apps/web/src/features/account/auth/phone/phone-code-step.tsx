@@ -9,16 +9,12 @@ import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 
 export interface PhoneCodeStepProps {
-  /** Digits with the dial code. */
   readonly phone: string
   readonly onSignedIn: () => void
   readonly onBack: () => void
 }
 
-/**
- * Asks for the code from the text message; confirming it signs the player in. A new code can be requested after the
- * countdown.
- */
+/** Asks for the code from the text message; confirming it signs the player in. */
 export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn, onBack }: PhoneCodeStepProps) {
   const t = useTexts()
   const { confirmation } = useSite().session

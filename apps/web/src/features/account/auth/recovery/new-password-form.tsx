@@ -12,7 +12,6 @@ import { usePasswordRecovery } from './use-password-recovery.ts'
 export interface NewPasswordFormProps {
   readonly code: string
   readonly onChanged: () => void
-  /** Called when the platform refuses the code itself. */
   readonly onDeadCode: () => void
 }
 

@@ -2,7 +2,6 @@ import { late } from '../../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
 import { loadArt } from '../load-art.ts'
 
-/** Opened by the recovery mail's link. For guests only, and not in closed regions. */
 export const newPasswordRoute: PageRoute = {
   path: '/new-password/:code',
   access: 'guest',

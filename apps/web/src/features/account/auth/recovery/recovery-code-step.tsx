@@ -13,7 +13,6 @@ export interface RecoveryCodeStepProps {
   readonly onChecked: (code: string) => void
 }
 
-/** Asks for the code from the text message and checks it. */
 export const RecoveryCodeStep = observer(function RecoveryCodeStep({ onChecked }: RecoveryCodeStepProps) {
   const t = useTexts()
   const recovery = usePasswordRecovery()

@@ -15,10 +15,7 @@ import { typedLogin } from '../login/typed-login.ts'
 import { useIntendedPage } from '../login/use-intended-page.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 
-/**
- * Password recovery: a mail brings a link, a text message a code. The form stays mounted, so going back loses nothing.
- * The answer does not tell whether an account exists.
- */
+/** A mail brings a link, a text message a code; the answer does not tell whether an account exists. */
 export const Page = observer(function RemindPage() {
   const t = useTexts()
   const recovery = usePasswordRecovery()

@@ -7,10 +7,7 @@ import { RegistrationForm } from './registration-form.tsx'
 import { useIntendedPage } from '../login/use-intended-page.ts'
 import { usePhoneToConfirm } from '../phone/use-phone-to-confirm.ts'
 
-/**
- * Registration: the form, then for a phone the code step. The form stays mounted, so going back loses nothing. The
- * route's guard leads a signed-in player on.
- */
+/** The form stays mounted during the code step, so going back loses nothing. */
 export const Page = observer(function RegistrationPage() {
   const t = useTexts()
   const keeping = useIntendedPage()

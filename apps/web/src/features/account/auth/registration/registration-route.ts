@@ -4,10 +4,7 @@ import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
 import { readAll } from '../../../../shared/loading/read-all.ts'
 import { loadArt } from '../load-art.ts'
 
-/**
- * For guests only, and not in closed regions. The form renders without settings or dial codes, so a failed read does
- * not fail the page.
- */
+/** The form renders without settings or dial codes, so a failed read does not fail the page. */
 export const registrationRoute: PageRoute = {
   path: REGISTRATION_PATH,
   access: 'guest',

@@ -32,11 +32,7 @@ const TIMEOUT_MS = 10_000
 
 const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
 
-/**
- * Runs a captcha in a frame of the widgets' origin, so that no vendor script enters the page (`docs/product-rules.md`,
- * Security promises). Accepts only messages from this frame, of this origin and of the known shape, because games may
- * share the origin.
- */
+/** Runs a captcha in a frame of the widgets' origin and accepts only its messages. */
 export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
   const { widgets } = useTab().visit.origins
   const { locale } = useTexts()

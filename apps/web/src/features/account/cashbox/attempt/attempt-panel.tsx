@@ -16,10 +16,7 @@ export interface AttemptPanelProps {
   readonly onDismiss: () => void
 }
 
-/**
- * Shows the state of a deposit, from submitted to final, in the form's place. Calls it done or failed only when the
- * platform said so.
- */
+/** The state of a deposit in the form's place. Calls it done or failed only when the platform said so. */
 export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelProps) {
   const { attempts, currency, onGoOn, onDismiss } = props
   const t = useTexts()
@@ -65,7 +62,6 @@ interface OutcomeProps {
   readonly onDismiss: () => void
 }
 
-/** A deposit in processing or final. */
 const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: OutcomeProps) {
   const t = useTexts()
   const balance = usePlayer()?.balance.value

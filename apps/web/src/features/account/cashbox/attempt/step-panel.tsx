@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useIntoView } from './use-into-view.ts'
 
 export interface StepPanelProps {
-  /** Shown in a circle above the title: 24 px. Default: none. */
+  /** 24 px, in a circle above the title. */
   readonly icon?: ReactNode
   readonly title: string
   readonly text: string

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * Scrolls the element that replaced a form into view. Takes the focus that the removed button had, or gives it to the
- * first field.
- */
+/** Scrolls what replaced a form into view, and gives it the focus that the removed button had. */
 export function useIntoView<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null)
   useEffect(() => {

@@ -20,10 +20,7 @@ export interface DepositFormProps {
   readonly currency: string
 }
 
-/**
- * Payment system, amount, gift, summary and button. Leaving does not ask first: the amount is prefilled, and a typed
- * one is kept.
- */
+/** Leaving does not ask first: the amount is prefilled, and a typed one is kept. */
 export const DepositForm = observer(function DepositForm({ deposit, gifts, currency }: DepositFormProps) {
   const t = useTexts()
   const { offered, system, amount, amountErrors, limits, attempts } = deposit

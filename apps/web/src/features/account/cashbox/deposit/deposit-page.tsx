@@ -17,7 +17,6 @@ import { PayWidget } from './pay-widget.tsx'
 import { useCashbox, useCashboxGifts } from '../use-cashbox.ts'
 import { canPayOn, WaitingDepositNote } from '../attempt/waiting-deposit.tsx'
 
-/** The deposit form, or the state of the deposit under way. */
 export const Page = observer(function DepositPage() {
   const cashbox = useCashbox()
   useEffect(() => cashbox?.openDeposit(), [cashbox])

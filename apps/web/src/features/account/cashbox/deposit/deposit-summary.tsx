@@ -4,7 +4,6 @@ import { MoneyText } from '../../../../shared/texts/money-text.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface DepositSummaryProps {
-  /** Minor units. */
   readonly amount: number
   readonly currency: string
   readonly gift: Gift | null

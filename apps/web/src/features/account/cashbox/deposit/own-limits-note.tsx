@@ -9,7 +9,6 @@ export interface OwnLimitsNoteProps {
   readonly limits: PlayerLimits
 }
 
-/** Says how much is left of the player's tightest deposit limit. */
 export function OwnLimitsNote({ limits }: OwnLimitsNoteProps) {
   const t = useTexts()
   const left = formatTightestLimit(t, limits)

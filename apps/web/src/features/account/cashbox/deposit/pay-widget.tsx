@@ -5,17 +5,13 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface PayWidgetProps {
   readonly widget: Extract<PayPlace, { kind: 'widget' }>
-  /** Called when the vendor or the player ends the widget. Ask the platform for the outcome. */
   readonly onEnd: () => void
 }
 
 /** Messages of the vendor's frame that end it (docs/platform-api.md: Paying). */
 const ENDS = new Set<unknown>(['success', 'pending', 'fail', 'closed'])
 
-/**
- * Shows the invoice's payment widget in a frame of the vendor's origin (`docs/product-rules.md`, Deposit). Accepts only
- * messages of this frame, origin and invoice.
- */
+/** The vendor's frame. Accepts only messages of this frame, origin and invoice (docs/product-rules.md, Deposit). */
 export function PayWidget({ widget, onEnd }: PayWidgetProps) {
   const t = useTexts()
   const frame = useRef<HTMLIFrameElement>(null)

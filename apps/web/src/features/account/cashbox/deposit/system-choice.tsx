@@ -11,7 +11,6 @@ export interface SystemChoiceProps<S extends MoneySystem> {
   readonly label: string
   readonly moreLabel: (count: number) => string
   readonly first: readonly S[]
-  /** Systems behind the "more" button. */
   readonly more: readonly S[]
   readonly chosen: number | null
   readonly onChoose: (key: number) => void
@@ -19,7 +18,6 @@ export interface SystemChoiceProps<S extends MoneySystem> {
   readonly currency: string
 }
 
-/** Chooses a payment or payout system by picture, name and limits. */
 export function SystemChoice<S extends MoneySystem>(props: SystemChoiceProps<S>) {
   const { label, moreLabel, first, more, chosen, onChoose, limitsOf, currency } = props
   const t = useTexts()

@@ -10,7 +10,7 @@ export interface HistoryFields {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads the filters from the address and ignores invalid ones. */
+/** Ignores invalid filters. */
 export function readHistoryAddress(query: URLSearchParams): HistoryFields {
   const day = (name: string) => (dayStart(query.get(name) ?? '') === null ? '' : (query.get(name) ?? ''))
   return {
@@ -37,7 +37,6 @@ export const filterCount = ({ status, from, to }: HistoryFields): number =>
 /** Whether the range ends before it begins. `YYYY-MM-DD` sorts as text. */
 export const isTimeBackwards = ({ from, to }: HistoryFields): boolean => from !== '' && to !== '' && to < from
 
-/** Converts the fields into the platform's filter, by the player's time zone. */
 export function historyFilter({ type, status, from, to }: HistoryFields): HistoryFilter {
   return { type, status, from: dayStart(from), to: dayStart(to, 1) }
 }

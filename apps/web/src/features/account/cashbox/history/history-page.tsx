@@ -24,7 +24,6 @@ import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { useCashbox } from '../use-cashbox.ts'
 
-/** Deposits and withdrawals with filters, totals and export. */
 export const Page = observer(function HistoryPage() {
   const cashbox = useCashbox()
   return (

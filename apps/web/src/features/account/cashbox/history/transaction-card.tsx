@@ -20,7 +20,6 @@ export interface TransactionCardProps {
   readonly onCancel?: () => void
 }
 
-/** A deposit or payout: amount, system, state, time, reason and actions. */
 export function TransactionCard({ transaction, onCancel }: TransactionCardProps) {
   const t = useTexts()
   const { type, amount, currency, status, system, title, updatedAt } = transaction

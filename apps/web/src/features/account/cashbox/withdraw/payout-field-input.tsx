@@ -18,7 +18,6 @@ export interface PayoutFieldInputProps {
   readonly currency: string
 }
 
-/** One field of a payout system, as the platform describes it. */
 export const PayoutFieldInput = observer(function PayoutFieldInput(props: PayoutFieldInputProps) {
   const { form, field, currency } = props
   const t = useTexts()

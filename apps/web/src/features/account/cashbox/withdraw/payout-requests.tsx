@@ -13,7 +13,6 @@ export interface PayoutRequestsProps {
   readonly isRequested: boolean
 }
 
-/** Withdraw requests, pending first, with state, time and actions. */
 export const PayoutRequests = observer(function PayoutRequests({ list, isRequested }: PayoutRequestsProps) {
   const t = useTexts()
   const { dialogs } = useTab()

@@ -14,7 +14,6 @@ import { useCashbox, useCashboxGifts } from '../use-cashbox.ts'
 import { WagerNotice } from '../attempt/wager-notice.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-/** The withdraw form, the code step, and the list of requests. */
 export const Page = observer(function WithdrawPage() {
   const cashbox = useCashbox()
   useEffect(() => cashbox?.openWithdraw(), [cashbox])

@@ -20,7 +20,6 @@ import { partName, sortName } from './filter-words.ts'
 
 export interface FilterLineProps {
   readonly filter: GameFilter
-  /** A badge to leave out, because all games of the page have it. */
   readonly withoutBadge?: GameBadge | undefined
 }
 
