@@ -1,29 +1,9 @@
 import { expect, test } from '../support/journey.ts'
-import { loginField, passwordField, sendLogin } from '../support/players.ts'
+import { passwordField, sendLogin } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { headerBalance, holdRequests, hydrated } from '../support/visit.ts'
 
 const SCRIPTS = '**/assets/*.js'
-
-test('a login filled in before hydration is kept and sent by Enter', async ({ page, sandbox, newcomer }) => {
-  await sandbox.createPlayer(newcomer)
-  const release = await holdRequests(page, SCRIPTS)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await passwordField(page).waitFor()
-  // Set the value without an event.
-  await page.evaluate(
-    ({ login, password }) => {
-      for (const [name, value] of Object.entries({ login, password }))
-        document.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value = value
-    },
-    { login: newcomer.login, password: newcomer.password },
-  )
-  release()
-  await hydrated(page)
-  await expect(loginField(page)).toHaveValue(newcomer.login)
-  await passwordField(page).press('Enter')
-  await expect(headerBalance(page)).toBeVisible()
-})
 
 test('a login sent before hydration is sent after it', async ({ page, sandbox, newcomer }) => {
   await sandbox.createPlayer(newcomer)

@@ -7,12 +7,11 @@ import {
   formAlert,
   freshEmail,
   freshPhone,
-  newCodeButton,
   passwordField,
   registerButton,
 } from '../support/players.ts'
-import { t, textsOf } from '../support/texts.ts'
-import { anew, chooseLanguage, headerBalance, headingNamed, hydrated, linkNamed, open } from '../support/visit.ts'
+import { t } from '../support/texts.ts'
+import { anew, headerBalance, headingNamed, linkNamed, open } from '../support/visit.ts'
 
 const emailField = (page: Page) => page.getByLabel(t('auth:email'), { exact: true })
 const dayField = (page: Page) => page.getByRole('textbox', { name: t('auth:day') })
@@ -20,21 +19,12 @@ const dayField = (page: Page) => page.getByRole('textbox', { name: t('auth:day')
 test('by phone: the code signs in and leads to the page asked for', async ({ page, sandbox, complaints }) => {
   complaints.expect(/422|503/)
   const phone = freshPhone()
-  const digits = phone.slice(1)
   await open(page, '/login?redirect=%2Frules')
   await linkNamed(page, 'auth:toRegistration').click()
   await fillRegistration(page, { phone })
-  await expect(page.getByLabel(t('auth:phone'))).toHaveValue(
-    [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)].join(' '),
-  )
   await page.getByLabel(t('auth:nickname')).press('Enter')
 
   await expect(headingNamed(page, 'auth:codeTitle')).toBeFocused()
-  await expect(newCodeButton(page)).toBeDisabled()
-  await page.reload()
-  await hydrated(page)
-  await expect(headingNamed(page, 'auth:codeTitle')).toBeVisible()
-  await expect(newCodeButton(page)).toHaveText(t.like('auth:resendIn'))
   const { code = '' } = await sandbox.newMessage(phone)
   await codeField(page).fill(code === '0000' ? '1111' : '0000')
   await confirmButton(page).click()
@@ -47,21 +37,7 @@ test('by phone: the code signs in and leads to the page asked for', async ({ pag
     await expect(formAlert(page)).toHaveText(t('forms:unavailable'))
     await expect(codeField(page)).toHaveValue(code)
   })
-
-  const field = page.locator('[name=code]')
-  for (const pasted of [`${code.slice(0, 2)}-${code.slice(2)}`, `Your code: ${code}.`]) {
-    await field.fill('')
-    await field.evaluate((input: HTMLInputElement, text) => {
-      input.focus()
-      document.execCommand('insertText', false, text)
-    }, pasted)
-    await expect(field).toHaveValue(code)
-  }
-  const inPortuguese = textsOf('br')
-  await chooseLanguage(page, 'Português')
-  await expect(page.getByRole('heading', { name: inPortuguese('auth:codeTitle') })).toBeVisible()
-  await expect(field).toHaveValue(code)
-  await field.press('Enter')
+  await codeField(page).press('Enter')
   await expect(headerBalance(page)).toBeVisible()
   await expect(page).toBeAt(/\/rules/)
 })
@@ -89,11 +65,8 @@ test('by email: errors stand at their fields, the next try signs in', async ({
 
   await test.step('each way to register has errors of its own', async () => {
     await page.getByRole('tab', { name: t('auth:byPhone') }).click()
-    const phone = page.getByLabel(t('auth:phone'))
-    await expect(phone).toBeVisible()
-    await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(t('auth:phone'))).not.toHaveAttribute('aria-invalid', 'true')
     await page.getByRole('tab', { name: t('auth:byEmail') }).click()
-    await expect(emailField(page)).toHaveValue(newcomer.login)
     await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
   })
   const email = freshEmail()
@@ -132,25 +105,12 @@ test.describe('with captcha', () => {
   }
 
   test('version 3 proves the visitor in silence, or tries again', async ({ page, sandbox, stack, complaints }) => {
-    complaints.expect(/429|503|500/)
-    await page.clock.install()
+    complaints.expect(/429/)
     await sandbox.serverData({ captcha: { enabled_register: true, active_version: 3 } })
     await openForm(page)
-    for (const fault of [
-      { path: '/captcha/api.js', status: 503, body: '' },
-      { path: '/captcha/frame', status: 500, body: '<html>' },
-      { path: '/captcha/token', status: 429 },
-    ]) {
-      await test.step(fault.path, async () => {
-        await sandbox.fault({ ...fault, times: 1 })
-        await registerButton(page).click()
-        if (fault.path === '/captcha/frame') {
-          await expect(page.locator(`iframe[title="${t('auth:captchaTitle')}"]`)).toBeAttached()
-          await page.clock.fastForward(11_000)
-        }
-        await expectNotChecked(page)
-      })
-    }
+    await sandbox.fault({ path: '/captcha/token', status: 429, times: 1 })
+    await registerButton(page).click()
+    await expectNotChecked(page)
     await registerButton(page).click()
     await expect(headerBalance(page)).toBeVisible()
     await expectNoVendorScript(page, stack.games)
@@ -182,12 +142,6 @@ test.describe('with captcha', () => {
       await box(page).click()
       await expect(dialog(page)).toBeHidden()
       await expectNotChecked(page)
-    })
-    await test.step('a proof is for one try', async () => {
-      await sandbox.fault({ method: 'POST', path: '/json-api/users/register', status: 500, times: 1 })
-      await registerButton(page).click()
-      await box(page).click()
-      await expect(formAlert(page)).toHaveText(t('forms:broken'))
     })
     await registerButton(page).click()
     await box(page).click()

@@ -4,7 +4,7 @@ import { buttonNamed, open, signIn } from '../support/visit.ts'
 
 test('a new player is thanked once, with the gift', async ({ page, sandbox, newcomer, openAsPlayer }) => {
   const thanks = page.getByRole('dialog', { name: t.like('thanks:title') })
-  await openAsPlayer('/', {
+  await openAsPlayer('/rules', {
     flags: ['first_auth'],
     gifts: [
       { type: 'deposit_bonus', title: 'Double it', percent: 100, depositLimits: [{ currency: 'EUR', limit: 50_000 }] },

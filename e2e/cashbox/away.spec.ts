@@ -67,14 +67,3 @@ test('a payout declined while offline is told afterwards', async ({ page, sandbo
   await expect(page).toBeAt(WITHDRAW)
   await expect(page.getByText(t('cashbox:payout_reason_name_mismatch'))).toBeVisible()
 })
-
-test('a payout paid while at the cashbox is told on leaving it', async ({ page, sandbox, openAsPlayer }) => {
-  const { login } = await openAsPlayer(WITHDRAW)
-  const payout = await requestPayout(page, sandbox, login)
-  await sandbox.decide(payout, 'processing')
-  await sandbox.decide(payout, 'done')
-  await expect(transactions(page)).toHaveAttribute('data-status', 'done')
-  await expect(toasts(page)).toHaveCount(0)
-  await toLobby(page)
-  await expect(toasts(page)).toHaveText(t.like('notifications:payoutDone', AMOUNT))
-})

@@ -201,19 +201,3 @@ test('an address that claims success is not believed', async ({ page, sandbox, o
   await open(page, '/cashbox/success?intent=made-up-by-somebody')
   await expect(headingNamed(page, 'cashbox:unknownPaymentTitle')).toBeVisible()
 })
-
-test('a deposit confirmed while offline shows afterwards', async ({ page, sandbox, openAsPlayer }) => {
-  await page.clock.install()
-  const { login } = await openAsPlayer('/cashbox')
-  await sandbox.treasury({ callbackDelay: null })
-  await deposit(page, '50')
-  await payThere(page)
-  await expect(attempt(page)).toContainText(t('cashbox:processingTitle', FIFTY))
-  const [made] = (await sandbox.player(login)).deposits
-  await sandbox.fault({ path: '/ws', drop: true })
-  await sandbox.decide(made?.id ?? 0, 'done')
-  await sandbox.clearFaults()
-  await page.clock.fastForward(LONGEST_PAUSE_MS)
-  await expect(attempt(page)).toContainText(done)
-  await expect(headerBalance(page)).toHaveAttribute('data-amount', '105000')
-})

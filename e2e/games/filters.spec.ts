@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, gameLinks, headingNamed, linkNamed, main, open } from '../support/visit.ts'
+import { buttonNamed, gameLinks, linkNamed, open } from '../support/visit.ts'
 
 const count = (page: Page) => page.locator('main output').first()
 const namesOf = async (page: Page) =>
@@ -28,27 +28,11 @@ test('filters add up, are undone by back, and each can be removed', async ({ pag
   await expect(page).toBeAt(/\?feature=jackpot$/)
   await page.goForward()
   await expect(count(page)).toHaveText(narrowed)
-
   await page.getByRole('link', { name: removeJackpot }).click()
   await expect(page).toBeAt(/\/games\/slots\?demo$/)
   await clearAll(page).click()
   await expect(page).toBeAt(/\/games$/)
   await expect(clearAll(page)).toBeHidden()
-
-  await test.step('a combination that no game has says which filter to remove', async () => {
-    await open(page, '/games/live?feature=crash&demo')
-    await expect(headingNamed(page, 'games:noMatch')).toBeVisible()
-    await main(page)
-      .getByRole('link', { name: t.like('games:withoutFilter') })
-      .first()
-      .click()
-    await expect(gameLinks(page).first()).toBeVisible()
-  })
-  await test.step('an address with unknown values shows what it means without them', async () => {
-    await open(page, '/games?sort=random&feature=cheap,jackpot&producer=nobody&page=3')
-    await expect(page.getByRole('list', { name: t('games:chosen') }).getByRole('link')).toHaveCount(1)
-    await expect(page.getByRole('link', { name: removeJackpot })).toBeVisible()
-  })
 })
 
 test('in the sheet each choice says its count and waits for being applied', async ({ page }) => {
@@ -77,8 +61,6 @@ test('the server draws the same filtered list, without script too', async ({ bro
   await served.goto(path)
   const games = await namesOf(served)
   expect(games).toHaveLength(24)
-  const names = await gameLinks(served).evaluateAll((links) => links.map((link) => link.textContent.trim()))
-  expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare))
   await expect(served.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(served.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/games\/slots$/)
   await expect(served).toHaveTitle(new RegExp(`${t('games:badgeJackpot')}, ${t('games:demoOnly')}`))
@@ -88,8 +70,7 @@ test('the server draws the same filtered list, without script too', async ({ bro
   const more = linkNamed(served, 'games:more')
   await more.click()
   await expect(served).toHaveURL(/\?page=2$/)
-  await more.click()
-  await expect(gameLinks(served)).toHaveCount(72)
+  await expect(gameLinks(served)).toHaveCount(48)
   await plain.close()
 
   await open(page, path)

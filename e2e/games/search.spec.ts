@@ -34,11 +34,6 @@ test('by keyboard alone: search, game, small window and back', async ({ page }) 
   await linkNamed(page, 'game:minimise').focus()
   await page.keyboard.press('Enter')
   await expect(page).toBeAt('/')
-  const handle = buttonNamed(page, 'game:move')
-  await handle.focus()
-  const before = await handle.boundingBox()
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft')
-  await expect.poll(async () => (await handle.boundingBox())?.x).toBeLessThan(before!.x)
   await buttonNamed(page, 'game:close').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('game-iframe')).toHaveCount(0)
@@ -47,15 +42,10 @@ test('by keyboard alone: search, game, small window and back', async ({ page }) 
   await expect(field(page)).toHaveValue('gold')
 })
 
-interface Named {
-  readonly slug: string
-  readonly name: string
-}
-
 /** A game whose first word is long enough for a typing error. */
-async function someGame(platform: string): Promise<Named> {
+async function someGame(platform: string): Promise<{ slug: string; name: string }> {
   const answer = await fetch(`${platform}/json-api/v2/games?filter[category]=allgames&page=1&limit=200`)
-  const { data } = (await answer.json()) as { data: Named[] }
+  const { data } = (await answer.json()) as { data: { slug: string; name: string }[] }
   return data.find(({ name }) => /^[A-Za-z]{6,} [A-Za-z]{4,}$/.test(name))!
 }
 
@@ -76,13 +66,9 @@ test('a misspelt game is found, and all results have an address', async ({ page,
   await page.keyboard.press('Control+k')
   await catalogue
   const result = dialog(page).locator(`a[href="/play/${slug}"]`)
-  // Swapped words, and a missing letter.
-  for (const text of [`${second} ${first}`, `${first.slice(0, 2)}${first.slice(3)} ${second}`]) {
-    await field(page).fill(text)
-    await expect(result, text).toBeVisible()
-  }
-  await field(page).fill('qqqqzz')
-  await expect(page.getByRole('heading', { name: t('search:nothing', { query: 'qqqqzz' }) })).toBeVisible()
+  // Without a letter.
+  await field(page).fill(`${first.slice(0, 2)}${first.slice(3)} ${second}`)
+  await expect(result).toBeVisible()
 
   await field(page).fill('gold')
   const all = page.getByRole('link', { name: t.like('search:all') })

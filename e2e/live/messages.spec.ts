@@ -7,7 +7,7 @@ const READ = '/json-api/user-notifications/read/*'
 test('a message that arrives is counted, read and stays read', async ({ page, sandbox, openAsPlayer, complaints }) => {
   // Browsers log each blocked handler of hostile markup.
   complaints.expect(/500|404|Executing inline event handler/)
-  const { login } = await openAsPlayer('/')
+  const { login } = await openAsPlayer('/about')
   await sandbox.sendMessage(login, {
     msg: 'A gift <b>waits</b> for you <img src="/no-such.png" alt="right here">, and this message is longer than its panel is wide',
   })

@@ -9,7 +9,7 @@ const region = (page: Page) => page.getByRole('region', { name: t('notifications
 test('a gift that arrives is told, and a high five floats by', async ({ page, sandbox, openAsPlayer }) => {
   const readGifts = () => page.waitForResponse((response) => response.url().includes('/json-api/user-gifts'))
   const firstReading = readGifts()
-  const { login, hash } = await openAsPlayer('/', { gifts: [{ type: 'cash', title: 'An old one' }] })
+  const { login, hash } = await openAsPlayer('/rules', { gifts: [{ type: 'cash', title: 'An old one' }] })
   await firstReading
   await expectOnLine(sandbox, hash)
   await sandbox.gift(login, { type: 'cash', amount: 500, title: 'Five more', reason: 'level.changed' })

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { loginLink } from '../support/players.ts'
-import { buttonNamed, follow, game, gameLinks, hydrated, linkNamed, main, open } from '../support/visit.ts'
+import { buttonNamed, follow, game, gameLinks, linkNamed, main, open } from '../support/visit.ts'
 
 test('closing and minimising a game lead back to where it was opened from, at the same place', async ({ page }) => {
   const close = buttonNamed(page, 'game:close')
@@ -18,24 +17,6 @@ test('closing and minimising a game lead back to where it was opened from, at th
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
     if (await close.isVisible()) await close.click()
   }
-})
-
-test('"Back" of the login form leads past the other ways in', async ({ page }) => {
-  const back = linkNamed(main(page), 'layout:back')
-  await open(page, '/rules')
-  await loginLink(page).click()
-  await linkNamed(main(page), 'auth:toRegistration').click()
-  await expect(page).toBeAt(/\/registration/)
-  await page.reload()
-  await hydrated(page)
-  await expect(back).toHaveAttribute('href', '/rules')
-  await back.click()
-  await expect(page).toBeAt('/rules')
-
-  const fresh = await page.context().newPage()
-  await open(fresh, '/login')
-  await linkNamed(main(fresh), 'layout:back').click()
-  await expect(fresh).toBeAt('/')
 })
 
 test('"Back" leads past pages of errors and repeated links', async ({ page, complaints }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/journey.ts'
-import { sendLogin } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import {
   anew,
@@ -29,17 +28,6 @@ test('a page whose data fails is the page of that failure until a retry', async 
   await follow(page, anew('/games/table'))
   await expect(heading).toBeVisible()
   await expect(page.locator('main [data-status]')).toHaveAttribute('data-status', '503')
-
-  const again = await page.reload()
-  expect(again?.status()).toBe(503)
-  await hydrated(page)
-  await expect(heading).toBeVisible()
-  await linkNamed(main(page), 'errors:toGames').click()
-  await expect(page).toBeAt('/games')
-  await expect(headingNamed(page, 'games:allGames', 1)).toBeVisible()
-
-  await page.goBack()
-  await expect(heading).toBeVisible()
   await sandbox.clearFaults()
   await buttonNamed(page, 'errors:retry').click()
   await expect(gameLinks(page).first()).toBeVisible()
@@ -51,10 +39,7 @@ test('each failure of a page has its status and its title', async ({ page, sandb
   // Status from the platform, status and title for the visitor.
   for (const [said, status, title] of [
     [404, 404, 'notFoundTitle'],
-    [429, 429, 'tooManyTitle'],
-    [500, 500, 'serverTitle'],
     [502, 503, 'maintenanceTitle'],
-    [403, 500, 'genericTitle'],
     [418, 500, 'genericTitle'],
   ] as const)
     await test.step(`${said}`, async () => {
@@ -69,22 +54,6 @@ test('each failure of a page has its status and its title', async ({ page, sandb
       await follow(page, '/rules')
       await expect(page).toBeAt('/rules')
     })
-})
-
-test('data refused with 401 leads a guest to Login and back', async ({ page, sandbox, newcomer, complaints }) => {
-  complaints.expect(/401/)
-  await sandbox.createPlayer(newcomer)
-  await sandbox.fault({ path: TABLE, status: 401 })
-  const asked = anew('/games/table')
-  const answer = await page.request.get(asked, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, `/login?redirect=${encodeURIComponent(asked)}`])
-  await open(page, '/')
-  await follow(page, '/games/table')
-  await expect(page).toBeAt('/login?redirect=%2Fgames%2Ftable')
-  await sandbox.clearFaults()
-  await sendLogin(page, newcomer)
-  await expect(page).toBeAt('/games/table')
-  await expect(gameLinks(page).first()).toBeVisible()
 })
 
 test('what stands around every page is read again by itself', async ({ page, sandbox, complaints }) => {

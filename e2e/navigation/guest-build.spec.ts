@@ -47,15 +47,3 @@ test('ways in lead out of /guest/, search engines know one site', async ({ page,
   expect(deep).not.toContain('noindex')
   expect((await request.get('/guest/no-such-page')).status()).toBe(404)
 })
-
-test('without script the links of /guest/ stay there, another language too', async ({ browser, stack }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.site, locale: 'en-GB' })
-  const page = await context.newPage()
-  await page.goto('/guest/')
-  await page.locator('main a[href^="/guest/games/"]').first().click()
-  await expect(page).toHaveURL(/\/guest\/games\//)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click()
-  await expect(page).toHaveURL(/\/guest\/games\/\w+\?lang=it/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await context.close()
-})

@@ -5,24 +5,6 @@ import { follow, open } from '../support/visit.ts'
 const text = (page: Page) => page.locator('article [data-slot="rich-text"]')
 const CLEANER = /\/assets\/sanitize-in-browser-/
 
-test("each of the platform's pages shows its own text, also when it is come back to", async ({ page }) => {
-  await open(page, '/about')
-  const about = await text(page).innerText()
-  await follow(page, '/rules')
-  await expect(page).toBeAt('/rules')
-  await expect(text(page)).toContainText(/18/)
-  const rules = await text(page).innerText()
-  expect(rules).not.toBe(about)
-  for (const [path, shown] of [
-    ['/about', about],
-    ['/rules', rules],
-  ] as const) {
-    await follow(page, path)
-    await expect(page).toBeAt(path)
-    await expect.poll(() => text(page).innerText()).toBe(shown)
-  }
-})
-
 test("the platform's text is plain until its sanitizer loads", async ({ page, context, complaints }) => {
   complaints.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   await page.route(CLEANER, (route) => route.abort())

@@ -54,17 +54,6 @@ for (const brand of BRANDS) {
     const slugs = brand.faces.map((face) => face.split(' ')[0]?.toLowerCase() ?? '')
     expect(fonts.length).toBeGreaterThan(0)
     expect(fonts.filter((font) => !slugs.some((slug) => font.includes(slug)))).toEqual([])
-
-    const manifest = await page.evaluate(async () => {
-      const answer = await fetch('/manifest.webmanifest')
-      return (await answer.json()) as { name: string; icons: { src: string }[] }
-    })
-    expect(manifest.name).toBe(brand.name)
-    const statuses = await page.evaluate(
-      (sources) => Promise.all(sources.map(async (src) => (await fetch(src)).status)),
-      manifest.icons.map(({ src }) => src),
-    )
-    expect(statuses).toEqual(manifest.icons.map(() => 200))
   })
 }
 

@@ -15,7 +15,7 @@ interface Fixtures {
   readonly complaints: Complaints
   /** A name and password used by this test only. */
   readonly newcomer: NewPlayer
-  /** Makes the newcomer a player (default €1,000), signs in by a call and opens a page. */
+  /** Makes the newcomer a player (default €1,000), signs in by a call and opens a page (default: a light one). */
   readonly openAsPlayer: (path?: string, changes?: Partial<NewPlayer>) => Promise<SignedIn>
 }
 
@@ -114,7 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide({ login: `player-${workerIndex}-${players}@croupier.test`, password: 'secret-pass-1' })
   },
   openAsPlayer: async ({ page, sandbox, newcomer }, provide) =>
-    provide(async (path = '/', changes = {}) => {
+    provide(async (path = '/rules', changes = {}) => {
       const player = { ...newcomer, currency: 'EUR', balance: 100_000, ...changes }
       const { hash } = await sandbox.createPlayer(player)
       await signIn(page, player, path)

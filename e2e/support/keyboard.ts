@@ -39,3 +39,24 @@ function hasRing(page: Page): Promise<boolean> {
     })
   })
 }
+
+/** Records the texts of live regions; returns a function that counts how often a text was announced. */
+export async function listen(page: Page): Promise<(text: string) => Promise<number>> {
+  await page.evaluate(() => {
+    const spoken: string[] = []
+    const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="alert"], [role="status"], output'
+    new MutationObserver((records) => {
+      const regions = new Set(
+        records
+          .filter(({ type, addedNodes }) => type === 'characterData' || addedNodes.length > 0)
+          .map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(LIVE)),
+      )
+      for (const region of regions) if (region?.closest('main')) spoken.push(region.textContent ?? '')
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(globalThis, { spoken })
+  })
+  return async (text) => {
+    const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
+    return spoken.filter((one) => one.includes(text)).length
+  }
+}

@@ -1,6 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { t } from './texts.ts'
 
+/** A page of each kind. */
+export const GUEST_PAGES = ['/', '/games', '/games/slots', '/login', '/registration', '/remind', '/rules']
+export const PLAYER_PAGES = ['/cashbox', '/cashbox/withdraw', '/cashbox/history', '/cashbox/limits', '/cashbox/success']
+
 let visits = 0
 
 /** An address not requested before, so that the server has no cached copy. */
@@ -38,8 +42,11 @@ export async function chooseLanguage(page: Page, language: string): Promise<void
 }
 
 /** Signs in by a call, without a page; sets the browser's cookies. */
-export async function signInByCall(page: Page, { login, password }: Credentials): Promise<void> {
-  const answer = await page.request.post('/json-api/login', {
+export async function signInByCall(
+  { request }: Pick<Page, 'request'>,
+  { login, password }: Credentials,
+): Promise<void> {
+  const answer = await request.post('/json-api/login', {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     data: { login, password },
   })
