@@ -3,8 +3,17 @@ import type { Preview } from '@storybook/react-vite'
 import { brandIds } from './brands.ts'
 import { isTestRun } from './toolbar.ts'
 
-/** The rules that a brand's token values can break. The addon has already run every rule in the toolbar's brand. */
+/** The rules that a brand's token values can break. */
 const RULES_OF_STYLE = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+
+/** In tests the addon leaves these rules to `axeInEachBrand`, and describes only what is wrong. */
+export const a11yOptions: axe.RunOptions = isTestRun
+  ? {
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(RULES_OF_STYLE.map((rule) => [rule, { enabled: false }])),
+    }
+  : {}
+
 /** Storybook's own elements, excluded as in its addon. */
 const STORYBOOK_PARTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
@@ -25,7 +34,7 @@ interface A11yParameter {
 const isInEachBrand = (title: string, tags: readonly string[]): boolean =>
   !title.startsWith('Web/') || tags.includes('visual:brands')
 
-/** Runs axe once more after each story, in tests: per brand where the brand matters. The failure names the brand. */
+/** Runs the rules of style after each story, in tests: per brand where the brand matters. The failure names the brand. */
 export const axeInEachBrand: Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]> = async ({
   parameters,
   tags,

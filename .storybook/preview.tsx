@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { configure } from 'storybook/test'
 import { settingsOf, StorySettingsProvider } from '../apps/web/src/testing/story-settings.tsx'
-import { axeInEachBrand } from './axe-each-brand.ts'
+import { a11yOptions, axeInEachBrand } from './axe-each-brand.ts'
 import { addChromaticModes } from './chromatic-modes.ts'
 import { theme } from './theme.ts'
 import { onlyTranslatedText } from './translated-text.ts'
@@ -37,7 +37,7 @@ const preview: Preview = {
   argTypesEnhancers: [addChromaticModes],
   afterEach: [axeInEachBrand, onlyTranslatedText],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: a11yOptions },
     layout: 'padded',
     docs: { theme },
     controls: { expanded: true },
