@@ -38,10 +38,10 @@ test('a deposit begun in one tab is the same one in the other, until it is put a
   await buttonNamed(second, 'cashbox:toPaymentPage').click()
   await expect(widget(second)).toBeVisible()
   await buttonNamed(widget(second), 'cashbox:close').click()
-  await buttonNamed(second, 'cashbox:otherDeposit').click()
-  await expect(depositButton(second)).toBeVisible()
   await buttonNamed(widget(page), 'cashbox:close').click()
+  await buttonNamed(page, 'cashbox:otherDeposit').click()
   await expect(depositButton(page)).toBeVisible()
+  await expect(depositButton(second)).toBeVisible()
   expect((await sandbox.player(login)).deposits).toHaveLength(1)
 })
 
