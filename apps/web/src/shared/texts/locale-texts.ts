@@ -1,8 +1,9 @@
 import { languageTag, type Locale } from '@croupier/domain/core'
+import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import type { OnDemandNamespace } from '../../texts/generated/resources.ts'
 
 /** Texts of one namespace in i18next's JSON v4. */
-export type Bundle = Readonly<Record<string, string>>
+type Bundle = Readonly<Record<string, string>>
 type Bundles = Readonly<Record<string, Bundle>>
 
 /** Text files of one language: those of a first visit, and loaders of the others (decision 34). */
@@ -18,48 +19,73 @@ export function toTextFiles(first: Record<string, unknown>, later: Record<string
   return { first: byNamespace(first), later: byNamespace(later) } as TextFiles
 }
 
-/**
- * The texts of one locale with a brand's overrides. Requests and language switches share them, so bundles are merged
- * once and frozen.
- */
+/** The texts of one locale with a brand's overrides, merged once. Requests of this locale and brand share them. */
 export class LocaleTexts {
   readonly locale: Locale
   /** BCP 47 tag for `lang`, `Intl` and i18next: `pt-BR` for `br`. */
   readonly languageTag: string
-  readonly first: Bundles
   /** Found texts without values, by key: i18next takes microseconds for each. */
   readonly plain = new Map<string, string>()
   readonly #later: TextFiles['later']
   readonly #overrides: Bundles
-  readonly #loaded = new Map<string, Bundle>()
-  #numbers: Intl.NumberFormat | undefined
+  readonly #original: i18n
 
   constructor(locale: Locale, { first, later }: TextFiles, overrides: Bundles = {}) {
     this.locale = locale
     this.languageTag = languageTag(locale)
     this.#later = later
     this.#overrides = overrides
-    this.first = Object.fromEntries(Object.entries(first).map(([name, texts]) => [name, this.#merge(name, texts)]))
+    const bundles = Object.entries(first).map(([namespace, texts]) => [namespace, this.#merge(namespace, texts)])
+    this.#original = createInstance()
+    void this.#original.use(numberFormatter(this.languageTag)).init({
+      lng: this.languageTag,
+      load: 'currentOnly',
+      fallbackLng: false,
+      initAsync: false,
+      ns: Object.keys(first),
+      defaultNS: false,
+      nsSeparator: ':',
+      keySeparator: false,
+      resources: { [this.languageTag]: Object.fromEntries(bundles) as Record<string, Bundle> },
+      appendNamespaceToMissingKey: true,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+    })
+  }
+
+  /** An i18next instance for one request or tab. Its texts and plural rules are shared. */
+  createInstance(): i18n {
+    return this.#original.cloneInstance()
+  }
+
+  has(namespace: string): boolean {
+    return this.#original.hasResourceBundle(this.languageTag, namespace)
   }
 
   /** Loads an on-demand namespace. Rejects when it cannot be loaded; the next call tries again. */
-  async load(namespace: OnDemandNamespace): Promise<Bundle> {
-    const known = this.#loaded.get(namespace)
-    if (known) return known
-    const texts = await this.#later[namespace]!()
-    const merged = this.#loaded.get(namespace) ?? this.#merge(namespace, texts)
-    this.#loaded.set(namespace, merged)
-    return merged
+  async load(namespace: OnDemandNamespace): Promise<void> {
+    if (this.has(namespace)) return
+    const texts = this.#merge(namespace, await this.#later[namespace]!())
+    this.#original.addResourceBundle(this.languageTag, namespace, texts)
   }
 
-  /** Formats a number as the language writes it: "1 200". */
-  formatNumber(value: number): string {
-    // Created on first use: `Intl` objects are slow to create.
-    return (this.#numbers ??= new Intl.NumberFormat(this.languageTag)).format(value)
-  }
-
-  /** Makes a new object: i18next would add overrides to the one that all requests share. */
+  /** Makes a new object, because other brands use `texts` too and i18next adds to what it is given. */
   #merge(namespace: string, texts: Bundle): Bundle {
     return Object.freeze({ ...texts, ...this.#overrides[namespace] })
+  }
+}
+
+const nothing = (): void => undefined
+
+/** Writes numbers as the language does: "1 200". */
+function numberFormatter(language: string): FormatterModule {
+  // Created on first use: `Intl` objects are slow to create.
+  let numbers: Intl.NumberFormat | undefined
+  return {
+    type: 'formatter',
+    init: nothing,
+    add: nothing,
+    addCached: nothing,
+    format: (value: unknown) =>
+      typeof value === 'number' ? (numbers ??= new Intl.NumberFormat(language)).format(value) : (value as string),
   }
 }

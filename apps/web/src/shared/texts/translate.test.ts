@@ -77,13 +77,21 @@ describe("a brand's texts", () => {
     expect(files.first).toEqual({ lobby: { heading: 'Games', title: '{{brand}}' } })
   })
 
-  test('are shared between requests, and cannot be changed by one', async () => {
+  test('are shared by requests of the same brand, not by an instance of i18next', async () => {
     const { bright } = brands()
-    expect(Object.isFrozen(bright.first['lobby'])).toBe(true)
-    expect(Object.isFrozen(await bright.load('search'))).toBe(true)
-    const [one, other] = [createTranslate(bright), createTranslate(bright)]
-    await one.load(['search'])
-    expect([one.has(['search']), other.has(['search'])]).toEqual([true, false])
+    const [one, other] = [bright.createInstance(), bright.createInstance()]
+    await bright.load('search')
+    expect([one.t, other.t].map((t) => t('search:clear'))).toEqual(['Wipe', 'Wipe'])
+    expect(one).not.toBe(other)
+    await one.changeLanguage('ru')
+    expect([one.language, other.language, bright.createInstance().language]).toEqual(['ru', 'en', 'en'])
+  })
+
+  test('cannot be changed by a request', () => {
+    const { plain } = brands()
+    const add = () => plain.createInstance().addResourceBundle('en', 'lobby', { heading: 'Neon' }, true, true)
+    expect(add).toThrow(TypeError)
+    expect(createTranslate(plain)('lobby:heading')).toBe('Games')
   })
 })
 

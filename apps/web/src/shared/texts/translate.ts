@@ -1,11 +1,5 @@
 import type { Locale } from '@croupier/domain/core'
-import {
-  createInstance,
-  type FormatterModule,
-  type ParseKeys,
-  type ParseKeysWithoutVariables,
-  type TFunction,
-} from 'i18next'
+import type { ParseKeys, ParseKeysWithoutVariables, TFunction } from 'i18next'
 import type { OnDemandNamespace, Resources } from '../../texts/generated/resources.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 
@@ -39,29 +33,13 @@ export interface Translate extends TFunction<EveryNamespace> {
   readonly languageTag: string
 }
 
-/** Creates an i18next instance with the texts of a first visit. An unknown key returns itself. */
+/** Creates the `t` of one request or tab. An unknown key returns itself. */
 export function createTranslate(texts: LocaleTexts): Translate {
-  const { locale, languageTag, first, plain } = texts
-  const instance = createInstance()
-  void instance.use(numbersOf(texts)).init({
-    lng: languageTag,
-    load: 'currentOnly',
-    fallbackLng: false,
-    initAsync: false,
-    ns: Object.keys(first),
-    defaultNS: false,
-    nsSeparator: ':',
-    keySeparator: false,
-    // Late namespaces are added to these two objects, which are this instance's own; the bundles are shared and frozen.
-    resources: { [languageTag]: { ...first } },
-    appendNamespaceToMissingKey: true,
-    interpolation: { escapeValue: false, alwaysFormat: true },
-  })
-  const { exists, t } = instance as unknown as {
+  const { locale, languageTag, plain } = texts
+  const { exists, t } = texts.createInstance() as unknown as {
     exists(key: string): boolean
     t(key: string, options?: object): string
   }
-  const has = (namespace: string) => instance.hasResourceBundle(languageTag, namespace)
   const translate = (key: string, options?: object): string => {
     if (options) return t(key, options)
     const known = plain.get(key)
@@ -72,25 +50,11 @@ export function createTranslate(texts: LocaleTexts): Translate {
   }
   return Object.assign(translate as unknown as TFunction<EveryNamespace>, {
     maybe: (key: string, values: TextValues = {}) => (exists(key) ? t(key, { replace: values }) : null),
-    has: (namespaces: readonly string[]) => namespaces.every(has),
+    has: (namespaces: readonly OnDemandNamespace[]) => namespaces.every((namespace) => texts.has(namespace)),
     async load(namespaces: readonly OnDemandNamespace[]) {
-      const add = async (namespace: OnDemandNamespace) => {
-        const bundle = await texts.load(namespace)
-        instance.addResourceBundle(languageTag, namespace, bundle, false, false, { silent: true, skipCopy: true })
-      }
-      await Promise.all(namespaces.filter((namespace) => !has(namespace)).map(add))
+      await Promise.all(namespaces.map((namespace) => texts.load(namespace)))
     },
     locale,
     languageTag,
   })
 }
-
-const nothing = (): void => undefined
-
-const numbersOf = (texts: LocaleTexts): FormatterModule => ({
-  type: 'formatter',
-  init: nothing,
-  add: nothing,
-  addCached: nothing,
-  format: (value: unknown) => (typeof value === 'number' ? texts.formatNumber(value) : (value as string)),
-})
