@@ -1,11 +1,12 @@
-import { onBecomeObserved, onBecomeUnobserved, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 
 import { type DomainError, isAborted } from '../http/errors.ts'
 import type { Logger } from '../value/logger.ts'
 import type { Timers } from '../value/timers.ts'
-import { KeyedReads, type KeyedRead } from './keyed-reads.ts'
+import { KeyedReads } from './keyed-reads.ts'
 import { Pages, type Page, type PagesOptions, type PagesSnapshot } from './pages.ts'
 import { Resource, type ResourceOptions } from './resource.ts'
+import { ShownReads, type Entry, type ShownOptions } from './shown-reads.ts'
 
 /** Why reads are out of date: another language, or somebody signed in or out. */
 export type ForgetReason = 'language' | 'visitor'
@@ -13,7 +14,7 @@ export type ForgetReason = 'language' | 'visitor'
 /** `forget`: reset. `expire`: keep the value and load again, at once while shown. `keep`: nothing. */
 export type Forgetting = 'forget' | 'expire' | 'keep'
 
-export interface ReadOptions {
+export interface ReadOptions extends ShownOptions {
   /** Default: `forget`. */
   readonly language?: Forgetting
   /** Default: `keep`. */
@@ -22,12 +23,6 @@ export interface ReadOptions {
   readonly isLive?: boolean
   /** Every page needs it: loaders and a change of language read it. Default: false. */
   readonly isBase?: boolean
-  /** Loads when it is first shown in the browser. False: only when asked for. Default: true. */
-  readonly loadsWhenShown?: boolean
-  /** Read again when it is shown again after it was out of view. Default: false. */
-  readonly isFresh?: boolean
-  /** Read again this long after the last answer, while it is shown. Milliseconds; default: never. */
-  readonly refreshMs?: number
   /** False: never part of a snapshot. Default: true. */
   readonly isInSnapshot?: boolean | ((key: string) => boolean)
 }
@@ -45,19 +40,8 @@ export interface ReadsPorts {
   readonly timers: Timers
 }
 
-/** What Resource and Pages have in common. */
-interface Entry extends KeyedRead {
-  readonly needsLoad: boolean
-  ensure(): Promise<unknown>
-  reload(): Promise<unknown>
-  reread(): void
-  expire(): void
-  reset(): void
-}
-
 interface Registered {
   readonly options: ReadOptions
-  /** Existing entries. */
   readonly entries: () => readonly Entry[]
   /** Plain data; undefined: nothing to keep. */
   readonly snapshot: () => unknown
@@ -65,25 +49,16 @@ interface Registered {
   readonly dispose: () => void
 }
 
-/** A shorter time out of view does not count: one component replaced another. Milliseconds. */
-const OUT_OF_VIEW_MS = 1000
-
 const DEFAULTS: Readonly<Record<ForgetReason, Forgetting>> = { language: 'forget', visitor: 'keep' }
 
 const ignore = (): void => undefined
 
-/**
- * All reads of a lifetime (a site, a player), registered once by name: snapshot, restore, forget, reread, log, dispose, and
- * load what is shown. Loading by being shown begins with `start()`, which the browser calls after hydration and the server
- * never.
- */
+/** All reads of a lifetime (a site, a player), registered once by name. Only the browser calls `start()`. */
 export class Reads {
   readonly #ports: ReadsPorts
   readonly #registered = new Map<string, Registered>()
   readonly #base: Resource<unknown>[] = []
-  /** Shown entries, each with the function that ends its refreshing. */
-  readonly #shown = new Map<Entry, () => void>()
-  readonly #options = new WeakMap<Entry, ReadOptions>()
+  readonly #shown: ShownReads
   readonly #children = new Set<Reads>()
   /** Restored data of reads that are not registered yet. */
   #pending = new Map<string, unknown>()
@@ -93,6 +68,7 @@ export class Reads {
 
   constructor(ports: ReadsPorts) {
     this.#ports = ports
+    this.#shown = new ShownReads(ports.timers)
   }
 
   /** What every page needs. */
@@ -154,10 +130,10 @@ export class Reads {
     return child
   }
 
-  /** Loads what is shown, now and from now on. */
+  /** Loads what is shown, from now on. */
   start(): void {
     this.#isStarted = true
-    for (const entry of this.#shown.keys()) this.#show(entry)
+    this.#shown.start()
     for (const child of this.#children) child.start()
   }
 
@@ -188,7 +164,7 @@ export class Reads {
         for (const entry of entries()) {
           if (forgetting === 'forget') entry.reset()
           else if (forgetting === 'expire') entry.expire()
-          if (this.#shown.has(entry)) this.#loadSoon(entry, options)
+          this.#shown.loadSoon(entry)
         }
       }
       for (const child of this.#children) child.forget(reason)
@@ -215,8 +191,7 @@ export class Reads {
     this.#leaveParent()
     for (const { dispose } of this.#registered.values()) dispose()
     for (const child of this.#children) child.dispose()
-    for (const end of this.#shown.values()) end()
-    this.#shown.clear()
+    this.#shown.dispose()
   }
 
   #registerKeyed<E extends Entry>(
@@ -267,49 +242,9 @@ export class Reads {
     }
   }
 
-  /** Tracks whether the entry is shown. */
   #watched<E extends Entry>(entry: E, options: ReadOptions): E {
     if (this.#isDisposed) entry.dispose()
-    this.#options.set(entry, options)
-    let cancelExpiry = ignore
-    onBecomeObserved(entry, 'state', () => {
-      cancelExpiry()
-      this.#show(entry)
-    })
-    onBecomeUnobserved(entry, 'state', () => {
-      this.#shown.get(entry)?.()
-      this.#shown.delete(entry)
-      if (options.isFresh) cancelExpiry = this.#ports.timers.after(OUT_OF_VIEW_MS, () => entry.expire())
-    })
+    this.#shown.watch(entry, options)
     return entry
-  }
-
-  #show(entry: Entry): void {
-    const options = this.#options.get(entry) ?? {}
-    const { refreshMs } = options
-    this.#shown.set(entry, this.#isStarted && refreshMs !== undefined ? this.#refresh(entry, refreshMs) : ignore)
-    this.#loadSoon(entry, options)
-  }
-
-  /** Loads after the render or reaction that shows it: state must not change during a render. */
-  #loadSoon(entry: Entry, { loadsWhenShown = true }: ReadOptions): void {
-    if (!this.#isStarted || !loadsWhenShown) return
-    void Promise.resolve().then(() => {
-      if (this.#shown.has(entry) && entry.needsLoad) entry.ensure().catch(ignore)
-    })
-  }
-
-  #refresh(entry: Entry, ms: number): () => void {
-    let cancel = ignore
-    let isStopped = false
-    const wait = (): void => {
-      if (isStopped) return
-      cancel = this.#ports.timers.after(ms, () => void entry.reload().then(wait, wait))
-    }
-    wait()
-    return () => {
-      isStopped = true
-      cancel()
-    }
   }
 }
