@@ -131,7 +131,6 @@ export const Question: Story = {
 
 /** `onConfirm` rejected: the dialog stays and can be retried. */
 export const WorkThatFails: Story = {
-  parameters: { platformSays: ['Платёж уже отправлен в банк.'] },
   args: {
     dialog: {
       kind: 'confirm',
@@ -140,14 +139,13 @@ export const WorkThatFails: Story = {
         confirmLabel: { words: 'Отменить выплату' },
         danger: true,
         onConfirm: () => Promise.reject(new Error('sent')),
-        failureText: () => ({ words: 'Платёж уже отправлен в банк.' }),
       },
     },
   },
-  play: async () => {
+  play: async ({ globals }) => {
     await open('confirm')
     await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
-    await expect(await screen.findByText('Платёж уже отправлен в банк.')).toBeVisible()
+    await expect(await screen.findByText(textsOf(globals)('errors:try_latter'))).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Отменить выплату' })).toBeEnabled()
   },
 }

@@ -71,7 +71,6 @@ export class Reads {
     this.#shown = new ShownReads(ports.timers)
   }
 
-  /** What every page needs. */
   get base(): readonly Resource<unknown>[] {
     return this.#base
   }

@@ -4,8 +4,6 @@ import type { ConfirmProps, DialogFrame } from '../../../shared/overlays/dialogs
 import { formatPhrase } from '../../../shared/texts/phrase.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
-type Work = { readonly status: 'idle' | 'running' } | { readonly status: 'failed'; readonly error: unknown }
-
 /** Asks for a confirmation and runs the command. Stays open and shows the error if it fails. */
 export function Dialog({
   title,
@@ -13,20 +11,19 @@ export function Dialog({
   confirmLabel,
   cancelLabel = { key: 'dialogs:cancel' },
   onConfirm,
-  failureText,
   open,
   onClose,
   ...question
 }: ConfirmProps & DialogFrame) {
   const t = useTexts()
-  const [work, setWork] = useState<Work>({ status: 'idle' })
+  const [work, setWork] = useState<'idle' | 'running' | 'failed'>('idle')
   const confirm = async () => {
-    setWork({ status: 'running' })
+    setWork('running')
     try {
       await onConfirm()
       onClose()
-    } catch (error) {
-      setWork({ status: 'failed', error })
+    } catch {
+      setWork('failed')
     }
   }
   return (
@@ -37,8 +34,8 @@ export function Dialog({
       confirmLabel={formatPhrase(t, confirmLabel)}
       cancelLabel={formatPhrase(t, cancelLabel)}
       closeLabel={t('dialogs:close')}
-      waiting={work.status === 'running'}
-      error={work.status === 'failed' && formatPhrase(t, failureText?.(work.error) ?? { key: 'errors:try_latter' })}
+      waiting={work === 'running'}
+      error={work === 'failed' && t('errors:try_latter')}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

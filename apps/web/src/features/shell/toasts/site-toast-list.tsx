@@ -26,11 +26,10 @@ export const SiteToastList = observer(function SiteToastList() {
   )
 })
 
-function toItem({ html, link, timeMs, text, ...toast }: QueuedToast, onFollow: () => void): ToastItem {
+function toItem({ html, link, text, ...toast }: QueuedToast, onFollow: () => void): ToastItem {
   return {
     ...toast,
     text: html === undefined ? text : <PlatformHtml html={html} size="sm" />,
-    lifetime: timeMs,
     action: link && (
       <Link to={link.to} onClick={onFollow} className={linkStyles()}>
         {link.label}

@@ -49,9 +49,8 @@ const gift: SiteToast = {
   title: 'У вас подарок',
   html: '<b>50 вращений</b> в Book of Sands <script>stolen()</script>',
   link: { label: 'О бонусах', to: '/bonus-policy' },
-  timeMs: 0,
 }
-const ended: SiteToast = { title: 'Вы вышли из аккаунта', text: 'Это произошло в другой вкладке или окне.', timeMs: 0 }
+const ended: SiteToast = { title: 'Вы вышли из аккаунта', text: 'Это произошло в другой вкладке или окне.' }
 
 const meta = {
   title: 'Web/Toasts',
@@ -82,14 +81,5 @@ export const HeldAtTheCashbox: Story = {
     await expect(shown()).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'На другую страницу' }))
     await waitFor(() => expect(shown()).toEqual(['У вас подарок', 'Вы вышли из аккаунта']))
-  },
-}
-
-export const Blocking: Story = {
-  args: { toasts: [gift, { ...ended, blocking: true }] },
-  play: async ({ globals }) => {
-    await waitFor(() => expect(shown()).toEqual(['Вы вышли из аккаунта']))
-    await userEvent.click(screen.getByRole('button', { name: textsOf(globals)('dialogs:close') }))
-    await waitFor(() => expect(shown()).toEqual(['У вас подарок']))
   },
 }

@@ -32,8 +32,6 @@ export interface ConfirmProps {
   readonly type?: string
   /** The dialog stays open until it resolves, and shows a failure. */
   readonly onConfirm: () => unknown
-  /** Text when `onConfirm` rejects. Default: "try later". */
-  readonly failureText?: (error: unknown) => Phrase
 }
 
 /** Props of every dialog that can be opened from anywhere. `app/dialog-loaders.ts` maps kinds to code (decision 27). */

@@ -53,7 +53,7 @@ export class Dialogs {
   }
 
   /** Opens a confirmation; resolves true when confirmed, false when closed otherwise. */
-  ask(question: Omit<ConfirmProps, 'onConfirm' | 'failureText'>): Promise<boolean> {
+  ask(question: Omit<ConfirmProps, 'onConfirm'>): Promise<boolean> {
     return new Promise((resolve) => {
       this.open('confirm', { ...question, onConfirm: () => resolve(true) }, () => resolve(false))
     })

@@ -15,7 +15,7 @@ describe('the toasts of the site', () => {
 
   it('are all gone at once, and the next one shows', () => {
     const toasts = new SiteToasts()
-    toasts.show({ title: 'one', blocking: true })
+    toasts.show({ title: 'one' })
     toasts.show({ title: 'two' })
     toasts.clear()
     expect(titles(toasts)).toEqual([])

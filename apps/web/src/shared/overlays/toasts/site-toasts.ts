@@ -13,10 +13,6 @@ export interface SiteToast {
   readonly image?: string
   /** Following it closes the toast. */
   readonly link?: { readonly label: string; readonly to: string }
-  /** Display time in milliseconds; 0: until closed. Default 10000. */
-  readonly timeMs?: number
-  /** Suppresses other toasts while queued or shown. Default false. */
-  readonly blocking?: boolean
 }
 export type QueuedToast = SiteToast & Queued
 
