@@ -16,7 +16,7 @@ module.exports = {
     { name: 'not-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('domain-core-stands-alone', '^packages/domain/src/core/', [
       '^packages/domain/src/core/',
-      'node_modules/(mobx|valibot)/',
+      'node_modules/(axios|mobx|valibot)/',
     ]),
     {
       name: 'domain-slice-imports-core-only',

@@ -42,6 +42,17 @@ test('a game for money goes on where the script of its figures does not come', a
   await expect(game(page)).toHaveAttribute('data-instance', instance)
 })
 
+test('what is read without the script of calls is not there, and a retry brings it', async ({ page }) => {
+  const { isAsked, release } = await withhold(page, 'axios')
+  await open(page, '/')
+  await follow(page, '/games/slots')
+  await expect.poll(isAsked).toBe(true)
+  await expect(tryAgain(page).first()).toBeVisible()
+  await release()
+  await tryAgain(page).first().click()
+  await expect(page.locator('a[href^="/play/"]').first()).toBeVisible()
+})
+
 test('a page whose script does not come leaves the running game alone', async ({ page, sandbox }) => {
   const { release } = await withhold(page, 'static-page')
   await open(page, '/play/hungry-werewolf-hour')

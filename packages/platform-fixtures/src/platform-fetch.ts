@@ -1,4 +1,4 @@
-import type { FetchAnswer, FetchInit, FetchPort } from '@croupier/domain/core'
+import type { FetchAnswer, FetchInit } from '@croupier/domain/core'
 
 export interface PlatformAnswer {
   /** Default: 200. */
@@ -30,9 +30,14 @@ export interface PlatformRequest extends FetchInit {
   cut(): void
 }
 
+/** As of `fetch`. */
+export interface PlatformFetchAnswer extends FetchAnswer {
+  readonly headers: Headers
+}
+
 /** A fetch answered from a table. */
 export interface PlatformFetch {
-  readonly port: FetchPort
+  readonly port: (url: string, init: FetchInit) => Promise<PlatformFetchAnswer>
   readonly requests: readonly PlatformRequest[]
   /** The latest request; throws if there is none. */
   readonly last: PlatformRequest
@@ -97,11 +102,10 @@ function matches(route: string, { method, path }: PlatformRequest): boolean {
 const bySpecificity = (a: string, b: string): number =>
   Number(a.endsWith('*')) - Number(b.endsWith('*')) || b.length - a.length
 
-function fetchAnswer({ status = 200, body = {}, headers = {} }: PlatformAnswer): FetchAnswer {
-  const known = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+function fetchAnswer({ status = 200, body = {}, headers = {} }: PlatformAnswer): PlatformFetchAnswer {
   return {
     status,
-    headers: { get: (name) => known.get(name.toLowerCase()) ?? null },
+    headers: new Headers(headers),
     text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
   }
 }

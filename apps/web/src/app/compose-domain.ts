@@ -1,10 +1,10 @@
 import { createSite, type Site } from '@croupier/domain'
 import {
+  createAxiosClient,
   createClock,
   createServedSession,
   createStorage,
   LONGEST_WAIT_MS,
-  type FetchPort,
   type LogEntry,
   type SessionPort,
   type Timers,
@@ -20,6 +20,7 @@ import { createTabSignals } from '../browser/tab-signals.ts'
 import { reportVisit } from '../browser/visits.ts'
 import type { Visit } from '../shared/site/visit.ts'
 import type { PageState } from './server/page-state.ts'
+import { createRequestClient, type RequestFetch } from './server/request-client.ts'
 
 const BROWSER_TIMEOUT_MS = 30_000
 const SERVER_TIMEOUT_MS = 8_000
@@ -29,9 +30,11 @@ export function composeForBrowser(state: PageState): Site {
   const { visit } = state
   const cookies = createDocumentCookies(document, location.protocol === 'https:')
   const isGuestBuild = visit.base !== '/'
+  const limitedFetch = createLimitedFetch((url, init) =>
+    fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init),
+  )
   const site = createSite({
-    baseUrl: '',
-    fetch: createLimitedFetch((url, init) => fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init)),
+    openClient: () => createAxiosClient({ baseUrl: '', fetch: limitedFetch, timers: browserTimers }),
     timeoutMs: BROWSER_TIMEOUT_MS,
     timers: browserTimers,
     random: Math.random,
@@ -64,8 +67,7 @@ export type SessionRefresh = () => Promise<'refreshed' | 'signed-out'>
 export interface RequestPorts {
   readonly visit: Visit
   readonly platformUrl: string
-  /** Calls the platform; public reads may come from a cache. */
-  readonly fetch: FetchPort
+  readonly fetch: RequestFetch
   readonly session: SessionPort | null
   readonly refreshSession?: SessionRefresh
   /** Writes an entry to the server's log: each failed read leaves one, without secrets. */
@@ -77,9 +79,9 @@ export interface RequestPorts {
 /** Creates the domain of one server request, without socket or other tabs. */
 export function composeForRequest(ports: RequestPorts): Site {
   const { visit, platformUrl, fetch, session, refreshSession, signal } = ports
+  const client = createRequestClient({ baseUrl: platformUrl, fetch, timers: serverTimers, signal })
   return createSite({
-    baseUrl: platformUrl,
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.any([init.signal as AbortSignal, signal]) }),
+    openClient: () => Promise.resolve(client),
     timeoutMs: SERVER_TIMEOUT_MS,
     timers: serverTimers,
     random: Math.random,

@@ -1,5 +1,5 @@
 import './styles.css'
-import type { Locale } from '@croupier/domain/core'
+import { preloadAxios, type Locale } from '@croupier/domain/core'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
@@ -83,6 +83,7 @@ async function start(): Promise<void> {
     { onRecoverableError: (error) => site.log.error('hydration', error) },
   )
 
+  whenIdle(preloadAxios)
   const reachable = pages.filter(({ access }) => access !== 'player' || site.session.isSignedIn)
   whenIdle(() => reachable.forEach((page) => void loadPageCode(page, language.need).catch(() => undefined)))
   const { state: begun } = navigation

@@ -2,7 +2,7 @@ import type { FetchAnswer } from '@croupier/domain/core'
 import { expect, test } from 'vitest'
 import { createLimitedFetch } from './limited-fetch.ts'
 
-const ANSWER: FetchAnswer = { status: 200, headers: { get: () => null }, text: () => Promise.resolve('') }
+const ANSWER: FetchAnswer = { status: 200, headers: [], text: () => Promise.resolve('') }
 
 function hangingPlatform() {
   const answers: (() => void)[] = []

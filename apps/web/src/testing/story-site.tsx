@@ -1,6 +1,7 @@
 import type { BrandManifest } from '@croupier/brands'
 import { createSite, type Site } from '@croupier/domain'
 import {
+  createAxiosClient,
   createClock,
   type LiveSocketHandlers,
   type Locale,
@@ -104,8 +105,7 @@ export function storySite({
   const platform = platformFetch(answers)
   const timers = new HandTimers()
   const site = createSite({
-    baseUrl: '',
-    fetch: platform.port,
+    openClient: () => createAxiosClient({ baseUrl: '', fetch: platform.port, timers }),
     timeoutMs: 30_000,
     timers,
     random: () => 0.5,

@@ -1,9 +1,18 @@
 export { originOf, safeAddress } from './http/address.ts'
+export {
+  createAxiosClient,
+  preloadAxios,
+  type AxiosClientOptions,
+  type FetchAnswer,
+  type FetchInit,
+  type FetchPort,
+} from './http/axios-client.ts'
 export { backoffMs } from './http/backoff.ts'
 export { CallOwner } from './http/call-owner.ts'
 export { createClock, type Clock } from './value/clock.ts'
 export { Command, type CommandState } from './state/command.ts'
 export { createCookieSession } from './session/cookie-session.ts'
+export { withDeadline } from './http/deadline.ts'
 export {
   abortedError,
   DomainError,
@@ -30,6 +39,30 @@ export {
 } from './state/form-rules.ts'
 export { Form, type FormErrors, type FormMessage, type FormRules, type SubmitOutcome } from './state/form.ts'
 export { createHttp, type CallOptions, type Http, type HttpOptions } from './http/http.ts'
+export {
+  readBody,
+  writeBody,
+  type FailureInterceptor,
+  type HttpClient,
+  type HttpHeaders,
+  type HttpRequest,
+  type HttpResponse,
+  type OutgoingRequest,
+  type RequestInterceptor,
+  type ResponseInterceptor,
+} from './http/http-client.ts'
+export {
+  addInterceptors,
+  failureLog,
+  failures,
+  languageHeader,
+  marker,
+  platformParameter,
+  refusals,
+  serverClock,
+  sessionToken,
+  type InterceptorOptions,
+} from './http/interceptors.ts'
 export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'
 export { Lifetime, type OnStart } from './state/lifetime.ts'
@@ -52,14 +85,6 @@ export { Throttle } from './state/throttle.ts'
 export { LONGEST_WAIT_MS, type Random, type Timers } from './value/timers.ts'
 export { createTokenExchange } from './http/token-exchange.ts'
 export { TokenRefresh, type Locks, type TokenExchange, type TokenRefreshOptions } from './http/token-refresh.ts'
-export {
-  createTransport,
-  type FetchAnswer,
-  type FetchInit,
-  type FetchPort,
-  type Transport,
-  type TransportCall,
-} from './http/transport.ts'
 export {
   AddressSchema,
   CountSchema,

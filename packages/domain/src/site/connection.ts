@@ -1,8 +1,8 @@
 import {
+  addInterceptors,
   createHttp,
   createLogger,
   createTokenExchange,
-  createTransport,
   LiveConnection,
   TokenRefresh,
   type Http,
@@ -33,10 +33,18 @@ export function connect({ ports, locale, onSignedOut }: ConnectionOptions): Conn
     rid: ports.rid,
     context: () => ({ locale: locale(), device: device() }),
   })
-  const transport = createTransport({ ...ports, language: locale })
-  const exchange = ports.refreshSession ?? createTokenExchange(transport, session)
+  const http = createHttp({
+    timeoutMs: ports.timeoutMs,
+    timers,
+    openClient: async () => {
+      const client = await ports.openClient()
+      addInterceptors(client, { language: locale, device, session, refresh, timers, clock, log })
+      ports.addInterceptors?.(client)
+      return client
+    },
+  })
+  const exchange = ports.refreshSession ?? createTokenExchange(http, session)
   const refresh = new TokenRefresh({ session, locks: ports.locks, timers, exchange, onSignedOut })
-  const http = createHttp({ transport, session, sessionRefresh: refresh, timers })
   const live = new LiveConnection({
     open: ports.openSocket,
     url: ports.socketUrl,

@@ -51,6 +51,7 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
   const owner = new CallOwner(
     () => player.hash,
     (authorization) => sessionApi.owner(authorization),
+    ports.session,
   )
   const http = createPlayerHttp(source.http, owner, onOwnerChanged)
   const player: Player = new PlayerOf<Game>({

@@ -3,7 +3,7 @@ import type {
   CookiePort,
   Device,
   DeviceSignals,
-  FetchPort,
+  HttpClient,
   KeyValueStorage,
   Locale,
   Locks,
@@ -18,9 +18,14 @@ import type { SessionSignals } from '../session/index.ts'
 
 /** What a site needs from its host, per browser tab or server request. */
 export interface SitePorts {
-  /** Before each path; empty in the browser, the platform's address on the server. */
-  baseUrl: string
-  fetch: FetchPort
+  /**
+   * Makes the client that sends all calls: `createAxiosClient`, or one of the host's own with the same interface. Called
+   * with the first call, and again after a failure.
+   */
+  openClient: () => Promise<HttpClient>
+  /** Adds interceptors of the host's own. They run after those of every site, see `addInterceptors` in `core`. */
+  addInterceptors?: (client: HttpClient) => void
+  /** Milliseconds a call may take: 30000 in the browser, 8000 on the server. */
   timeoutMs: number
   timers: Timers
   random: Random

@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { createClock, createCookieSession } from '../core/index.ts'
+import { createAxiosClient, createClock, createCookieSession } from '../core/index.ts'
 import { createSite } from '../index.ts'
 import { registrationErrors, toRegistration, type RegistrationValues } from '../session/index.ts'
 import { CookieJar, FakeDevice, FakeLocks, FakeStorage, FakeTabs, hostTimers } from '@croupier/platform-fixtures/fakes'
@@ -28,8 +28,7 @@ function aBrowser() {
   const open = (deviceError = 0) => {
     const clock = createClock(() => Date.now() + deviceError)
     const site = createSite({
-      baseUrl: sandbox.platformUrl,
-      fetch,
+      openClient: () => createAxiosClient({ baseUrl: sandbox.platformUrl, fetch, timers: hostTimers }),
       timeoutMs: 30_000,
       timers: hostTimers,
       random: Math.random,

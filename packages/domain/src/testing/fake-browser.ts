@@ -1,4 +1,6 @@
-import { createClock, createServedSession, type Locale } from '../core/index.ts'
+// Loads axios with the test, so that a call has left when all promises are settled.
+import 'axios'
+import { createAxiosClient, createClock, createServedSession, type Locale } from '../core/index.ts'
 import { createSite, type Site, type SitePorts } from '../index.ts'
 import {
   CookieJar,
@@ -63,8 +65,7 @@ export class FakeBrowser {
     const sockets = new FakeSockets()
     const device = new FakeDevice()
     const site = createSite({
-      baseUrl: '',
-      fetch: net.port,
+      openClient: () => createAxiosClient({ baseUrl: '', fetch: net.port, timers: hostTimers }),
       timeoutMs: 30_000,
       timers: hostTimers,
       random: () => 0.5,

@@ -1,19 +1,15 @@
 import {
   type Access,
-  DomainError,
   type Http,
   LiveConnection,
   type Locale,
-  type SessionPort,
   type SocketFactory,
   TokenAnswerSchema,
-  createClock,
-  createHttp,
-  createTransport,
   read,
 } from '../core/index.ts'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import type { NewPlayer, Sandbox } from '@croupier/platform-fixtures/sandbox'
+import { axiosHttp } from './axios-http.ts'
 
 /** Somebody at the platform's door: calls as the browser makes them, and a live line of their own. */
 export interface Visitor {
@@ -38,23 +34,6 @@ export async function playerOf(sandbox: Sandbox, state: NewPlayer): Promise<Visi
 }
 
 function visitorOf({ platformUrl }: Sandbox, locale: Locale, access: Access | null): Visitor {
-  const session: SessionPort = {
-    access: () => access,
-    hasRefresh: () => false,
-    refreshBody: () => ({}),
-    save() {},
-    clear() {},
-  }
-  const transport = createTransport({
-    baseUrl: platformUrl,
-    fetch,
-    language: () => locale,
-    device: () => 'desktop',
-    timeoutMs: 30_000,
-    clock: createClock(Date.now),
-    timers: hostTimers,
-  })
-  const refresh = () => Promise.reject(new DomainError('unauthorized', { status: 401 }))
   const live = new LiveConnection({
     open: openSocket,
     url: `${platformUrl.replace('http', 'ws')}/ws`,
@@ -63,7 +42,8 @@ function visitorOf({ platformUrl }: Sandbox, locale: Locale, access: Access | nu
     log: new FakeLog(),
     signals: { onOnline: () => () => {}, onVisible: () => () => {} },
   })
-  return { http: createHttp({ transport, session, sessionRefresh: { refresh }, timers: hostTimers }), live }
+  const http = axiosHttp({ baseUrl: platformUrl, fetch, language: () => locale, session: { access: () => access } })
+  return { http, live }
 }
 
 export const openSocket: SocketFactory = (url, { onOpen, onMessage, onClose }) => {

@@ -1,4 +1,4 @@
-import type { Access } from '../session/session-port.ts'
+import type { Access, SessionPort } from '../session/session-port.ts'
 import { DomainError } from './errors.ts'
 
 const OTHER_PLAYER = 'other_player'
@@ -7,14 +7,25 @@ const OTHER_PLAYER = 'other_player'
 export class CallOwner {
   readonly #hash: () => string | null
   readonly #ownerOf: (authorization: string) => Promise<string>
+  readonly #session: Pick<SessionPort, 'access'>
   /** Of tokens that are known to be this player's. */
   #stamp: string | null = null
   #asking: { readonly stamp: string; readonly owner: Promise<string> } | null = null
 
   /** `ownerOf`: asks the platform whose an `Authorization` header is. */
-  constructor(hash: () => string | null, ownerOf: (authorization: string) => Promise<string>) {
+  constructor(
+    hash: () => string | null,
+    ownerOf: (authorization: string) => Promise<string>,
+    session: Pick<SessionPort, 'access'>,
+  ) {
     this.#hash = hash
     this.#ownerOf = ownerOf
+    this.#session = session
+  }
+
+  /** A call is made: until it is sent, which may take a while, the tokens may change. */
+  bind(): void {
+    if (this.#hash() === null) this.#stamp ??= this.#session.access()?.stamp ?? null
   }
 
   /** Headers of a call with these tokens. Rejects with `other_player`, or where the owner cannot be learnt. */

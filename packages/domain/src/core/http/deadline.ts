@@ -6,12 +6,14 @@ export interface Deadline {
   timers: Timers
   timeoutMs: number
   signal?: AbortSignal | undefined
+  /** Of the call that is waited for. */
+  method?: string | null
   path?: string | null
 }
 
 /** Settles by the deadline and at once on abort, whether or not `run` heeds the signal it is given. */
 export async function withDeadline<T>(
-  { timers, timeoutMs, signal, path = null }: Deadline,
+  { timers, timeoutMs, signal, method = null, path = null }: Deadline,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (signal?.aborted) throw abortedError(path)
@@ -22,7 +24,7 @@ export async function withDeadline<T>(
     controller.abort()
   }
   const onAbort = (): void => giveUp(abortedError(path))
-  const cancelTimer = timers.after(timeoutMs, () => giveUp(new DomainError('timeout', { path })))
+  const cancelTimer = timers.after(timeoutMs, () => giveUp(new DomainError('timeout', { method, path })))
   signal?.addEventListener('abort', onAbort)
   run(controller.signal).then(outcome.resolve, outcome.reject)
   try {

@@ -38,20 +38,21 @@ function readErrorBody(body: unknown): ServerErrors {
 export interface ErrorAnswer {
   status: number
   body: unknown
+  method: string
   path: string
   retryAfterMs: number | null
 }
 
 /** What an answer outside of 2xx means: its kind by the status, its codes by the body. */
-export function errorFromAnswer({ status, body, path, retryAfterMs }: ErrorAnswer): DomainError {
-  return errorFromBody(kindOfStatus(status), body, { status, path, retryAfterMs })
+export function errorFromAnswer({ status, body, method, path, retryAfterMs }: ErrorAnswer): DomainError {
+  return errorFromBody(kindOfStatus(status), body, { status, method, path, retryAfterMs })
 }
 
 /** For refusals with status 200 (`success: false`). */
 export function errorFromBody(
   kind: ErrorKind,
   body: unknown,
-  details: { status?: number; path?: string; retryAfterMs?: number | null } = {},
+  details: { status?: number; method?: string; path?: string; retryAfterMs?: number | null } = {},
 ): DomainError {
   const { codes, fields, data, message } = readErrorBody(body)
   return new DomainError(kind, { ...details, codes, fields, data, ...(message === undefined ? {} : { message }) })

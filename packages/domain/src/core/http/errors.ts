@@ -14,6 +14,7 @@ export interface DomainErrorDetails {
   codes?: readonly string[]
   fields?: Readonly<Record<string, readonly string[]>>
   data?: Readonly<Record<string, string | number>>
+  method?: string | null
   path?: string | null
   retryAfterMs?: number | null
   message?: string
@@ -31,19 +32,30 @@ export class DomainError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** Values that belong to the codes, such as the least amount. */
   readonly data: Readonly<Record<string, string | number>>
+  /** The call's method in lower case (`post`), or null. */
+  readonly method: string | null
   /** The call's path; of an answer that does not fit its schema, the path of the bad field. */
   readonly path: string | null
   /** How long the server asks to wait, milliseconds. */
   readonly retryAfterMs: number | null
 
   constructor(kind: ErrorKind, details: DomainErrorDetails = {}) {
-    const { status = null, codes = [], fields = {}, data = {}, path = null, retryAfterMs = null } = details
+    const {
+      status = null,
+      codes = [],
+      fields = {},
+      data = {},
+      method = null,
+      path = null,
+      retryAfterMs = null,
+    } = details
     super(details.message ?? describe(kind, status, path, codes), { cause: details.cause })
     this.kind = kind
     this.status = status
     this.codes = codes
     this.fields = fields
     this.data = data
+    this.method = method
     this.path = path
     this.retryAfterMs = retryAfterMs
   }

@@ -1,142 +1,243 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createPending, hostTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
+import { createPlatformFetch, PLATFORM_FAULTS } from '@croupier/platform-fixtures'
+import { settled } from '@croupier/platform-fixtures/fakes'
+import { axiosHttp } from '../../testing/axios-http.ts'
+import { createClock } from '../value/clock.ts'
 import { DomainError, isAborted } from './errors.ts'
-import { createHttp } from './http.ts'
-import type { Access, SessionPort } from '../session/session-port.ts'
-import type { TransportCall } from './transport.ts'
+import type { CallOptions, Http } from './http.ts'
 
-const unauthorized = new DomainError('unauthorized', { status: 401 })
+const NOW = Date.UTC(2026, 0, 15, 12, 0, 0)
 
-function anHttp(access: Access | null) {
-  const state = { access }
-  const session: SessionPort = {
-    access: () => state.access,
-    hasRefresh: () => true,
-    refreshBody: () => ({}),
-    save() {},
-    clear() {},
-  }
-  const sent = createPending<[TransportCall], unknown>()
-  const refreshed = createPending<[string | null], void>()
-  const http = createHttp({
-    transport: sent.call,
-    session,
-    sessionRefresh: { refresh: refreshed.call },
-    timers: hostTimers,
-  })
-  const renew = (stamp: string) => {
-    state.access = { stamp, header: `Bearer ${stamp}` }
-    nth(refreshed.calls, -1).resolve()
-    return settled()
-  }
-  return { http, state, renew, sent: sent.calls, refreshes: refreshed.calls }
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+interface Call extends CallOptions {
+  method?: keyof Http
+  body?: unknown
 }
 
-const good: Access = { stamp: 'one', header: 'Bearer one' }
+function anHttp(timeoutMs = 30_000) {
+  const net = createPlatformFetch()
+  const clock = createClock(Date.now)
+  const http = axiosHttp({
+    baseUrl: 'https://site.test',
+    fetch: net.port,
+    language: () => 'br',
+    device: () => 'mobile',
+    timeoutMs,
+    clock,
+  })
+  /** Resolves when the request has left. */
+  const send = async ({ method = 'get', body, ...options }: Call = {}) => {
+    const answer =
+      method === 'post' || method === 'put' ? http[method]('/x', body, options) : http[method]('/x', options)
+    answer.catch(() => {})
+    await settled()
+    return { answer }
+  }
+  return { net, clock, send }
+}
 
-describe('an open call', () => {
-  it('carries no token and asks for none', async () => {
-    const { http, sent, refreshes } = anHttp(null)
-    const answer = http.post('/login', { a: 1 }, { query: { b: 2 } })
-    expect(nth(sent, 0).args[0]).toMatchObject({ method: 'POST', path: '/login', body: { a: 1 }, query: { b: 2 } })
-    expect(nth(sent, 0).args[0].headers).toBeUndefined()
-    nth(sent, 0).reject(unauthorized)
-    await expect(answer).rejects.toBe(unauthorized)
-    expect(refreshes).toHaveLength(0)
+describe('what a call carries', () => {
+  it('is marked with language, XMLHttpRequest and platform', async () => {
+    const { net, send } = anHttp()
+    await send({
+      query: { q: 'a&b', 'filter[category][]': ['slots', 'top'], page: 1, none: null, not: undefined },
+    })
+    const category = encodeURIComponent('filter[category][]')
+    expect(net.last.url).toBe(`https://site.test/x?q=a%26b&${category}=slots&${category}=top&page=1&platform=mobile`)
+    expect(net.last.headers).toEqual({
+      Accept: 'application/json',
+      'X-Language': 'br',
+      'X-Requested-With': 'XMLHttpRequest',
+    })
+    expect(net.last.body).toBeUndefined()
   })
 
-  it('stays open for players too', () => {
-    const { http, sent } = anHttp(good)
-    void http.get('/banners')
-    expect(nth(sent, 0).args[0].headers).toBeUndefined()
+  it('sends a body as JSON, and the headers it was given', async () => {
+    const { net, send } = anHttp()
+    await send({ method: 'post', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } })
+    expect(net.last).toMatchObject({ method: 'POST', body: '{"a":1}' })
+    expect(net.last.headers).toMatchObject({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k' })
   })
 })
 
-describe('an authorised call', () => {
-  it('carries the token there is, beside its own headers', () => {
-    const { http, sent } = anHttp(good)
-    void http.put('/profile', {}, { auth: true, headers: { 'Idempotency-Key': 'k' } })
-    expect(nth(sent, 0).args[0].headers).toEqual({ Authorization: 'Bearer one', 'Idempotency-Key': 'k' })
+describe('what an answer becomes', () => {
+  it('is parsed JSON, or null where it is empty', async () => {
+    const { net, send } = anHttp()
+    const { answer: full } = await send()
+    net.last.answer({ body: { data: [1] } })
+    expect(await full).toEqual({ data: [1] })
+    const { answer: empty } = await send({ method: 'put' })
+    net.last.answer({ status: 204, body: '' })
+    expect(await empty).toBeNull()
   })
 
-  it('carries no header where the server adds it', () => {
-    const { http, sent } = anHttp({ stamp: 'one', header: null })
-    void http.get('/profile', { auth: true })
-    expect(nth(sent, 0).args[0].headers).toBeUndefined()
+  it.each(['<html>', '{"data":', 'undefined'])('is invalid-response when it is no JSON: %s', async (body) => {
+    const { net, send } = anHttp()
+    const { answer } = await send()
+    net.last.answer({ body })
+    await expect(answer).rejects.toMatchObject({ kind: 'invalid-response', status: 200, path: '/x' })
   })
 
-  it('first gets a fresh token where there is no good one', async () => {
-    const { http, sent, refreshes, renew } = anHttp(null)
-    const answer = http.get('/profile', { auth: true })
-    expect(sent).toHaveLength(0)
-    expect(nth(refreshes, 0).args).toEqual([null])
-    await renew('two')
-    expect(nth(sent, 0).args[0].headers).toEqual({ Authorization: 'Bearer two' })
-    nth(sent, 0).resolve('profile')
-    expect(await answer).toBe('profile')
+  it.each([
+    [400, 'rejected'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [413, 'rejected'],
+    [422, 'rejected'],
+    [429, 'rejected'],
+    [451, 'forbidden'],
+    [500, 'unavailable'],
+    [501, 'unavailable'],
+    [503, 'unavailable'],
+    [302, 'unexpected'],
+  ])('of status %i is of kind %s', async (status, kind) => {
+    const { net, send } = anHttp()
+    const { answer } = await send()
+    net.last.answer({ status, body: '' })
+    await expect(answer).rejects.toMatchObject({ kind, status, codes: [], fields: {}, path: '/x' })
   })
 
-  it('refused with 401 is repeated once with a newer token', async () => {
-    const { http, sent, refreshes, renew } = anHttp(good)
-    const answer = http.post('/buy', { id: 1 }, { auth: true, headers: { 'Idempotency-Key': 'k' } })
-    nth(sent, 0).reject(unauthorized)
-    await settled()
-    expect(nth(refreshes, 0).args).toEqual(['one'])
-    await renew('two')
-    expect(nth(sent, 1).args[0]).toMatchObject({
-      body: { id: 1 },
-      headers: { Authorization: 'Bearer two', 'Idempotency-Key': 'k' },
+  it.each(PLATFORM_FAULTS.filter(({ name }) => name !== 'an answer of another shape'))(
+    'of $name is of kind $kind',
+    async ({ reply, kind }) => {
+      const { net, send } = anHttp()
+      net.reply('/x', reply)
+      const { answer } = await send()
+      await vi.advanceTimersByTimeAsync(30_000)
+      // An empty body is null: the schema of the call refuses it.
+      if (reply !== 'cut' && reply !== 'waits' && 'body' in reply && reply.body === '')
+        return expect(answer).resolves.toBeNull()
+      return expect(answer).rejects.toMatchObject({ kind })
+    },
+  )
+
+  it('tells codes, fields and message of a refusal', async () => {
+    const { net, send } = anHttp()
+    const { answer } = await send()
+    const errors = [
+      { code: 'email_taken', field: 'email' },
+      { code: 'minLength', field: 'password' },
+      { code: 'notCyrillic', field: 'password' },
+      { code: 'captcha' },
+    ]
+    net.last.answer({ status: 422, body: { errors, message: 'no' } })
+    await expect(answer).rejects.toMatchObject({
+      codes: ['email_taken', 'minLength', 'notCyrillic', 'captcha'],
+      fields: { email: ['email_taken'], password: ['minLength', 'notCyrillic'] },
+      message: 'no',
     })
-    nth(sent, 1).resolve('bought')
-    expect(await answer).toBe('bought')
   })
 
-  it('refused twice fails', async () => {
-    const { http, sent, refreshes, renew } = anHttp(good)
-    const answer = http.get('/profile', { auth: true })
-    nth(sent, 0).reject(unauthorized)
-    await settled()
-    await renew('two')
-    const second = new DomainError('unauthorized', { status: 401, codes: ['again'] })
-    nth(sent, 1).reject(second)
-    await expect(answer).rejects.toBe(second)
-    expect(refreshes).toHaveLength(1)
+  it('tells what stands behind a code, as far as it is a text or a number', async () => {
+    const { net, send } = anHttp()
+    const { answer } = await send()
+    const data = { min: 10_000, period: 'day', more: { deep: 1 } }
+    net.last.answer({
+      status: 422,
+      body: {
+        errors: [
+          { code: 'below_minimum', data },
+          { code: 'odd', data: 'text' },
+        ],
+      },
+    })
+    await expect(answer).rejects.toMatchObject({
+      codes: ['below_minimum', 'odd'],
+      data: { min: 10_000, period: 'day' },
+    })
   })
 
-  it('passes on what else went wrong, without a refresh', async () => {
-    const { http, sent, refreshes } = anHttp(good)
-    const answer = http.get('/profile', { auth: true })
-    const failure = new DomainError('forbidden', { status: 403 })
-    nth(sent, 0).reject(failure)
-    await expect(answer).rejects.toBe(failure)
-    expect(refreshes).toHaveLength(0)
+  it.each([
+    ['garbage', '<h1>no'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['other errors', '{"errors":"x"}'],
+    ['errors without codes', '{"errors":[1,{},{"code":5},null]}'],
+    ['a field that is a property of every object', '{"errors":[{"code":"x","field":"__proto__"}]}'],
+  ])('keeps the kind of a refusal whose body is %s', async (_what, body) => {
+    const { net, send } = anHttp()
+    const { answer } = await send()
+    net.last.answer({ status: 422, body })
+    const error = await answer.catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(DomainError)
+    expect((error as DomainError).kind).toBe('rejected')
+    expect(Object.getPrototypeOf((error as DomainError).fields)).toBe(Object.prototype)
   })
 
-  it('fails with what the refresh failed with', async () => {
-    const { http, sent, refreshes } = anHttp(null)
-    const answer = http.get('/profile', { auth: true })
-    const failure = new DomainError('network')
-    nth(refreshes, 0).reject(failure)
-    await expect(answer).rejects.toBe(failure)
-    expect(sent).toHaveLength(0)
+  it.each([
+    ['120', 120_000],
+    [new Date(NOW + 5000).toUTCString(), 5000],
+    [new Date(NOW - 5000).toUTCString(), 0],
+    ['99999999999999999999', 86_400_000],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', 86_400_000],
+    ['soon', null],
+    ['', null],
+  ])('tells how long to wait: Retry-After %s', async (header, ms) => {
+    const { net, send } = anHttp()
+    const { answer } = await send()
+    net.last.answer({ status: 429, body: {}, headers: { 'Retry-After': header } })
+    await expect(answer).rejects.toMatchObject({ retryAfterMs: ms })
   })
 
-  it('is unauthorized where the device keeps no tokens, rather than asking for ever', async () => {
-    const { http, refreshes } = anHttp(null)
-    const answer = http.get('/profile', { auth: true })
-    nth(refreshes, 0).resolve()
-    await expect(answer).rejects.toMatchObject({ kind: 'unauthorized', codes: ['no_session'] })
-    expect(refreshes).toHaveLength(1)
+  it('is of kind network when the line is cut', async () => {
+    const { net, send } = anHttp()
+    const { answer } = await send()
+    net.last.cut()
+    await expect(answer).rejects.toMatchObject({ kind: 'network', status: null, path: '/x' })
   })
 
-  it('can be given up while it waits for a token: nothing is sent', async () => {
-    const { http, sent, renew } = anHttp(null)
+  it('sets the clock by the Date header, of refusals too', async () => {
+    const { net, clock, send } = anHttp()
+    const { answer } = await send()
+    await vi.advanceTimersByTimeAsync(400)
+    net.last.answer({ status: 500, headers: { Date: new Date(NOW + 3_600_000).toUTCString() } })
+    await expect(answer).rejects.toMatchObject({ status: 500 })
+    // The header's whole second, half of one for its rounding, and half the round trip, seen 400 ms after the request.
+    expect(clock.offset).toBe(3_600_000 + 500 + 200 - 400)
+  })
+})
+
+describe('giving up', () => {
+  it.each([30_000, 8000])('times out after %i ms, and lets the network know', async (timeoutMs) => {
+    const { net, send } = anHttp(timeoutMs)
+    const { answer } = await send()
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1)
+    expect(net.last.signal.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(answer).rejects.toMatchObject({ kind: 'timeout', path: '/x' })
+    expect(net.last.signal.aborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('aborts at once, even where the network does not listen', async () => {
+    const { net, send } = anHttp()
     const caller = new AbortController()
-    const answer = http.get('/profile', { auth: true, signal: caller.signal })
+    const { answer } = await send({ signal: caller.signal })
     caller.abort()
     await expect(answer).rejects.toSatisfy(isAborted)
-    await renew('two')
-    expect(sent).toHaveLength(0)
+    expect(net.last.signal.aborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('sends nothing for a caller who has given up before', async () => {
+    const { net, send } = anHttp()
+    const caller = new AbortController()
+    caller.abort()
+    const { answer } = await send({ signal: caller.signal })
+    await expect(answer).rejects.toSatisfy(isAborted)
+    expect(net.requests).toHaveLength(0)
+  })
+
+  it('leaves no timer behind when an answer came', async () => {
+    const { net, send } = anHttp()
+    const { answer } = await send()
+    net.last.answer({})
+    await answer
+    await settled()
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

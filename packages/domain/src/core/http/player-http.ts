@@ -6,6 +6,7 @@ import type { CallOptions, Http } from './http.ts'
 export function createPlayerHttp(http: Http, owner: CallOwner, onOtherPlayer: () => void): Http {
   async function inName(options: CallOptions | undefined, send: (options?: CallOptions) => Promise<unknown>) {
     if (!options?.auth) return send(options)
+    owner.bind()
     try {
       return await send({ ...options, owner })
     } catch (error) {

@@ -1,20 +1,20 @@
 import { DomainError } from './errors.ts'
+import type { Http } from './http.ts'
 import { read } from '../state/read.ts'
 import { TokenAnswerSchema, type SessionPort } from '../session/session-port.ts'
 import type { TokenExchange } from './token-refresh.ts'
-import type { Transport } from './transport.ts'
 
 const PATH = '/json-api/token/refresh'
 /** Statuses by which the platform refuses a refresh token that is invalid or missing. */
 const REFUSALS: readonly (number | null)[] = [400, 401]
 
 /** The platform's refresh call; it carries no authorisation. */
-export function createTokenExchange(transport: Transport, session: SessionPort): TokenExchange {
+export function createTokenExchange(http: Pick<Http, 'post'>, session: SessionPort): TokenExchange {
   return async ({ timeoutMs, signal }) => {
     const body = session.refreshBody()
-    const answer = await transport({ method: 'POST', path: PATH, body, timeoutMs, signal }).catch((thrown: unknown) =>
-      DomainError.from(thrown),
-    )
+    const answer = await http
+      .post(PATH, body, { timeoutMs, signal })
+      .catch((thrown: unknown) => DomainError.from(thrown))
     // Another tab signed out or in meanwhile: the answer is outdated.
     if (session.refreshBody().refreshToken !== body.refreshToken)
       throw new DomainError('unauthorized', { codes: ['overtaken'], path: PATH })

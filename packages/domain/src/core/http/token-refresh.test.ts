@@ -7,7 +7,7 @@ import { createCookieSession } from '../session/cookie-session.ts'
 import { createServedSession } from '../session/served-session.ts'
 import { createTokenExchange } from './token-exchange.ts'
 import { TokenRefresh } from './token-refresh.ts'
-import { createTransport } from './transport.ts'
+import { axiosHttp } from '../../testing/axios-http.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -37,21 +37,13 @@ function aBrowser() {
   const tab = () => {
     const clock = createClock(Date.now)
     const session = createCookieSession(jar, clock)
-    const transport = createTransport({
-      baseUrl: '',
-      fetch: platform.net.port,
-      language: () => 'en',
-      device: () => 'desktop',
-      timeoutMs: 30_000,
-      clock,
-      timers: hostTimers,
-    })
+    const http = axiosHttp({ fetch: platform.net.port, clock })
     const onSignedOut = vi.fn()
     const refresh = new TokenRefresh({
       session,
       locks,
       timers: hostTimers,
-      exchange: createTokenExchange(transport, session),
+      exchange: createTokenExchange(http, session),
       onSignedOut,
     })
     return { session, refresh, onSignedOut }
@@ -311,16 +303,8 @@ describe('tokens that the server keeps', () => {
       jar.set('at_live', 'new', { maxAgeSeconds: 895 })
       return { body: { success: true, expiresIn: 900 } }
     })
-    const transport = createTransport({
-      baseUrl: '',
-      fetch: net.port,
-      language: () => 'en',
-      device: () => 'desktop',
-      timeoutMs: 1000,
-      clock: createClock(Date.now),
-      timers: hostTimers,
-    })
-    const exchange = createTokenExchange(transport, session)
+    const http = axiosHttp({ fetch: net.port, timeoutMs: 1000 })
+    const exchange = createTokenExchange(http, session)
     const refresh = new TokenRefresh({
       session,
       locks: new FakeLocks(),

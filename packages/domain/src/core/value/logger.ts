@@ -31,11 +31,12 @@ export interface LoggerOptions {
 const WINDOW_MS = 60_000
 const MAX_IN_WINDOW = 10
 
-/** Logs at most ten entries a minute, without secrets. Never throws: an entry that cannot be sent is lost. */
+/** Logs an error once, and at most ten entries a minute, without secrets. Never throws: an entry that cannot be sent is lost. */
 export function createLogger({ send, clock, context = () => ({}), rid = '' }: LoggerOptions): Logger {
   let sentAt: number[] = []
   let dropped = 0
   let isSending = false
+  const logged = new WeakSet<Error>()
 
   function mayPass(now: number): boolean {
     sentAt = sentAt.filter((at) => now - at >= 0 && now - at < WINDOW_MS)
@@ -52,6 +53,10 @@ export function createLogger({ send, clock, context = () => ({}), rid = '' }: Lo
   ): void {
     // An entry about sending would cause the next one.
     if (isSending || isAborted(error)) return
+    if (error instanceof Error) {
+      if (logged.has(error)) return
+      logged.add(error)
+    }
     isSending = true
     try {
       const now = clock.now()

@@ -1,0 +1,232 @@
+import { inspect } from 'node:util'
+import { describe, expect, it, vi } from 'vitest'
+
+import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
+import { createPending, hostTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
+import { axiosHttp } from '../../testing/axios-http.ts'
+import type { Access } from '../session/session-port.ts'
+import type { Logger } from '../value/logger.ts'
+import { createAxiosClient } from './axios-client.ts'
+import { DomainError, isAborted } from './errors.ts'
+
+function anHttp(access: Access | null) {
+  const state = { access }
+  const net = createPlatformFetch()
+  const refreshed = createPending<[string | null], void>()
+  const warn = vi.fn<Logger['warn']>()
+  const http = axiosHttp({
+    fetch: net.port,
+    session: { access: () => state.access },
+    refresh: { refresh: refreshed.call },
+    log: { warn },
+  })
+  const renew = (stamp: string) => {
+    state.access = { stamp, header: `Bearer ${stamp}` }
+    nth(refreshed.calls, -1).resolve()
+    return settled()
+  }
+  return { http, net, state, renew, warn, sent: net.requests, refreshes: refreshed.calls }
+}
+
+const good: Access = { stamp: 'one', header: 'Bearer one' }
+
+const tokenOf = ({ headers }: PlatformRequest) => headers['Authorization']
+const refused = { status: 401, body: { errors: [{ code: 'unauthorized' }] } }
+
+describe('an open call', () => {
+  it('carries no token and asks for none', async () => {
+    const { http, sent, refreshes } = anHttp(null)
+    const answer = http.post('/login', { a: 1 }, { query: { b: 2 } })
+    await settled()
+    expect(nth(sent, 0)).toMatchObject({ method: 'POST', url: '/login?b=2&platform=desktop', body: '{"a":1}' })
+    expect(tokenOf(nth(sent, 0))).toBeUndefined()
+    nth(sent, 0).answer(refused)
+    await expect(answer).rejects.toMatchObject({ kind: 'unauthorized', status: 401 })
+    expect(refreshes).toHaveLength(0)
+  })
+
+  it('stays open for players too', async () => {
+    const { http, sent } = anHttp(good)
+    void http.get('/banners')
+    await settled()
+    expect(tokenOf(nth(sent, 0))).toBeUndefined()
+  })
+})
+
+describe('an authorised call', () => {
+  it('carries the token there is, beside its own headers', async () => {
+    const { http, sent } = anHttp(good)
+    void http.put('/profile', {}, { auth: true, headers: { 'Idempotency-Key': 'k' } })
+    await settled()
+    expect(nth(sent, 0).headers).toMatchObject({ Authorization: 'Bearer one', 'Idempotency-Key': 'k' })
+  })
+
+  it('carries no header where the server adds it', async () => {
+    const { http, sent } = anHttp({ stamp: 'one', header: null })
+    void http.get('/profile', { auth: true })
+    await settled()
+    expect(tokenOf(nth(sent, 0))).toBeUndefined()
+  })
+
+  it('first gets a fresh token where there is no good one', async () => {
+    const { http, sent, refreshes, renew } = anHttp(null)
+    const answer = http.get('/profile', { auth: true })
+    await settled()
+    expect(sent).toHaveLength(0)
+    expect(nth(refreshes, 0).args).toEqual([null])
+    await renew('two')
+    expect(tokenOf(nth(sent, 0))).toBe('Bearer two')
+    nth(sent, 0).answer({ body: { name: 'Ann' } })
+    expect(await answer).toEqual({ name: 'Ann' })
+  })
+
+  it('refused with 401 is repeated once with a newer token', async () => {
+    const { http, sent, refreshes, renew } = anHttp(good)
+    const answer = http.post('/buy', { id: 1 }, { auth: true, headers: { 'Idempotency-Key': 'k' } })
+    await settled()
+    nth(sent, 0).answer(refused)
+    await settled()
+    expect(nth(refreshes, 0).args).toEqual(['one'])
+    await renew('two')
+    const { headers, ...first } = nth(sent, 0)
+    expect(nth(sent, 1)).toMatchObject({ method: first.method, url: first.url, body: '{"id":1}' })
+    expect(nth(sent, 1).headers).toEqual({ ...headers, Authorization: 'Bearer two' })
+    nth(sent, 1).answer({ body: 'true' })
+    expect(await answer).toBe(true)
+  })
+
+  it('refused twice fails', async () => {
+    const { http, sent, refreshes, renew } = anHttp(good)
+    const answer = http.get('/profile', { auth: true })
+    await settled()
+    nth(sent, 0).answer(refused)
+    await settled()
+    await renew('two')
+    nth(sent, 1).answer({ status: 401, body: { errors: [{ code: 'again' }] } })
+    await expect(answer).rejects.toMatchObject({ kind: 'unauthorized', codes: ['again'] })
+    expect(refreshes).toHaveLength(1)
+  })
+
+  it('passes on what else went wrong, without a refresh', async () => {
+    const { http, sent, refreshes } = anHttp(good)
+    const answer = http.get('/profile', { auth: true })
+    await settled()
+    nth(sent, 0).answer({ status: 403 })
+    await expect(answer).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(refreshes).toHaveLength(0)
+  })
+
+  it('fails with what the refresh failed with', async () => {
+    const { http, sent, refreshes } = anHttp(null)
+    const answer = http.get('/profile', { auth: true })
+    answer.catch(() => {})
+    await settled()
+    const failure = new DomainError('network')
+    nth(refreshes, 0).reject(failure)
+    await expect(answer).rejects.toBe(failure)
+    expect(sent).toHaveLength(0)
+  })
+
+  it('is unauthorized where the device keeps no tokens, rather than asking for ever', async () => {
+    const { http, refreshes } = anHttp(null)
+    const answer = http.get('/profile', { auth: true })
+    await settled()
+    nth(refreshes, 0).resolve()
+    await expect(answer).rejects.toMatchObject({ kind: 'unauthorized', codes: ['no_session'] })
+    expect(refreshes).toHaveLength(1)
+  })
+
+  it('can be given up while it waits for a token: nothing is sent', async () => {
+    const { http, sent, renew } = anHttp(null)
+    const caller = new AbortController()
+    const answer = http.get('/profile', { auth: true, signal: caller.signal })
+    await settled()
+    caller.abort()
+    await expect(answer).rejects.toSatisfy(isAborted)
+    await renew('two')
+    expect(sent).toHaveLength(0)
+  })
+})
+
+describe('a failed call in the log', () => {
+  it.each(['post', 'put'] as const)('is one of unknown outcome: %s', async (method) => {
+    const { http, net, warn } = anHttp(null)
+    net.reply('*', { status: 503 })
+    await expect(http[method]('/payout', {})).rejects.toThrow()
+    net.reply('*', 'cut')
+    await expect(http[method]('/payout', {})).rejects.toThrow()
+    expect(warn.mock.calls).toEqual([
+      ['call without an outcome', expect.objectContaining({ kind: 'unavailable' }), { method }],
+      ['call without an outcome', expect.objectContaining({ kind: 'network' }), { method }],
+    ])
+  })
+
+  it('is no read, no refusal and no call given up', async () => {
+    const { http, net, warn } = anHttp(null)
+    net.reply('GET /games', { status: 503 }).reply('POST /login', { status: 422 })
+    await expect(http.get('/games')).rejects.toThrow()
+    await expect(http.post('/login', {})).rejects.toThrow()
+    const caller = new AbortController()
+    const left = http.post('/payout', {}, { signal: caller.signal })
+    await settled()
+    caller.abort()
+    await expect(left).rejects.toSatisfy(isAborted)
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('holds no token, not even in its cause', async () => {
+    const { http, net, warn } = anHttp(good)
+    net.reply('*', 'cut')
+    await expect(http.post('/payout', {}, { auth: true })).rejects.toThrow()
+    expect(inspect(warn.mock.calls, { depth: 20, showHidden: true })).not.toContain('Bearer')
+  })
+})
+
+it("a host's interceptors see the whole request, and failures as DomainErrors", async () => {
+  const net = createPlatformFetch().reply('/lost', 'cut')
+  const failed = vi.fn((error: unknown) => Promise.reject(error))
+  const http = axiosHttp({
+    fetch: net.port,
+    session: { access: () => good },
+    addOwn: ({ interceptors }) => {
+      interceptors.request.use((request) => {
+        request.headers.set('X-Brand', `caju ${request.stamp ?? 'guest'}`)
+        return request
+      })
+      interceptors.response.use(null, failed)
+    },
+  })
+  void http.get('/profile', { auth: true })
+  await settled()
+  expect(net.last.headers).toMatchObject({ 'X-Brand': 'caju one', 'X-Language': 'en', Authorization: 'Bearer one' })
+  await expect(http.get('/lost')).rejects.toThrow()
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network', path: '/lost' }))
+})
+
+describe('loading axios', () => {
+  const net = createPlatformFetch({ '/x': { body: '1' } })
+  const client = () => createAxiosClient({ baseUrl: '', fetch: net.port, timers: hostTimers })
+
+  it('that fails is a network error; the next call loads it again', async () => {
+    const openClient = vi.fn(client).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const http = axiosHttp({ fetch: net.port, openClient })
+    const calls = await Promise.allSettled([http.get('/x'), http.get('/x')])
+    expect(calls).toMatchObject([{ reason: { kind: 'network', path: '/x' } }, { reason: { kind: 'network' } }])
+    expect(openClient).toHaveBeenCalledOnce()
+    expect(await http.get('/x')).toBe(1)
+    expect(openClient).toHaveBeenCalledTimes(2)
+  })
+
+  it('that hangs ends with the time of the call, and when the caller leaves', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const http = axiosHttp({ fetch: net.port, openClient: () => new Promise(() => {}), timeoutMs: 8000 })
+    const caller = new AbortController()
+    const [late, left] = [http.get('/x'), http.get('/x', { signal: caller.signal })]
+    late.catch(() => {})
+    caller.abort()
+    await expect(left).rejects.toSatisfy(isAborted)
+    vi.advanceTimersByTime(8000)
+    await expect(late).rejects.toMatchObject({ kind: 'timeout', path: '/x' })
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,48 @@
+// Loads axios with the test, so that a call has left when all promises are settled.
+import 'axios'
+import {
+  addInterceptors,
+  createAxiosClient,
+  createClock,
+  createHttp,
+  DomainError,
+  type FetchPort,
+  type Http,
+  type HttpClient,
+  type InterceptorOptions,
+} from '../core/index.ts'
+import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
+
+export interface AxiosHttpOptions extends Partial<InterceptorOptions> {
+  fetch: FetchPort
+  baseUrl?: string
+  timeoutMs?: number
+  /** Sends the calls; default: axios. */
+  openClient?: () => Promise<HttpClient>
+  /** A host's own interceptors. */
+  addOwn?: (client: HttpClient) => void
+}
+
+/** The calls of a guest in English on a desktop, through axios, as a site makes them. */
+export function axiosHttp(given: AxiosHttpOptions): Http {
+  const { fetch, baseUrl = '', timeoutMs = 30_000, openClient, addOwn, ...options } = given
+  return createHttp({
+    timeoutMs,
+    timers: hostTimers,
+    openClient: async () => {
+      const client = await (openClient ?? (() => createAxiosClient({ baseUrl, fetch, timers: hostTimers })))()
+      addInterceptors(client, {
+        language: () => 'en',
+        device: () => 'desktop',
+        session: { access: () => null },
+        refresh: { refresh: () => Promise.reject(new DomainError('unauthorized', { status: 401 })) },
+        timers: hostTimers,
+        clock: createClock(Date.now),
+        log: new FakeLog(),
+        ...options,
+      })
+      addOwn?.(client)
+      return client
+    },
+  })
+}
