@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { formatMoney } from '@croupier/domain/core'
 import type { PlatformFault } from '@croupier/platform-fixtures'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { AgreeingDialogs, everyFault, inAMinute, checkEveryFault } from '../../../../testing/form-faults.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, refused, StoryFrame } from '../../../../testing/story-site.tsx'
@@ -155,7 +155,7 @@ export const Requests: Story = {
   tags: ['visual:brands'],
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByTestId('transaction')).toHaveLength(5)
+    await waitFor(() => expect(canvas.getAllByTestId('transaction')).toHaveLength(5))
   },
 }
 
