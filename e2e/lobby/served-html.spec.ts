@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
 
 const ENGLISH = { headers: { 'Accept-Language': 'en' } }
 
@@ -10,6 +11,37 @@ test('the HTML of the lobby holds games by name with links, and says what it is'
   expect(html).toMatch(/<title[^>]*>[^<]+<\/title>/)
   expect(html).toMatch(/rel="canonical"/)
   expect(html.match(/rel="alternate"/g)?.length).toBe(5)
+})
+
+test('search engines are told the canonical address, the way to a game, the game and its picture', async ({
+  request,
+  stack,
+}) => {
+  const html = await (await request.get('/play/hungry-werewolf-hour', ENGLISH)).text()
+  expect(html).toContain(`<link rel="canonical" href="${stack.site}/play/hungry-werewolf-hour"`)
+  expect(html).toMatch(new RegExp(`property="og:image" content="${stack.site}/cdn/[^"]+"`))
+  const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': { '@type': string; name?: string }[] }
+  expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'VideoGame'])
+  expect(graph[1]?.name).toBe('Hungry Werewolf Hour')
+})
+
+test('the sitemap of a brand holds its pages, which answer', async ({ request, stack }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${stack.site}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(addresses.length).toBeGreaterThan(1_200)
+  expect(sitemap).toContain(`hreflang="pt-BR" href="${stack.site}/rules?lang=br"`)
+  for (const path of ['/', '/games', '/games/slots', '/producers/amberline', '/rules', '/play/hungry-werewolf-hour']) {
+    expect.soft(addresses, path).toContain(stack.site + path)
+    expect.soft((await request.get(path)).status(), path).toBe(200)
+  }
+})
+
+test('a page without SEO texts of the platform keeps its own title', async ({ request }) => {
+  const html = await (await request.get('/games', ENGLISH)).text()
+  expect(html).toContain(`>${t('games:allGames')} · `)
+  expect(await (await request.get('/', ENGLISH)).text()).not.toContain(`<title data-head>${t('games:allGames')}`)
 })
 
 test('what is not there answers 404 and is kept out of indexes', async ({ request }) => {

@@ -146,11 +146,6 @@ describe('files of the brand', () => {
       expect((await site.get(url)).statusCode, url).toBe(404)
     expect((await site.get('/favicon.ico', host)).statusCode).toBe(404)
   })
-
-  it('robots are kept from what is a player’s', async () => {
-    const site = await startSite()
-    expect((await site.get('/robots.txt')).body).toContain('Disallow: /profile')
-  })
 })
 
 describe('everything else', () => {

@@ -2,7 +2,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import { BrandChoice, type Brand } from './brands.ts'
 import type { ClientAssets } from './pages/client-assets.ts'
 import type { Config } from './config.ts'
-import type { RenderDocument } from './pages/document.ts'
+import type { RenderDocument, RenderSitemap } from './pages/document.ts'
 import { liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
 import { Metrics, metricsPage } from './telemetry/metrics.ts'
@@ -16,6 +16,7 @@ import { createRenderFetch } from './platform/render-fetch.ts'
 import { errorBody, sendFailure } from './guard/refusals.ts'
 import { commonHeaders, documentPolicy } from './guard/security-headers.ts'
 import { boundSlowReaders } from './platform/slow-readers.ts'
+import { searchEngines } from './pages/search-engines.ts'
 import { sessionCalls } from './session/session-calls.ts'
 import { SessionCookies } from './session/session-cookies.ts'
 import { brandFiles, clientFiles } from './pages/static-files.ts'
@@ -27,6 +28,7 @@ import { TrustedProxies } from './guard/trusted-proxies.ts'
 export interface ServerParts {
   config: Config
   renderDocument: RenderDocument
+  renderSitemap: RenderSitemap
   pictureWidths: readonly number[]
   assets: ClientAssets
   brands: readonly Brand[]
@@ -38,7 +40,16 @@ export interface ServerParts {
 }
 
 export function createServer(parts: ServerParts): FastifyInstance {
-  const { config, renderDocument, pictureWidths, assets, clientRoot, policy = documentPolicy, now = Date.now } = parts
+  const {
+    config,
+    renderDocument,
+    renderSitemap,
+    pictureWidths,
+    assets,
+    clientRoot,
+    policy = documentPolicy,
+    now = Date.now,
+  } = parts
   const headers = commonHeaders(config)
   const proxies = new TrustedProxies(config.trustProxy, config.countryHeader)
   const server = fastify({
@@ -97,7 +108,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   brandFiles(server, brands)
   if (clientRoot !== null) clientFiles(server, clientRoot)
   const renderFetch = createRenderFetch(platform, config.limits)
-  pages(server, { config, renderDocument, renderFetch, assets, brands, origins, cookies, tokenRefresh, policy, now })
+  const pageParts = { config, brands, origins, cookies, now }
+  searchEngines(server, { ...pageParts, renderFetch, renderSitemap })
+  pages(server, { ...pageParts, renderDocument, renderFetch, assets, tokenRefresh, policy })
   return server
 }
 

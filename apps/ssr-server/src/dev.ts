@@ -26,6 +26,7 @@ const sources = (await vite.ssrLoadModule('/src/shared/pictures/picture-sources.
 const server = createServer({
   config: { ...config, limits: { ...config.limits, renderDeadline: PATIENCE } },
   renderDocument: renderFromSources(vite),
+  renderSitemap: async (request) => (await loadEntry(vite)).renderSitemap(request),
   pictureWidths: sources.PICTURE_WIDTHS,
   assets: await sourceAssets(vite),
   brands: served,
@@ -42,7 +43,7 @@ function renderFromSources(vite: ViteDevServer): RenderDocument {
   const renderers = new WeakMap<typeof WebEntry, RenderDocument>()
   return async (request) => {
     try {
-      const entry = (await vite.ssrLoadModule('/src/app/server/entry-server.tsx')) as typeof WebEntry
+      const entry = await loadEntry(vite)
       const render = renderers.get(entry) ?? entry.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh })
       renderers.set(entry, render)
       return { ...(await render(request)), cacheable: false }
@@ -51,6 +52,10 @@ function renderFromSources(vite: ViteDevServer): RenderDocument {
       throw error
     }
   }
+}
+
+async function loadEntry(vite: ViteDevServer): Promise<typeof WebEntry> {
+  return (await vite.ssrLoadModule('/src/app/server/entry-server.tsx')) as typeof WebEntry
 }
 
 async function sourceAssets(vite: ViteDevServer): Promise<ClientAssets> {

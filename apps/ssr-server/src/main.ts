@@ -20,6 +20,7 @@ try {
   const server = createServer({
     config,
     renderDocument: web.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh }),
+    renderSitemap: web.renderSitemap,
     pictureWidths: web.PICTURE_WIDTHS,
     assets: readClientAssets(path.join(webDist, 'client')),
     brands: served,

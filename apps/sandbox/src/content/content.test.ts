@@ -124,8 +124,11 @@ describe('content', () => {
     ['/games/slots', /Slots: 960 games/, false],
     ['/producers/amberline/', /games by Amberline/, false],
     ['/faq', /./, false],
-    ['/profile/gifts', /./, true],
-    ['/a/b/c/d', /./, true],
+    ['/login', /^$/, true],
+    ['/games', /^$/, false],
+    ['/no-such-page', /^$/, false],
+    ['/profile/gifts', /^$/, true],
+    ['/a/b/c/d', /^$/, true],
   ])('describes %s to search engines', async (path, description, isNoindexPath) => {
     const meta = await data(`/json-api/seo/meta?path=${path}`)
     expect(isFields(meta) && meta['metaDescription']).toMatch(description)

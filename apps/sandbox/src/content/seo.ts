@@ -67,7 +67,7 @@ const GAME: MetaTexts = {
 /** First parts of paths that search engines must not index. */
 const PRIVATE = ['profile', 'compoints', 'cashbox', 'login', 'registration', 'remind', 'new-password', 'take']
 
-/** Title and description of a path. Paths of four or more parts are not indexed (docs/product-rules.md, "Pages"). */
+/** Title and description of a path, empty where none are set. Paths of four or more parts are not indexed (docs/product-rules.md, "Pages"). */
 export function metaOf(catalogue: Catalogue, path: string, locale: Locale): PageMeta {
   const [first = '', slug = '', ...deeper] = path.split('/').filter(Boolean)
   const isNoindexPath = PRIVATE.includes(first) || deeper.length >= 2
@@ -88,7 +88,9 @@ export function metaOf(catalogue: Catalogue, path: string, locale: Locale): Page
   const page = STATIC_PAGES.find((one) => one.slug === first)
   if (page && !slug)
     return { metaTitle: page.title[locale], metaDescription: firstSentence(page.body[locale]), isNoindexPath }
-  return filled(LOBBY)
+  if (first === '') return filled(LOBBY)
+  // The site names its other pages itself.
+  return { metaTitle: '', metaDescription: '', isNoindexPath }
 }
 
 const fill = (text: string, values: Record<string, string | number>): string =>

@@ -1,5 +1,5 @@
 import type { DocumentRequest } from '../../../web/src/app/server/document-request.ts'
-import type { DocumentAnswer as DrawnDocument } from '../../../web/src/app/server/entry-server.tsx'
+import type { DocumentAnswer as DrawnDocument, renderSitemap } from '../../../web/src/app/server/entry-server.tsx'
 
 export type { DocumentRequest }
 export type Visit = DocumentRequest['visit']
@@ -11,6 +11,9 @@ export type RenderDocument = (request: DocumentRequest) => Promise<DocumentAnswe
 export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
   readonly body: Buffer | string | NodeJS.ReadableStream | null
 }
+
+/** Makes the sitemap of a visit's brand; rejects when the platform cannot be read. */
+export type RenderSitemap = typeof renderSitemap
 
 export type Locale = Visit['locale']
 export type Device = Visit['device']

@@ -34,7 +34,7 @@ export interface PageRequest {
   setCookies: string[]
 }
 
-interface PageRequestParts {
+export interface PageRequestParts {
   config: Pick<Config, 'tls' | 'gamesOrigins' | 'affiliateUrl'>
   brands: BrandChoice
   origins: OwnOrigins

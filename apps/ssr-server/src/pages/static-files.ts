@@ -58,20 +58,7 @@ export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(brands.of(request.hostname).webManifest)),
   )
-
-  server.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
-  )
 }
-
-const ROBOTS = [
-  'User-agent: *',
-  'Disallow: /json-api/',
-  'Disallow: /api/',
-  'Disallow: /profile',
-  'Disallow: /cashbox',
-  '',
-].join('\n')
 
 function sendMissing(_request: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')

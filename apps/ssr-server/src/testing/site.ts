@@ -5,7 +5,7 @@ import type { Brand } from '../brands.ts'
 import type { ClientAssets } from '../pages/client-assets.ts'
 import { defaultLimits, type Config, type Limits } from '../config.ts'
 import { createServer } from '../create-server.ts'
-import type { DocumentAnswer, DocumentRequest, RenderDocument } from '../pages/document.ts'
+import type { DocumentAnswer, DocumentRequest, RenderDocument, RenderSitemap } from '../pages/document.ts'
 import { FakePlatform } from './fake-platform.ts'
 
 export const ORIGIN = 'http://casino.test'
@@ -26,6 +26,7 @@ export interface TestSiteOptions {
   config?: Partial<Omit<Config, 'limits'>>
   limits?: Partial<Limits>
   renderDocument?: RenderDocument
+  renderSitemap?: RenderSitemap
   brands?: Brand[]
   clientRoot?: string
 }
@@ -53,6 +54,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const server = createServer({
     config,
     renderDocument: options.renderDocument ?? (async (request) => documentOf(request)),
+    renderSitemap: options.renderSitemap ?? (() => Promise.resolve('<urlset></urlset>')),
     pictureWidths: [480, 640],
     assets: noAssets,
     brands: options.brands ?? [testBrand],

@@ -21,6 +21,7 @@ const server = createServer({
     limits: { ...defaultLimits, drain },
   },
   pictureWidths: [],
+  renderSitemap: () => Promise.resolve(''),
   renderDocument: async () => {
     process.send?.('rendering')
     await new Promise((resolve) => process.once('message', resolve))

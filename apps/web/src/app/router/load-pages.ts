@@ -36,11 +36,11 @@ export function createPageLoader(site: Site, { base, settle, needTexts }: PageLo
   })
 
   async function loadData({ page }: PageMatch, context: PageContext): Promise<void> {
-    const seo = site.content
-      .seo(context.url.pathname)
-      .ensure()
-      .catch(() => undefined)
-    await readWithin(readAll([page.load?.(context), seo]))
+    const { pathname } = context.url
+    const { seo, canonical } = site.content
+    // Without them the page names itself.
+    const named = [seo(pathname), canonical(pathname)].map((read) => read.ensure().catch(() => undefined))
+    await readWithin(readAll([page.load?.(context), ...named]))
   }
 
   async function loadLayout(): Promise<void> {

@@ -21,7 +21,8 @@ export function DocumentHead() {
     const url = new URL(location.pathname + location.search, window.location.origin)
     return autorun(() => {
       const { status } = outcomes.of(page, params, location)
-      applyHead(document.head, headTags({ page, status, site, params, url, t, brand, origin: window.location.origin }))
+      const tags = headTags({ page, status, site, params, url, t, brand, origin: window.location.origin })
+      applyHead(document.head, tags, url.pathname)
     })
   }, [site, outcomes, t, brand, location, match])
   return null

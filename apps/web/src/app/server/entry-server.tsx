@@ -15,9 +15,11 @@ import { joinParts } from './public-markup.ts'
 import { PublicPages } from './public-pages.ts'
 import { ReadingBudget } from './reading-budget.ts'
 import { SharedTexts } from './shared-texts.ts'
+import { structuredData } from './structured-data.ts'
 
 enableStaticRendering(true)
 
+export { renderSitemap } from './sitemap.ts'
 export { PICTURE_WIDTHS } from '../../shared/pictures/picture-sources.ts'
 export type { ClientAssets } from './document.ts'
 
@@ -81,10 +83,11 @@ async function renderDocument(
       }
 
     const { page, params, url, status } = opened
+    const named = { page, status, site, params, url, t: language.translate, brand, origin }
     const frame = documentFrame({
       brand,
       locale,
-      head: renderHead(headTags({ page, status, site, params, url, t: language.translate, brand, origin })),
+      head: renderHead(headTags(named)) + structuredData(named),
       assets: request.assets,
       modules: [...[page.page, ...(page.parts ?? [])].map(({ module }) => module), ...textsModules(locale, page.texts)],
     })

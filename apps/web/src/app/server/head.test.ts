@@ -1,13 +1,14 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { Resource } from '@croupier/domain/core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import en from '../../texts/en.ts'
 import { late } from '../../shared/loading/late.tsx'
-import type { PageRoute } from '../../shared/navigation/page-route.ts'
-import { headTags } from './head.ts'
+import type { PageHead, PageRoute } from '../../shared/navigation/page-route.ts'
+import { headTags, type HeadInput } from './head.ts'
 import { Language } from '../../shared/texts/language.ts'
 import { LocaleTexts } from '../../shared/texts/locale-texts.ts'
+import { structuredData } from './structured-data.ts'
 
 const page: PageRoute = {
   path: '/cashbox/limits',
@@ -15,6 +16,12 @@ const page: PageRoute = {
   page: late(() => Promise.reject(new Error('not drawn here'))),
   texts: ['limits'],
 }
+
+const BRAND = {
+  name: 'Croupier',
+  locales: ['en', 'it'],
+  webManifest: { icons: [{ src: 'gold/assets/icon-16.png' }, { src: 'gold/assets/icon-512.png' }] },
+} as unknown as BrandManifest
 
 async function headWith({ line, hidden = false }: { readonly line: 'works' | 'down'; readonly hidden?: boolean }) {
   const limits = line === 'works' ? en.later['limits']! : () => Promise.reject(new Error('no line'))
@@ -26,8 +33,11 @@ async function headWith({ line, hidden = false }: { readonly line: 'works' | 'do
   const tags = headTags({
     page: hidden ? { ...page, head: (_context, t) => ({ title: t('limits:title'), noIndex: true }) } : page,
     t: language.translate,
-    site: { content: { seo: () => seo, serverData: nothing }, session: {} } as unknown as Site,
-    brand: { name: 'Croupier', locales: ['en'] } as unknown as BrandManifest,
+    site: {
+      content: { seo: () => seo, canonical: () => nothing, serverData: nothing },
+      session: {},
+    } as unknown as Site,
+    brand: BRAND,
     params: {},
     status: 200,
     url: new URL('http://casino.test/cashbox/limits'),
@@ -49,4 +59,118 @@ test("a page without its texts has the site's name as title, and no text key", a
 
 test("a player's page keeps its own title, not the platform's for the whole site", async () => {
   expect((await headWith({ line: 'works', hidden: true })).title).toMatch(/^[A-Z][a-z ]+ · Croupier$/)
+})
+
+interface Named {
+  readonly status?: number
+  readonly head?: Partial<PageHead>
+  /** What the platform says. */
+  readonly canonical?: string
+  readonly root?: string
+}
+
+function inputOf({ status = 200, head = {}, canonical, root }: Named): HeadInput {
+  const known = <T>(value: T | undefined) => {
+    const resource = new Resource<T>(() => Promise.reject(new Error('not asked for')))
+    if (value !== undefined) resource.set(value)
+    return resource
+  }
+  const content = {
+    seo: () => known({ title: 'Slots', description: 'All slots', isNoIndex: false }),
+    canonical: () => known(canonical),
+    serverData: known(root === undefined ? undefined : { canonical: root, noIndex: false }),
+  }
+  return {
+    page: { ...page, texts: [], head: () => ({ title: 'Slots', ...head }) },
+    t: Object.assign(() => '', { has: () => true, languageTag: 'pt-BR' }) as unknown as HeadInput['t'],
+    site: { content } as unknown as Site,
+    brand: BRAND,
+    params: {},
+    status,
+    url: new URL('http://casino.test/games/slots?page=2'),
+    origin: 'http://casino.test',
+  }
+}
+
+const attributesOf = (named: Named) =>
+  Object.fromEntries(
+    headTags(inputOf(named)).map(({ attributes: { name, property, rel, content, href } }) => [
+      name ?? property ?? rel ?? '',
+      content ?? href ?? '',
+    ]),
+  )
+
+test.each<[string, Named, string]>([
+  ['its own', {}, 'http://casino.test/games/slots'],
+  ["the platform's path", { canonical: '/games/top' }, 'http://casino.test/games/top'],
+  ["the platform's address", { canonical: 'https://casino.example/top' }, 'https://casino.example/top'],
+  ["the platform's origin", { root: 'https://casino.example' }, 'https://casino.example/games/slots'],
+  [
+    'that of the whole list for a part of it',
+    { canonical: '/games/top', head: { isPart: true, canonical: '/games/slots' } },
+    'http://casino.test/games/slots',
+  ],
+  ['its own for a failed page', { canonical: '/games/top', status: 404 }, 'http://casino.test/games/slots'],
+])('the canonical address is %s', (_, named, address) => {
+  expect(attributesOf(named)['canonical']).toBe(address)
+})
+
+test('previews of links get a title, a text and a picture', () => {
+  expect(attributesOf({ head: { picture: '/cdn/games/fever.png' } })).toMatchObject({
+    'og:site_name': 'Croupier',
+    'og:type': 'website',
+    'og:locale': 'pt_BR',
+    'og:url': 'http://casino.test/games/slots',
+    'og:title': 'Slots · Croupier',
+    'og:description': 'All slots',
+    'og:image': 'http://casino.test/cdn/games/fever.png',
+    'twitter:card': 'summary_large_image',
+  })
+  expect(attributesOf({})).toMatchObject({
+    'og:image': 'http://casino.test/brands/gold/assets/icon-512.png',
+    'twitter:card': 'summary',
+  })
+})
+
+test('a page that is not indexed has no preview and no other languages', () => {
+  expect(Object.keys(attributesOf({ status: 404 }))).toEqual(['', 'robots', 'canonical'])
+})
+
+describe('structured data', () => {
+  const graphOf = (named: Named) => {
+    const [, json = 'null'] =
+      /<script type="application\/ld\+json"[^>]*>(.*)<\/script>$/.exec(structuredData(inputOf(named))) ?? []
+    return (JSON.parse(json) as { '@graph': object[] } | null)?.['@graph']
+  }
+  const trail = [{ name: 'Slots </script>', path: '/games/slots' }]
+
+  test('names the way to the page', () => {
+    expect(graphOf({ head: { trail } })).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Croupier', item: 'http://casino.test/' },
+          { '@type': 'ListItem', position: 2, name: 'Slots </script>', item: 'http://casino.test/games/slots' },
+        ],
+      },
+    ])
+  })
+
+  test('names the game', () => {
+    const game = { name: 'Fever', producer: 'Amberline' }
+    expect(graphOf({ head: { game, picture: '/cdn/fever.png' } })).toMatchObject([
+      {
+        '@type': 'VideoGame',
+        name: 'Fever',
+        url: 'http://casino.test/games/slots',
+        image: 'http://casino.test/cdn/fever.png',
+        publisher: { name: 'Amberline' },
+      },
+    ])
+  })
+
+  test('is left out where there is nothing to say, and of pages that are not indexed', () => {
+    expect(structuredData(inputOf({}))).toBe('')
+    expect(structuredData(inputOf({ head: { trail }, status: 503 }))).toBe('')
+  })
 })

@@ -1,3 +1,4 @@
+import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import type { HeadContext, PageHead, PageRoute } from '../../shared/navigation/page-route.ts'
@@ -24,8 +25,18 @@ export function isDeepPath(pathname: string): boolean {
   return pathname.split('/').filter(Boolean).length >= 4
 }
 
-/** Head elements of a page. The platform's SEO texts take precedence. */
-export function headTags(input: HeadInput): HeadTag[] {
+/** What search engines and previews of links are told about a page. */
+export interface PageFacts {
+  readonly own: PageHead
+  readonly title: string
+  readonly description: string | undefined
+  readonly canonical: string
+  readonly picture: string
+  readonly isIndexed: boolean
+}
+
+/** The facts of a page. The platform's SEO texts and canonical address take precedence. */
+export function pageFacts(input: HeadInput): PageFacts {
   const { page, status, site, url, t, brand, origin } = input
   // Without its texts the page shows a failure and cannot name itself.
   const own: PageHead = t.has(page.texts ?? []) ? page.head(input, t) : { title: brand.name, noIndex: true }
@@ -33,18 +44,59 @@ export function headTags(input: HeadInput): HeadTag[] {
   // For pages out of the index the platform returns the texts of the whole site.
   const seo = own.isPart || own.noIndex || !isFound ? undefined : site.content.seo(url.pathname).value
   const title = seo?.title || own.title
-  const description = seo?.description || own.description
-  const canonical = origin + (own.canonical ?? url.pathname)
-  const noIndex = own.noIndex || seo?.isNoIndex || isDeepPath(url.pathname) || !isFound || isWholeSiteHidden(site)
+  const isHidden = own.noIndex || seo?.isNoIndex || isDeepPath(url.pathname) || !isFound || isWholeSiteHidden(site)
+  return {
+    own,
+    title: title.includes(brand.name) ? title : `${title} · ${brand.name}`,
+    description: seo?.description || own.description,
+    canonical: canonicalOf(input, own),
+    picture: new URL(own.picture || brandPicture(brand), origin).href,
+    isIndexed: !isHidden,
+  }
+}
 
-  const tags: HeadTag[] = [
-    { name: 'title', attributes: {}, text: title.includes(brand.name) ? title : `${title} · ${brand.name}` },
-  ]
-  if (description) tags.push({ name: 'meta', attributes: { name: 'description', content: description } })
-  if (noIndex) tags.push({ name: 'meta', attributes: { name: 'robots', content: 'noindex' } })
+/** The platform's canonical address where it gives one, else the page's own. */
+function canonicalOf({ site, status, url, origin }: HeadInput, own: PageHead): string {
+  const platform = own.isPart || status !== 200 ? null : site.content.canonical(url.pathname).value
+  return new URL(platform ?? own.canonical ?? url.pathname, siteRoot(site, origin)).href
+}
+
+/** Origin of canonical addresses: the platform's where it names one. */
+export function siteRoot(site: Site, origin: string): string {
+  const named = site.content.serverData.value?.canonical
+  return named?.startsWith('http') ? new URL(named).origin : origin
+}
+
+function brandPicture({ webManifest: { icons } }: BrandManifest): string {
+  const largest = icons.findLast(({ purpose }) => purpose === undefined) ?? icons[0]
+  return largest ? `/brands/${largest.src}` : '/favicon.ico'
+}
+
+/** Head elements of a page. */
+export function headTags(input: HeadInput): HeadTag[] {
+  const { brand, t } = input
+  const { own, title, description, canonical, picture, isIndexed } = pageFacts(input)
+  const tags: HeadTag[] = [{ name: 'title', attributes: {}, text: title }]
+  if (description) tags.push(meta('name', 'description', description))
+  if (!isIndexed) tags.push(meta('name', 'robots', 'noindex'))
   tags.push({ name: 'link', attributes: { rel: 'canonical', href: canonical } })
-  if (!noIndex && brand.locales.length > 1) tags.push(...alternates(canonical, brand.locales))
+  if (!isIndexed) return tags
+  if (brand.locales.length > 1) tags.push(...alternates(canonical, brand.locales))
+  tags.push(
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', t.languageTag.replace('-', '_')),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:title', title),
+    ...(description ? [meta('property', 'og:description', description)] : []),
+    meta('property', 'og:image', picture),
+    meta('name', 'twitter:card', own.picture ? 'summary_large_image' : 'summary'),
+  )
   return tags
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { [kind]: name, content } }
 }
 
 function isWholeSiteHidden(site: Site): boolean {
@@ -73,9 +125,11 @@ export function renderHead(tags: readonly HeadTag[]): string {
     .join('')
 }
 
-/** Replaces the head elements of the previous page. */
-export function applyHead(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
+/** Replaces the head elements of the previous page. The served structured data stays with its page. */
+export function applyHead(head: HTMLHeadElement, tags: readonly HeadTag[], pathname: string): void {
   for (const old of head.querySelectorAll('[data-head]')) old.remove()
+  const served = head.querySelector<HTMLElement>('script[data-page]')
+  if (served && served.dataset['page'] !== pathname) served.remove()
   for (const { name, attributes, text } of tags) {
     const element = document.createElement(name)
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)

@@ -18,6 +18,12 @@ export interface HeadContext extends PageContext {
   readonly brand: BrandManifest
 }
 
+/** A page by its name and path. */
+export interface PageName {
+  readonly name: string
+  readonly path: string
+}
+
 /** Head of a page; the platform's SEO texts for its path take precedence. */
 export interface PageHead {
   readonly title: string
@@ -26,6 +32,12 @@ export interface PageHead {
   readonly noIndex?: boolean
   /** One part of a list chosen by query: ignore the platform's SEO texts of the path. */
   readonly isPart?: boolean
+  /** Picture for previews of links. Default: the brand's icon. */
+  readonly picture?: string | null
+  /** Pages from below the lobby down to this one. */
+  readonly trail?: readonly PageName[]
+  /** The game that the page is about. */
+  readonly game?: { readonly name: string; readonly producer: string }
 }
 
 /** Describes one page. Router, HTTP status, head and chunk preloading follow from it. */

@@ -1,5 +1,6 @@
 import { failureOf } from '../../../shared/navigation/page-outcome.ts'
 import { late } from '../../../shared/loading/late.tsx'
+import { gamePath, producerPath } from '../../../shared/navigation/addresses.ts'
 import type { PageContext, PageRoute } from '../../../shared/navigation/page-route.ts'
 import { gameWindow } from './game-parts.ts'
 
@@ -17,7 +18,16 @@ export const gameRoute: PageRoute = {
     const game = gameOf(context).value
     if (!game) return { title: t('layout:games') }
     const names = { game: game.name, producer: game.producer.name }
-    return { title: t('game:title', names), description: t('game:description', names) }
+    return {
+      title: t('game:title', names),
+      description: t('game:description', names),
+      picture: game.preview,
+      trail: [
+        { name: game.producer.name, path: producerPath(game.producer.slug) },
+        { name: game.name, path: gamePath(game.slug) },
+      ],
+      game: { name: game.name, producer: game.producer.name },
+    }
   },
   page: late(() => import('./game-page.tsx')),
   parts: [gameWindow],

@@ -1,10 +1,10 @@
 import type { Pages } from '@croupier/domain/core'
-import { partsOf, type Game } from '@croupier/domain/games'
-import { categoryPath } from '../../../shared/navigation/addresses.ts'
+import { partsOf, type Game, type GameProducer } from '@croupier/domain/games'
+import { categoryPath, producerPath } from '../../../shared/navigation/addresses.ts'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { isPlainList, readPage } from '../../../shared/games/games-address.ts'
 import { late } from '../../../shared/loading/late.tsx'
-import type { HeadContext, PageContext, PageHead, PageRoute } from '../../../shared/navigation/page-route.ts'
+import type { HeadContext, PageContext, PageHead, PageName, PageRoute } from '../../../shared/navigation/page-route.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { filterAt, findCategory, findProducer, firstPageFailure, gamesOf, sectionFailure } from './catalogue.ts'
@@ -73,6 +73,8 @@ export const producerRoute: PageRoute = {
     return {
       title: t('games:producerTitle', { producer: producer.name }),
       description: t('games:producerDescription', { producer: producer.name, brand: context.brand.name }),
+      picture: producer.image,
+      trail: [nameOf(producer)],
     }
   },
   page: late(() => import('./producer-page.tsx')),
@@ -101,11 +103,17 @@ export const producerCategoryRoute: PageRoute = {
     const producer = findProducer(context.site, slugOf(context))
     const category = findCategory(context.site, categorySlugOf(context))
     if (!producer || !category) return { title: t('games:allGames') }
-    return { title: t('games:producerCategoryTitle', { category: categoryName(category, t), producer: producer.name }) }
+    const names = { category: categoryName(category, t), producer: producer.name }
+    return {
+      title: t('games:producerCategoryTitle', names),
+      trail: [nameOf(producer), { name: names.category, path: producerPath(producer.slug, category.slug) }],
+    }
   },
   page: late(() => import('./producer-page.tsx')),
   texts: ['search'],
 }
+
+const nameOf = ({ name, slug }: GameProducer): PageName => ({ name, path: producerPath(slug) })
 
 /** Narrowed lists are not indexed. */
 function headOfGames(context: HeadContext, t: Translate): PageHead {
@@ -122,7 +130,12 @@ function headOfGames(context: HeadContext, t: Translate): PageHead {
     }
   }
   if (filter.category === null)
-    return { title: t('games:allGames'), description: t('games:allGamesDescription'), canonical }
+    return {
+      title: t('games:allGames'),
+      description: t('games:allGamesDescription'),
+      canonical,
+      trail: [{ name: t('games:allGames'), path: canonical }],
+    }
   const category = findCategory(site, filter.category)
   if (!category) return { title: t('games:allGames') }
   const name = categoryName(category, t)
@@ -134,5 +147,10 @@ function headOfGames(context: HeadContext, t: Translate): PageHead {
       brand: brand.name,
       games: t('games:count', { count }),
     }),
+    picture: category.image,
+    trail: [
+      { name: t('games:allGames'), path: categoryPath(null) },
+      { name, path: canonical },
+    ],
   }
 }

@@ -59,6 +59,22 @@ export const Ready: Story = {
   },
 }
 
+/** The operator's current note stands at the end. */
+export const WithACurrentBlock: Story = {
+  loaders: [
+    ({ globals }) => {
+      const site = filled(globals)
+      site.content.block.set({ title: 'How much is left to wager?', text: 'Every bet counts.', url: '/games/slots' })
+      return { site }
+    },
+  ],
+  play: async ({ canvas }) => {
+    const block = canvas.getByRole('complementary', { name: 'How much is left to wager?' })
+    await expect(block).toHaveTextContent('Every bet counts.')
+    await expect(block.querySelector('a')).toHaveAttribute('href', '/games/slots')
+  },
+}
+
 /** A brand without winners keeps everything else. */
 export const WithoutWinners: Story = {
   loaders: [({ globals }) => ({ site: filled(globals) })],

@@ -10,6 +10,7 @@ import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { DeferredBoundary } from '../../../shared/loading/hydration-gate.tsx'
 import { CategoryRow, RowSkeleton } from './game-row.tsx'
+import { CurrentBlock } from './current-block.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
 import { late, LateView } from '../../../shared/loading/late.tsx'
 import { planRows } from './lobby-rows.ts'
@@ -39,6 +40,9 @@ export const Page = observer(function LobbyPage() {
       >
         {(categories) => <Catalogue categories={categories} />}
       </ResourceView>
+      <PublicPart name="lobby-block">
+        <CurrentBlock />
+      </PublicPart>
       <LateView code={promoWidget} idle>
         {({ PromoWidget }) => <PromoWidget />}
       </LateView>

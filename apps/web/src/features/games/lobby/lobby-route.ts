@@ -13,6 +13,8 @@ export const lobbyRoute: PageRoute = {
       loadRows(site),
       site.games.producers.ensure(),
       site.winners.feed.ensure(),
+      // The lobby is complete without it.
+      site.content.block.ensure().catch(() => undefined),
       // Reload, because games may have been played since the last visit of the lobby.
       site.player?.recent.reload(),
     ]),

@@ -8,6 +8,10 @@ export const staticPageRoute: PageRoute = {
   path: '/:slug',
   load: (context) => pageOf(context).ensure(),
   failure: (context) => failureOf(pageOf(context)),
-  head: (context, t) => ({ title: pageOf(context).value?.title || t('content:pages') }),
+  head: (context, t) => {
+    const page = pageOf(context).value
+    if (!page?.title) return { title: t('content:pages') }
+    return { title: page.title, trail: [{ name: page.title, path: page.url }] }
+  },
   page: late(() => import('./static-page.tsx')),
 }

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Config } from '../config.ts'
+import type { RenderFetchFrom } from '../platform/render-fetch.ts'
+import { logEntries } from '../telemetry/log.ts'
+import type { RenderSitemap } from './document.ts'
+import { chooseEncoding, compressOnce } from './encoding.ts'
+import { readPageRequest, type PageRequestParts } from './page-request.ts'
+
+const HOUR_MS = 3_600_000
+/** Most sitemaps kept: one for each origin. */
+const MOST_KEPT = 50
+/** A sitemap reads the whole catalogue. Milliseconds. */
+const SITEMAP_PATIENCE_MS = 20_000
+
+const PRIVATE_PATHS = ['/json-api/', '/api/', '/profile', '/cashbox']
+
+interface SearchEngineParts extends PageRequestParts {
+  config: Config
+  renderFetch: RenderFetchFrom
+  renderSitemap: RenderSitemap
+}
+
+/** Serves robots.txt and sitemap.xml of each brand, by the host of the request. */
+export function searchEngines(server: FastifyInstance, parts: SearchEngineParts): void {
+  const { config, origins, renderFetch, renderSitemap, now } = parts
+  const sitemaps = new LRUCache<string, string, FastifyRequest>({
+    max: MOST_KEPT,
+    ttl: HOUR_MS,
+    perf: { now },
+    fetchMethod: (_origin, _stale, { context: request }) => {
+      const { visit, country, log } = readPageRequest(request, parts)
+      return renderSitemap({
+        visit: { ...visit, locale: parts.brands.of(request.hostname).defaultLocale },
+        platformUrl: config.platformUrl,
+        fetch: renderFetch(country),
+        sendLog: logEntries(log),
+        signal: AbortSignal.timeout(SITEMAP_PATIENCE_MS),
+      })
+    },
+  })
+
+  server.get('/robots.txt', (request, reply) => {
+    const lines = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), '']
+    const sitemap = `Sitemap: ${origins.ofHost(request.host)}/sitemap.xml`
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send([...lines, sitemap, ''].join('\n'))
+  })
+
+  server.get('/sitemap.xml', async (request, reply) => {
+    try {
+      const sitemap = await sitemaps.forceFetch(origins.ofHost(request.host) ?? '', { context: request })
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return await reply
+        .header('cache-control', 'public, max-age=3600')
+        .header('vary', 'Accept-Encoding')
+        .type('application/xml; charset=utf-8')
+        .send(await compressOnce(sitemap, encoding))
+    } catch (error) {
+      request.log.warn({ err: error }, 'no sitemap')
+      return reply.code(503).header('retry-after', '60').header('cache-control', 'no-store').send()
+    }
+  })
+}

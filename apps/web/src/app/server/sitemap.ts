@@ -1,0 +1,54 @@
+import { findBrand } from '@croupier/brands'
+import { languageTag, type Locale } from '@croupier/domain/core'
+import { WHOLE_CATALOGUE } from '@croupier/domain/games'
+import type { Site } from '@croupier/domain'
+import { gamePath } from '../../shared/navigation/addresses.ts'
+import { composeForRequest, type RequestPorts } from '../compose-domain.ts'
+import { siteRoot } from './head.ts'
+import { escapeHtml } from './markup.ts'
+
+/** The protocol's limit of addresses in one file. */
+const MOST_ADDRESSES = 50_000
+
+/** The sitemap of a brand: each page once, with its languages. Empty where the platform hides the site. */
+export async function renderSitemap(ports: Omit<RequestPorts, 'session'>): Promise<string> {
+  const site = composeForRequest({ ...ports, session: null })
+  try {
+    const { noIndex } = await site.content.serverData.ensure()
+    const paths = noIndex ? [] : await pathsOf(site)
+    return sitemapOf(paths, siteRoot(site, ports.visit.origin), findBrand(ports.visit.brand).locales)
+  } finally {
+    site.dispose()
+  }
+}
+
+async function pathsOf({ content, games }: Site): Promise<string[]> {
+  const [pages, categories, producers, catalogue] = await Promise.all([
+    content.staticPages.ensure(),
+    games.categories.ensure(),
+    games.producers.ensure(),
+    games.search.index.ensure(),
+  ])
+  const all = catalogue.find(WHOLE_CATALOGUE, [])
+  const linked = [...categories, ...producers, ...pages].map(({ url }) => url)
+  return ['/', '/games', ...linked, ...all.map(({ slug }) => gamePath(slug))]
+}
+
+export function sitemapOf(paths: readonly string[], root: string, locales: readonly Locale[]): string {
+  const own = [...new Set(paths)].filter((path) => /^\/(?!\/)/.test(path)).slice(0, MOST_ADDRESSES)
+  const urls = own.map((path) => {
+    const address = new URL(path, root).href
+    const others = locales.length > 1 ? locales.map((locale) => alternate(address, locale)).join('') : ''
+    return `<url><loc>${escapeHtml(address)}</loc>${others}</url>`
+  })
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${urls.join('\n')}\n</urlset>\n`
+  )
+}
+
+function alternate(address: string, locale: Locale): string {
+  const href = escapeHtml(`${address}?lang=${locale}`)
+  return `<xhtml:link rel="alternate" hreflang="${languageTag(locale)}" href="${href}"/>`
+}
