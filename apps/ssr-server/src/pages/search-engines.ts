@@ -27,6 +27,7 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
   const sitemaps = new LRUCache<string, string, FastifyRequest>({
     max: MOST_KEPT,
     ttl: HOUR_MS,
+    ttlResolution: 0,
     perf: { now },
     fetchMethod: (_origin, _stale, { context: request }) => {
       const { visit, country, log } = readPageRequest(request, parts)
