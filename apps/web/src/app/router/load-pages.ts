@@ -37,9 +37,11 @@ export function createPageLoader(site: Site, { base, settle, needTexts }: PageLo
 
   async function loadData({ page }: PageMatch, context: PageContext): Promise<void> {
     const { pathname } = context.url
-    const { seo, canonical } = site.content
+    const { content } = site
     // Without them the page names itself.
-    const named = [seo(pathname), canonical(pathname)].map((read) => read.ensure().catch(() => undefined))
+    const named = [content.seo(pathname), content.canonical(pathname)].map((read) =>
+      read.ensure().catch(() => undefined),
+    )
     await readWithin(readAll([page.load?.(context), ...named]))
   }
 

@@ -8,32 +8,38 @@ import { RenderFailureBoundary } from './render-failure.tsx'
 
 const BROKEN = '/broken'
 
-function MayBreak() {
-  if (useLocation().pathname === BROKEN) throw new Error('a page that cannot be drawn')
-  return <p>Drawn again</p>
+interface LayoutProps {
+  readonly around: string
+  readonly page: string
 }
 
-function Layout() {
+function Layout({ around, page }: LayoutProps) {
   return (
     <>
-      <p>The layout</p>
+      <p>{around}</p>
       <RenderFailureBoundary resetBy={useLocation()}>
-        <MayBreak />
+        <MayBreak text={page} />
       </RenderFailureBoundary>
     </>
   )
 }
 
+function MayBreak({ text }: { readonly text: string }) {
+  if (useLocation().pathname === BROKEN) throw new Error('a page that cannot be drawn')
+  return <p>{text}</p>
+}
+
 const meta = {
   title: 'Web/Render failure',
   component: Layout,
+  args: { around: 'The layout', page: 'Drawn again' },
   // React tells the console of each error that a boundary has caught.
   beforeEach: () => {
     const told = spyOn(console, 'error').mockImplementation(() => undefined)
     return () => told.mockRestore()
   },
-  render: () => (
-    <StoryFrame path={BROKEN} layout={<Layout />}>
+  render: (args) => (
+    <StoryFrame path={BROKEN} layout={<Layout {...args} />}>
       {null}
     </StoryFrame>
   ),
@@ -44,11 +50,11 @@ type Story = StoryObj<typeof meta>
 /** A page that throws leaves the layout, and the next page is drawn. */
 export const UntilTheNextPage: Story = {
   parameters: noPicture('It ends on an empty page'),
-  play: async ({ canvas, globals }) => {
+  play: async ({ args, canvas, globals }) => {
     const t = textsOf(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('errors:serverTitle') })).toBeVisible())
-    await expect(canvas.getByText('The layout')).toBeVisible()
+    await expect(canvas.getByText(args.around)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: t('errors:toLobby') }))
-    await waitFor(() => expect(canvas.getByText('Drawn again')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(args.page)).toBeVisible())
   },
 }
