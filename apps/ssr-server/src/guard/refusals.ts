@@ -12,8 +12,12 @@ const READING = new Set(['GET', 'HEAD'])
 export function refuseForeign(origins: OwnOrigins) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     if (READING.has(request.method) || origins.isOwnCall(request)) done()
-    else void reply.code(403).header('cache-control', 'no-store').send(errorBody('foreign_origin'))
+    else void sendForeign(reply)
   }
+}
+
+export function sendForeign(reply: FastifyReply): FastifyReply {
+  return reply.code(403).header('cache-control', 'no-store').send(errorBody('foreign_origin'))
 }
 
 /** Hook: sends no `Date` of this machine, as pages set their clock by the platform's. */

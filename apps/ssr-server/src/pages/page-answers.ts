@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { chooseEncoding } from './encoding.ts'
+import { isKnownVersion } from './etag.ts'
 import { minimalPage } from './minimal-page.ts'
 import type { Page } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
@@ -22,7 +23,7 @@ export function sendPage(
 ): FastifyReply {
   const { request } = reply
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const isSame = request.headers['if-none-match']?.includes(page.etag) ?? false
+  const isSame = isKnownVersion(request.headers['if-none-match'], page.etag)
   const bytes = page.packed[encoding]
   const headers: OutgoingHttpHeaders = {
     ...(reply.getHeaders() as OutgoingHttpHeaders),

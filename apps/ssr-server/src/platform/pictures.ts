@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding, isText, pack, type Packed } from '../pages/encoding.ts'
+import { isKnownVersion } from '../pages/etag.ts'
 import { leaving } from './leaving.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
 import { readAnswer, type Platform } from './platform.ts'
@@ -94,7 +95,7 @@ function sendPicture(
   reply: FastifyReply,
 ): FastifyReply {
   reply.headers({ 'content-type': type, 'cache-control': cacheControl, etag, vary: 'Accept, Accept-Encoding' })
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (status === 200 && isKnownVersion(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const encoding = packed === null ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).send(packed === null ? bytes : packed[encoding])

@@ -102,6 +102,19 @@ describe('calls to the platform', () => {
     expect(site.platform.calls[0]?.headers).not.toHaveProperty('authorization')
   })
 
+  it.each([
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('that read with the rights of a player are refused to a foreign page: %o', async (headers) => {
+    const site = await startSite()
+    const { origin: _own, ...marked } = marker
+    const answer = await site.get('/json-api/treasury/rbk-money', { headers: { ...player, ...marked, ...headers } })
+    expect([answer.statusCode, answer.json()]).toEqual([403, { errors: [{ code: 'foreign_origin' }] }])
+    expect(site.platform.calls).toEqual([])
+  })
+
   it('end the session of a player who logged out offline', async () => {
     const site = await startSite()
     site.platform.on('GET /json-api/serverdata', () => ({}))

@@ -8,7 +8,7 @@ import { hasMarker, type OwnOrigins } from '../guard/own-origins.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
 import { bounded, BodyTooLarge, type Platform } from './platform.ts'
 import { onlyPlainPaths } from '../guard/plain-path.ts'
-import { keepPlatformTime, refuseForeign } from '../guard/refusals.ts'
+import { keepPlatformTime, refuseForeign, sendForeign } from '../guard/refusals.ts'
 import { isForNobody, refusalOf, sendRefusal } from '../session/player-check.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { TokenOwners } from '../session/token-owners.ts'
@@ -34,6 +34,7 @@ export function platformProxy(
     // Requests without the marker may have been caused by another site: they get no authorisation.
     const authorised = hasMarker(request) && !isForNobody(request) ? access : null
     if (signedOut) reply.header('set-cookie', cookies.clear())
+    if (authorised !== null && origins.isForeign(request.headers)) return sendForeign(reply)
     const refusal = await refusalOf(request, authorised, owners)
     if (refusal !== null) return sendRefusal(reply, refusal)
     const answer = await pass(request, reply, authorised, bodyLimit(request))

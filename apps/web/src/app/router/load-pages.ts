@@ -17,8 +17,16 @@ export interface PageLoaderOptions {
 
 const routes: readonly RouteObject[] = pages.map((page) => ({ path: page.path, handle: page }))
 
+/**
+ * A path as routes match it. They match no path that holds a line end, not even the route of unknown addresses: those
+ * become U+FFFD, which no address of ours holds.
+ */
+export function matchable(pathname: string): string {
+  return pathname.replace(/%0a|%0d|%e2%80%a[89]/gi, '%EF%BF%BD')
+}
+
 export function matchPage(base: SiteBase, pathname: string): PageMatch | null {
-  const match = matchRoutes([...routes], pathname, base)?.at(-1)
+  const match = matchRoutes([...routes], matchable(pathname), base)?.at(-1)
   return match ? { page: match.route.handle as PageRoute, params: match.params } : null
 }
 

@@ -1,5 +1,6 @@
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import { matchable } from './load-pages.ts'
 import { useNavigationState } from './navigation-router.tsx'
 import { PageGate } from './page-gate.tsx'
 import { pages } from './pages.ts'
@@ -19,7 +20,8 @@ const routes: RouteObject[] = [
 ]
 
 export function SitePages() {
-  return useRoutes(routes)
+  const location = useLocation()
+  return useRoutes(routes, { ...location, pathname: matchable(location.pathname) })
 }
 
 interface PageViewProps {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { matchPage } from './load-pages.ts'
+
+it.each(['/x%0a/y', '/x%0D/y/z', '/x/%E2%80%A8', '/x%e2%80%a9/y'])(
+  'an address that holds a line end is an unknown one: %s',
+  (path) => {
+    expect(matchPage('/', path)?.page.path).toBe('*')
+    expect(matchPage('/guest/', `/guest${path}`)?.page.path).toBe('*')
+  },
+)
+
+it('a line end in the name of a page or game is one of no page', () => {
+  expect(matchPage('/', '/ru%0ales')).toMatchObject({ page: { path: '/:slug' }, params: { slug: 'ru\uFFFDles' } })
+})
+
+it('other addresses are matched as they are', () => {
+  expect(matchPage('/', '/a%20b')).toMatchObject({ params: { slug: 'a b' } })
+})
