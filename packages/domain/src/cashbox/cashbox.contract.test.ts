@@ -80,7 +80,7 @@ async function depositing(visit: Visit, system = 88) {
 }
 
 describe('a deposit', () => {
-  test('is offered with all that the platform names', async () => {
+  test('offers the systems, limits and presets of the platform', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
     await Promise.all([deposit.last.load(), deposit.cards.load()])
@@ -92,7 +92,7 @@ describe('a deposit', () => {
     expect(deposit.systemCards).toEqual([])
   })
 
-  test('by the payment page is one, through a dropped answer and a second tab', async () => {
+  test('is made once despite a dropped answer and a second tab', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
     await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
@@ -112,7 +112,7 @@ describe('a deposit', () => {
     expect(second.history.pages?.items.map(({ id }) => id)).toEqual([transaction?.id])
   })
 
-  test('that never arrived is closed before it is called missing: its call does nothing when it comes after all', async () => {
+  test('that never arrived is closed before it is shown as missing, so that a late call does nothing', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
     const { attempts } = deposit
@@ -140,7 +140,7 @@ describe('a deposit', () => {
     expect(history.pages?.items.map(({ amount }) => amount)).toEqual([5000])
   })
 
-  test('that arrives between the question and the closing is found', async () => {
+  test('that arrives between the status request and the closing is found', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
     await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
@@ -155,7 +155,7 @@ describe('a deposit', () => {
     expect(visit.left).toEqual([])
   })
 
-  test('that is paid is told live, and ends the attempt', async () => {
+  test('that is paid ends the attempt by a live event', async () => {
     const visit = await atCashbox()
     const stopLine = visit.live.start()
     await when(() => visit.live.state === 'open', WAIT)
@@ -177,7 +177,7 @@ describe('a deposit', () => {
   test.each([
     [2, 'page'],
     [5, 'widget'],
-  ])('by system %i goes by a %s', async (system, kind) => {
+  ])('by system %i opens a %s', async (system, kind) => {
     const visit = await atCashbox()
     const deposit = await depositing(visit, system)
     expect(deposit.system?.key).toBe(system)
@@ -188,7 +188,7 @@ describe('a deposit', () => {
   test.each([
     [1, 'below_minimum', 'min'],
     [99_000_000, 'above_maximum', 'max'],
-  ])('of %i is refused with its rule', async (amount, code, bound) => {
+  ])('of %i is refused with the bound', async (amount, code, bound) => {
     const { cashbox } = await atCashbox()
     const system = { key: 88, way: 'open', method: null } as const
     await cashbox.deposit.attempts.submit({ system, amount, cardId: null })
@@ -198,21 +198,21 @@ describe('a deposit', () => {
     })
   })
 
-  test('by a card that is not there is refused', async () => {
+  test('by an unknown card is refused', async () => {
     const { cashbox } = await atCashbox()
     const system = { key: 88, way: 'open', method: null } as const
     await cashbox.deposit.attempts.submit({ system, amount: 5000, cardId: '999999' })
     expect(cashbox.deposit.attempts.state).toMatchObject({ status: 'rejected', error: { codes: ['card_unknown'] } })
   })
 
-  test('an attempt that nobody has heard of is missing', async () => {
+  test('an unknown attempt is missing', async () => {
     const { cashbox } = await atCashbox()
     const close = cashbox.openReturned('nobody-has-heard-of-this')
     await when(() => cashbox.returned.state.status === 'missing', WAIT)
     close()
   })
 
-  test('a card that is forgotten twice is gone', async () => {
+  test('forgetting a card twice succeeds', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
     await deposit.forgetCard('1')
@@ -243,7 +243,7 @@ describe('a payout', () => {
     return withdraw
   }
 
-  test('leaves the balance at once, stands in the list, and comes back when it is cancelled', async () => {
+  test('reduces the balance at once, is listed, and is paid back when cancelled', async () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit)
     const { amount } = withdraw.form.values
@@ -275,7 +275,7 @@ describe('a payout', () => {
     expect(await moneyOf(visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
   })
 
-  test('by phone is made with the code, which a wrong one does not spoil', async () => {
+  test('confirmed by phone is made with the code, also after a wrong one', async () => {
     const visit = await atCashbox({ login: '79995550101' })
     const withdraw = await withdrawing(visit, { confirmsByPhone: true })
     const { amount } = withdraw.form.values
@@ -290,14 +290,14 @@ describe('a payout', () => {
     expect(await moneyOf(visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
   })
 
-  test('by phone of a player who has none says so', async () => {
+  test('confirmed by phone is refused for a player without a phone', async () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit, { confirmsByPhone: true })
     await submit(withdraw, noGifts)
     expect(withdraw.attempts.state).toMatchObject({ status: 'rejected', error: { codes: ['phone_required'] } })
   })
 
-  test('that cannot be cancelled any more stays, with a message', async () => {
+  test('that can no longer be cancelled stays in the list with a message', async () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit)
     await submit(withdraw, noGifts)
@@ -309,7 +309,7 @@ describe('a payout', () => {
     expect(withdraw.list.items).toMatchObject([{ id: payout.id, status: 'processing', isCancellable: false }])
   })
 
-  test('that is declined says why, and the money is back', async () => {
+  test('that is declined has a reason, and the money is back', async () => {
     const visit = await atCashbox()
     const withdraw = await withdrawing(visit)
     await submit(withdraw, noGifts)
@@ -340,7 +340,7 @@ describe('a payout', () => {
 })
 
 describe('the history', () => {
-  test('is filtered by state and time, with what came in and went out', async () => {
+  test('is filtered by status and time, with the sums of the period', async () => {
     const visit = await atCashbox()
     const deposit = await depositing(visit)
     await pay(deposit)

@@ -118,12 +118,12 @@ const pay = ({ form, send }: Cashbox['deposit']) => form.submit(send)
 const submit = (withdraw: Cashbox['withdraw'], gifts: GiftsAtStake) => withdraw.form.submit(() => withdraw.send(gifts))
 const callsOf = (path: string) => http.calls.filter((call) => call.path === path)
 
-describe('what is kept on the device', () => {
-  it("needs the player's id: without it there is no cashbox", () => {
+describe('a stored attempt', () => {
+  it("needs the player's id", () => {
     expect(() => open({ id: null })).toThrow(TypeError)
   })
 
-  it('is that of the same player while the profile is read again in another language', async () => {
+  it('is restored for the same player only, also while the profile loads', async () => {
     http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()
     await pay(deposit)
@@ -140,7 +140,7 @@ describe('what is kept on the device', () => {
 describe('the deposit form', () => {
   type Deposit = Awaited<ReturnType<typeof openDeposit>>['deposit']
 
-  it('begins with the first system, the last amount and what there is to choose from', async () => {
+  it('starts with the first system, the last amount and the presets', async () => {
     const { deposit } = await openDeposit()
     expect(deposit.system?.key).toBe(88)
     expect(deposit.amount).toBe(7000)
@@ -149,7 +149,7 @@ describe('the deposit form', () => {
     expect(deposit.systemCards.map(({ title }) => title)).toEqual(['•••• 4242'])
   })
 
-  it("offers nothing above what the player's own limits leave, and sends what is typed all the same", async () => {
+  it("suggests no amount above the player's own limits, but accepts a typed one", async () => {
     const { deposit } = await openDeposit()
     setLimitLeft(5000)
     expect(deposit.presets).toEqual([2000])
@@ -160,7 +160,7 @@ describe('the deposit form', () => {
     expect(deposit.presets).toEqual([])
   })
 
-  it('offers 88 and 77 where the platform names none', async () => {
+  it('offers the default systems 88 and 77 if the platform names none', async () => {
     http.lay(`${PATH}/payment-system`, { data: [] })
     const { deposit } = await openDeposit()
     expect(deposit.offered?.first.map(({ key }) => key)).toEqual([88, 77])
@@ -182,7 +182,7 @@ describe('the deposit form', () => {
     expect(callsOf(OPEN)).toEqual([])
   })
 
-  it('sends what the way asks for, with the cookies of the ad, and moves to the payment page', async () => {
+  it('sends the deposit with the advertising cookies and navigates to the payment page', async () => {
     http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()
     deposit.chooseCard('3')
@@ -200,7 +200,7 @@ describe('the deposit form', () => {
     expect(left).toEqual(['https://pay.test/5'])
   })
 
-  it('by redirect the amount stands in the address, in minor units', async () => {
+  it('puts the amount in minor units into the address of a redirect', async () => {
     http.lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(88, { way: 'redirect', method: 'e-wallet' })] })
     const path = `${PATH}/user/marbella/deposit/e-wallet/7000`
     http.lay(path, { transaction_id: 5, redirectUrl: 'https://pay.test/5' })
@@ -210,7 +210,7 @@ describe('the deposit form', () => {
     expect(left).toEqual(['https://pay.test/5'])
   })
 
-  it('by invoice the widget opens in the page, and again with the same answer after a reload', async () => {
+  it('opens the widget of an invoice, and the same one after a reload', async () => {
     http.lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(88, { way: 'invoice' })] })
     http.lay(`${PATH}/rbk-create-invoice`, {
       transaction_id: 5,
@@ -243,7 +243,7 @@ describe('the deposit form', () => {
     ['another amount', (deposit: Deposit) => deposit.form.set('amount', 8000)],
     ['another system', (deposit: Deposit) => deposit.chooseSystem(99)],
     ['another card', (deposit: Deposit) => deposit.chooseCard('3')],
-  ])('forgets a refusal once there is %s', async (_name, change) => {
+  ])('clears a refusal after choosing %s', async (_name, change) => {
     http.serve(OPEN, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['limit_reached'] })))
     const { deposit } = await openDeposit()
     await pay(deposit)
@@ -273,7 +273,7 @@ describe('the deposit form', () => {
     expect(left).toEqual([])
   })
 
-  it('a card that is forgotten is gone and no longer chosen', async () => {
+  it('removes a forgotten card from the list and the choice', async () => {
     http.lay(`${PATH}/user/cards/forget`, { success: true })
     const { deposit } = await openDeposit()
     deposit.chooseCard('3')
@@ -297,7 +297,7 @@ describe('the payout form', () => {
     withdraw.form.set('card', '4242 4242 4242 4242')
   }
 
-  it.each(['constructor', '__proto__', 'toString'])('takes a field of any name: %s', async (name) => {
+  it.each(['constructor', '__proto__', 'toString'])('accepts a field named %s', async (name) => {
     const field = { name, title: 'Wallet', type: 'text' as const, placeholder: '', min_length: 1, max_length: 50 }
     http.lay(`${PATH}/payout-system`, { data: [wirePayoutSystem({ fields: [field] })] })
     http.serve(PAYOUT, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'] })))
@@ -313,7 +313,7 @@ describe('the payout form', () => {
     expect(withdraw.form.errorsOf(withdraw.fields[0]!.name)).toEqual([])
   })
 
-  it('sends digits, once, and shows the request in the list at once', async () => {
+  it('sends only the digits of a card and shows the request in the list', async () => {
     http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
     const withdraw = await opened()
     fill(withdraw)
@@ -325,7 +325,7 @@ describe('the payout form', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  it('is unsaved from the first thing typed until it is sent, or given up', async () => {
+  it('is unsaved from the first input until it is sent or reset', async () => {
     const withdraw = await opened()
     expect(withdraw.form.isUnsaved).toBe(false)
     withdraw.form.set('card', '4242')
@@ -342,7 +342,7 @@ describe('the payout form', () => {
     expect(withdraw.form.isUnsaved).toBe(false)
   })
 
-  it('that was refused is unsaved again', async () => {
+  it('is unsaved after a refusal', async () => {
     const withdraw = await opened()
     fill(withdraw)
     const sending = submit(withdraw, noGifts)
@@ -352,7 +352,7 @@ describe('the payout form', () => {
     expect(withdraw.form.isUnsaved).toBe(true)
   })
 
-  it('whose answer was lost is done with once it is found: the form is empty, list, balance and destinations are new', async () => {
+  it('is reset once the request with the lost answer is found; list, balance and destinations are read again', async () => {
     const withdraw = await opened()
     fill(withdraw)
     const sending = submit(withdraw, noGifts)
@@ -371,7 +371,7 @@ describe('the payout form', () => {
     expect(callsOf(PAYOUT)).toHaveLength(1)
   })
 
-  it('sends what was pressed, whatever is typed while the gifts are counted, and waits from the press on', async () => {
+  it('sends the values of the press, even if they change while the gifts are counted', async () => {
     http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
     const withdraw = await opened()
     fill(withdraw)
@@ -387,7 +387,7 @@ describe('the payout form', () => {
     expect(withdraw.form.isSubmitting).toBe(false)
   })
 
-  it('sends nothing from another page: who leaves while the gifts are counted or asked about has not withdrawn', async () => {
+  it('sends nothing if the page is left while the gifts are counted or asked about', async () => {
     const cashbox = open()
     const { withdraw } = cashbox
     const counting = createPending<[], number>()
@@ -420,7 +420,7 @@ describe('the payout form', () => {
     expect(withdraw.form.values.amount).toBe(5000)
   })
 
-  it('asks about gifts that only the platform knew of, and sends the same again', async () => {
+  it('asks about gifts named by the refusal, and sends the same request again', async () => {
     const details = { status: 422, codes: ['gifts_pending'], data: { count: 3 } }
     http.serve(PAYOUT, ({ body }) =>
       (body as { cancel_gifts?: boolean }).cancel_gifts
@@ -449,7 +449,7 @@ describe('the payout form', () => {
     expect(withdraw.form.hasFrontErrors).toBe(false)
   })
 
-  it('keeps no number of a card on the device', async () => {
+  it('stores no card number on the device', async () => {
     const withdraw = await opened()
     fill(withdraw)
     void submit(withdraw, noGifts)
@@ -458,7 +458,7 @@ describe('the payout form', () => {
     expect([...storage.items.values()].join()).not.toContain('4242')
   })
 
-  it('a saved destination needs no field', async () => {
+  it('needs no fields for a saved destination', async () => {
     http.lay(`${PATH}/payout-system`, { data: [wirePayoutSystem({ saved: [{ id: 4, title: '•••• 4242' }] })] })
     http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
     const withdraw = await opened()
@@ -489,7 +489,7 @@ describe('the payout form', () => {
     expect(callsOf(PAYOUT)).toEqual([])
   })
 
-  it('says which field is wrong, once it was left', async () => {
+  it('shows the error of a field after it was touched', async () => {
     const withdraw = await opened()
     withdraw.form.set('card', '4242')
     const field = withdraw.fields[0]!
@@ -498,7 +498,7 @@ describe('the payout form', () => {
     expect(withdraw.form.errorsOf(field.name)).toEqual([{ name: 'minLength', params: { min: 16 } }])
   })
 
-  it("shows the platform's refusal of a field at the field", async () => {
+  it("shows the platform's refusal at the field it names", async () => {
     http.serve(PAYOUT, () =>
       Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'], fields: { card: ['invalid'] } })),
     )
@@ -518,7 +518,7 @@ describe('a refusal of a payout', () => {
     ['another text in a field', (withdraw: Withdraw) => withdraw.form.set('card', '4242')],
     ['another system', (withdraw: Withdraw) => withdraw.chooseSystem(77)],
     ['another destination', (withdraw: Withdraw) => withdraw.chooseSaved(null)],
-  ])('is forgotten once there is %s', async (_name, change) => {
+  ])('is cleared after choosing %s', async (_name, change) => {
     http.lay(`${PATH}/payout-system`, {
       data: [wirePayoutSystem({ saved: [{ id: 4, title: '•••• 4242' }] }), wirePayoutSystem({ key: 77, position: 2 })],
     })
@@ -546,7 +546,7 @@ describe('cancelling a payout', () => {
   }
   const ids = (list: Awaited<ReturnType<typeof opened>>) => list.items?.map(({ id }) => id)
 
-  it('takes it from the list at once, and it stays away', async () => {
+  it('removes the request from the list at once', async () => {
     const list = await opened()
     const done = list.cancel('1')
     expect(ids(list)).toEqual(['2'])
@@ -558,7 +558,7 @@ describe('cancelling a payout', () => {
     expect(balanceReads).toBe(1)
   })
 
-  it('that failed: the request leaves, the list is read again, and it comes back with a message', async () => {
+  it('restores the request with a message when it fails', async () => {
     const list = await opened()
     const done = list.cancel('1')
     expect(ids(list)).toEqual(['2'])
@@ -568,7 +568,7 @@ describe('cancelling a payout', () => {
     expect(list.failed).toMatchObject({ id: '1', error: { status: 503 } })
   })
 
-  it('that succeeds leaves the message of another that failed meanwhile', async () => {
+  it('keeps the message of another one that failed meanwhile', async () => {
     const list = await opened()
     const succeeding = list.cancel('1')
     const answered = http.last
@@ -582,7 +582,7 @@ describe('cancelling a payout', () => {
     expect(list.failed).toMatchObject({ id: '2', error: { status: 503 } })
   })
 
-  it('that failed, of a request that is over all the same, is no failure', async () => {
+  it('is no failure if the request is gone anyway', async () => {
     const list = await opened()
     const done = list.cancel('1')
     http.lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 2 })] })
@@ -592,7 +592,7 @@ describe('cancelling a payout', () => {
     expect(list.failed).toBeNull()
   })
 
-  it('of which nobody can tell: it comes back when the cancelling failed, and stays away when it did not', async () => {
+  it('counts by its own answer when the list cannot be read again', async () => {
     const list = await opened()
     http.serve(OPEN_PAYOUTS, () => Promise.reject(down))
     const failing = list.cancel('1')
@@ -604,7 +604,7 @@ describe('cancelling a payout', () => {
     expect(ids(list)).toEqual(['1'])
   })
 
-  it('that hangs: the next read shows what is still alive, without its button until the cancelling ends', async () => {
+  it('hides the cancel button of a request that a read brings back while it runs', async () => {
     const list = await opened()
     const done = list.cancel('1')
     const cancelling = http.last
@@ -624,7 +624,7 @@ describe('cancelling a payout', () => {
     expect(list.failed).toMatchObject({ id: '1' })
   })
 
-  it('stays away from what a read says that began before it', async () => {
+  it('is not undone by a read that began before it', async () => {
     const list = await opened()
     http.hold(OPEN_PAYOUTS)
     list.reread()
@@ -634,7 +634,7 @@ describe('cancelling a payout', () => {
     expect(ids(list)).toEqual(['2'])
   })
 
-  it('what is decided meanwhile arrives by the live line, and after a lost one', async () => {
+  it('reads the list again on live events and after a lost connection', async () => {
     await opened()
     live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'payout', status: 'done' })
     live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'deposit', status: 'done' })
@@ -651,7 +651,7 @@ describe('the history', () => {
       total,
     )
 
-  it('comes by offset, with what came in and went out', async () => {
+  it('loads by offset, with the sums of the period', async () => {
     http.serve(`${PATH}/user/payouts`, ({ query }) => (query['offset'] === 0 ? page(0, 20, 25) : page(20, 5, 25)))
     const { history } = open()
     history.show(filter)
@@ -662,7 +662,7 @@ describe('the history', () => {
     expect(history.pages?.isLoaded).toBe(true)
   })
 
-  it('asks for states and times as the platform names them', async () => {
+  it('sends status and times in the format of the platform', async () => {
     const { history } = open()
     history.show({ type: 'deposit', status: 'declined', from: 0, to: 86_400_000 })
     void history.pages?.ensure()
@@ -678,7 +678,7 @@ describe('the history', () => {
     })
   })
 
-  it('the same filter again keeps its list, another one begins anew', async () => {
+  it('keeps the list of the same filter and starts a new one for another', async () => {
     const { history } = open()
     autorun(() => history.pages?.state)
     history.show(filter)
@@ -690,7 +690,7 @@ describe('the history', () => {
     expect(callsOf(`${PATH}/user/payouts`)).toHaveLength(2)
   })
 
-  it('gives all of it to a file, each once, also when one is added meanwhile', async () => {
+  it('exports each transaction once, even if one is added meanwhile', async () => {
     http.serve(`${PATH}/user/payouts`, ({ query }) => (query['offset'] === 0 ? page(0, 100, 130) : page(99, 31, 131)))
     const { history } = open()
     history.show(filter)

@@ -15,14 +15,14 @@ beforeEach(() => (storage = new FakeStorage()))
 const listOf = (key: string, max = 100) => new DeviceList(storage, key, max)
 
 describe('a list on the device', () => {
-  test('has the latest first, each once, and no more than it may', () => {
+  test('has the latest first, without duplicates, up to its maximum', () => {
     const list = listOf('a', 3)
     for (const slug of ['one', 'two', 'one', 'three', 'four']) list.add(slug)
     expect(list.read()).toEqual(['four', 'three', 'one'])
     expect(list.remove('three')).toEqual(['four', 'one'])
   })
 
-  test('a hundred fit into a cookie, and none leave nothing behind', () => {
+  test('fits a hundred into a cookie, and removes an empty list', () => {
     const list = listOf('a')
     const slugs = Array.from({ length: 120 }, (_, at) => `the-name-of-a-game-of-${at}`)
     list.add(...slugs)
@@ -32,13 +32,13 @@ describe('a list on the device', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  test.each(['', '~~', 'one~one~~two', 'x'.repeat(9000)])('whatever was left there can be read: %#', (text) => {
+  test.each(['', '~~', 'one~one~~two', 'x'.repeat(9000)])('reads damaged data: %#', (text) => {
     storage.set('a', text)
     expect(new Set(listOf('a').read()).size).toBe(listOf('a').read().length)
   })
 })
 
-describe('of a guest', () => {
+describe('favourites of a guest', () => {
   test('are the same in two tabs', () => {
     const tabs: DeviceFavourites[] = []
     const open = () => {
@@ -61,7 +61,7 @@ describe('of a guest', () => {
   })
 })
 
-describe('of a player', () => {
+describe('favourites of a player', () => {
   let http: FakeHttp
   let told: string[]
   const open = () => {
@@ -88,7 +88,7 @@ describe('of a player', () => {
     told = []
   })
 
-  test('come from the platform, and are unknown until then', async () => {
+  test('are unknown until the platform has answered', async () => {
     const favourites = open()
     expect([favourites.slugs, favourites.has('fever')]).toEqual([null, false])
     favourites.toggle('fever')
@@ -98,7 +98,7 @@ describe('of a player', () => {
     expect(http.last.auth).toBe(true)
   })
 
-  test('a change shows at once and stays when the platform agrees', async () => {
+  test('show a change at once and keep it when the platform accepts it', async () => {
     http.lay(PATH, answer('garden'))
     const favourites = open()
     await settled()
@@ -115,7 +115,7 @@ describe('of a player', () => {
     off()
   })
 
-  test('a change the platform does not take is taken back and told of', async () => {
+  test('undo and report a change that the platform refuses', async () => {
     http.lay(PATH, answer('garden'))
     const favourites = open()
     await settled()
@@ -126,7 +126,7 @@ describe('of a player', () => {
     expect(told).toEqual(['refused garden false'])
   })
 
-  test('a game pressed again while its call is under way ends as it was wished last, with one call at a time', async () => {
+  test('send the latest wish for a game after its running call, one call at a time', async () => {
     http.lay(PATH, answer())
     const favourites = open()
     await settled()
@@ -141,7 +141,7 @@ describe('of a player', () => {
     expect(http.calls).toHaveLength(3)
   })
 
-  test("a guest's move into the account, once", async () => {
+  test("take over a guest's favourites once", async () => {
     listOf('guest').add('two', 'one')
     const favourites = open()
     expect(http.last).toMatchObject({ method: 'PUT', path: PATH, body: { slugs: ['two', 'one'] } })
@@ -152,7 +152,7 @@ describe('of a player', () => {
     expect(http.last.method).toBe('GET')
   })
 
-  test("a guest's wait for the next time when the platform cannot take them", async () => {
+  test("keep a guest's favourites on the device when the platform cannot take them", async () => {
     listOf('guest').add('one')
     const favourites = open()
     await http.last.fail(new DomainError('unavailable', { status: 503 }))
@@ -164,7 +164,7 @@ describe('of a player', () => {
     expect([favourites.slugs, favourites.hasFailed]).toEqual([['one'], false])
   })
 
-  test.each([404, 405, 501])('stay on the device where the platform keeps none (%i)', async (status) => {
+  test.each([404, 405, 501])('are kept on the device if the platform has no such call (%i)', async (status) => {
     listOf('guest').add('one')
     const favourites = open()
     await http.last.fail(new DomainError(status === 404 ? 'not-found' : 'unavailable', { status }))
@@ -178,7 +178,7 @@ describe('of a player', () => {
     expect(told).toEqual(['tabs'])
   })
 
-  test('what cannot be read anew stays', async () => {
+  test('keep the list when a reload fails', async () => {
     http.lay(PATH, answer('garden'))
     const favourites = open()
     await settled()

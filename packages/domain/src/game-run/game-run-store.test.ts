@@ -56,7 +56,7 @@ describe('the call', () => {
     })
   })
 
-  test('of a guest is for demo, whatever was asked', () => {
+  test('of a guest is for demo, even if real money was requested', () => {
     visitor.isSignedIn = false
     run.open(game('fever'), 'real')
     expect(http.last).toMatchObject({ body: { type: 'demo' }, auth: false, headers: { 'X-Session': 'none' } })
@@ -72,14 +72,14 @@ describe('the call', () => {
     expect(run.run).toMatchObject({ status: 'failed', slug: 'fever', error: { kind: 'rejected', codes: [code] } })
   })
 
-  test('of a game that is refused ends the game before it', async () => {
+  test('of a game that is refused ends the previous game', async () => {
     run.open(game('fever'))
     run.open(game('garden', { isDisabled: true }))
     await http.calls[0]?.answer(wireRun('t1'))
     expect(run.run).toMatchObject({ status: 'failed', slug: 'garden' })
   })
 
-  test('without a game is not made, and is logged', () => {
+  test('without a slug is not made, and is logged', () => {
     run.open(game(''))
     expect([http.calls.length, log.labels, status()]).toEqual([0, ['No game Id'], 'idle'])
   })
@@ -92,7 +92,7 @@ describe('the call', () => {
     expect(http.calls).toHaveLength(1)
   })
 
-  test('of a game that is left for another is given up', async () => {
+  test('of a game that is replaced by another is aborted', async () => {
     run.open(game('fever'))
     const first = http.last
     run.open(game('garden'))
@@ -102,7 +102,7 @@ describe('the call', () => {
     expect(run.run).toMatchObject({ slug: 'garden', runToken: 't2' })
   })
 
-  test('of a game that is closed is given up', () => {
+  test('of a game that is closed is aborted', () => {
     run.open(game('fever'))
     run.close()
     expect([http.last.signal?.aborted, status()]).toEqual([true, 'idle'])
@@ -110,7 +110,7 @@ describe('the call', () => {
 })
 
 describe('the answer', () => {
-  test('runs the game; its loader goes after a second', async () => {
+  test('runs the game; its loader hides after a second', async () => {
     run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
     expect(run.run).toEqual({
@@ -140,7 +140,7 @@ describe('the answer', () => {
     [{ frameWidth: undefined, frameHeight: undefined }],
     [{ frameWidth: 0, frameHeight: -1 }],
     [{ frameWidth: 'wide', frameHeight: null }],
-  ])('without a size that makes sense has the default: %j', async (size) => {
+  ])('with an invalid size gets the default: %j', async (size) => {
     run.open(game('fever'))
     await http.last.answer(wireRun('t1', size))
     expect(run.run).toMatchObject({ width: 1280, height: 720 })
@@ -160,7 +160,7 @@ describe('the answer', () => {
     expect(log.labels).toEqual(['game run'])
   })
 
-  test("that refuses keeps the server's codes, and can be tried again", async () => {
+  test("that refuses keeps the server's codes and can be retried", async () => {
     run.open(game('fever'))
     await http.last.fail(new DomainError('rejected', { status: 422, codes: ['demo_unavailable'] }))
     expect(run.run).toMatchObject({ status: 'failed', error: { codes: ['demo_unavailable'] } })
@@ -171,7 +171,7 @@ describe('the answer', () => {
 })
 
 describe('a redirect', () => {
-  test('of a game with bonus balance leaves at once, once', async () => {
+  test('of a game that allows bonus balance navigates at once, once', async () => {
     bonusGames = ['fever']
     run.open(game('fever'))
     await http.last.answer(wireRun('t1', {}, true))
@@ -181,7 +181,7 @@ describe('a redirect', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('of a game without asks a player first', async () => {
+  test('of another game shows a player a notice first', async () => {
     run.open(game('fever'))
     await http.last.answer(wireRun('t1', {}, true))
     expect(run.run).toMatchObject({ status: 'notice', notice: 'bonus-balance' })
@@ -190,21 +190,21 @@ describe('a redirect', () => {
     expect([status(), left]).toEqual(['leaving', [`${ORIGIN}/run/t1`]])
   })
 
-  test('tells a guest nothing of bonuses', async () => {
+  test('shows a guest no notice of bonuses', async () => {
     visitor.isSignedIn = false
     run.open(game('fever'))
     await http.last.answer(wireRun('t1', {}, true))
     expect(run.run).toMatchObject({ status: 'notice', notice: 'redirect' })
   })
 
-  test('to anywhere but the games is a failure', async () => {
+  test('to an origin that is not configured is a failure', async () => {
     bonusGames = ['fever']
     run.open(game('fever'))
     await http.last.answer(wireRun('t1', { run_url: 'https://evil.example' }, true))
     expect([status(), left]).toEqual(['failed', []])
   })
 
-  test('of a game that cannot be read asks first', async () => {
+  test('of a game whose details fail shows the notice', async () => {
     const unsure = new GameRunStore({
       http,
       live,
@@ -225,7 +225,7 @@ describe('a redirect', () => {
 })
 
 describe('the other mode', () => {
-  test('of the same game begins a new run', async () => {
+  test('of the same game starts a new run', async () => {
     run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
     run.open(game('fever'), 'demo')
@@ -238,14 +238,14 @@ describe('the other mode', () => {
     expect(run.run).toMatchObject({ loaderVisible: false })
   })
 
-  test('stays when the visitor comes back to the game', async () => {
+  test('is kept when the visitor returns to the game', async () => {
     run.open(game('fever'), 'demo')
     await http.last.answer(wireRun('t1'))
     run.open(game('fever'))
     expect([http.calls.length, run.run]).toMatchObject([1, { mode: 'demo' }])
   })
 
-  test('of a retry follows who the visitor is now', async () => {
+  test('of a retry depends on whether the visitor is signed in now', async () => {
     run.open(game('fever'))
     await http.last.fail(new DomainError('unauthorized', { status: 401 }))
     visitor.isSignedIn = false
@@ -255,7 +255,7 @@ describe('the other mode', () => {
 })
 
 describe('a double run', () => {
-  test('blocks ours, and playing here again takes it back', async () => {
+  test('blocks this run, and retrying starts a new one', async () => {
     const stop = run.start()
     run.open(game('fever'))
     await http.last.answer(wireRun('t1'))
@@ -298,14 +298,14 @@ describe("the frame's messages", () => {
     ['of another origin', message('exit'), 'https://evil.example'],
     ['of another run', message('exit', 't0'), ORIGIN],
     ['of no shape', 'exit', ORIGIN],
-  ])('%s mean nothing', (_, data, origin) => {
+  ])('ignore %s', (_, data, origin) => {
     expect(run.receive(data, origin)).toBeNull()
     expect(status()).toBe('running')
   })
 })
 
-describe('on the way', () => {
-  test('a running game stays on elsewhere and closing leads back', async () => {
+describe('navigation', () => {
+  test('keeps a running game, and closing leads back', async () => {
     run.navigated({ kind: 'other', path: '/promo' })
     run.navigated({ kind: 'game', slug: 'fever', path: '/play/fever' })
     run.open(game('fever'))

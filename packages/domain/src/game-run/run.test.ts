@@ -85,18 +85,18 @@ describe('starting again', () => {
     ['a notice', play(opened(), answered({ isRedirect: true }))],
     ['leaving', play(opened(), answered({ isRedirect: true }, { allowsBonusBalance: true }))],
     ['blocked', nextRun(running, deactivated('t1'))],
-  ])('the same game reuses what there is: %s', (_, state) => {
+  ])('the same game reuses the run: %s', (_, state) => {
     expect(nextRun(state, opened())).toBe(state)
     expect(nextRun(state, opened('fever', 'demo'))).toBe(state)
     expect(nextRun(state, opened('fever', 'real', true))).toBe(state)
   })
 
-  test('the other mode asked for by name begins anew', () => {
+  test('an explicitly chosen other mode starts a new run', () => {
     const demo = nextRun(running, opened('fever', 'demo', true))
     expect(demo).toMatchObject({ attempt: 2, run: { status: 'loading', slug: 'fever', mode: 'demo' } })
   })
 
-  test('another game begins anew, and the answer to the first is dropped', () => {
+  test('another game starts a new run, and the answer to the first is dropped', () => {
     const second = play(opened(), opened('garden'))
     expect(second).toMatchObject({ attempt: 2, run: { status: 'loading', slug: 'garden' } })
     expect(nextRun(second, answered())).toBe(second)
@@ -108,12 +108,12 @@ describe('starting again', () => {
     })
   })
 
-  test("the loader of the game before does not end this one's", () => {
+  test('the timer of the previous loader does not hide this one', () => {
     const second = [opened('garden'), answered({ runToken: 't2' }, { attempt: 2 })].reduce(nextRun, running)
     expect(nextRun(second, { type: 'loader-ended', attempt: 1 })).toBe(second)
   })
 
-  test('an answer to what was closed meanwhile is dropped', () => {
+  test('an answer to a closed run is dropped', () => {
     const closed = play(opened(), { type: 'closed' })
     expect(nextRun(closed, answered())).toBe(closed)
   })
@@ -152,10 +152,10 @@ describe('a redirect', () => {
 })
 
 describe('a double run', () => {
-  test('of our token blocks', () =>
+  test('with our token blocks the run', () =>
     expect(nextRun(running, deactivated('t1')).run).toEqual({ status: 'blocked', slug: 'fever', mode: 'real' }))
-  test('of another token does not', () => expect(nextRun(running, deactivated('t0'))).toBe(running))
-  test('is remembered when it outruns the answer', () => {
+  test('with another token does not', () => expect(nextRun(running, deactivated('t0'))).toBe(running))
+  test('is remembered when it arrives before the answer', () => {
     expect(play(opened(), deactivated('t0'), deactivated('t1'), answered()).run).toEqual({
       status: 'blocked',
       slug: 'fever',
@@ -169,20 +169,20 @@ describe('a double run', () => {
     ))
   test('blocks a notice too', () =>
     expect(play(opened(), answered({ isRedirect: true }), deactivated('t1')).run.status).toBe('blocked'))
-  test('can go on', () =>
+  test('can be retried', () =>
     expect([deactivated('t1'), { type: 'retried', mode: 'real' } as const].reduce(nextRun, running).run.status).toBe(
       'loading',
     ))
 })
 
-describe('the visitor moves', () => {
-  test('a game that plays is the same run elsewhere and again on its page', () => {
+describe('navigation', () => {
+  test('keeps a running game on other pages and back on its own', () => {
     const away = nextRun(running, at(slots))
     expect(away.run).toBe(running.run)
     expect(nextRun(away, at(gamePage)).run).toBe(running.run)
   })
 
-  test('closing leads where the visitor came from, else to main', () => {
+  test('closing leads to the previous page, else to the lobby', () => {
     expect(NO_RUN.returnTo).toBe('/')
     expect(play(at(gamePage)).returnTo).toBe('/')
     expect(running.returnTo).toBe('/games/slots?sort=new')
@@ -192,7 +192,7 @@ describe('the visitor moves', () => {
   test.each<[string, RunState]>([
     ['running', running],
     ['loading', play(at(gamePage), opened())],
-  ])('login and registration end a game: %s', (_, state) => {
+  ])('to login or registration ends a game: %s', (_, state) => {
     expect(nextRun(state, at(login)).run).toEqual({ status: 'idle' })
   })
 
@@ -201,11 +201,11 @@ describe('the visitor moves', () => {
     ['a notice', [opened(), answered({ isRedirect: true })]],
     ['a block', [opened(), answered(), deactivated('t1')]],
     ['a redirect', [opened(), answered({ isRedirect: true }, { allowsBonusBalance: true })]],
-  ])("what was read on the game's page goes with leaving it: %s", (_, events) => {
+  ])("away from the game's page clears a message: %s", (_, events) => {
     expect(play(at(gamePage), ...events, at(slots)).run).toEqual({ status: 'idle' })
   })
 
-  test('a block of a minimised game stays until it is seen', () => {
+  test('keeps the block of a minimised game', () => {
     const blocked = [at(slots), deactivated('t1'), at({ kind: 'other', path: '/promo' })].reduce(nextRun, running)
     expect(blocked.run.status).toBe('blocked')
   })

@@ -23,7 +23,7 @@ const limited = async (login: string) => {
 }
 
 describe('the limits of a player on the platform', () => {
-  test('are none at first, hold at once when they are stricter, and wait when they are looser', async () => {
+  test('are empty at first; stricter ones apply at once, looser ones later', async () => {
     const { limits } = await limited('limits@example.test')
     expect(limits.limits.value).toMatchObject({
       currency: 'EUR',
@@ -44,7 +44,7 @@ describe('the limits of a player on the platform', () => {
     expect(await limits.setRealityCheck.run(7)).toMatchObject({ status: 'rejected', codes: ['invalid'] })
   })
 
-  test('break off the play, and are told live', async () => {
+  test('end the game by a break, with a live event', async () => {
     const { limits, http, live, login, lifetime } = await limited('break@example.test')
     const games = (await http.get('/json-api/v2/games', { query: { limit: 24 } })) as {
       data: { slug: string; disabled: boolean }[]

@@ -60,7 +60,7 @@ describe('a limit of deposits', () => {
   })
 })
 
-it('the tightest limit is the one that leaves the least, and of equal ones the one that leaves it longest', () => {
+it('the tightest limit leaves the least; of equal ones it frees last', () => {
   const none: DepositLimit = { amount: null, used: 0, left: null, freesAt: 1, pending: null }
   const leaves = (left: number, freesAt: number): DepositLimit => ({ ...none, amount: 100, left, freesAt })
   expect(tightestLimit({ deposit: { day: none, week: none, month: none } })).toBeNull()
@@ -74,7 +74,7 @@ it('the tightest limit is the one that leaves the least, and of equal ones the o
   })
 })
 
-it('a break runs until its end', () => {
+it('a break is in force until its end', () => {
   const limits = { break: { period: 'day', until: NOW } } as const
   expect(runningBreak(limits, NOW - 1)).toEqual(limits.break)
   expect(runningBreak(limits, NOW)).toBeNull()
@@ -91,7 +91,7 @@ it.each([
   expect(breaksToTake(running, NOW)).toEqual(expected)
 })
 
-it('played minutes are whole ones, and none between sessions', () => {
+it('minutes played are rounded down, and 0 between sessions', () => {
   expect(minutesPlayed({ startedAt: NOW - 119_000 }, NOW)).toBe(1)
   expect(minutesPlayed({ startedAt: NOW + 1000 }, NOW)).toBe(0)
   expect(minutesPlayed({ startedAt: null }, NOW)).toBe(0)
@@ -122,7 +122,7 @@ describe('the limits of a player', () => {
   }
   const readings = (path: string) => http.calls.filter((call) => call.path === path && call.method === 'GET').length
 
-  it('are read in their name', async () => {
+  it('are read with authorization', async () => {
     expect(await limits.limits.ensure()).toEqual({
       currency: 'EUR',
       deposit: {
@@ -137,7 +137,7 @@ describe('the limits of a player', () => {
     expect(http.last).toMatchObject({ auth: true })
   })
 
-  it('are changed, and show what the platform made of it', async () => {
+  it('show the answer of the platform after a change', async () => {
     await limits.limits.ensure()
     http.lay(`${LIMITS}/deposit`, wireLimits({ break: { period: 'day', until: iso(NOW + MINUTE) } }))
     expect(await limits.setDepositLimit.day.run(null)).toMatchObject({ status: 'done' })
@@ -145,7 +145,7 @@ describe('the limits of a player', () => {
     expect(limits.limits.value?.break).toEqual({ period: 'day', until: NOW + MINUTE })
   })
 
-  it('are changed one after the other: none is dropped, and one that failed holds up nothing', async () => {
+  it('are changed one after the other, also after a failure', async () => {
     await limits.limits.ensure()
     const day = limits.setDepositLimit.day.run(100)
     const week = limits.setDepositLimit.week.run(200)
@@ -163,7 +163,7 @@ describe('the limits of a player', () => {
     expect(await week).toMatchObject({ status: 'done' })
   })
 
-  it('stay as they were when the platform refuses', async () => {
+  it('are unchanged after a refusal', async () => {
     await limits.limits.ensure()
     const taken = limits.takeBreak.run('day')
     await settled()
@@ -172,7 +172,7 @@ describe('the limits of a player', () => {
     expect(limits.limits.value?.break).toBeNull()
   })
 
-  it('are read again when they changed elsewhere, money moved or the line was gone; what nobody asked for is not', async () => {
+  it('are read again on live events and after a lost connection, if they were read before', async () => {
     live.emit('limits-changed', {})
     live.reconnect()
     expect(http.calls).toEqual([])
@@ -186,7 +186,7 @@ describe('the limits of a player', () => {
     expect([readings(LIMITS), readings(SESSION)]).toEqual([4, 0])
   })
 
-  it('follow the play: once for many spins', async () => {
+  it('read the play session once for many spins', async () => {
     limits.followPlay()
     await settled()
     expect(limits.session.value).toMatchObject({ net: -2000, startedAt: NOW - 10 * MINUTE })
@@ -197,7 +197,7 @@ describe('the limits of a player', () => {
     expect(readings(SESSION)).toBeGreaterThan(1)
   })
 
-  it('remind in time, until it was seen', async () => {
+  it('make a reminder due in time, until it is answered', async () => {
     limits.followPlay()
     await settled()
     await pass(20 * MINUTE - 1)
@@ -212,7 +212,7 @@ describe('the limits of a player', () => {
     expect(limits.isReminderDue).toBe(true)
   })
 
-  it('do not ask again for an answer that the platform did not hear: it is told with the next reading', async () => {
+  it('repeat an answer that did not reach the platform, without a second reminder', async () => {
     http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
     limits.followPlay()
     await settled()
@@ -227,7 +227,7 @@ describe('the limits of a player', () => {
     expect(http.paths().filter((path) => path === `${SESSION}/reminded`)).toHaveLength(2)
   })
 
-  it('do not remind again of what was answered, whatever a reading says that began before', async () => {
+  it('do not remind again because of a read that began before the answer', async () => {
     http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
     limits.followPlay()
     await settled()
@@ -241,7 +241,7 @@ describe('the limits of a player', () => {
     expect(http.paths().filter((path) => path === `${SESSION}/reminded`)).toHaveLength(1)
   })
 
-  it('just set are not undone by a reading that began before', async () => {
+  it('are not undone by a read that began before the change', async () => {
     await limits.limits.ensure()
     http.hold(LIMITS).lay(`${LIMITS}/reality-check`, wireLimits({ reality_check: { minutes: 60 } }))
     live.emit('limits-changed', {})
@@ -251,7 +251,7 @@ describe('the limits of a player', () => {
     expect(limits.limits.value?.realityCheck).toBe(60)
   })
 
-  it('remind in time, too, where nobody can be asked at that moment', async () => {
+  it('make a reminder due even if the session cannot be read', async () => {
     limits.followPlay()
     await settled()
     http.serve(SESSION, () => Promise.reject(new DomainError('network')))
@@ -259,7 +259,7 @@ describe('the limits of a player', () => {
     expect(limits.isReminderDue).toBe(true)
   })
 
-  it('do not remind of a session that is over, nor after another device did', async () => {
+  it('do not remind after the session ended or another device answered', async () => {
     limits.followPlay()
     await settled()
     http.lay(SESSION, { data: wireSession({ started_at: null, remind_at: null, net: 0 }) })

@@ -38,7 +38,7 @@ describe('Form', () => {
     expect(form.errorsOf('password')).toEqual([{ name: 'required' }])
   })
 
-  test('a submit touches no field that is not asked for then: asked for later, it has nothing said at it', async () => {
+  test('a submit touches only the fields that are asked for at that moment', async () => {
     const byLogin = (values: Values): FormErrors<Values> =>
       values.login === 'phone' ? { login: [], password: required(values).password ?? [] } : { login: [{ name: 'odd' }] }
     const form = new Form<Values>({ login: 'email', password: '' }, byLogin)
@@ -76,7 +76,7 @@ describe('Form', () => {
     expect(form.errorsOf('login')).toEqual([])
   })
 
-  test('a refusal that blames no field of ours is the failure of the whole form, and input clears it', async () => {
+  test('a refusal of an unknown field is the failure of the whole form, until the next input', async () => {
     const form = filled()
     await form.submit(async () => refusal({ elsewhere: ['odd'] }, ['too_many_attempts']))
     expect(form.failure?.codes).toEqual(['too_many_attempts'])
@@ -84,21 +84,21 @@ describe('Form', () => {
     expect(form.failure).toBeNull()
   })
 
-  test('a refusal of a field and of the whole says each in its place', async () => {
+  test('a refusal of a field and of the whole form shows each in its place', async () => {
     const form = filled()
     await form.submit(async () => refusal({ login: ['email_taken'] }, ['email_taken', 'captcha']))
     expect(form.errorsOf('login')).toMatchObject([{ name: 'email_taken' }])
     expect(form.failure?.codes).toEqual(['captcha'])
   })
 
-  test('a field that is not asked for now has nothing said at it', async () => {
+  test('a refusal of a field that is not asked for concerns the whole form', async () => {
     const form = new Form<Values>({ login: 'demo', password: '' }, () => ({ login: [] }))
     await form.submit(async () => refusal({ password: ['required'] }, ['required']))
     expect(form.errorsOf('password')).toEqual([])
     expect(form.failure?.codes).toEqual(['required'])
   })
 
-  test('a refusal can be forgotten, and what was typed stays', async () => {
+  test('forgetRefusal clears the messages of the server and keeps the values', async () => {
     const form = filled()
     await form.submit(async () => refusal({ login: ['email_taken'] }, ['email_taken', 'captcha']))
     form.forgetRefusal()
@@ -141,7 +141,7 @@ describe('Form', () => {
     expect(form.failure).toBeNull()
   })
 
-  test('other fields are asked for: no message stays, and what was typed does', async () => {
+  test('forgetMessages clears all messages and keeps the values', async () => {
     const form = empty()
     form.set('login', 'demo')
     form.touch('password')
@@ -150,7 +150,7 @@ describe('Form', () => {
     expect(form.values.login).toBe('demo')
   })
 
-  test('every code of the server stands at its field, in its order, with how long to wait', async () => {
+  test('all codes of the server are at their field, in order, with the time to wait', async () => {
     const form = filled()
     const error = new DomainError('rejected', {
       status: 429,
@@ -165,7 +165,7 @@ describe('Form', () => {
     ])
   })
 
-  test('whatever goes wrong, what was typed stays and the form can be sent again', async () => {
+  test('after a failure the values stay and the form can be sent again', async () => {
     const form = filled()
     await form.submit(() => Promise.reject(new Error('cut')))
     expect(form.values).toEqual({ login: 'demo', password: 'secret-1' })
@@ -186,7 +186,7 @@ describe('Form', () => {
   })
 
   describe('is unsaved', () => {
-    test('while it was not sent or nobody knows what became of it, but not while it is being sent', async () => {
+    test('if it was not sent or its outcome is unknown, but not while it is being sent', async () => {
       const form = filled()
       form.set('login', 'other')
       const sending = form.submit(async () => 'open')
@@ -195,14 +195,14 @@ describe('Form', () => {
       expect([form.isUnsaved, form.failure]).toEqual([true, null])
     })
 
-    test('neither empty, nor touched, nor with what stood there from the start', () => {
+    test('neither when empty, nor touched, nor with its initial values', () => {
       const form = new Form({ login: 'demo', password: '' }, required)
       form.touch('login')
       form.touch('password')
       expect(form.isUnsaved).toBe(false)
     })
 
-    test('with something typed, until that is gone again', () => {
+    test('with typed values, until they are removed', () => {
       const form = new Form({ login: 'demo', password: '' }, required)
       form.set('password', 'secret-1')
       expect(form.isUnsaved).toBe(true)
@@ -213,13 +213,13 @@ describe('Form', () => {
       expect(form.isUnsaved).toBe(false)
     })
 
-    test('not for what was only picked', () => {
+    test('not because of picked fields', () => {
       const form = new Form({ login: '', password: '' }, required, { picked: ['login'] })
       form.set('login', 'demo')
       expect(form.isUnsaved).toBe(false)
     })
 
-    test('after a refusal, and no more once it went through; what was typed meanwhile still is', async () => {
+    test('after a refusal, not after success, and again if typed in meanwhile', async () => {
       const form = empty()
       form.set('login', 'demo')
       form.set('password', 'secret-1')
