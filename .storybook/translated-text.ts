@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { findUntranslated } from '../apps/web/src/shared/texts/pseudo-texts.ts'
+import { findUntranslated } from '../apps/web/src/testing/pseudo-texts.ts'
 import { editorialOf, phoneCodes, producers, serverData, someGames } from '../apps/web/src/testing/story-data.ts'
 import { meansOf } from '../apps/web/src/testing/story-site.tsx'
 import { PSEUDO_LOCALE } from '../apps/web/src/testing/story-settings.tsx'

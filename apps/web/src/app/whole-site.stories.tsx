@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { Message } from '@croupier/domain/player'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { loginRoute } from '../features/account/auth/login/login-route.ts'
+import { loginRoute } from '../features/account/auth/auth-routes.ts'
 import { Page as LobbyPage } from '../features/games/lobby/lobby-page.tsx'
 import {
   aPlayer,

@@ -1,7 +1,7 @@
 import { brands, DEFAULT_BRAND, findBrand, type BrandManifest } from '@croupier/brands'
 import { isLocale } from '@croupier/domain/core'
 import { createContext, use, type ReactNode } from 'react'
-import { pseudoTexts } from '../shared/texts/pseudo-texts.ts'
+import { pseudoTexts } from './pseudo-texts.ts'
 import { LocaleTexts } from '../shared/texts/locale-texts.ts'
 import { createTranslate, type Translate } from '../shared/texts/translate.ts'
 import { textFiles } from './text-files.ts'

@@ -148,7 +148,7 @@ export class Cashbox {
   /** Follows the attempt with this key, which came from the address. */
   openReturned(key: string): () => void {
     const { live, deviceSignals } = this.#ports
-    if (key !== '') this.returned.watch(key)
+    this.returned.watch(key)
     return this.returned.start(live, deviceSignals)
   }
 

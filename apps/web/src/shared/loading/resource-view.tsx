@@ -1,12 +1,14 @@
 import type { DomainError, Resource } from '@croupier/domain/core'
 import { Observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { LoadFailure } from './load-failure.tsx'
 
 export interface ResourceViewProps<T> {
   readonly resource: Readonly<Pick<Resource<T>, 'state' | 'value' | 'reload'>>
   /** Shown while nothing is known; same size as the content. */
   readonly skeleton: ReactNode
-  readonly failed: (retry: () => void, error: DomainError) => ReactNode
+  /** A text is shown over the skeleton, with a retry. */
+  readonly failed: string | ((retry: () => void, error: DomainError) => ReactNode)
   readonly children: (value: T) => ReactNode
 }
 
@@ -18,9 +20,14 @@ export function ResourceView<T>({ resource, skeleton, failed, children }: Resour
         const { state, value } = resource
         if (value !== undefined) return <>{children(value)}</>
         // The browser retries reads that failed on the server, so there they render as loading.
-        if (state.status === 'failed' && !import.meta.env.SSR)
-          return <>{failed(() => void resource.reload(), state.error)}</>
-        return <>{skeleton}</>
+        if (state.status !== 'failed' || import.meta.env.SSR) return <>{skeleton}</>
+        const retry = () => void resource.reload()
+        if (typeof failed === 'function') return <>{failed(retry, state.error)}</>
+        return (
+          <LoadFailure text={failed} onRetry={retry}>
+            {skeleton}
+          </LoadFailure>
+        )
       }}
     </Observer>
   )

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
@@ -19,15 +18,7 @@ export const Page = observer(function LimitsPage() {
 function Limits({ limits }: { readonly limits: LimitsStore }) {
   const t = useTexts()
   return (
-    <ResourceView
-      resource={limits.limits}
-      skeleton={<LimitsSkeleton />}
-      failed={(retry) => (
-        <LoadFailure text={t('limits:notLoaded')} onRetry={retry}>
-          <LimitsSkeleton />
-        </LoadFailure>
-      )}
-    >
+    <ResourceView resource={limits.limits} skeleton={<LimitsSkeleton />} failed={t('limits:notLoaded')}>
       {(known) => <Sections limits={limits} known={known} />}
     </ResourceView>
   )

@@ -1,22 +1,13 @@
 import { Carousel } from '@croupier/design-system'
 import { BannerSkeleton, BannerSlide } from '../../../shared/games/cards/banner-slide.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 export function LobbyBanners() {
   const t = useTexts()
   const { banners } = useSite()
   return (
-    <ResourceView
-      resource={banners.startPage}
-      skeleton={<BannersSkeleton />}
-      failed={(retry) => (
-        <LoadFailure text={t('lobby:bannersFailed')} onRetry={retry}>
-          <BannersSkeleton />
-        </LoadFailure>
-      )}
-    >
+    <ResourceView resource={banners.startPage} skeleton={<BannersSkeleton />} failed={t('lobby:bannersFailed')}>
       {(offers) =>
         offers.length > 0 && (
           <Carousel

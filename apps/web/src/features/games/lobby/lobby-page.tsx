@@ -7,7 +7,6 @@ import { categoryPath } from '../../../shared/navigation/addresses.ts'
 import { CategoryChips, CategoryChipsSkeleton } from '../../../shared/games/cards/category-chips.tsx'
 import { PublicPart } from '../../../shared/loading/public-part.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { DeferredBoundary } from '../../../shared/loading/hydration-gate.tsx'
 import { CategoryRow, RowSkeleton } from './game-row.tsx'
 import { CurrentBlock } from './current-block.tsx'
@@ -29,15 +28,7 @@ export const Page = observer(function LobbyPage() {
       <PublicPart name="lobby-banners">
         <LobbyBanners />
       </PublicPart>
-      <ResourceView
-        resource={games.categories}
-        skeleton={<CatalogueSkeleton />}
-        failed={(retry) => (
-          <LoadFailure text={t('lobby:rowFailed')} onRetry={retry}>
-            <CatalogueSkeleton />
-          </LoadFailure>
-        )}
-      >
+      <ResourceView resource={games.categories} skeleton={<CatalogueSkeleton />} failed={t('lobby:rowFailed')}>
         {(categories) => <Catalogue categories={categories} />}
       </ResourceView>
       <PublicPart name="lobby-block">

@@ -1,7 +1,6 @@
 import { Row, Skeleton } from '@croupier/design-system'
 import { producerPath } from '../../../shared/navigation/addresses.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
@@ -24,15 +23,7 @@ export function StudiosRow() {
     </div>
   )
   return (
-    <ResourceView
-      resource={games.producers}
-      skeleton={skeleton}
-      failed={(retry) => (
-        <LoadFailure text={t('lobby:studiosFailed')} onRetry={retry}>
-          {skeleton}
-        </LoadFailure>
-      )}
-    >
+    <ResourceView resource={games.producers} skeleton={skeleton} failed={t('lobby:studiosFailed')}>
       {(producers) =>
         producers.length > 0 && (
           <Row title={title} count={producers.length} item="mark" texts={texts}>

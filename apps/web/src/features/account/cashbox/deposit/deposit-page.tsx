@@ -5,35 +5,23 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { useOwnLimits } from '../../../../shared/site/own-limits.ts'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { AttemptPanel } from '../attempt/attempt-panel.tsx'
 import { BreakNotice } from './break-notice.tsx'
-import { CashboxFrame } from '../../../../shared/site/cashbox-frame.tsx'
-import { CashboxWait } from '../cashbox-wait.tsx'
+import { CashboxPage } from '../cashbox-page.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { OwnLimitsNote } from './own-limits-note.tsx'
 import { PayWidget } from './pay-widget.tsx'
-import { useCashbox, useCashboxGifts } from '../use-cashbox.ts'
+import { useCashboxGifts } from '../use-cashbox.ts'
 import { canPayOn, WaitingDepositNote } from '../attempt/waiting-deposit.tsx'
 
-export const Page = observer(function DepositPage() {
-  const cashbox = useCashbox()
-  useEffect(() => cashbox?.openDeposit(), [cashbox])
-  return (
-    <CashboxFrame>
-      {cashbox ? (
-        <Deposit cashbox={cashbox} />
-      ) : (
-        <CashboxWait>
-          <FormSkeleton />
-        </CashboxWait>
-      )}
-    </CashboxFrame>
-  )
-})
+export function Page() {
+  return <CashboxPage skeleton={<FormSkeleton />}>{(cashbox) => <Deposit cashbox={cashbox} />}</CashboxPage>
+}
 
-const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly cashbox: Cashbox }) {
+const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashbox }) {
+  const { deposit } = cashbox
+  useEffect(() => cashbox.openDeposit(), [cashbox])
   const t = useTexts()
   const { clock } = useSite()
   const gifts = useCashboxGifts()
@@ -63,15 +51,7 @@ const Deposit = observer(function Deposit({ cashbox: { deposit } }: { readonly c
   const running = limits && runningBreak(limits, clock.now())
   if (running) return <BreakNotice running={running} />
   return (
-    <ResourceView
-      resource={deposit.systems}
-      skeleton={<FormSkeleton />}
-      failed={(retry) => (
-        <LoadFailure text={t('cashbox:systemsFailed')} onRetry={retry}>
-          <FormSkeleton />
-        </LoadFailure>
-      )}
-    >
+    <ResourceView resource={deposit.systems} skeleton={<FormSkeleton />} failed={t('cashbox:systemsFailed')}>
       {() => (
         <>
           {waiting && canPayOn(waiting) && <WaitingDepositNote transaction={waiting} />}

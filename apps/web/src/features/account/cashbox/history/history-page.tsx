@@ -10,8 +10,7 @@ import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
 import { MoneyText } from '../../../../shared/texts/money-text.tsx'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
-import { CashboxFrame } from '../../../../shared/site/cashbox-frame.tsx'
-import { CashboxWait } from '../cashbox-wait.tsx'
+import { CashboxPage } from '../cashbox-page.tsx'
 import {
   filterCount,
   historyFilter,
@@ -22,22 +21,10 @@ import {
 import { historyFile, saveFile } from './history-file.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
-import { useCashbox } from '../use-cashbox.ts'
 
-export const Page = observer(function HistoryPage() {
-  const cashbox = useCashbox()
-  return (
-    <CashboxFrame>
-      {cashbox ? (
-        <History cashbox={cashbox} />
-      ) : (
-        <CashboxWait>
-          <ListSkeleton />
-        </CashboxWait>
-      )}
-    </CashboxFrame>
-  )
-})
+export function Page() {
+  return <CashboxPage skeleton={<ListSkeleton />}>{(cashbox) => <History cashbox={cashbox} />}</CashboxPage>
+}
 
 function History({ cashbox }: { readonly cashbox: Cashbox }) {
   const [query, setQuery] = useSearchParams()

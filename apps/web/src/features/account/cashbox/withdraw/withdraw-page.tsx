@@ -3,34 +3,22 @@ import { isOver, type Cashbox } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
-import { CashboxFrame } from '../../../../shared/site/cashbox-frame.tsx'
-import { CashboxWait } from '../cashbox-wait.tsx'
+import { CashboxPage } from '../cashbox-page.tsx'
 import { PayoutAttempt } from './payout-attempt.tsx'
 import { PayoutRequests } from './payout-requests.tsx'
 import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
-import { useCashbox, useCashboxGifts } from '../use-cashbox.ts'
+import { useCashboxGifts } from '../use-cashbox.ts'
 import { WagerNotice } from '../attempt/wager-notice.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-export const Page = observer(function WithdrawPage() {
-  const cashbox = useCashbox()
-  useEffect(() => cashbox?.openWithdraw(), [cashbox])
-  return (
-    <CashboxFrame>
-      {cashbox ? (
-        <Withdraw cashbox={cashbox} />
-      ) : (
-        <CashboxWait>
-          <FormSkeleton />
-        </CashboxWait>
-      )}
-    </CashboxFrame>
-  )
-})
+export function Page() {
+  return <CashboxPage skeleton={<FormSkeleton />}>{(cashbox) => <Withdraw cashbox={cashbox} />}</CashboxPage>
+}
 
-const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonly cashbox: Cashbox }) {
+const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cashbox }) {
+  const { withdraw } = cashbox
+  useEffect(() => cashbox.openWithdraw(), [cashbox])
   const t = useTexts()
   const gifts = useCashboxGifts()
   const currency = usePlayer()?.profile.value?.currency ?? ''
@@ -46,24 +34,12 @@ const Withdraw = observer(function Withdraw({ cashbox: { withdraw } }: { readonl
       ) : leftToWager !== null && leftToWager > 0 ? (
         <WagerNotice left={leftToWager} currency={currency} />
       ) : (
-        <ResourceView
-          resource={withdraw.balance}
-          skeleton={<FormSkeleton />}
-          failed={(retry) => (
-            <LoadFailure text={t('layout:balanceFailed')} onRetry={retry}>
-              <FormSkeleton />
-            </LoadFailure>
-          )}
-        >
+        <ResourceView resource={withdraw.balance} skeleton={<FormSkeleton />} failed={t('layout:balanceFailed')}>
           {() => (
             <ResourceView
               resource={withdraw.systems}
               skeleton={<FormSkeleton />}
-              failed={(retry) => (
-                <LoadFailure text={t('cashbox:payoutSystemsFailed')} onRetry={retry}>
-                  <FormSkeleton />
-                </LoadFailure>
-              )}
+              failed={t('cashbox:payoutSystemsFailed')}
             >
               {(systems) =>
                 systems.length > 0 ? (

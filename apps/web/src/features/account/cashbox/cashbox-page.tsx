@@ -1,0 +1,32 @@
+import type { Cashbox } from '@croupier/domain/cashbox'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { ResourceView } from '../../../shared/loading/resource-view.tsx'
+import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
+import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
+import { useCashbox } from './use-cashbox.ts'
+
+export interface CashboxPageProps {
+  readonly skeleton: ReactNode
+  readonly children: (cashbox: Cashbox) => ReactNode
+}
+
+/** A page of the cashbox. Shows its skeleton until the player is known, or a retry when the profile failed to load. */
+export const CashboxPage = observer(function CashboxPage({ skeleton, children }: CashboxPageProps) {
+  const t = useTexts()
+  const player = usePlayer()
+  const cashbox = useCashbox()
+  return (
+    <CashboxFrame>
+      {cashbox ? (
+        children(cashbox)
+      ) : player ? (
+        <ResourceView resource={player.profile} skeleton={skeleton} failed={t('cashbox:accountFailed')}>
+          {() => skeleton}
+        </ResourceView>
+      ) : (
+        skeleton
+      )}
+    </CashboxFrame>
+  )
+})
