@@ -8,7 +8,7 @@ export const CurrentBlock = observer(function CurrentBlock() {
   const block = useSite().content.block.value
   if (!block?.title) return null
   return (
-    <aside aria-label={block.title} className="rounded-card bg-surface p-6 shadow-card">
+    <section aria-label={block.title} className="rounded-card bg-surface p-6 shadow-card">
       <h2 className="heading text-lg text-strong">
         {block.url === null ? (
           block.title
@@ -20,6 +20,6 @@ export const CurrentBlock = observer(function CurrentBlock() {
         )}
       </h2>
       {block.text && <p className="mt-2 max-w-prose text-body">{block.text}</p>}
-    </aside>
+    </section>
   )
 })

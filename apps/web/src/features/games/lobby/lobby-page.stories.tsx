@@ -69,7 +69,7 @@ export const WithACurrentBlock: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    const block = canvas.getByRole('complementary', { name: 'How much is left to wager?' })
+    const block = canvas.getByRole('region', { name: 'How much is left to wager?' })
     await expect(block).toHaveTextContent('Every bet counts.')
     await expect(block.querySelector('a')).toHaveAttribute('href', '/games/slots')
   },
