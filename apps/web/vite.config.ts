@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import { brands } from '@croupier/brands'
+import { strictStyles } from '@croupier/design-system/strict-styles'
 import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -16,6 +17,10 @@ const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.
 const CARDS =
   /web\/src\/shared\/(games\/cards|loading\/resource-view)|design-system\/src\/(row|picture|link|responsive)\/|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
 
+/** The libraries of dialogs, sheets and toasts. */
+const OVERLAYS =
+  /node_modules[\\/](@radix-ui|vaul|sonner|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]|library-styles|design-system\/src\/style-singleton\//
+
 const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
 const routerBuild = path.resolve(createRequire(routerDom).resolve('react-router'), '../../production')
 
@@ -26,7 +31,7 @@ const PRODUCTION_ROUTER = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [lateModules(), react(), tailwindcss(), followBrands(), retryImports()],
+  plugins: [lateModules(), strictStyles(), react(), tailwindcss(), followBrands(), retryImports()],
   ...(isSsrBuild ? {} : { resolve: { alias: PRODUCTION_ROUTER } }),
   // Texts are looked up by key in one object: named exports would only add size.
   json: { namedExports: false },
@@ -57,6 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Named, because the bundler would otherwise merge small files by size and load dialogs and forms on a
                 // first visit.
                 { name: 'cards', test: CARDS, minShareCount: 2 },
+                // One file: whichever opens first brings all, and the next opens at once.
+                { name: 'overlays', test: OVERLAYS },
                 // Merge shared chunks below 4 kB (uncompressed): larger ones would bring forms to the lobby and wait
                 // for each other (scripts/checks/chunks.mjs).
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },

@@ -24,7 +24,7 @@ const FINGER = 44
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'main :is(a, button, input, select), dialog[open] :is(a, button)',
+      'main :is(a, button, input, select), [data-slot=modal] :is(a, button)',
     )
     return [...controls].flatMap((control) => {
       const isInSentence = control.matches('p a') && getComputedStyle(control).display === 'inline'

@@ -9,7 +9,7 @@ const CONTROLS =
 const TYPED = ['book', 'zzzzz', '12', '0', '-5', '<b>', 'ann@example.test', '+7 900 000-00-00', 'Иван', '💎', ' ']
 const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'Space']
 /** A break of up to a month cannot be ended early, so no game would open for the rest of the run. */
-const BREAK_QUESTION = 'dialog[data-type="break"]'
+const BREAK_QUESTION = '[data-slot="modal"][data-type="break"]'
 /** Time limit of a click, milliseconds. */
 const PATIENCE_MS = 2000
 const SIZES = [
@@ -86,7 +86,11 @@ export class Monkey {
     await expect(async () => {
       // Close menus and panels first, then dialogs.
       await page.keyboard.press('Escape')
-      for (let dialogs = 0; dialogs < 5 && (await page.locator('dialog[open]').count()) > 0; dialogs += 1) {
+      for (
+        let dialogs = 0;
+        dialogs < 5 && (await page.locator('[data-slot=modal], dialog[open]').count()) > 0;
+        dialogs += 1
+      ) {
         await page.keyboard.press('Escape')
       }
       const close = page.locator('[data-slot="frame-bar"] button:visible').last()

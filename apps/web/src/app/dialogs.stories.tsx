@@ -65,13 +65,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const opener = (kind: DialogKind) => screen.getByRole('button', { name: kind })
-const inDocument = (kind: DialogKind) =>
-  document.querySelector<HTMLDialogElement>(`[data-dialog="${kind}"] dialog[open]`)
+const inDocument = () => document.querySelector<HTMLElement>('[data-slot=modal]')
 
-async function open(kind: DialogKind): Promise<HTMLDialogElement> {
-  await userEvent.click(opener(kind))
-  await waitFor(() => expect(inDocument(kind)).toBeVisible())
-  return inDocument(kind)!
+async function open(kind: DialogKind): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: kind }))
+  await waitFor(() => expect(inDocument()).toBeVisible())
+  return inDocument()!
 }
 
 export const Alert: Story = {
@@ -89,9 +88,9 @@ export const Alert: Story = {
     const t = textsOf(globals)
     await open('alert')
     await userEvent.click(screen.getByRole('button', { name: t('dialogs:ok') }))
-    await waitFor(() => expect(inDocument('alert')).toBeNull())
+    await waitFor(() => expect(inDocument()).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
-    await expect(opener('alert')).toHaveFocus()
+    await waitFor(() => expect(opener('alert')).toHaveFocus())
     await open('alert')
   },
 }
@@ -123,7 +122,7 @@ export const Question: Story = {
     await expect(onClosed).toHaveBeenCalledOnce()
     await open('confirm')
     await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
-    await waitFor(() => expect(inDocument('confirm')).toBeNull())
+    await waitFor(() => expect(inDocument()).toBeNull())
     await expect(cancelPayout).toHaveBeenCalledOnce()
     await open('confirm')
   },
@@ -160,7 +159,7 @@ export const PromoPopup: Story = {
     const wayOn = screen.getByRole('link', { name: promoPopup.buttonText })
     await expect(wayOn).toHaveFocus()
     await userEvent.click(wayOn)
-    await waitFor(() => expect(inDocument('promo-popup')).toBeNull())
+    await waitFor(() => expect(inDocument()).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
     await open('promo-popup')
   },
@@ -221,7 +220,7 @@ export const Thanks: Story = {
     await expect(screen.getByRole('link', { name: t('thanks:details') })).toHaveAttribute('href', '/welcome-bonus')
     await expect(await screen.findByText(t('thanks:gift', { gift: '100%' }))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: t('thanks:getBonus') }))
-    await waitFor(() => expect(inDocument('thanks')).toBeNull())
+    await waitFor(() => expect(inDocument()).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
     await open('thanks')
   },
@@ -259,7 +258,8 @@ export const NotLoaded: Story = {
     await expect(await screen.findByRole('dialog', { name: t('dialogs:notLoaded') })).toBeVisible()
     line.isDown = false
     await userEvent.click(screen.getByRole('button', { name: t('errors:retry') }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Новости' })).toBeVisible()
+    const news = await screen.findByRole('alertdialog', { name: 'Новости' })
+    await waitFor(() => expect(news).toBeVisible())
   },
 }
 
@@ -268,7 +268,7 @@ export const ClosedByTheNextPage: Story = {
   play: async ({ args }) => {
     await open('alert')
     closeAllOverlays()
-    await waitFor(() => expect(inDocument('alert')).toBeNull())
+    await waitFor(() => expect(inDocument()).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
   },
 }

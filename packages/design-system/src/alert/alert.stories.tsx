@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { buttonStyles } from '../button/button-styles.ts'
 import { Alert, ErrorAlert, type AlertProps } from './alert.tsx'
@@ -49,10 +49,12 @@ export const Plain: Story = {
     await expect(ok).toHaveFocus()
     await userEvent.click(ok)
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
-    await userEvent.click(await screen.findByRole('alertdialog'))
+    await screen.findByRole('alertdialog')
+    await userEvent.click(document.querySelector('[data-slot=modal-backdrop]') ?? opener)
     await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
   },
 }
@@ -85,7 +87,8 @@ export const LongWords: Story = {
 export const ClosesByEscape: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
-    await fireEvent(await screen.findByRole('alertdialog'), new Event('cancel', { cancelable: true }))
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Confirm, type ConfirmProps } from './confirm.tsx'
 
@@ -50,7 +50,7 @@ export const Plain: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled()
     await userEvent.click(safe)
     await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
   },
 }
@@ -75,8 +75,8 @@ export const Waiting: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull()
-    await userEvent.click(dialog)
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await userEvent.click(document.querySelector('[data-slot=modal-backdrop]') ?? dialog)
+    await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(dialog).toBeVisible()
   },

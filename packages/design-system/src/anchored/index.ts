@@ -1,1 +1,2 @@
-export { useAnchored, type Anchored, type AnchoredOptions, type AnchoredPlacement } from './use-anchored.ts'
+export { useAnchored, type Anchored, type AnchoredOptions } from './use-anchored.ts'
+export type { AnchoredPlacement } from './placement.ts'

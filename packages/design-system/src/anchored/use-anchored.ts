@@ -1,8 +1,6 @@
-import { autoUpdate, computePosition, flip, hide, offset, shift, size, type Placement } from '@floating-ui/dom'
+import { autoUpdate, computePosition, flip, hide, offset, shift, size } from '@floating-ui/dom'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-
-/** A side of the anchor and, after the hyphen, the edge to align with. */
-export type AnchoredPlacement = Placement
+import type { AnchoredPlacement } from './placement.ts'
 
 export interface AnchoredOptions {
   open: boolean

@@ -88,6 +88,7 @@ export function Combobox(props: ComboboxProps) {
               onChange={(event) => type(event.currentTarget.value)}
               onClick={() => (open ? undefined : show())}
               onKeyDown={press}
+              data-takes-escape={open ? '' : undefined}
               onBlur={() => {
                 close()
                 onBlur?.()

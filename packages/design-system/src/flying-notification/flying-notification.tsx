@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { TopLayer } from '../overlays/top-layer.tsx'
+import { AboveDialogs } from '../overlays/above-dialogs.tsx'
 
 /** ms visible; it floats for 2500 of them. */
 const LIFETIME = 3000
@@ -24,8 +24,9 @@ export interface FlyingNotificationProps {
 /** A small picture that floats up over the page and disappears. Still under reduced motion. */
 export function FlyingNotification({ notice, onEnd, className }: FlyingNotificationProps) {
   return (
-    <TopLayer>
+    <AboveDialogs>
       <output
+        aria-live="polite"
         data-slot="flying-notification"
         className={clsx(
           'pointer-events-none fixed right-4 bottom-[calc(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom)+72px)]',
@@ -34,7 +35,7 @@ export function FlyingNotification({ notice, onEnd, className }: FlyingNotificat
       >
         {notice ? <Flight key={notice.id} notice={notice} onEnd={onEnd} /> : null}
       </output>
-    </TopLayer>
+    </AboveDialogs>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { linkStyles } from '../link/link-styles.ts'
-import { closeAllOverlays } from '../overlays/overlay-stack.ts'
+import { closeAllOverlays } from '../overlays/open-overlays.ts'
 import { InfoOverlay } from './info-overlay.tsx'
 
 const meta = {

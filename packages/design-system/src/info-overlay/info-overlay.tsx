@@ -1,10 +1,13 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import * as Popper from '@radix-ui/react-popper'
 import { clsx } from 'clsx'
 import { Info, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react'
-import { useAnchored, type AnchoredPlacement } from '../anchored/use-anchored.ts'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { sideAndAlign, type AnchoredPlacement } from '../anchored/placement.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { linkStyles } from '../link/link-styles.ts'
-import { useOverlay } from '../overlays/use-overlay.ts'
+import { Layer, LayerShown } from '../overlays/layer.tsx'
+import { useOpenOverlay } from '../overlays/open-overlays.ts'
 
 export interface InfoOverlayProps {
   label: string
@@ -27,70 +30,74 @@ export function InfoOverlay({
   placement = 'bottom',
   className,
 }: InfoOverlayProps) {
-  const id = useId()
   const [open, setOpen] = useState(false)
-  const frame = useRef<HTMLSpanElement>(null)
-  const { anchor, floating } = useAnchored<HTMLButtonElement>({ open, placement })
+  const close = () => setOpen(false)
+  useOpenOverlay({ kind: 'info', open, onClose: close })
 
-  const close = () => {
-    if (floating.current?.contains(document.activeElement)) anchor.current?.focus({ preventScroll: true })
-    setOpen(false)
-  }
-  useOverlay({ kind: 'info', open, part: floating, onClose: close })
-
-  useEffect(() => {
-    if (!open) return
-    const press = ({ target }: Event) => {
-      if (!(target instanceof Node && frame.current?.contains(target))) setOpen(false)
-    }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
-  }, [open])
-
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
-  }
-  const button = {
-    ref: anchor,
-    'aria-expanded': open,
-    'aria-controls': `${id}-panel`,
-    onClick: () => setOpen((now) => !now),
+  // The panel stands after its button, so that Tab goes through both; Radix would keep it inside.
+  const letTabOut = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') event.stopPropagation()
   }
   return (
-    <span ref={frame} onBlur={leave} data-slot="info-overlay" className={clsx('inline-flex max-w-full', className)}>
-      {trigger === undefined ? (
-        <IconButton {...button} label={label} size="sm">
-          <Info />
-        </IconButton>
-      ) : (
-        <button {...button} type="button" aria-label={label} className={linkStyles()}>
-          {trigger}
-        </button>
-      )}
-      <section
-        ref={floating}
-        id={`${id}-panel`}
-        aria-labelledby={title ? `${id}-title` : undefined}
-        aria-label={title ? undefined : label}
-        popover="manual"
-        data-slot="info-panel"
-        className={clsx(
-          'lit max-h-(--anchored-room) w-[min(360px,calc(100vw-16px))] overflow-y-auto overscroll-contain rounded-card bg-floating p-4 text-left text-sm font-normal text-body shadow-overlay',
-          'opacity-0 transition-opacity duration-fast wrap-anywhere open:opacity-100 data-anchor-hidden:invisible starting:open:opacity-0',
-        )}
-      >
-        <div className="float-right -mt-2 -mr-2 mb-1 ml-2">
-          <IconButton label={closeLabel} size="sm" onClick={close}>
-            <X />
-          </IconButton>
-        </div>
-        {title ? (
-          <p id={`${id}-title`} className="mb-1.5 font-semibold text-strong">
-            {title}
-          </p>
-        ) : null}
-        {children}
-      </section>
+    <span data-slot="info-overlay" className={clsx('inline-flex max-w-full', className)}>
+      <Dialog.Root open={open} onOpenChange={setOpen} modal={false}>
+        <Popper.Root>
+          <Popper.Anchor asChild>
+            <Dialog.Trigger asChild aria-haspopup={undefined}>
+              {trigger === undefined ? (
+                <IconButton label={label} size="sm">
+                  <Info />
+                </IconButton>
+              ) : (
+                <button type="button" aria-label={label} className={linkStyles()}>
+                  {trigger}
+                </button>
+              )}
+            </Dialog.Trigger>
+          </Popper.Anchor>
+          <Layer>
+            {(layer) => (
+              <Dialog.Portal container={layer}>
+                <Dialog.Content
+                  asChild
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Radix makes the element
+                  role="region"
+                  aria-label={title ? undefined : label}
+                  onOpenAutoFocus={(event) => event.preventDefault()}
+                  onCloseAutoFocus={(event) => {
+                    // Only focus that was in the panel goes back to the button.
+                    if (document.activeElement !== document.body) event.preventDefault()
+                  }}
+                >
+                  <Popper.Content
+                    {...sideAndAlign(placement)}
+                    sideOffset={6}
+                    collisionPadding={8}
+                    hideWhenDetached
+                    data-slot="info-panel"
+                    className="lit max-h-(--radix-popper-available-height) w-[min(360px,calc(100vw-16px))] animate-hint-in data-[state=closed]:animate-hint-out overflow-y-auto overscroll-contain rounded-card bg-floating p-4 text-left text-sm font-normal wrap-anywhere text-body shadow-overlay outline-none"
+                  >
+                    <LayerShown layer={layer} />
+                    <div role="presentation" onKeyDown={letTabOut} className="contents">
+                      <div className="float-right -mt-2 -mr-2 mb-1 ml-2">
+                        <IconButton label={closeLabel} size="sm" onClick={close}>
+                          <X />
+                        </IconButton>
+                      </div>
+                      {title ? (
+                        <Dialog.Title asChild>
+                          <p className="mb-1.5 font-semibold text-strong">{title}</p>
+                        </Dialog.Title>
+                      ) : null}
+                      {children}
+                    </div>
+                  </Popper.Content>
+                </Dialog.Content>
+              </Dialog.Portal>
+            )}
+          </Layer>
+        </Popper.Root>
+      </Dialog.Root>
     </span>
   )
 }

@@ -1,2 +1,2 @@
 export { Modal, type ModalProps } from './modal.tsx'
-export { lockScroll } from './lock-scroll.ts'
+export type { DialogFrame } from './dialog-parts.tsx'

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
-import { closeAllOverlays } from '../overlays/overlay-stack.ts'
+import { closeAllOverlays } from '../overlays/open-overlays.ts'
 import { sampleArt } from '../stories/sample-art.ts'
 import { Modal, type ModalProps } from './modal.tsx'
 
@@ -21,17 +21,9 @@ function Opened(props: Omit<ModalProps, 'open' | 'closeLabel'>) {
   )
 }
 
-/** A fast touch drag from one height to another. */
-async function pull(part: Element, { from, to }: { from: number; to: number }) {
-  const touch = (type: string, y: number) => {
-    const at = new Touch({ identifier: 1, target: part, clientX: 100, clientY: y })
-    const touches = type === 'touchend' ? [] : [at]
-    return fireEvent(part, new TouchEvent(type, { touches, changedTouches: [at], bubbles: true, cancelable: true }))
-  }
-  await touch('touchstart', from)
-  for (const share of [0.05, 0.2, 0.6, 1]) await touch('touchmove', from + (to - from) * share)
-  await touch('touchend', to)
-}
+/** How many dialogs hold the page's scroll. */
+const locks = () => document.body.dataset['scrollLocked']
+const backdrop = () => document.querySelector('[data-slot=modal-backdrop]') ?? document.body
 
 const meta = {
   title: 'Overlays/Modal',
@@ -58,14 +50,14 @@ export const Center: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
-    await expect(document.documentElement.dataset['scrollLocked']).toBe('1')
+    await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await expect(locks()).toBe('1')
     await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(document.documentElement.dataset['scrollLocked']).toBeUndefined()
-    await expect(opener).toHaveFocus()
+    await expect(locks()).toBeUndefined()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
   },
 }
@@ -75,7 +67,7 @@ export const ClosesOnTheBackdrop: Story = {
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(dialog.querySelector('header') ?? dialog)
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(dialog)
+    await userEvent.click(backdrop())
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
@@ -83,66 +75,14 @@ export const NotDismissible: Story = {
   args: { dismissible: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await userEvent.click(await screen.findByRole('dialog'))
+    await screen.findByRole('dialog')
+    await userEvent.click(backdrop())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const Sheet: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
-  args: {
-    placement: 'sheet',
-    title: 'Choose a method',
-    children: (
-      <div className="grid gap-2">
-        {['Card', 'Transfer', 'Wallet'].map((name) => (
-          <Button key={name} block>
-            {name}
-          </Button>
-        ))}
-      </div>
-    ),
-  },
-}
-const longSheet: ModalProps['children'] = (
-  <ul className="grid gap-2">
-    {Array.from({ length: 30 }, (_, index) => (
-      <li key={index}>
-        <Button block>{`Способ пополнения № ${index + 1}`}</Button>
-      </li>
-    ))}
-  </ul>
-)
-
-export const LongSheet: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
-  args: { placement: 'sheet', title: 'Выберите платёжную систему', children: longSheet },
-}
-
-/** On a phone, dragging the head closes the sheet, and so does dragging content that is scrolled to its top. */
-export const LongSheetOnAPhone: Story = {
-  ...LongSheet,
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ args, canvas, userEvent }) => {
-    if (window.innerWidth >= 754) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    const dialog = await screen.findByRole('dialog')
-    const list = dialog.querySelector('ul') ?? dialog
-    const body = dialog.querySelector('[data-slot=modal-body]') ?? dialog
-    body.scrollTop = 200
-    await pull(list, { from: 200, to: 500 })
-    await expect(args.onClose).not.toHaveBeenCalled()
-    body.scrollTop = 0
-    await pull(list, { from: 500, to: 200 })
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await pull(list, { from: 200, to: 500 })
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-  },
-}
-
 export const FullScreen: Story = {
   tags: ['visual:brands', 'visual:sizes'],
   args: { placement: 'full', title: 'Support' },
@@ -228,22 +168,22 @@ export const UnderMenu: Story = {
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog')
     await expect(opener.closest('[inert]')).not.toBeNull()
-    await expect(document.documentElement.dataset['scrollLocked']).toBe('1')
+    await expect(locks()).toBe('1')
     const menu = canvas.getByRole('button', { name: 'Меню 0' })
     const { left, top, height } = menu.getBoundingClientRect()
     await expect(document.elementFromPoint(left + height / 2, top + height / 2)).toBe(menu)
     await userEvent.click(menu)
     await expect(menu).toHaveTextContent('Меню 1')
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(opener.closest('[inert]')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
-    const backdrop = document.querySelector('[data-slot=modal-backdrop]') ?? opener
-    await userEvent.click(backdrop)
+    await userEvent.click(backdrop())
     await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
   },
 }
@@ -286,12 +226,13 @@ export const Stacked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Another' }))
-    await expect(document.documentElement.dataset['scrollLocked']).toBe('2')
+    await expect(locks()).toBe('2')
     await userEvent.click(await screen.findByRole('button', { name: 'Close the second' }))
-    await expect(document.documentElement.dataset['scrollLocked']).toBe('1')
-    await expect(screen.getByRole('button', { name: 'Another' })).toHaveFocus()
+    await expect(locks()).toBe('1')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Another' })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Close the first' }))
-    await expect(document.documentElement.dataset['scrollLocked']).toBeUndefined()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+    await expect(locks()).toBeUndefined()
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Another' }))
   },
@@ -328,7 +269,74 @@ export const ClosesAll: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible())
     closeAllOverlays()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(document.documentElement.dataset['scrollLocked']).toBeUndefined()
-    await expect(opener).toHaveFocus()
+    await expect(locks()).toBeUndefined()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+const NAMES = ['First', 'Second', 'Third', 'Fourth']
+
+/** Escape closes one at a time, newest first, and focus goes back to what opened it. */
+export const FourByEscape: Story = {
+  render: function FourByEscape() {
+    const [depth, setDepth] = useState(0)
+    return (
+      <>
+        <Button onClick={() => setDepth(1)}>Open</Button>
+        {NAMES.map((name, index) => (
+          <Modal
+            key={name}
+            open={depth > index}
+            title={name}
+            closeLabel="Close"
+            onClose={() => setDepth(Math.min(depth, index))}
+          >
+            <Button onClick={() => setDepth(index + 2)}>{`Above ${name}`}</Button>
+          </Modal>
+        ))}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    for (const name of NAMES.slice(0, -1))
+      await userEvent.click(await screen.findByRole('button', { name: `Above ${name}` }))
+    await screen.findByRole('dialog', { name: 'Fourth' })
+    await expect(locks()).toBe('4')
+    for (const name of NAMES.slice(0, -1).toReversed()) {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.getByRole('button', { name: `Above ${name}` })).toHaveFocus())
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(locks()).toBeUndefined()
+  },
+}
+
+/** As a native dialog, it closes the menu that it was opened from, and returns focus to the menu's button. */
+export const FromAMenu: Story = {
+  render: function FromAMenu(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button popoverTarget="menu-of-story">Menu</Button>
+        <div id="menu-of-story" popover="auto" className="rounded-control bg-floating p-3">
+          <Button onClick={() => setOpen(true)}>Open</Button>
+        </div>
+        <Modal {...args} open={open} closeLabel="Close" onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(menu)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await expect(document.querySelector('#menu-of-story')?.matches(':popover-open')).toBe(false)
+    const { left, top } = dialog.getBoundingClientRect()
+    await expect(dialog.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(menu).toHaveFocus())
   },
 }

@@ -1,1 +1,1 @@
-export { closeAllOverlays, openOverlays, type OpenOverlay, type OverlayKind } from './overlay-stack.ts'
+export { closeAllOverlays, openOverlays, type OpenOverlay, type OverlayKind } from './open-overlays.ts'

@@ -7,7 +7,7 @@ import { Field, splitFrame, type FieldFrame } from '../field/field.tsx'
 import type { SelectItem } from '../select/select-item.ts'
 import { SelectPopup, type SelectTexts } from '../select/select-popup.tsx'
 import { useDismiss } from '../select/use-dismiss.ts'
-import { usePhone } from '../responsive/use-phone.ts'
+import { useSheetCode } from '../select/use-sheet-code.ts'
 import { countryItems } from './country-items.tsx'
 import { Flag } from './flag.tsx'
 import { entryOf, moveTo, typePhone, type PhoneEntry } from './phone-entry.ts'
@@ -39,7 +39,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const [typed, setTyped] = useState<PhoneEntry | null>(null)
   const [open, setOpen] = useState(false)
   const listId = useId()
-  const sheet = usePhone()
+  const { sheet, prepare, whenReady } = useSheetCode()
   const { anchor, floating } = useAnchored<HTMLDivElement, HTMLDivElement>({ open: open && !sheet })
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -88,7 +88,8 @@ export function PhoneInput(props: PhoneInputProps) {
               aria-expanded={open}
               aria-label={`${texts.title}: ${countryName(country)} +${dialCode}`}
               disabled={disabled}
-              onClick={() => setOpen(!open)}
+              onPointerDown={prepare}
+              onClick={() => (open ? close() : whenReady(() => setOpen(true)))}
               className="flex min-h-9 shrink-0 items-center gap-2 rounded-mark px-2.5 text-base text-strong transition-colors duration-fast hover:bg-raised"
             >
               {flag ? <Flag address={flag} /> : null}

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { controlStyles, inputStyles } from '../field/control-styles.ts'
-import { Modal } from '../modal/modal.tsx'
 import { OptionList, optionId } from './option-list.tsx'
 import { matchingItems, type SelectItem } from './select-item.ts'
+import type { SheetCode } from './use-sheet-code.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 
 export interface SelectTexts {
@@ -19,7 +19,8 @@ export interface SelectPopupProps {
   items: readonly SelectItem[]
   value: string | null
   searchable: boolean
-  sheet: boolean
+  /** Shows the list in a bottom sheet. */
+  sheet: SheetCode | null
   floating: RefObject<HTMLDivElement | null>
   texts: SelectTexts
   onChoose: (item: SelectItem) => void
@@ -71,6 +72,7 @@ export function SelectPopup(props: SelectPopupProps) {
               setActive(0)
             }}
             onKeyDown={keyDown}
+            data-takes-escape={sheet ? undefined : ''}
             className={inputStyles}
           />
         </div>
@@ -93,9 +95,9 @@ export function SelectPopup(props: SelectPopupProps) {
   )
   if (sheet)
     return (
-      <Modal placement="sheet" title={texts.title} closeLabel={texts.close} onClose={onClose}>
+      <sheet.Sheet title={texts.title} closeLabel={texts.close} onClose={onClose}>
         <div className="flex min-h-0 flex-col">{list}</div>
-      </Modal>
+      </sheet.Sheet>
     )
   return (
     <div

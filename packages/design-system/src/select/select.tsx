@@ -9,7 +9,7 @@ import type { SelectItem } from './select-item.ts'
 import { SelectPopup, type SelectTexts } from './select-popup.tsx'
 import { useDismiss } from './use-dismiss.ts'
 import { useListNavigation } from './use-list-navigation.ts'
-import { usePhone } from '../responsive/use-phone.ts'
+import { useSheetCode } from './use-sheet-code.ts'
 
 export interface SelectProps extends FieldFrame {
   items: readonly SelectItem[]
@@ -30,8 +30,8 @@ export function Select(props: SelectProps) {
   const { items, value, onValueChange, texts, searchable = false, placeholder, name, disabled, onBlur } = control
   const [open, setOpen] = useState(false)
   const listId = useId()
-  const sheet = usePhone()
-  const takesFocus = sheet || searchable
+  const { sheet, prepare, whenReady } = useSheetCode()
+  const takesFocus = sheet !== null || searchable
   const { anchor, floating } = useAnchored<HTMLButtonElement, HTMLDivElement>({
     open: open && !sheet,
     anchorWidth: !searchable,
@@ -48,7 +48,7 @@ export function Select(props: SelectProps) {
   const chosen = items.find((item) => item.value === value)
   const show = () => {
     setActive(items.findIndex((item) => item.value === value))
-    setOpen(true)
+    whenReady(() => setOpen(true))
   }
   const press = (event: KeyboardEvent) => {
     if (disabled) return
@@ -79,6 +79,8 @@ export function Select(props: SelectProps) {
             aria-controls={open && !takesFocus ? listId : undefined}
             aria-activedescendant={open && !takesFocus && active >= 0 ? optionId(listId, active) : undefined}
             disabled={disabled}
+            data-takes-escape={open ? '' : undefined}
+            onPointerDown={prepare}
             onClick={() => (open ? close() : show())}
             onKeyDown={press}
             onBlur={onBlur}

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Gift, Info, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { Queued } from './toast-queue.ts'
-import { useLifetime } from './use-lifetime.ts'
 
 export interface ToastItem extends Queued {
   /** `negative` is announced at once and stands on top. Default `info`. */
@@ -27,26 +26,43 @@ const TONES = {
   accent: { icon: Gift, className: 'bg-accent-soft text-accent' },
 }
 
-interface ToastProps {
-  toast: ToastItem
+export interface ShownToasts {
+  toasts: readonly ToastItem[]
   closeLabel: string
-  paused: boolean
   onClose: (id: string) => void
 }
 
-export function Toast({ toast, closeLabel, paused, onClose }: ToastProps) {
-  const { id, content, lifetime = 10000, revision = 0 } = toast
-  useLifetime(lifetime, revision, paused, () => onClose(id))
+/** What the toasts show now. sonner keeps what it was given, and would restart the lifetime for every change. */
+export const ShownContext = createContext<ShownToasts>({ toasts: [], closeLabel: '', onClose: () => undefined })
+
+/** The content of one toast; unchanged and inert while it leaves. */
+export function Toast({ id }: { id: string }) {
+  const { toasts, closeLabel, onClose } = use(ShownContext)
+  const element = useRef<HTMLDivElement>(null)
+  const item = toasts.find((toast) => toast.id === id)
+  const [kept, setKept] = useState(item)
+  if (item && item !== kept) setKept(item)
+
+  // sonner's item is a tab stop without a name or an action.
+  useLayoutEffect(() => {
+    const parent = element.current?.closest('li')
+    if (parent) parent.tabIndex = -1
+  }, [])
+
+  if (!kept) return null
   return (
-    <li
+    <div
+      ref={element}
+      inert={!item}
+      role={kept.tone === 'negative' ? 'alert' : undefined}
       data-slot="toast"
-      className="lit pointer-events-auto flex w-full items-start gap-3 rounded-card bg-floating p-3 shadow-raised transition-[opacity,translate] duration-base ease-out starting:-translate-y-3 starting:opacity-0"
+      className="lit flex w-full items-start gap-3 rounded-card bg-floating p-3 shadow-raised"
     >
-      {content === undefined ? <Notice {...toast} /> : <div className="min-w-0 flex-1">{content}</div>}
+      {kept.content === undefined ? <Notice {...kept} /> : <div className="min-w-0 flex-1">{kept.content}</div>}
       <IconButton label={closeLabel} size="sm" onClick={() => onClose(id)} className="-mt-0.5 -mr-1">
         <X />
       </IconButton>
-    </li>
+    </div>
   )
 }
 

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx'
-import { TopLayer } from '../overlays/top-layer.tsx'
+import { useId } from 'react'
+import { Toaster } from 'sonner'
+import { AboveDialogs } from '../overlays/above-dialogs.tsx'
 import { shownToasts, type ToastQueue } from './toast-queue.ts'
-import { Toast, type ToastItem } from './toast.tsx'
-import { useAttention } from './use-attention.ts'
+import { ShownContext, type ToastItem } from './toast.tsx'
+import { useSonner } from './use-sonner.tsx'
+import { useToastFocus } from './use-toast-focus.ts'
+import { useTouchedAway } from './use-touched-away.ts'
 
 export interface ToastsProps {
   queue: ToastQueue<ToastItem>
@@ -13,39 +17,44 @@ export interface ToastsProps {
   className?: string | undefined
 }
 
-/** Toasts at the top of the screen. Mount it once, also without toasts: screen readers need a known region. */
-export function Toasts(props: ToastsProps) {
-  return (
-    <TopLayer>
-      <Region {...props} />
-    </TopLayer>
-  )
-}
+/** Important, because sonner's stylesheet is in no layer. The order of the list is what is seen, where a browser can. */
+const LIST = 'static! flex w-full! flex-col-reverse gap-2.5 font-text! [reading-flow:flex-visual]'
+const ITEM = 'pointer-events-auto relative! right-0! left-0! w-full!'
 
-function Region({ queue, max = 3, label, closeLabel, onClose, className }: ToastsProps) {
+/**
+ * Toasts at the top of the screen, closed also by a swipe. Mount it once, also without toasts: screen readers need a
+ * known region.
+ */
+export function Toasts({ queue, max = 3, label, closeLabel, onClose, className }: ToastsProps) {
+  const toasterId = useId()
   const shown = shownToasts(queue, max)
-  const { region, paused, attention } = useAttention(shown.map(({ id }) => id))
-  const draw = (toast: ToastItem) => (
-    <Toast key={toast.id} toast={toast} closeLabel={closeLabel} paused={paused} onClose={onClose} />
-  )
-  const isUrgent = ({ tone }: ToastItem) => tone === 'negative'
+  const ids = shown.map(({ id }) => id)
+  const { region, isFocused, focusHandlers } = useToastFocus(ids)
+  useTouchedAway(region, shown.length)
+  useSonner({ toasterId, shown, paused: isFocused, onClose })
   return (
-    <section
-      {...attention}
-      ref={region}
-      aria-label={label}
-      data-slot="toasts"
-      className={clsx(
-        'pointer-events-none fixed top-[calc(12px+env(safe-area-inset-top))] right-3 left-3 grid gap-2.5 text-body sm:left-auto sm:w-[380px]',
-        className,
-      )}
-    >
-      <ol aria-live="assertive" className="contents">
-        {shown.filter(isUrgent).map(draw)}
-      </ol>
-      <ol aria-live="polite" className="contents">
-        {shown.filter((toast) => !isUrgent(toast)).map(draw)}
-      </ol>
-    </section>
+    <AboveDialogs>
+      <div
+        {...focusHandlers}
+        ref={region}
+        data-slot="toasts"
+        className={clsx(
+          'pointer-events-none fixed top-[calc(12px+env(safe-area-inset-top))] right-3 left-3 text-body sm:left-auto sm:w-[380px]',
+          className,
+        )}
+      >
+        <ShownContext value={{ toasts: shown, closeLabel, onClose }}>
+          <Toaster
+            id={toasterId}
+            customAriaLabel={label}
+            position="top-right"
+            expand
+            visibleToasts={100}
+            className={LIST}
+            toastOptions={{ className: ITEM }}
+          />
+        </ShownContext>
+      </div>
+    </AboveDialogs>
   )
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Modal } from '../modal/modal.tsx'
-import { closeAllOverlays } from '../overlays/overlay-stack.ts'
+import { closeAllOverlays } from '../overlays/open-overlays.ts'
 import { Tooltip } from './tooltip.tsx'
 
 const pressed = fn()
@@ -41,7 +41,7 @@ export const ByMouse: Story = {
     await expect(button).toHaveAccessibleDescription(/10 копоинтов/)
     await userEvent.hover(button)
     const tooltip = await screen.findByRole('tooltip')
-    await expect(tooltip).toBeVisible()
+    await waitFor(() => expect(tooltip).toBeVisible())
     await userEvent.hover(tooltip)
     await expect(tooltip).toBeVisible()
     await userEvent.unhover(tooltip)

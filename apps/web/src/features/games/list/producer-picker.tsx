@@ -1,4 +1,4 @@
-import { EmptyState, Modal, Skeleton } from '@croupier/design-system'
+import { EmptyState, Sheet, Skeleton } from '@croupier/design-system'
 import { chooseProducers, type GameProducer } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -21,14 +21,7 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
   const { games } = useSite()
   const [typed, setTyped] = useState('')
   return (
-    <Modal
-      open={open}
-      title={t('games:studiosTitle')}
-      closeLabel={t('games:close')}
-      onClose={onClose}
-      placement="sheet"
-      size="lg"
-    >
+    <Sheet open={open} title={t('games:studiosTitle')} closeLabel={t('games:close')} onClose={onClose} size="lg">
       <div className="min-h-[60dvh] md:min-h-[34rem]">
         <StudioSearch value={typed} onValueChange={setTyped} className="sticky top-0 z-10" />
         <ResourceView
@@ -47,7 +40,7 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
           {(producers) => <Choice producers={producers} typed={typed} />}
         </ResourceView>
       </div>
-    </Modal>
+    </Sheet>
   )
 })
 

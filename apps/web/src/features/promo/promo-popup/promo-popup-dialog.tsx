@@ -1,4 +1,4 @@
-import { buttonStyles, Modal, Picture } from '@croupier/design-system'
+import { buttonStyles, Picture, Sheet } from '@croupier/design-system'
 import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
@@ -10,13 +10,12 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
   const t = useTexts()
   const { title, body, imageUrl, buttonText, buttonUrl } = popup
   return (
-    <Modal
+    <Sheet
       open={open}
       onClose={onClose}
       type="promo"
       title={title}
       closeLabel={t('dialogs:close')}
-      placement="sheet"
       logo={imageUrl && <PopupPicture src={imageUrl} />}
       // Keep the close button readable over the picture.
       className={imageUrl ? '[&>button]:bg-scrim! [&>button]:text-on-scrim!' : undefined}
@@ -36,7 +35,7 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
       }
     >
       <PlatformHtml html={body} />
-    </Modal>
+    </Sheet>
   )
 }
 

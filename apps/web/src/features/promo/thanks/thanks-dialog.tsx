@@ -1,4 +1,4 @@
-import { Button, buttonStyles, Modal } from '@croupier/design-system'
+import { Button, buttonStyles, Sheet } from '@croupier/design-system'
 import { createGifts } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -37,12 +37,11 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
     await navigate(CASHBOX_PATH)
   }
   return (
-    <Modal
+    <Sheet
       open={open}
       onClose={onClose}
       type="thanks"
       size="sm"
-      placement="sheet"
       title={profile?.nickname ? t('thanks:title', { name: profile.nickname }) : t('thanks:titlePlain')}
       closeLabel={t('dialogs:close')}
       logo={<img src={brandAddress(brand, 'highFive')} alt="" width="96" height="96" className="size-24" />}
@@ -68,6 +67,6 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
       <p>{t('thanks:text')}</p>
       {gift && <p className="mt-3 text-strong">{t('thanks:gift', { gift: gift.title })}</p>}
       <div role="alert">{hasFailed && <p className="mt-3 text-sm text-negative">{t('thanks:failed')}</p>}</div>
-    </Modal>
+    </Sheet>
   )
 })

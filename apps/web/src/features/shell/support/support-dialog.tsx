@@ -1,4 +1,4 @@
-import { Modal } from '@croupier/design-system'
+import { Sheet } from '@croupier/design-system'
 import type { SupportContact } from '@croupier/domain/content'
 import { ChevronRight, Mail, MessageCircle, Send, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -18,10 +18,9 @@ export const Dialog = observer(function SupportDialog({ open, onClose }: DialogF
   const support = useSite().content.serverData.value?.support
   const isDown = support?.isChatInMaintenance ?? false
   return (
-    <Modal
+    <Sheet
       open={open}
       onClose={onClose}
-      placement="sheet"
       size="sm"
       type="support"
       title={t(isDown ? 'support:chat_maintenance' : 'support:title')}
@@ -50,6 +49,6 @@ export const Dialog = observer(function SupportDialog({ open, onClose }: DialogF
           )
         })}
       </ul>
-    </Modal>
+    </Sheet>
   )
 })

@@ -6,6 +6,7 @@ import type { OnDemandNamespace } from '../../../texts/generated/resources.ts'
 import type { DialogFrame, DialogKind, DialogProps } from './dialog-props.ts'
 import type { ShownDialog } from './dialogs.ts'
 import type { Late } from '../../loading/late.tsx'
+import { whenIdle } from '../../loading/when-idle.ts'
 import { useWithTexts } from '../../loading/use-with-texts.ts'
 import { LateDialog } from './late-dialog.tsx'
 
@@ -25,10 +26,18 @@ export const DialogHost = observer(function DialogHost({ loaders }: DialogHostPr
   const { pathname } = useLocation()
   // Visible dialogs are closed by the router; this closes those still loading.
   useEffect(() => () => dialogs.leavePage(), [dialogs, pathname])
+  // Loads what all dialogs share ahead of the first: when the page is idle, or at the first press.
+  useEffect(() => {
+    const { preload } = loaders.alert.code
+    window.addEventListener('pointerdown', preload, { once: true })
+    const cancel = whenIdle(preload)
+    return () => {
+      window.removeEventListener('pointerdown', preload)
+      cancel()
+    }
+  }, [loaders])
   return dialogs.shown.map((dialog) => (
-    <div key={dialog.id} data-dialog={dialog.kind} className="contents">
-      <DialogByKind dialog={dialog} loaders={loaders} onClose={() => dialogs.close(dialog.id)} />
-    </div>
+    <DialogByKind key={dialog.id} dialog={dialog} loaders={loaders} onClose={() => dialogs.close(dialog.id)} />
   ))
 })
 

@@ -1,6 +1,9 @@
-import { Modal } from '@croupier/design-system'
+import { late, LateView } from '../../../../shared/loading/late.tsx'
+import { DialogFailure } from '../../../../shared/overlays/dialogs/dialog-failure.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { CaptchaControl } from './use-captcha.ts'
+
+const question = late(() => import('./captcha-question.tsx'))
 
 export interface CaptchaDialogProps {
   readonly captcha: CaptchaControl
@@ -22,12 +25,8 @@ export function CaptchaDialog({ captcha: { frame, frameRef, dismiss } }: Captcha
   )
   if (frame.version === 3) return vendor
   return (
-    <Modal title={t('auth:captchaTitle')} closeLabel={t('auth:close')} onClose={dismiss}>
-      {/* Focus this text, because a focused vendor frame would swallow Escape. */}
-      <p data-autofocus="" tabIndex={-1} className="mb-4 text-body outline-none">
-        {t('auth:captchaText')}
-      </p>
-      {vendor}
-    </Modal>
+    <LateView code={question} failed={(retry) => <DialogFailure onRetry={retry} onClose={dismiss} />}>
+      {({ CaptchaQuestion }) => <CaptchaQuestion onClose={dismiss}>{vendor}</CaptchaQuestion>}
+    </LateView>
   )
 }

@@ -3,6 +3,8 @@ import type { Cashbox } from '@croupier/domain/cashbox'
 import { runningBreak } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
+import { late, LateView } from '../../../../shared/loading/late.tsx'
+import { DialogFailure } from '../../../../shared/overlays/dialogs/dialog-failure.tsx'
 import { useOwnLimits } from '../../../../shared/site/own-limits.ts'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
@@ -11,9 +13,10 @@ import { BreakNotice } from './break-notice.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { OwnLimitsNote } from './own-limits-note.tsx'
-import { PayWidget } from './pay-widget.tsx'
 import { useCashboxGifts } from '../use-cashbox.ts'
 import { canPayOn, WaitingDepositNote } from '../attempt/waiting-deposit.tsx'
+
+const payWidget = late(() => import('./pay-widget.tsx'))
 
 export function Page() {
   return <CashboxPage skeleton={<FormSkeleton />}>{(cashbox) => <Deposit cashbox={cashbox} />}</CashboxPage>
@@ -45,7 +48,11 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
     return (
       <>
         <AttemptPanel attempts={attempts} currency={currency} onGoOn={goOn} onDismiss={() => attempts.dismiss()} />
-        {widget && !isFinal && widget.invoiceId !== leftWidget && <PayWidget widget={widget} onEnd={endWidget} />}
+        {widget && !isFinal && widget.invoiceId !== leftWidget && (
+          <LateView code={payWidget} failed={(retry) => <DialogFailure onRetry={retry} onClose={endWidget} />}>
+            {({ PayWidget }) => <PayWidget widget={widget} onEnd={endWidget} />}
+          </LateView>
+        )}
       </>
     )
   const running = limits && runningBreak(limits, clock.now())

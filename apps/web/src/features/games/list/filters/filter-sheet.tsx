@@ -1,4 +1,4 @@
-import { Button, Modal } from '@croupier/design-system'
+import { Button, Sheet } from '@croupier/design-system'
 import { GAME_BADGES, GAME_SORTS, partsOf, toggled, WHOLE_CATALOGUE, type GameFilter } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -37,12 +37,11 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
     void navigate(gamesPath(draft))
   }
   return (
-    <Modal
+    <Sheet
       open={open}
       title={t('games:filters')}
       closeLabel={t('games:close')}
       onClose={onClose}
-      placement="sheet"
       size="lg"
       footer={
         <>
@@ -105,6 +104,6 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
         counts={counts}
         onChange={(producers) => change({ producers })}
       />
-    </Modal>
+    </Sheet>
   )
 })

@@ -1,0 +1,67 @@
+import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer'
+import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Layer, LayerShown, raise } from './layer.tsx'
+
+/** Elements that stay usable above dialogs. Module state, as there is one document; only effects fill it. */
+let regions: readonly HTMLElement[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly HTMLElement[]): void {
+  regions = next
+  listeners.forEach((listener) => listener())
+}
+function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Keeps its content visible and usable above dialogs, by pointer and keyboard. Content that takes a pointer needs
+ * `pointer-events-auto`, and `aria-live` to stay audible.
+ */
+export function AboveDialogs({ children }: { children: ReactNode }) {
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    if (!region) return
+    change([...regions, region])
+    return () => change(regions.filter((other) => other !== region))
+  }, [region])
+  return (
+    <Layer>
+      {(layer) =>
+        createPortal(
+          <DismissableLayerBranch ref={setRegion} className="pointer-events-none">
+            <LayerShown layer={layer} />
+            {children}
+          </DismissableLayerBranch>,
+          layer,
+        )
+      }
+    </Layer>
+  )
+}
+
+/** Inside a dialog's content: lets focus leave it for what is above dialogs, and puts that above this dialog. */
+export function RegionsAbove() {
+  const shown = useSyncExternalStore(
+    onChange,
+    () => regions,
+    () => regions,
+  )
+  return shown.map((region, index) => <RegionAbove key={index} region={region} />)
+}
+
+function RegionAbove({ region }: { region: HTMLElement }) {
+  useFocusScopeBranch(region)
+  useEffect(() => {
+    const layer = region.closest<HTMLElement>('[popover]')
+    if (!layer) return
+    const raiseAgain = () => raise(layer)
+    raiseAgain()
+    document.addEventListener('fullscreenchange', raiseAgain)
+    return () => document.removeEventListener('fullscreenchange', raiseAgain)
+  }, [region])
+  return null
+}

@@ -1,0 +1,1 @@
+export { strictStyles } from './strict-styles.ts'

@@ -1,0 +1,1 @@
+export { styleHookSingleton, styleSingleton, stylesheetSingleton } from './style-singleton.ts'

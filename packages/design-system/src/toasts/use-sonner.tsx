@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { toast } from 'sonner'
+import { Toast, type ToastItem } from './toast.tsx'
+
+export interface SonnerOptions {
+  toasterId: string
+  shown: readonly ToastItem[]
+  /** Lifetimes wait, and start anew afterwards. */
+  paused: boolean
+  onClose: (id: string) => void
+}
+
+interface Given {
+  /** sonner's id: a new one each time a toast is shown, since sonner drops one that returns while it leaves. */
+  readonly name: string
+  readonly version: string
+}
+
+let count = 0
+
+/** Gives sonner the toasts to show, and takes them away. */
+export function useSonner({ toasterId, shown, paused, onClose }: SonnerOptions): void {
+  const given = useRef(new Map<string, Given>())
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    for (const [id, { name }] of given.current)
+      if (!shown.some((item) => item.id === id)) {
+        given.current.delete(id)
+        toast.dismiss(name)
+      }
+    for (const { id, revision = 0, lifetime = 10_000, tone } of shown) {
+      const known = given.current.get(id)
+      const version = `${revision} ${paused}`
+      if (known?.version === version) continue
+      const name = known?.name ?? `${toasterId}-${(count += 1)}`
+      given.current.set(id, { name, version })
+      // Taken away by us, it is not closed: a blocking toast may have displaced it.
+      const end = () => {
+        if (given.current.get(id)?.name === name) close(id)
+      }
+      toast.custom(() => <Toast id={id} />, {
+        id: name,
+        toasterId,
+        duration: paused || lifetime === 0 ? Infinity : lifetime,
+        // The list is reversed: errors on top, then the oldest.
+        style: { order: tone === 'negative' ? 1 : 0, ...IN_FLOW },
+        onAutoClose: end,
+        onDismiss: end,
+      })
+    }
+  })
+
+  useEffect(() => {
+    const all = given.current
+    return () => {
+      for (const { name } of all.values()) toast.dismiss(name)
+      all.clear()
+    }
+  }, [])
+}
+
+/** sonner stacks by measured heights, which are stale when a text changes. */
+const IN_FLOW = { '--offset': '0px', '--initial-height': 'auto' } as Record<string, string>
