@@ -13,9 +13,18 @@ export const COMMON = ['react', 'react-dom', 'class-variance-authority', 'clsx',
 
 const USUAL: Budget = { limit: '4 kB' }
 
+const DIALOG = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dismissable-layer',
+  '@radix-ui/react-focus-scope',
+  'react-remove-scroll',
+]
+/** The sheet of a list, on phones only. */
+const SHEET = [...DIALOG.slice(0, 3), 'vaul']
+
 /** Components with their own limit. Each line is a decision. */
 const OTHERS: Readonly<Record<string, Budget>> = {
-  alert: { limit: '8 kB' },
+  alert: { limit: '21 kB', brings: DIALOG },
   anchored: { limit: '8 kB', brings: ['@floating-ui/dom'] },
   button: { limit: '2 kB' },
   carousel: { limit: '5 kB', later: ['embla-carousel-autoplay', 'embla-carousel-react'] },
@@ -23,13 +32,19 @@ const OTHERS: Readonly<Record<string, Budget>> = {
   field: { limit: '9 kB' },
   'draggable-window': { limit: '5 kB' },
   'file-drop': { limit: '6 kB' },
-  'info-overlay': { limit: '12 kB', brings: ['@floating-ui/dom'] },
-  modal: { limit: '7 kB' },
-  'phone-input': { limit: '18 kB', brings: ['@floating-ui/dom'], later: ['libphonenumber-js', 'virtua'] },
-  select: { limit: '17 kB', brings: ['@floating-ui/dom'], later: ['virtua'] },
+  'flying-notification': { limit: '6 kB', brings: DIALOG.slice(1, 3) },
+  'info-overlay': { limit: '26 kB', brings: ['@radix-ui/react-dialog', '@radix-ui/react-popper'] },
+  modal: { limit: '20 kB', brings: DIALOG },
+  'phone-input': {
+    limit: '18 kB',
+    brings: ['@floating-ui/dom'],
+    later: [...SHEET.slice(0, 3), 'libphonenumber-js', 'vaul', 'virtua'],
+  },
+  select: { limit: '17 kB', brings: ['@floating-ui/dom'], later: [...SHEET, 'virtua'] },
+  sheet: { limit: '27 kB', brings: SHEET },
   table: { limit: '6 kB' },
-  toasts: { limit: '6 kB' },
-  tooltip: { limit: '9 kB', brings: ['@floating-ui/dom'] },
+  toasts: { limit: '18 kB', brings: [...DIALOG.slice(1, 3), 'sonner'] },
+  tooltip: { limit: '23 kB', brings: ['@radix-ui/react-tooltip'] },
   'virtual-list': { limit: '8 kB', brings: ['virtua'] },
 }
 

@@ -1,4 +1,5 @@
+import { strictStyles } from '@croupier/design-system/strict-styles'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({ plugins: [react()] })
+export default defineConfig({ plugins: [strictStyles(), react()] })
