@@ -106,6 +106,7 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
     onValueChange: nothing,
   },
   SelectField: { label: 'x', options: [{ value: 'a', label: 'A' }] },
+  Sheet: { title: 'x', closeLabel: 'y', onClose: nothing },
   Skeleton: { ratio: 'tall' },
   SkipLink: { href: '#x', children: 'y' },
   SmsCountdown: { until: 90_000, waitText: String, actionText: 'x', onAction: nothing },
