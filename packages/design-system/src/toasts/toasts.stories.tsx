@@ -289,11 +289,12 @@ export const PausesUnderFocus: Story = {
     const before = canvas.getByRole('button', { name: 'Ещё уведомление' })
     const close = await soon(() => screen.getByRole('button', { name: 'Закрыть' }))
     const lifetimes = () => delays().filter((ms) => ms === 10_000).length
-    await soon(() => expect(lifetimes()).toBe(1))
+    await soon(() => expect(lifetimes()).toBeGreaterThan(0))
     close.focus()
     await soon(() => expect(close).toHaveFocus())
+    const begun = lifetimes()
     before.focus()
-    await soon(() => expect(lifetimes()).toBe(2))
+    await soon(() => expect(lifetimes()).toBeGreaterThan(begun))
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

@@ -11,29 +11,29 @@ export interface SonnerOptions {
 }
 
 interface Given {
-  /** sonner's id: a new one each time a toast is shown, since sonner drops one that returns while it leaves. */
   readonly name: string
   readonly version: string
 }
 
-let count = 0
-
 /** Gives sonner the toasts to show, and takes them away. */
 export function useSonner({ toasterId, shown, paused, onClose }: SonnerOptions): void {
   const given = useRef(new Map<string, Given>())
+  const taken = useRef(new Map<string, number>())
   const close = useEffectEvent(onClose)
 
   useEffect(() => {
     for (const [id, { name }] of given.current)
       if (!shown.some((item) => item.id === id)) {
         given.current.delete(id)
+        taken.current.set(id, (taken.current.get(id) ?? 0) + 1)
         toast.dismiss(name)
       }
     for (const { id, revision = 0, lifetime = 10_000, tone } of shown) {
       const known = given.current.get(id)
       const version = `${revision} ${paused}`
       if (known?.version === version) continue
-      const name = known?.name ?? `${toasterId}-${(count += 1)}`
+      // A new name after it was taken away: sonner drops one that returns while it leaves.
+      const name = `${toasterId}-${id}-${taken.current.get(id) ?? 0}`
       given.current.set(id, { name, version })
       // Taken away by us, it is not closed: a blocking toast may have displaced it.
       const end = () => {

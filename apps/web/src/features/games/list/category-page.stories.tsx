@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LIST_PAGE_SIZE } from '@croupier/domain/games'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Site } from '@croupier/domain'
 import { editorialOf, producers, someGames } from '../../../testing/story-data.ts'
 import { textsOf } from '../../../testing/story-settings.tsx'
@@ -117,7 +117,7 @@ export const ChoosingAStudio: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: t('games:chooseStudio') }))
-    const dialog = within(await canvas.findByRole('dialog', { name: t('games:studiosTitle') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t('games:studiosTitle') }))
     await waitFor(() => expect(dialog.getByRole('heading', { name: t('games:topStudios') })).toBeVisible())
     const field = dialog.getByRole('searchbox', { name: t('games:findStudio') })
     await userEvent.type(field, 'NOR')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DomainError, Reads } from '@croupier/domain/core'
 import { GameSearch } from '@croupier/domain/games'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
 import { someGames } from '../../../testing/story-data.ts'
 import { textsOf } from '../../../testing/story-settings.tsx'
@@ -46,27 +46,27 @@ function searchable(count: number): Site {
 
 export const Popular: Story = {
   loaders: [() => ({ site: searchable(60) })],
-  play: async ({ canvas, globals }) => {
+  play: async ({ globals }) => {
     const t = textsOf(globals)
-    await waitFor(() => expect(canvas.getByRole('heading', { name: t('search:popular') })).toBeVisible())
-    await expect(canvas.getByRole('textbox', { name: t('search:label') })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: t('search:popular') })).toBeVisible())
+    await expect(screen.getByRole('textbox', { name: t('search:label') })).toHaveFocus()
   },
 }
 
 export const Found: Story = {
   tags: ['visual:brands'],
   loaders: [() => ({ site: searchable(400) })],
-  play: async ({ canvas, globals }) => {
+  play: async ({ globals }) => {
     const t = textsOf(globals)
-    const field = await canvas.findByRole('textbox', { name: t('search:label') })
+    const field = await screen.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
-    await waitFor(() => expect(canvas.getByText(t('search:found', { count: 50 }))).toBeVisible())
-    await expect(canvas.getAllByRole('link')).toHaveLength(17)
+    await waitFor(() => expect(screen.getByText(t('search:found', { count: 50 }))).toBeVisible())
+    await expect(screen.getAllByRole('link')).toHaveLength(17)
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await expect(screen.getAllByRole('link')[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(field).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: t('search:all', { count: 50 }) })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: t('search:all', { count: 50 }) })).toHaveAttribute(
       'href',
       '/games?q=gold',
     )
@@ -75,31 +75,31 @@ export const Found: Story = {
 
 export const Nothing: Story = {
   loaders: [() => ({ site: searchable(60) })],
-  play: async ({ canvas, globals }) => {
+  play: async ({ globals }) => {
     const t = textsOf(globals)
-    await userEvent.type(await canvas.findByRole('textbox', { name: t('search:label') }), 'qqqq')
+    await userEvent.type(await screen.findByRole('textbox', { name: t('search:label') }), 'qqqq')
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: t('search:nothing', { query: 'qqqq' }) })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: t('search:nothing', { query: 'qqqq' }) })).toBeVisible(),
     )
-    await expect(canvas.getByRole('heading', { name: t('search:popular') })).toBeInTheDocument()
+    await expect(screen.getByRole('heading', { name: t('search:popular') })).toBeInTheDocument()
   },
 }
 
 export const Loading: Story = {
   loaders: [() => ({ site: storySite() })],
-  play: async ({ canvas, globals }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: textsOf(globals)('search:label') }), 'gold')
-    await waitFor(() => expect(canvas.getByRole('dialog').querySelector('[aria-busy]')).toBeVisible())
+  play: async ({ globals }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: textsOf(globals)('search:label') }), 'gold')
+    await waitFor(() => expect(screen.getByRole('dialog').querySelector('[aria-busy]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
   loaders: [() => ({ site: searchable(0) })],
-  play: async ({ canvas, globals }) => {
+  play: async ({ globals }) => {
     const t = textsOf(globals)
-    const field = await canvas.findByRole('textbox', { name: t('search:label') })
+    const field = await screen.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(field).toHaveValue('gold')
   },
 }

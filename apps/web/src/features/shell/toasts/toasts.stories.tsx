@@ -61,7 +61,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+/** From top to bottom, without those that are leaving. */
+const shown = () =>
+  [...document.querySelectorAll('[data-slot=toast]:not([inert])')]
+    .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+    .map((item) => item.querySelector('p')?.textContent)
 
 /** The platform's HTML is sanitised. Following the link closes the toast. */
 export const Shows: Story = {

@@ -2,7 +2,7 @@ import type { Site } from '@croupier/domain'
 import type { Favourites } from '@croupier/domain/favourites'
 import { GAME_BADGES } from '@croupier/domain/games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OwnGames } from '../../../../shared/games/own-games/own-games.ts'
 import { aGame, editorialOf, producers } from '../../../../testing/story-data.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
@@ -136,7 +136,7 @@ export const Choosing: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await userEvent.click(await canvas.findByRole('button', { name: t('games:filters') }))
-    const sheet = within(await canvas.findByRole('dialog', { name: t('games:filters') }))
+    const sheet = within(await screen.findByRole('dialog', { name: t('games:filters') }))
     await waitFor(() => expect(sheet.getByRole('button', { name: t('games:showFound', { count: 60 }) })).toBeVisible())
     const studio = sheet.getByRole('button', { name: /^Nordlicht/ })
     await userEvent.click(studio)
