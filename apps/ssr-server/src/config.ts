@@ -20,6 +20,8 @@ export interface Config {
   trustProxy: string[]
   /** The header, in lower case, in which those proxies name the visitor's country (`cf-ipcountry`); null: none. */
   countryHeader: string | null
+  /** Keeps logged-out sessions over a restart, until the platform has ended them; null: in memory only. */
+  endedSessionsFile: string | null
   logLevel: string
   limits: Limits
 }
@@ -128,6 +130,7 @@ export function readConfig(env: Environment, localOrigins: (port: number) => str
     tls,
     trustProxy: readList(env['TRUST_PROXY']).map(readProxy),
     countryHeader: readCountryHeader(env),
+    endedSessionsFile: env['ENDED_SESSIONS_FILE'] ?? `.data/ended-sessions-${port}`,
     logLevel: readLogLevel(env),
     limits: {
       ...defaultLimits,

@@ -18,6 +18,7 @@ import { commonHeaders, documentPolicy } from './guard/security-headers.ts'
 import { boundSlowReaders } from './platform/slow-readers.ts'
 import { searchEngines } from './pages/search-engines.ts'
 import { sessionCalls } from './session/session-calls.ts'
+import { EndedSessions } from './session/ended-sessions.ts'
 import { SessionCookies } from './session/session-cookies.ts'
 import { brandFiles, clientFiles } from './pages/static-files.ts'
 import { telemetry } from './telemetry/telemetry.ts'
@@ -73,7 +74,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const platform = new Platform(config.platformUrl, config.limits.platformTimeout)
   const cookies = new SessionCookies(config.tls)
   const owners = new TokenOwners(platform, config.limits)
-  const tokenRefresh = new TokenRefresh(platform, owners, config.limits.refreshMemory)
+  const ended = new EndedSessions(config.endedSessionsFile, now)
+  const tokenRefresh = new TokenRefresh(platform, owners, ended, config.limits.refreshMemory)
   const metrics = new Metrics()
   const live = liveProxy(server.server, { config, platform, origins, proxies })
 
@@ -100,7 +102,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
 
   server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   metricsPage(server, metrics, proxies)
-  sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, origins })
+  sessionCalls(server, { config, platform, cookies, owners, ended, tokenRefresh, origins })
   platformProxy(server, { config, platform, cookies, owners, origins })
   pictures(server, platform, { maxBytes: config.limits.pictureCacheBytes, widths: pictureWidths })
   policyReports(server, now)

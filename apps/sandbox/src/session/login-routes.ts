@@ -40,4 +40,10 @@ export function registerLoginRoutes(app: FastifyInstance, platform: Platform): v
     if (!refreshToken) throw new ApiError(400, 'refresh_token_required')
     return sessions.refresh(refreshToken)
   })
+
+  app.post('/json-api/logout', (request) => {
+    sessions.player(request)
+    sessions.logOut(textOf(callFields(request), 'refreshToken'), request)
+    return { success: true }
+  })
 }

@@ -53,6 +53,22 @@ describe('signing in', () => {
     expect((await sandbox.post('/json-api/login', credentials)).status).toBe(200)
   })
 
+  it('ends both tokens of a logout, and no other session', async () => {
+    const [one, other] = [
+      await sandbox.post('/json-api/login', credentials),
+      await sandbox.post('/json-api/login', credentials),
+    ]
+    const token = textOf(one.body, 'access')
+    const leave = (as: string | null) =>
+      sandbox.post('/json-api/logout', { refreshToken: one.body['refresh'] }, as === null ? {} : { token: as })
+    expect((await leave(null)).status).toBe(401)
+    expect(await leave(token)).toMatchObject({ status: 200, body: { success: true } })
+    expect((await sandbox.get(PROFILE, { token })).status).toBe(401)
+    expect((await refresh(one.body['refresh'])).status).toBe(401)
+    expect((await sandbox.get(PROFILE, { token: textOf(other.body, 'access') })).status).toBe(200)
+    expect((await refresh(other.body['refresh'])).status).toBe(200)
+  })
+
   it('refuses a blocked player and ends the sessions that are open', async () => {
     const { token, login } = await sandbox.player()
     await sandbox.post(`/__sandbox/players/${login}/flags`, { flags: ['blocked'] })

@@ -78,9 +78,7 @@ export class Sessions {
 
   /** The calling player, or null for a guest. */
   visitor(request: FastifyRequest): PlayerRecord | null {
-    const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-    if (scheme !== 'Bearer' || !token) return null
-    const claims = readAccessToken(token, this.#secret, this.#clock.now())
+    const claims = this.#claims(request)
     if (!claims) return null
     const session = this.#database.get<{ player_id: number }>(
       'SELECT player_id FROM sessions WHERE id = ? AND revoked_at IS NULL',
@@ -89,12 +87,32 @@ export class Sessions {
     return session ? this.#players.byId(session.player_id) : null
   }
 
+  /** Ends the session of the caller's access token, and that of the refresh token if it is the same player's. */
+  logOut(refreshToken: string, request: FastifyRequest): void {
+    const claims = this.#claims(request)
+    if (!claims) return
+    this.#database.run(
+      `UPDATE sessions SET revoked_at = ? WHERE revoked_at IS NULL AND player_id = ? AND
+         (id = ? OR id IN (SELECT session_id FROM refresh_tokens WHERE token_hash = ?))`,
+      this.#clock.now(),
+      Number(claims.sub),
+      claims.sid,
+      digest(refreshToken),
+    )
+  }
+
   revokeAll(playerId: number): void {
     this.#database.run(
       'UPDATE sessions SET revoked_at = ? WHERE player_id = ? AND revoked_at IS NULL',
       this.#clock.now(),
       playerId,
     )
+  }
+
+  #claims(request: FastifyRequest) {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+    if (scheme !== 'Bearer' || !token) return null
+    return readAccessToken(token, this.#secret, this.#clock.now())
   }
 
   #issue(sessionId: string, playerId: number): TokenAnswer {

@@ -14,6 +14,7 @@ const config: Config = {
   tls: true,
   trustProxy: [],
   countryHeader: null,
+  endedSessionsFile: null,
   logLevel: 'silent',
   limits: defaultLimits,
 }

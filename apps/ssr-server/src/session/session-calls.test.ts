@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { cookiesOf, deferred, marker, ORIGIN, startSite } from '../testing/site.ts'
-import type { PlatformReply } from '../testing/fake-platform.ts'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { cookiesOf, deferred, marker, ORIGIN, startSite, type TestSite } from '../testing/site.ts'
+import type { PlatformCallSeen, PlatformReply } from '../testing/fake-platform.ts'
 
 const pair = { access: 'access-1', refresh: 'refresh-1', expiresIn: 900 }
 const signedIn = { cookie: 'at=access-0; rt=refresh-0' }
@@ -181,6 +184,70 @@ describe('logging out', () => {
   })
 })
 
+describe('logging out at the platform', () => {
+  const refresh = '/json-api/token/refresh'
+  const logoutCall = '/json-api/logout'
+
+  /** Resolves with the body of the next call. */
+  function nextCall(site: TestSite, path: string, reply: PlatformReply) {
+    return new Promise<PlatformCallSeen>((resolve) => {
+      site.platform.on(`POST ${path}`, (call) => {
+        resolve(call)
+        return reply
+      })
+    })
+  }
+
+  it('ends both tokens there', async () => {
+    const site = await startSite()
+    const asked = nextCall(site, logoutCall, { status: 204, body: '' })
+    await site.call('POST', '/session/logout', { headers: signedIn })
+    const { headers, body } = await asked
+    expect([headers.authorization, body]).toEqual(['Bearer access-0', '{"refreshToken":"refresh-0"}'])
+    expect(site.platform.callsTo(refresh)).toEqual([])
+  })
+
+  it('ends the pair that the presented one was exchanged for', async () => {
+    const site = await siteWith(`POST ${refresh}`, { body: pair })
+    await site.call('POST', refresh, { headers: signedIn })
+    const asked = nextCall(site, logoutCall, {})
+    await site.call('POST', '/session/logout', { headers: signedIn })
+    const { headers, body } = await asked
+    expect([headers.authorization, body]).toEqual(['Bearer access-1', '{"refreshToken":"refresh-1"}'])
+  })
+
+  it('uses up the refresh token where the platform has no such call', async () => {
+    const site = await startSite()
+    const used = nextCall(site, refresh, { body: pair })
+    await site.call('POST', '/session/logout', { headers: signedIn })
+    expect((await used).body).toBe('{"refreshToken":"refresh-0"}')
+    expect(site.platform.callsTo(logoutCall)).toHaveLength(1)
+  })
+
+  it('gets a new access token to log out with where it has run out', async () => {
+    const site = await siteWith(`POST ${refresh}`, { body: pair })
+    const asked = nextCall(site, logoutCall, {})
+    await site.call('POST', '/session/logout', { headers: { cookie: 'rt=refresh-0' } })
+    const { headers, body } = await asked
+    expect([headers.authorization, body]).toEqual(['Bearer access-1', '{"refreshToken":"refresh-1"}'])
+  })
+
+  it('is over here, also after a restart, while the platform cannot be reached', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sessions-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const config = { endedSessionsFile: path.join(folder, 'data/ended') }
+    const first = await startSite({ config })
+    for (const route of [logoutCall, refresh]) first.platform.on(`POST ${route}`, () => null)
+    await first.call('POST', '/session/logout', { headers: signedIn })
+    const second = await startSite({ config })
+    second.platform.on(`POST ${refresh}`, () => ({ body: pair }))
+    const answer = await second.call('POST', refresh, { headers: signedIn })
+    expect(answer.statusCode).toBe(401)
+    expect(second.platform.calls).toEqual([])
+    expect(readFileSync(config.endedSessionsFile, 'utf8')).not.toContain('refresh-0')
+  })
+})
+
 describe('a refresh that meets a logout', () => {
   const refresh = '/json-api/token/refresh'
 
@@ -202,22 +269,24 @@ describe('a refresh that meets a logout', () => {
 
   it('brings nobody back when it comes after, with the old token or the new', async () => {
     const site = await siteWith(`POST ${refresh}`, { body: pair })
+    site.platform.on('POST /json-api/logout', () => ({}))
     await site.call('POST', refresh, { headers: signedIn })
     await site.call('POST', '/session/logout', { headers: signedIn })
     for (const token of ['refresh-0', 'refresh-1']) {
       const answer = await site.call('POST', refresh, { headers: { cookie: `rt=${token}` } })
       expect(answer.json()).toEqual({ errors: [{ code: 'invalid_refresh_token' }] })
     }
-    expect(site.platform.calls).toHaveLength(1)
+    expect(site.platform.callsTo(refresh)).toHaveLength(1)
   })
 
   it('brings nobody back by the old token where only the new one was there to log out', async () => {
     const site = await siteWith(`POST ${refresh}`, { body: pair })
+    site.platform.on('POST /json-api/logout', () => ({}))
     await site.call('POST', refresh, { headers: signedIn })
     await site.call('POST', '/session/logout', { headers: { cookie: 'rt=refresh-1' } })
     const answer = await site.call('POST', refresh, { headers: signedIn })
     expect(answer.json()).toEqual({ errors: [{ code: 'invalid_refresh_token' }] })
-    expect(site.platform.calls).toHaveLength(1)
+    expect(site.platform.callsTo(refresh)).toHaveLength(1)
   })
 })
 

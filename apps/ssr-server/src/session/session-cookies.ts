@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { serialiseCookie } from './cookies.ts'
 import type { DocumentSession, TokenPair } from '../pages/document.ts'
 
-const REFRESH_LIFETIME = 32_140_800
+export const REFRESH_LIFETIME = 32_140_800
 /** The access token's cookie ends this many seconds before the token does. */
 const ACCESS_MARGIN = 5
 /** Only characters of tokens may reach a header. */

@@ -3,6 +3,7 @@ import type { TokenPair } from '../pages/document.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { readAnswer, type Platform } from '../platform/platform.ts'
 import { SingleFlight } from '../platform/single-flight.ts'
+import type { EndedSessions } from './ended-sessions.ts'
 import { isTokenPair } from './session-cookies.ts'
 import type { TokenOwners } from './token-owners.ts'
 
@@ -24,45 +25,66 @@ const ENDED: RefreshOutcome = {
 export class TokenRefresh {
   readonly #platform: Platform
   readonly #owners: TokenOwners
+  readonly #ended: EndedSessions
   readonly #exchanges = new SingleFlight<RefreshOutcome>()
   readonly #remembered: LRUCache<string, RefreshOutcome>
 
-  constructor(platform: Platform, owners: TokenOwners, memoryMs: number) {
+  constructor(platform: Platform, owners: TokenOwners, ended: EndedSessions, memoryMs: number) {
     this.#platform = platform
     this.#owners = owners
+    this.#ended = ended
     this.#remembered = new LRUCache({ max: 10_000, ttl: memoryMs })
   }
 
   /** Rejects with PlatformUnavailable when there was no answer. */
   async refresh(token: string, headers: Record<string, string> = {}): Promise<RefreshOutcome> {
+    if (this.#ended.has(token)) return ENDED
     const known = this.#remembered.get(token)
     if (known !== undefined) return known.kind === 'refreshed' && this.hasEnded(known.tokens.refresh) ? ENDED : known
     return this.#exchanges.join(token, () => this.#exchange(token, headers))
   }
 
-  /** After a logout: neither a running refresh nor one of another tab restores the session. */
-  end(token: string): void {
+  /**
+   * After a logout: neither a running refresh nor one of another tab restores the session. Returns the pair that the token
+   * was exchanged for, if it was.
+   */
+  end(token: string): TokenPair | null {
     const outcome = this.#remembered.get(token)
-    if (outcome?.kind === 'refreshed') this.#remembered.set(outcome.tokens.refresh, ENDED)
+    const newer = outcome?.kind === 'refreshed' ? outcome.tokens : null
+    if (newer !== null) this.#remembered.set(newer.refresh, ENDED)
     this.#remembered.set(token, ENDED)
+    return newer
   }
 
+  /** Whether this token's session has been logged out. */
   hasEnded(token: string): boolean {
-    return this.#remembered.get(token) === ENDED
+    return this.#remembered.get(token) === ENDED || this.#ended.has(token)
+  }
+
+  /** Exchanges the token of an ended session, so that nobody else can. Null where that has been done, or is under way. */
+  async useUp(token: string, headers: Record<string, string>): Promise<TokenPair | null> {
+    if (this.#exchanges.has(token)) return null
+    const outcome = await this.#ask(token, headers)
+    if (outcome.kind === 'failed') throw new Error(`refresh failed with ${outcome.status}`)
+    return outcome.kind === 'refreshed' ? outcome.tokens : null
   }
 
   async #exchange(token: string, headers: Record<string, string>): Promise<RefreshOutcome> {
+    const outcome = await this.#ask(token, headers)
+    if (this.hasEnded(token)) return ENDED
+    if (outcome.kind !== 'failed') this.#remembered.set(token, outcome)
+    if (outcome.kind === 'refreshed') this.#owners.issued(outcome.tokens, token)
+    return outcome
+  }
+
+  async #ask(token: string, headers: Record<string, string>): Promise<RefreshOutcome> {
     const answer = await this.#platform.send({
       method: 'POST',
       path: '/json-api/token/refresh',
       headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ refreshToken: token })),
     })
-    const outcome = readOutcome(answer.statusCode ?? 502, await readAnswer(answer, MAX_ANSWER))
-    if (this.#remembered.get(token) === ENDED) return ENDED
-    if (outcome.kind !== 'failed') this.#remembered.set(token, outcome)
-    if (outcome.kind === 'refreshed') this.#owners.issued(outcome.tokens, token)
-    return outcome
+    return readOutcome(answer.statusCode ?? 502, await readAnswer(answer, MAX_ANSWER))
   }
 }
 

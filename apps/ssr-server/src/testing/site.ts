@@ -47,6 +47,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     tls: false,
     trustProxy: [],
     countryHeader: null,
+    endedSessionsFile: null,
     logLevel: 'silent',
     ...options.config,
     limits: { ...defaultLimits, ...options.limits },

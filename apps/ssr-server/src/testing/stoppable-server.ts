@@ -17,6 +17,7 @@ const server = createServer({
     tls: false,
     trustProxy: [],
     countryHeader: null,
+    endedSessionsFile: null,
     logLevel: 'silent',
     limits: { ...defaultLimits, drain },
   },

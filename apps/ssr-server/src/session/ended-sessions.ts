@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { REFRESH_LIFETIME } from './session-cookies.ts'
+
+/**
+ * Sessions that were logged out and that the platform may not have ended yet: their refresh tokens, as hashes. The file
+ * keeps them over a restart. Lines: `+ HASH EXPIRY` and `- HASH`.
+ */
+export class EndedSessions {
+  readonly #file: string | null
+  readonly #now: () => number
+  readonly #expiries = new Map<string, number>()
+
+  /** @param file null: in memory only */
+  constructor(file: string | null, now: () => number) {
+    this.#file = file
+    this.#now = now
+    if (file !== null) this.#read(file)
+  }
+
+  has(token: string): boolean {
+    return this.#expiries.has(hashOf(token))
+  }
+
+  add(token: string): void {
+    const expiry = this.#now() + REFRESH_LIFETIME * 1000
+    this.#expiries.set(hashOf(token), expiry)
+    this.#append(`+ ${hashOf(token)} ${expiry}`)
+  }
+
+  /** The platform has ended it too. */
+  remove(token: string): void {
+    if (this.#expiries.delete(hashOf(token))) this.#append(`- ${hashOf(token)}`)
+  }
+
+  #append(line: string): void {
+    if (this.#file !== null) appendFileSync(this.#file, `${line}\n`)
+  }
+
+  /** Leaves out what is over, in the file too. */
+  #read(file: string): void {
+    mkdirSync(path.dirname(file), { recursive: true })
+    for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+      const [sign, hash = '', expiry] = line.split(' ')
+      if (sign === '-') this.#expiries.delete(hash)
+      else if (sign === '+' && Number(expiry) > this.#now()) this.#expiries.set(hash, Number(expiry))
+    }
+    writeFileSync(file, [...this.#expiries].map(([hash, expiry]) => `+ ${hash} ${expiry}\n`).join(''), { mode: 0o600 })
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
