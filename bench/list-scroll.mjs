@@ -6,7 +6,7 @@ import { startSite } from './support/site.mjs'
 
 const GAMES = 5000
 const STEP_PX = 400
-/** A frame longer than two frames of a 60 Hz screen counts as stuck. */
+/** A frame longer than two frames at 60 Hz counts as dropped. */
 const STUCK_MS = 34
 
 const { site, platform, stop } = await startSite()

@@ -33,7 +33,7 @@ try {
 /**
  * The longest task by the processor time it took: on a busy machine a task lasts longer than it works.
  * @param {import('playwright').Page} page
- * @returns {Promise<() => Promise<number>>} ends the watch and answers milliseconds
+ * @returns {Promise<() => Promise<number>>} stops watching; returns milliseconds
  */
 async function watchTasks(page) {
   const session = await page.context().newCDPSession(page)
@@ -64,7 +64,7 @@ function keepSocket() {
 }
 
 /**
- * Runs in the page: as if the socket had said it, in bursts of a hundredth of a second.
+ * Runs in the page: emits events of the socket in bursts of 10 ms.
  * @param {{ aSecond: number, seconds: number }} how
  */
 async function flood({ aSecond, seconds }) {
@@ -105,7 +105,7 @@ async function flood({ aSecond, seconds }) {
   let sent = 0
   while (performance.now() - begun < seconds * 1000) {
     const due = Math.min(aSecond * seconds, Math.floor(((performance.now() - begun) / 1000) * aSecond))
-    // At most one burst in a task, as a socket delivers them. What a slow machine could not take stays due.
+    // At most one burst in a task, as a socket delivers them. What a slow machine did not handle is sent later.
     for (const end = Math.min(due, sent + (aSecond * BURST_MS) / 1000); sent < end; sent += 1) say(sent)
     await new Promise((resolve) => setTimeout(resolve, 0))
   }

@@ -3,9 +3,9 @@ import { DESKTOP, hydrated, openBrowser, throttle } from './support/browser.mjs'
 import { median, milliseconds, quantile, tell } from './support/figures.mjs'
 import { startSite } from './support/site.mjs'
 
-/** What is typed, each from an empty field: thirty keystrokes, most of which find much. */
+/** Typed one after the other, each into an empty field: thirty keystrokes. */
 const WORDS = ['book of', 'gold', 'sweet', 'aaa', 'wolf', 'dragon!']
-/** Between keystrokes, as a quick typist. */
+/** Between keystrokes. */
 const PAUSE_MS = 120
 
 const { site, platform, stop } = await startSite()
@@ -48,7 +48,7 @@ async function type(cpu) {
   return times
 }
 
-/** Runs in the page: the time from each key to the first moment after the frame that shows what it found. */
+/** Runs in the page: the time from each key to the frame that shows its results. */
 function watchKeys() {
   /** @type {number[]} */
   const times = []

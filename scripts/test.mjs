@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then runs every check and test, in an order by chance. The last line counts the tests.
+// npm test: installs what is missing, then runs every check and test, in random order. The last line counts the tests.
 import { findChromium } from './stack/chromium.mjs'
 import { fail, progress } from './stack/stack.mjs'
 import { installWhatIsMissing, packageFingerprint, readStamp, root, toolEnv, writeStamp } from './stack/workspace.mjs'
@@ -30,7 +30,7 @@ async function main() {
     checkStage('chunks', 'check:chunks', { after: ['build'] }),
     checkStage('weight of the first visit', 'check:first-visit', { after: ['build'] }),
     reusePassed(vitestStage('packages', 'package', '', { cores: 1 })),
-    // Beside the packages, which keep one core busy for most of its time.
+    // Runs in parallel with the packages, which keep one core busy.
     vitestStage('unit tests', 'test:unit', shuffle, { cores: 1 }),
     vitestStage('stories', 'test:stories', shuffle),
     journeyStage('journeys', 'desktop', `--shuffle=${seed}`, { after: ['build'] }),
@@ -40,7 +40,7 @@ async function main() {
   summarize(results, (performance.now() - begin) / 1000)
 }
 
-/** `TEST_SEED`, or a number by chance. */
+/** `TEST_SEED`, or a random number. */
 function readSeed() {
   const seed = Number(process.env.TEST_SEED || Math.floor(Math.random() * 1e6))
   if (!Number.isInteger(seed) || seed < 0)

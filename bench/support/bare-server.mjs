@@ -1,4 +1,4 @@
-// The floor: a page from memory and nothing else.
+// Serves one page from memory: the lower bound of a server's work.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// Chromium for measurements, and what a slow phone on a slow line is.
+// Chromium for measurements, with throttling of a slow phone and connection.
 import { chromium } from 'playwright'
 import { findChromium } from '../../scripts/stack/chromium.mjs'
 
@@ -28,7 +28,7 @@ export async function throttle(page, { cpu = 1, slowLine = false }) {
 }
 
 /**
- * The page answers to clicks.
+ * Waits until the page is hydrated.
  * @param {import('playwright').Page} page
  */
 export async function hydrated(page) {

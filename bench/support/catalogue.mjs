@@ -1,5 +1,5 @@
 /**
- * Lets a page's own calls see a catalogue of `count` games: the sandbox's, over again under other names.
+ * Answers a page's calls with a catalogue of `count` games: the sandbox's, repeated under other names.
  * @param {number} count
  * @param {import('playwright').Page} page
  * @param {string} platform

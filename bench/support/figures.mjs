@@ -1,5 +1,5 @@
 /**
- * The value that a share of all stays under: 0.5 is the median.
+ * Quantile of the values: 0.5 is the median.
  * @param {readonly number[]} values
  * @param {number} share
  */

@@ -1,4 +1,4 @@
-/** The sandbox's player to show things with (apps/sandbox/README.md). */
+/** The sandbox's demo player (apps/sandbox/README.md). */
 export const DEMO = { login: 'demo@croupier.test', password: 'demo-player-1' }
 
 /**

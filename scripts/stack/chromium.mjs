@@ -18,7 +18,7 @@ const USUAL_PLACES = [
 ]
 
 /**
- * Path of a browser that runs. Throws when none can be had.
+ * Path of a working browser. Throws when none can be found or installed.
  * @param {(what: string) => void} tell
  * @param {{ shell?: boolean }} [wish] `shell`: rather Chromium without its window, which draws and runs pages the same and
  *   costs a sixth less (what Playwright itself takes for tests). Pictures and figures are compared in the whole one.

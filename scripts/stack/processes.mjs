@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** A command ended with a code other than 0. */
+/** A command exited with a code other than 0. */
 export class CommandFailed extends Error {
   /**
    * @param {string} command
@@ -15,7 +15,7 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command to its end, its output on ours.
+ * Runs a command to its end with inherited output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
@@ -77,7 +77,7 @@ export class Servers {
       this.stop(code || 1)
     })
     while (this.#running.has(child) && !(await answers(answersAt))) await pause(100)
-    // Start nothing more while all stop.
+    // Start nothing while stopping.
     if (this.#endCode !== null) await new Promise(() => {})
   }
 
@@ -110,7 +110,7 @@ function isFree(port) {
 }
 
 /**
- * A server on localhost may listen on either kind of address, and Node 18 tries one only.
+ * A server on localhost may listen on IPv4 or IPv6, and Node 18 tries only one.
  * @param {string} address
  */
 async function answers(address) {

@@ -5,7 +5,7 @@ import { CommandFailed, refuseBusyPorts, Servers } from './processes.mjs'
 import { node, root, toolEnv } from './workspace.mjs'
 
 /**
- * Starts everything and says where to look.
+ * Starts everything and prints the addresses.
  * @param {{ serverFile: string, tell: (what: string) => void, prepare: () => Promise<void> }} what
  */
 export async function startStack({ serverFile, tell, prepare }) {
@@ -73,7 +73,7 @@ export function progress() {
 }
 
 /**
- * Ends the process. A command that failed has said itself what is wrong.
+ * Ends the process. A failed command has printed its own error.
  * @param {unknown} error
  */
 export function fail(error) {

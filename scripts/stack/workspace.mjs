@@ -24,7 +24,7 @@ const PNPM = ['-y', 'pnpm@12.21.0']
  * @param {string[]} args
  */
 export function pnpm(args) {
-  // Without a terminal pnpm would ask before it replaces node_modules.
+  // Without a terminal pnpm would wait for a confirmation before it replaces node_modules.
   return run('npx', [...PNPM, ...args], { cwd: root, env: { ...process.env, CI: 'true' } })
 }
 
@@ -88,7 +88,7 @@ export function packageFingerprint() {
 }
 
 /**
- * A hash over the contents of files and folders, tests and what is made from them left out.
+ * Hash of files and folders, without tests and generated files.
  * @param {string[]} places
  */
 function fingerprint(places) {

@@ -103,7 +103,7 @@ function importsOf(text) {
 }
 
 /**
- * The imported names, by what they are called where they come from; null: all (`* as x`, `import('…')`).
+ * The imported names, as exported; null: all (`* as x`, `import('…')`).
  * @param {string | undefined} clause
  */
 const namesOf = (clause) => partsOf(clause)?.map((part) => /** @type {string} */ (part.split(/\s/)[0])) ?? null
@@ -174,7 +174,7 @@ function resolve(sources, from, specifier) {
 }
 
 /**
- * True for an index.ts that does nothing but pass on names of other files.
+ * True for an index.ts that only re-exports.
  * @param {string} file
  * @param {string} text
  */

@@ -18,7 +18,7 @@ export function clearReports() {
 }
 
 /**
- * A check that has no tests to count: it counts only when it fails.
+ * A check without tests: counted only when it fails.
  * @param {string} name
  * @param {string} script
  * @param {Partial<Stage>} [more]

@@ -51,7 +51,7 @@ export class Photographer {
     this.recorder = recorder
   }
 
-  /** @param origin where the built Storybook is served; nothing else is asked for anything */
+  /** @param origin where the built Storybook is served; other origins are blocked */
   static async open(browser: Browser, origin: string): Promise<Photographer> {
     const context = await browser.newContext({
       deviceScaleFactor: 1,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A story by its id: the body it draws; before it, what its play stumbles over (`stumbles …`). Or it `throws …`, or says `skip …`, or `grows … into …` while it is measured. */
+/** Body of each story by id. Prefixes: `stumbles …` (its play fails), `throws …`, `skip …`, `grows … into …` (while measured). */
 export type TinyStories = Readonly<Record<string, string>>
 
 /** Writes a folder that behaves like a built Storybook: index, story, globals, remount. */
