@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { openOverlays, useOpenOverlay } from '../overlays/open-overlays.ts'
+import { tabStops } from '../overlays/tab-through.ts'
 
 export interface DialogOptions {
   open: boolean
@@ -7,9 +8,6 @@ export interface DialogOptions {
   stays: boolean
   onClose: () => void
 }
-
-const FOCUSABLE =
-  'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, iframe, [tabindex]:not([tabindex="-1"])'
 
 /** Where each dialog returns focus. */
 const returns = new WeakMap<Element, Element | null>()
@@ -63,8 +61,7 @@ export function useDialogContent({ open, dismissible, stays, onClose }: DialogOp
         event.preventDefault()
         const content = event.currentTarget as HTMLElement
         returns.set(content, before.current)
-        const first = [...content.querySelectorAll<HTMLElement>(FOCUSABLE)].find((part) => part.checkVisibility())
-        const target = content.querySelector<HTMLElement>('[data-autofocus]') ?? first ?? content
+        const target = content.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(content)[0] ?? content
         target.focus()
       },
       onCloseAutoFocus: (event: Event) => {

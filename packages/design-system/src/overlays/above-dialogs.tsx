@@ -1,8 +1,9 @@
 import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Layer, LayerShown, raise } from './layer.tsx'
+import { tabThrough } from './tab-through.ts'
 
 /** Elements that stay usable above dialogs. Module state, as there is one document; only effects fill it. */
 let regions: readonly HTMLElement[] = []
@@ -43,14 +44,34 @@ export function AboveDialogs({ children }: { children: ReactNode }) {
   )
 }
 
-/** Inside a dialog's content: lets focus leave it for what is above dialogs, and puts that above this dialog. */
+/**
+ * Inside a dialog's content: lets focus leave it for what is above dialogs, by Tab after its last element, and puts that
+ * above this dialog.
+ */
 export function RegionsAbove() {
+  const place = useRef<HTMLSpanElement>(null)
   const shown = useSyncExternalStore(
     onChange,
     () => regions,
     () => regions,
   )
-  return shown.map((region, index) => <RegionAbove key={index} region={region} />)
+  useEffect(() => {
+    const tab = (event: KeyboardEvent) => {
+      const content = place.current?.closest('[data-dialog-content]')
+      const top = [...document.querySelectorAll('[data-dialog-content][data-state=open]')].at(-1)
+      if (content && content === top) tabThrough([content, ...shown], event)
+    }
+    document.addEventListener('keydown', tab, { capture: true })
+    return () => document.removeEventListener('keydown', tab, { capture: true })
+  }, [shown])
+  return (
+    <>
+      <span ref={place} hidden />
+      {shown.map((region, index) => (
+        <RegionAbove key={index} region={region} />
+      ))}
+    </>
+  )
 }
 
 function RegionAbove({ region }: { region: HTMLElement }) {

@@ -266,9 +266,15 @@ export const OverADialog: Story = {
     await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledWith('deposit')
     await waitFor(() => expect(dialog).toBeVisible())
-    // By keyboard too: the dialog lets focus go there, and a press does not close it.
+    // By keyboard too: Tab goes from the dialog's last element to the toasts, and on into the dialog.
+    screen.getByRole('button', { name: 'Закрыть диалог' }).focus()
+    await userEvent.tab()
     const take = screen.getByRole('button', { name: 'Забрать' })
-    take.focus()
+    await expect(take).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Закрыть диалог' })).toHaveFocus()
+    await userEvent.tab()
     await expect(take).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(dialog).toBeVisible()
