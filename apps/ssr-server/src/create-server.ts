@@ -115,25 +115,3 @@ export function createServer(parts: ServerParts): FastifyInstance {
   pages(server, { ...pageParts, renderDocument, renderFetch, assets, tokenRefresh, policy })
   return server
 }
-
-/** Milliseconds between two looks for connections that became idle while the server stops. */
-const SWEEP_MS = 100
-
-/** On SIGTERM or SIGINT: stops accepting connections and finishes running answers, for at most `drainMs`. */
-export function stopOnSignals(server: FastifyInstance, drainMs: number): void {
-  let isStopping = false
-
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    const cut = setTimeout(() => server.server.closeAllConnections(), drainMs)
-    // Does not wait for idle keep-alive connections.
-    const sweep = setInterval(() => server.server.closeIdleConnections(), SWEEP_MS)
-    await server.close()
-    clearTimeout(cut)
-    clearInterval(sweep)
-    process.exit(0)
-  }
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-}

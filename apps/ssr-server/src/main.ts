@@ -4,7 +4,8 @@ import { brands } from '@croupier/brands'
 import { localOrigins, toBrand } from './brands.ts'
 import { readClientAssets } from './pages/client-assets.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { createServer, stopOnSignals } from './create-server.ts'
+import { createServer } from './create-server.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 
 const repository = path.resolve(import.meta.dirname, '../../..')

@@ -1,7 +1,8 @@
 // Run as a process of its own by the test of stopping, which says how many ms it may drain. Its pages wait for a message.
 import type { AddressInfo } from 'node:net'
 import { defaultLimits } from '../config.ts'
-import { createServer, stopOnSignals } from '../create-server.ts'
+import { createServer } from '../create-server.ts'
+import { stopOnSignals } from '../stop-on-signals.ts'
 
 const drain = Number(process.argv[2])
 

@@ -16,20 +16,21 @@ async function message(child: ChildProcess): Promise<unknown> {
   return ((await once(child, 'message')) as unknown[])[0]
 }
 
-function get(port: number): Promise<{ status: number | undefined; body: string }> {
+interface Answer {
+  status: number | undefined
+  connection: string | undefined
+  body: string
+}
+
+function get(port: number, path = '/', agent = new http.Agent({ keepAlive: true })): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.get({
-      port,
-      host: '127.0.0.1',
-      path: '/',
-      headers: { host: 'casino.test' },
-      agent: new http.Agent({ keepAlive: true }),
-    })
+    const request = http.get({ port, host: '127.0.0.1', path, headers: { host: 'casino.test' }, agent })
     request.on('error', reject).on('response', (answer: IncomingMessage) => {
+      const { statusCode: status, headers } = answer
       const chunks: string[] = []
       answer
         .on('data', (chunk) => chunks.push(String(chunk)))
-        .on('end', () => resolve({ status: answer.statusCode, body: chunks.join('') }))
+        .on('end', () => resolve({ status, connection: headers.connection, body: chunks.join('') }))
     })
   })
 }
@@ -42,7 +43,7 @@ it('finishes what is under way when told to stop, takes nothing new, and ends', 
   expect(await message(child)).toBe('stopping')
   await expect(get(port)).rejects.toThrow(/ECONNREFUSED|ECONNRESET/)
   child.send('go on')
-  expect(await answer).toEqual({ status: 200, body: 'whole' })
+  expect(await answer).toEqual({ status: 200, connection: 'close', body: 'whole' })
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
@@ -53,4 +54,17 @@ it('ends in time also when an answer never does', async () => {
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(await answer).toBeInstanceOf(Error)
+})
+
+it('answers requests that were on their way, on new lines and on kept ones, and says that it closes them', async () => {
+  const { child, port } = await startProcess({ drainMs: 60_000 })
+  const agents = Array.from({ length: 20 }, () => new http.Agent({ keepAlive: true, maxSockets: 1 }))
+  const kept = () => Promise.all(agents.map((agent) => get(port, '/healthz', agent)))
+  expect((await kept()).every(({ status, connection }) => status === 200 && connection === 'keep-alive')).toBe(true)
+  const begun = Array.from({ length: 50 }, () => get(port, '/healthz'))
+  child.kill('SIGTERM')
+  expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+  const closing = { status: 200, connection: 'close' }
+  expect(await kept()).toMatchObject(Array.from({ length: 20 }, () => closing))
+  expect(await once(child, 'exit')).toEqual([0, null])
 })
