@@ -1,10 +1,19 @@
 import { LOCALES } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
 import { translateOf } from '../../testing/text-files.ts'
-import { formatMinutes } from './format-time.ts'
+import { formatMinutes, formatMoment } from './format-time.ts'
 
 /** Normalises non-breaking spaces. */
 const plain = (text: string) => text.replaceAll('\u{a0}', ' ')
+
+it.each([
+  ['ru', '02.03.26, 04:05'],
+  ['en', '02/03/26, 04:05'],
+  ['it', '02/03/26, 04:05'],
+  ['br', '02/03/26, 04:05'],
+] as const)('a date has two-digit day, month and year, and the separators of %s: %s', (locale, expected) => {
+  expect(formatMoment(translateOf(locale), Date.UTC(2026, 2, 2, 4, 5), 'UTC')).toBe(expected)
+})
 
 describe('a time of play', () => {
   it.each([

@@ -1,9 +1,11 @@
 import { dateTag } from '@croupier/domain/core'
 import type { Translate } from './translate.ts'
 
-/** Date and time in the reader's zone: "22 Nov 2026, 00:00". */
-export function formatMoment(t: Translate, at: number): string {
-  return new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+const DATE_PARTS = { day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+
+/** Date and time with two-digit parts: "22.11.26, 00:00" in Russian; in the reader's zone by default. */
+export function formatMoment(t: Translate, at: number, timeZone?: 'UTC'): string {
+  return new Intl.DateTimeFormat(dateTag(t.locale), { ...DATE_PARTS, timeZone }).format(at)
 }
 
 /** "1 hour, 5 minutes"; `short`: "1 hr 5 min". Omits zero hours. */

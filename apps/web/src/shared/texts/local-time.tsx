@@ -1,6 +1,6 @@
-import { dateTag } from '@croupier/domain/core'
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../site/tab.tsx'
+import { formatMoment } from './format-time.ts'
 
 export interface LocalTimeProps {
   /** Milliseconds since 1970. */
@@ -18,14 +18,9 @@ export function LocalTime({ at, className }: LocalTimeProps) {
     () => true,
     () => false,
   )
-  const format = new Intl.DateTimeFormat(dateTag(t.locale), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(!isAtReader && { timeZone: 'UTC' }),
-  })
   return (
     <time dateTime={new Date(at).toISOString()} className={className}>
-      {format.format(at)}
+      {formatMoment(t, at, isAtReader ? undefined : 'UTC')}
     </time>
   )
 }

@@ -1,6 +1,7 @@
 import { isRefusal, type MoneySystem, type Transaction } from '@croupier/domain/cashbox'
-import { dateTag, formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
+import { formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
 import { formatWait } from '../../../shared/forms/form-messages.ts'
+import { formatMoment } from '../../../shared/texts/format-time.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
 /** Message parameters that are amounts in minor units. */
@@ -64,13 +65,12 @@ function formatCode(t: Translate, code: string, params: Params): string | null {
 
 /** Formats amounts as money, and the platform's times (ISO-8601) in the player's time zone; drops unreadable times. */
 function withUnits(t: Translate, params: Params, currency: string): Params {
-  const format = new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' })
   const formatted = Object.entries(params).flatMap(([name, value]): [string, string | number][] => {
     if (AMOUNTS.includes(name) && Number.isSafeInteger(value))
       return [[name, formatMoney(Number(value), currency, t.locale, { cents: 'when-needed' })]]
     if (!TIMES.includes(name)) return [[name, value]]
     const at = Date.parse(String(value))
-    return Number.isNaN(at) ? [] : [[name, format.format(at)]]
+    return Number.isNaN(at) ? [] : [[name, formatMoment(t, at)]]
   })
   return Object.fromEntries(formatted)
 }

@@ -1,8 +1,9 @@
 import { Badge, Button } from '@croupier/design-system'
 import type { Transaction } from '@croupier/domain/cashbox'
-import { dateTag, formatMoney } from '@croupier/domain/core'
+import { formatMoney } from '@croupier/domain/core'
 import { ArrowDownLeft, ArrowUpRight, Ban, Check, Clock, Hourglass, X } from 'lucide-react'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatMoment } from '../../../../shared/texts/format-time.ts'
 import { reasonNeedsSupport, formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
 import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 import { PayOnLink } from '../attempt/waiting-deposit.tsx'
@@ -57,10 +58,7 @@ export function TransactionCard({ transaction, onCancel }: TransactionCardProps)
       {reasonNeedsSupport(transaction) && <SupportLink />}
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <p>
-          {t('cashbox:changed')}{' '}
-          <time dateTime={new Date(updatedAt).toISOString()}>
-            {new Intl.DateTimeFormat(dateTag(t.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt)}
-          </time>
+          {t('cashbox:changed')} <time dateTime={new Date(updatedAt).toISOString()}>{formatMoment(t, updatedAt)}</time>
         </p>
         <PayOnLink transaction={transaction} />
         {onCancel && (
