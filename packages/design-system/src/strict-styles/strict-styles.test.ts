@@ -15,6 +15,7 @@ describe('the installed libraries', () => {
     const file = fileURLToPath(import.meta.resolve(library)).replace(/\.js$/, '.mjs')
     const { code } = plugin.transform.handler.call(context, readFileSync(file, 'utf8'), file)
     expect(file).toMatch(plugin.transform.filter.id)
+    expect(`${file}?v=1`).toMatch(plugin.transform.filter.id)
     expect(code).not.toMatch(/__insertCSS\("/)
     const [, name = ''] = /^import "(.*)";/.exec(code) ?? []
     expect(plugin.resolveId(name)).toBe(name)

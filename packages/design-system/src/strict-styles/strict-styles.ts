@@ -18,7 +18,8 @@ export function strictStyles() {
       ssr: { noExternal: ['sonner', 'vaul', /^@radix-ui\//, /^react-remove-scroll/] },
     }),
     transform: {
-      filter: { id: /node_modules\/(sonner|vaul)\/dist\/index\.m?js$/ },
+      // A dev server adds `?v=`.
+      filter: { id: /node_modules\/(sonner|vaul)\/dist\/index\.m?js(\?|$)/ },
       handler(this: { error(message: string): never }, code: string, id: string) {
         const text = INSERTION.exec(code)?.[1]
         if (text === undefined) return this.error(`No inserted stylesheet in ${id}: has the library changed?`)
