@@ -85,7 +85,7 @@ test('by email: errors stand at their fields, the next try signs in', async ({
 
 test.describe('with captcha', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: t('auth:captchaTitle') })
-  const box = (page: Page) => page.frameLocator('dialog iframe').getByRole('checkbox')
+  const box = (page: Page) => page.frameLocator('[role=dialog] iframe').getByRole('checkbox')
 
   async function openForm(page: Page): Promise<void> {
     await open(page, anew('/registration'))
