@@ -3,11 +3,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { GUEST_PAGES, open, PLAYER_PAGES } from '../support/visit.ts'
 
+/** Entries of lists that are built like the three before them. */
+const REPEATED = 'main li:nth-child(n + 4)'
+
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await open(page, path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .exclude(REPEATED)
+    .analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const faults = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect.soft(faults, path).toEqual([])

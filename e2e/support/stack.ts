@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo, type Server } from 'node:net'
-import { createInterface } from 'node:readline'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** The sandbox platform, its games origin and the site's server on free ports. */
 export interface Stack {
@@ -77,24 +78,10 @@ export async function startStack({ database = ':memory:' }: StackOptions = {}): 
 
 /** Holds all ports at once before releasing them, so that no two are the same. */
 async function freePorts(count: number): Promise<number[]> {
-  const holders = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<Server>((resolve) => {
-          const server = createServer().listen(0, () => resolve(server))
-        }),
-    ),
-  )
+  const holders = Array.from({ length: count }, () => createServer().listen(0))
+  await Promise.all(holders.map((server) => once(server, 'listening')))
   const ports = holders.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(
-    holders.map(
-      (server) =>
-        new Promise((resolve) => {
-          server.close(resolve)
-        }),
-    ),
-  )
+  await Promise.all(holders.map((server) => once(server.close(), 'close')))
   return ports
 }
 
@@ -105,37 +92,26 @@ async function startProcess(file: string, env: Record<string, string>, probe: st
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const printed: string[] = []
+  let printed = ''
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', (line) => printed.push(line))
-  const died = new Promise<never>((_, reject) => {
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${printed.slice(-20).join('\n')}`)))
-  })
-  died.catch(() => undefined)
-  await Promise.race([answers(probe), died])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed = (printed + text).slice(-4000)))
+  while (!(await isUp(probe))) {
+    if (hasEnded(child)) throw new Error(`${file} ended with ${child.exitCode}:\n${printed}`)
+    await wait(50)
+  }
   return child
 }
 
-async function answers(address: string): Promise<void> {
-  for (;;) {
-    const isUp = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50)
-    })
-  }
-}
+const isUp = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  )
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (hasEnded(child)) return
-  const ended = new Promise((resolve) => {
-    child.once('exit', resolve)
-  })
   child.kill(signal)
-  await ended
+  await once(child, 'exit')
 }
