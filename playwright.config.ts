@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } },
   use: {
+    actionTimeout: 30_000,
     // Recording a trace takes a fifth of the run time.
     trace: process.env['JOURNEY_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -109,3 +109,4 @@ function CatalogueSkeleton() {
     </div>
   )
 }
+// measured
