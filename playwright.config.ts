@@ -42,8 +42,8 @@ export default defineConfig({
     // Tests that depend on the size of the screen.
     {
       name: 'mobile',
-      testMatch:
-        /\/e2e\/(accounts\/newcomer|games\/game-window|lobby\/hydration|shell\/accessibility|cashbox\/on-a-phone|navigation\/scroll)\./,
+      testIgnore: '**/soak/**',
+      grep: /@phone|on-a-phone/,
       use: { ...devices['Pixel 7'] },
     },
   ],

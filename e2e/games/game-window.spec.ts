@@ -5,7 +5,7 @@ import { buttonNamed, game, gameLinks, linkNamed, open } from '../support/visit.
 
 test.beforeEach(({ openAsPlayer }) => openAsPlayer('/').then(() => {}))
 
-test('twenty navigations with a game open load its frame once', async ({ page, sandbox }) => {
+test('twenty navigations with a game open load its frame once', { tag: '@phone' }, async ({ page, sandbox }) => {
   await sandbox.clearRequests()
   const address = (await gameLinks(page).first().getAttribute('href')) ?? ''
   await gameLinks(page).first().click()
@@ -62,17 +62,21 @@ test('over another page the small window leaves the keyboard to that page: a spa
   await expect(game(page)).toHaveAttribute('data-spins', '1')
 })
 
-test('a game taken over by another tab can be had back from its small window', async ({ page, context }) => {
-  await gameLinks(page).first().click()
-  await expect(game(page)).toHaveAttribute('data-mode', 'real')
-  await page.goBack()
+test(
+  'a game taken over by another tab can be had back from its small window',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await gameLinks(page).first().click()
+    await expect(game(page)).toHaveAttribute('data-mode', 'real')
+    await page.goBack()
 
-  const other = await context.newPage()
-  await open(other, '/')
-  await gameLinks(other).nth(1).click()
-  await expect(page.getByText(t('game:blockedTitle'))).toBeInViewport({ ratio: 1 })
-  const playHere = buttonNamed(page, 'game:playHere')
-  await expect(playHere).toBeInViewport({ ratio: 1 })
-  await playHere.click()
-  await expect(game(page)).toHaveAttribute('data-mode', 'real')
-})
+    const other = await context.newPage()
+    await open(other, '/')
+    await gameLinks(other).nth(1).click()
+    await expect(page.getByText(t('game:blockedTitle'))).toBeInViewport({ ratio: 1 })
+    const playHere = buttonNamed(page, 'game:playHere')
+    await expect(playHere).toBeInViewport({ ratio: 1 })
+    await playHere.click()
+    await expect(game(page)).toHaveAttribute('data-mode', 'real')
+  },
+)

@@ -43,7 +43,7 @@ async function mismatches(sandbox: SandboxControl): Promise<string[]> {
 }
 const GAMES = '[data-slot="row"] a[href^="/play/"]'
 
-test('nothing begins to move before the whole lobby is hydrated', async ({ page }) => {
+test('nothing begins to move before the whole lobby is hydrated', { tag: '@phone' }, async ({ page }) => {
   await openBusy(page, '/')
   expect(await page.locator(GAMES).count()).toBeGreaterThan(40)
   await draw(page)
@@ -61,7 +61,7 @@ test('what the server could not read comes after hydration', async ({ page, sand
   expect(await mismatches(sandbox)).toEqual([])
 })
 
-test('a game that begins at once finds its window hydrated', async ({ page, sandbox }) => {
+test('a game that begins at once finds its window hydrated', { tag: '@phone' }, async ({ page, sandbox }) => {
   await openBusy(page, '/play/hungry-werewolf-hour')
   await draw(page)
   await expect(game(page)).toBeVisible()

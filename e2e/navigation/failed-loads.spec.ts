@@ -1,16 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import {
-  anew,
-  buttonNamed,
-  follow,
-  gameLinks,
-  headingNamed,
-  hydrated,
-  linkNamed,
-  main,
-  open,
-} from '../support/visit.ts'
+import { anew, buttonNamed, follow, gameLinks, headingNamed, hydrated, linkNamed, main } from '../support/visit.ts'
 
 const TABLE = '/json-api/v2/categories/table'
 
@@ -31,29 +21,6 @@ test('a page whose data fails is the page of that failure until a retry', async 
   await sandbox.clearFaults()
   await buttonNamed(page, 'errors:retry').click()
   await expect(gameLinks(page).first()).toBeVisible()
-})
-
-test('each failure of a page has its status and its title', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/status of/)
-  await open(page, '/rules')
-  // Status from the platform, status and title for the visitor.
-  for (const [said, status, title] of [
-    [404, 404, 'notFoundTitle'],
-    [502, 503, 'maintenanceTitle'],
-    [418, 500, 'genericTitle'],
-  ] as const)
-    await test.step(`${said}`, async () => {
-      await sandbox.fault({ path: TABLE, status: said })
-      const answer = await page.request.get(anew('/games/table'), { headers: { 'Accept-Language': 'en' } })
-      expect(answer.status()).toBe(status)
-      expect(await answer.text()).toContain(t(`errors:${title}`))
-      await follow(page, anew('/games/table'))
-      await expect(page.getByRole('heading', { level: 1, name: t(`errors:${title}`) })).toBeVisible()
-      await expect(page.locator('main [data-status]')).toHaveAttribute('data-status', String(status))
-      await sandbox.clearFaults()
-      await follow(page, '/rules')
-      await expect(page).toBeAt('/rules')
-    })
 })
 
 test('what stands around every page is read again by itself', async ({ page, sandbox, complaints }) => {

@@ -66,21 +66,17 @@ for (const isSignedIn of [false, true]) {
     }
   })
 
-  test(`in the browser ${who} gets the same`, async ({ page, openAsPlayer, complaints }) => {
+  test(`in the browser ${who} gets the same`, async ({ page, sandbox, openAsPlayer, complaints }) => {
     complaints.expect(/404/)
     if (isSignedIn) await openAsPlayer('/about')
     else await open(page, '/about')
     for (const path of ['/login', '/cashbox/history', '/no-such-page'])
       await expectFollowed(page, path, { isSignedIn, isRestricted: false })
+    await sandbox.serverData({ restricted: true })
+    await open(page, anew('/about'))
+    await expectFollowed(page, '/play/hungry-werewolf-hour', { isSignedIn, isRestricted: true })
   })
 }
-
-test('in the browser a closed region is told where it is closed', async ({ page, sandbox }) => {
-  await sandbox.serverData({ restricted: true })
-  await open(page, anew('/about'))
-  for (const path of ['/play/hungry-werewolf-hour', '/login', '/games/slots'])
-    await expectFollowed(page, path, { isSignedIn: false, isRestricted: true })
-})
 
 async function expectServed(page: Page, row: Row, visitor: Visitor): Promise<void> {
   const asked = anew(row.path)
@@ -138,14 +134,4 @@ test("a logout elsewhere leads from a player's page to Main", async ({ page, con
   await openAsPlayer('/cashbox')
   await logOutElsewhere(context)
   await expect(page).toBeAt('/')
-})
-
-test('an ended session leads to Login and back', async ({ page, sandbox, newcomer, openAsPlayer, complaints }) => {
-  complaints.expect(SESSION_ENDED)
-  const { login } = await openAsPlayer('/about')
-  await sandbox.signOut(login)
-  await follow(page, '/cashbox/history')
-  await expect(page).toBeAt('/login?redirect=%2Fcashbox%2Fhistory')
-  await sendLogin(page, newcomer)
-  await expect(page).toBeAt('/cashbox/history')
 })

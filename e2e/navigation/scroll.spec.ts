@@ -45,7 +45,7 @@ async function scrollToMiddle(page: Page): ReturnType<typeof gameInView> {
   return gameInView(page)
 }
 
-test('a new page begins at its top, browser back returns to the old place', async ({ page }) => {
+test('a new page begins at its top, browser back returns to the old place', { tag: '@phone' }, async ({ page }) => {
   const release = await holdRequests(page, '**/sanitize-in-browser-*.js')
   await open(page, '/rules')
   await page.evaluate(() => window.scrollTo(0, 500))
@@ -71,7 +71,7 @@ test('an address with a fragment leads to its element, also when that is late', 
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
 })
 
-test('back from a game: the list of five pages is as it was, without a jump', async ({ page }) => {
+test('back from a game: the list of five pages is as it was, without a jump', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/games/slots')
   await loadGames(page, PAGES * PER_PAGE)
   const before = await scrollToMiddle(page)

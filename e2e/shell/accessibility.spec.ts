@@ -19,12 +19,12 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   expect.soft(faults, path).toEqual([])
 }
 
-test('axe finds nothing serious on the pages of a guest', async ({ page, complaints }) => {
+test('axe finds nothing serious on the pages of a guest', { tag: '@phone' }, async ({ page, complaints }) => {
   complaints.expect(/404/)
   for (const path of [...GUEST_PAGES, '/no-such-page']) await expectAccessible(page, path)
 })
 
-test('axe finds nothing serious on the pages of a player', async ({ page, openAsPlayer }) => {
+test('axe finds nothing serious on the pages of a player', { tag: '@phone' }, async ({ page, openAsPlayer }) => {
   await openAsPlayer('/rules')
   for (const path of PLAYER_PAGES) await expectAccessible(page, path)
 })
