@@ -12,6 +12,7 @@ it('asks for a picture in the widths of its use', () => {
 it.each(['icon', 'thumbnail', 'mark', 'card', 'banner', 'dialog'] satisfies PictureUse[])(
   'asks for a %s in known widths only',
   (use) => {
+    expect(pictureSources('/a.png', use).sizes, 'pages that were left stay in memory').not.toContain('auto')
     const asked = [...(pictureSources('/a.png', use).srcSet ?? '').matchAll(/\?w=(\d+) (\d+)w/g)]
     expect(asked.length).toBeGreaterThan(1)
     for (const [, width, descriptor] of asked) {
