@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { t } from '../support/texts.ts'
-import { buttonNamed, follow, headingNamed, holdRequests, hydrated, main, open } from '../support/visit.ts'
+import {
+  buttonNamed,
+  follow,
+  headingNamed,
+  holdRequests,
+  hydrated,
+  loadGames,
+  main,
+  open,
+  shownGames,
+} from '../support/visit.ts'
 
 const PAGES = 5
 const PER_PAGE = 24
@@ -9,17 +18,6 @@ const PER_PAGE = 24
 const GAME = '/play/hungry-werewolf-hour'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-const shownGames = async (page: Page) =>
-  Number((await page.getByText(t.like('games:shown')).innerText()).match(/\d+/)?.[0])
-
-async function loadGames(page: Page, count: number): Promise<void> {
-  while ((await shownGames(page)) < count) {
-    const before = await shownGames(page)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect.poll(() => shownGames(page)).toBeGreaterThan(before)
-  }
-}
 
 /** The game in the middle of the screen and its position. */
 async function gameInView(page: Page): Promise<{ href: string; top: number; y: number }> {

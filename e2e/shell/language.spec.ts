@@ -3,7 +3,16 @@ import { amountField, question } from '../support/cashbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { fillRegistration } from '../support/players.ts'
 import { t, textsOf } from '../support/texts.ts'
-import { buttonNamed, chooseLanguage, game, gameLinks, linkNamed, open } from '../support/visit.ts'
+import {
+  buttonNamed,
+  chooseLanguage,
+  game,
+  gameLinks,
+  linkNamed,
+  loadGames,
+  open,
+  shownGames,
+} from '../support/visit.ts'
 
 const italian = textsOf('it')
 const portuguese = textsOf('br')
@@ -29,18 +38,12 @@ test('another language changes the page in place, the open game plays on', async
 })
 
 test('another language keeps the place in a long list', async ({ page }) => {
-  const countShown = async (say = t) => {
-    const shown = await page.getByText(say.like('games:shown')).innerText()
-    return Number(/\d+/.exec(shown)?.[0])
-  }
   await open(page, '/games/slots?lang=en')
-  for (const count of [48, 72, 96]) {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect.poll(() => countShown()).toBeGreaterThanOrEqual(count)
-  }
+  await loadGames(page, 96)
   await page.evaluate(() => window.scrollTo(0, 2500))
   await chooseLanguage(page, 'Italiano')
-  await expect.poll(() => countShown(italian)).toBeGreaterThanOrEqual(96)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect.poll(() => shownGames(page)).toBeGreaterThanOrEqual(96)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2500)
 })
 

@@ -33,7 +33,14 @@ test('a hanging platform: the shell at once, the data later', async ({ page, req
   await untilOver(request)
 })
 
-test('a player keeps their page, however slow the platform is', async ({ page, request, sandbox, openAsPlayer }) => {
+test('a player keeps their page, however slow the platform is', async ({
+  page,
+  request,
+  sandbox,
+  openAsPlayer,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/)
   await openAsPlayer('/rules')
   const statusOf = async () => (await page.request.get('/cashbox/limits', { maxRedirects: 0 })).status()
   await hang(sandbox)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { t } from './texts.ts'
 
 /** A page of each kind. */
@@ -118,6 +118,26 @@ export const headerBalance = (page: Page) => page.getByTestId('header-balance')
 /** The balance in the header, minor units. */
 export async function balanceOf(page: Page): Promise<number> {
   return Number(await headerBalance(page).getAttribute('data-amount'))
+}
+
+/** How many games a list shows so far: the first number of "Showing 48 of 960", in any language. */
+export const shownGames = async (page: Page) =>
+  Number(
+    /\d+/.exec(
+      await main(page)
+        .getByText(/\d+ \w+ \d+$/)
+        .innerText(),
+    )?.[0],
+  )
+
+/** Scrolls to the end of a list until it shows so many games. */
+export async function loadGames(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      return shownGames(page)
+    })
+    .toBeGreaterThanOrEqual(count)
 }
 
 export const gameLinks = (page: Page) => page.locator('main a[href^="/play/"]')
