@@ -21,7 +21,9 @@ const routes: RouteObject[] = [
 
 export function SitePages() {
   const location = useLocation()
-  return useRoutes(routes, { ...location, pathname: matchable(location.pathname) })
+  const pathname = matchable(location.pathname)
+  // Within a location argument, `useNavigationType` always answers POP.
+  return useRoutes(routes, pathname === location.pathname ? undefined : { ...location, pathname })
 }
 
 interface PageViewProps {
