@@ -41,7 +41,7 @@ describe('lists of games', () => {
 
   it('keep to the categories and the producer', async () => {
     const both = await games(
-      'filter[category][]=roulette&filter[category][]=blackjack&filter[producer]=grand-felt&limit=1000',
+      'filter[category][]=roulette&filter[category][]=blackjack&filter[category][]=grand-felt&limit=1000',
     )
     expect(both.games.length).toBeGreaterThan(5)
     for (const game of both.games) {

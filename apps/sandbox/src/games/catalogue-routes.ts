@@ -39,9 +39,11 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
 
   app.get('/json-api/v2/games', (request, reply) => {
     const query = callQuery(request)
+    const slugs = filterOf(query, 'category')
+    const isProducer = (slug: string) => platform.catalogue.producers.some((producer) => producer.slug === slug)
     const { games, total } = platform.catalogue.find({
-      categories: filterOf(query, 'category'),
-      producers: filterOf(query, 'producer'),
+      categories: slugs.filter((slug) => !isProducer(slug)),
+      producers: slugs.filter(isProducer),
       q: queryValues(query, 'q')[0] ?? '',
       page: queryInteger(query, 'page', { min: 1, max: 100_000, otherwise: 1 }),
       limit: queryInteger(query, 'limit', { min: 1, max: MAX_LIMIT, otherwise: DEFAULT_LIMIT }),

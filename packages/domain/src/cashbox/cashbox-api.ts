@@ -20,7 +20,6 @@ import type { Transaction, TransactionStatus, TransactionType } from './history/
 export interface TransactionQuery {
   readonly type: TransactionType
   readonly offset: number
-  readonly limit: number
   readonly status: TransactionStatus | null
   /** Milliseconds since 1970, `to` excluded; null: no bound. */
   readonly from: number | null
@@ -29,10 +28,16 @@ export interface TransactionQuery {
 
 export interface TransactionPage {
   readonly items: Transaction[]
-  readonly total: number
-  /** Minor units, over all statuses. */
-  readonly totals: { readonly deposited: number; readonly withdrawn: number }
+  /** Transactions that came, with those of another filter. */
+  readonly received: number
+  /** Null where the platform does not tell it. */
+  readonly total: number | null
+  /** Minor units, over all statuses; null where the platform does not tell them. */
+  readonly totals: { readonly deposited: number; readonly withdrawn: number } | null
 }
+
+/** Transactions that one call answers. */
+export const TRANSACTIONS_PAGE = 20
 
 /** Reads the cashbox (docs/platform-api.md: Cashbox). All calls need the player's session. */
 export function createCashboxApi(http: Http) {
@@ -43,7 +48,7 @@ export function createCashboxApi(http: Http) {
     query: Query = {},
   ): Promise<T> => {
     const label = `cashbox ${path}`
-    return read(schema, await http.get(`/json-api/treasury/${path}`, { query, signal, auth: true }), label)
+    return read(schema, await http.get(`/json-api/treasury/${path}`, { query, signal, auth: true }), label, http)
   }
   return {
     paymentSystems: async (signal: AbortSignal): Promise<PaymentSystem[]> =>
@@ -72,16 +77,18 @@ export function createCashboxApi(http: Http) {
       const path = `/json-api/treasury/intents/${encodeURIComponent(key)}/close`
       return read(ClosedAttemptAnswer, await http.post(path, {}, { signal, auth: true }), 'closing an attempt').data
     },
-    async transactions(query: TransactionQuery, signal: AbortSignal): Promise<TransactionPage> {
-      const { type, offset, limit, status, from, to } = query
-      const answer = await get(`user/${type}s`, TransactionPageAnswer, signal, {
-        offset,
-        limit,
-        status,
-        from: isoOf(from),
-        to: isoOf(to),
-      })
-      return { items: answer.data, total: answer.total, totals: answer.totals }
+    /** Filters by itself too: a platform may ignore the filter, or refuse it. */
+    async transactions(filter: TransactionQuery, signal: AbortSignal): Promise<TransactionPage> {
+      const { type, offset, status, from, to } = filter
+      const ask = (query: Query) => get(`user/${type}s`, TransactionPageAnswer, signal, { offset, ...query })
+      const isPlain = status === null && from === null && to === null
+      const page = await (isPlain
+        ? ask({})
+        : ask({ status, from: isoOf(from), to: isoOf(to) }).catch((error: unknown) => {
+            if (error instanceof DomainError && error.status === 400) return ask({})
+            throw error
+          }))
+      return { ...page, items: page.items.filter((transaction) => isOfFilter(transaction, filter)) }
     },
     async cancelPayout(id: string): Promise<void> {
       const path = '/json-api/treasury/user-payout/cancel'
@@ -94,5 +101,11 @@ export function createCashboxApi(http: Http) {
   }
 }
 export type CashboxApi = ReturnType<typeof createCashboxApi>
+
+function isOfFilter({ status, createdAt }: Transaction, filter: TransactionQuery): boolean {
+  const { from, to } = filter
+  if (filter.status !== null && status !== filter.status) return false
+  return createdAt === null || ((from === null || createdAt >= from) && (to === null || createdAt < to))
+}
 
 const isoOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())

@@ -5,7 +5,9 @@ import {
   dataOf,
   FlagSchema,
   IdSchema,
+  listOf,
   MinorSchema,
+  pageOf,
   TextSchema,
   TimeSchema,
 } from '../core/index.ts'
@@ -13,14 +15,15 @@ import type { PaymentSystem, PayoutSystem, SavedCard } from './deposit/payment-s
 import { TRANSACTION_STATUSES, type Transaction } from './history/transaction.ts'
 
 const AmountSchema = v.pipe(MinorSchema, v.minValue(0))
-const LimitsSchema = v.array(v.object({ currency: v.string(), min: AmountSchema, max: AmountSchema }))
+const LimitSchema = v.object({ currency: v.string(), min: AmountSchema, max: AmountSchema })
 
 const SYSTEM = {
   key: v.pipe(v.number(), v.integer()),
-  position: v.number(),
+  position: v.nullish(v.number(), 0),
   name: TextSchema,
   image: AddressSchema,
-  limits: v.nullish(LimitsSchema, []),
+  // A system whose limits cannot be read is left out whole.
+  limits: v.nullish(v.array(LimitSchema), []),
 }
 
 const PaymentSystemSchema = v.pipe(
@@ -38,17 +41,21 @@ const PayoutSystemSchema = v.pipe(
     ...SYSTEM,
     payout_url: v.pipe(v.string(), v.regex(/^\/[a-z0-9][\w./-]*$/i, 'not a path of the platform')),
     confirm: v.nullish(v.string(), null),
-    fields: v.array(
-      v.object({
-        name: v.string(),
-        title: v.string(),
-        type: v.fallback(v.picklist(['card', 'phone', 'email', 'text']), 'text'),
-        placeholder: TextSchema,
-        min_length: CountSchema,
-        max_length: CountSchema,
-      }),
+    // All fields are required: a system with an unreadable one is left out whole.
+    fields: v.nullish(
+      v.array(
+        v.object({
+          name: v.string(),
+          title: v.string(),
+          type: v.fallback(v.picklist(['card', 'phone', 'email', 'text']), 'text'),
+          placeholder: TextSchema,
+          min_length: CountSchema,
+          max_length: CountSchema,
+        }),
+      ),
+      [],
     ),
-    saved: v.nullish(v.array(v.object({ id: IdSchema, title: v.string() })), []),
+    saved: v.nullish(listOf(v.object({ id: IdSchema, title: v.string() }), 'saved'), []),
   }),
   v.transform(({ payout_url, confirm, fields, ...system }): PayoutSystem => ({
     ...system,
@@ -72,7 +79,7 @@ const TransactionSchema = v.pipe(
     id: IdSchema,
     type: v.picklist(['deposit', 'payout']),
     intent: v.nullish(v.string(), null),
-    payment_system: v.object({ key: v.number(), name: TextSchema, image: AddressSchema }),
+    payment_system: v.nullish(v.object({ key: v.number(), name: TextSchema, image: AddressSchema }), null),
     amount: AmountSchema,
     currency: v.string(),
     status: v.picklist(TRANSACTION_STATUSES),
@@ -80,8 +87,8 @@ const TransactionSchema = v.pipe(
     title: v.nullish(v.string(), null),
     pay_url: AddressSchema,
     cancellable: FlagSchema,
-    created_at: TimeSchema,
-    updated_at: TimeSchema,
+    created_at: v.nullish(TimeSchema, null),
+    updated_at: v.nullish(TimeSchema, null),
   }),
   v.transform((wire): Transaction => ({
     id: wire.id,
@@ -104,20 +111,20 @@ export type WirePaymentSystem = v.InferInput<typeof PaymentSystemSchema>
 export type WirePayoutSystem = v.InferInput<typeof PayoutSystemSchema>
 export type WireTransaction = v.InferInput<typeof TransactionSchema>
 
-export const PaymentSystemsAnswer = dataOf(v.array(PaymentSystemSchema))
-export const PayoutSystemsAnswer = dataOf(v.array(PayoutSystemSchema))
-export const LimitsAnswer = dataOf(LimitsSchema)
-export const SumRangeAnswer = dataOf(v.array(AmountSchema))
+export const PaymentSystemsAnswer = dataOf(listOf(PaymentSystemSchema))
+export const PayoutSystemsAnswer = dataOf(listOf(PayoutSystemSchema))
+export const LimitsAnswer = dataOf(listOf(LimitSchema))
+export const SumRangeAnswer = dataOf(listOf(AmountSchema))
 export const LastBetAnswer = dataOf(v.nullable(v.object({ amount: AmountSchema, currency: v.string() })))
-export const CardsAnswer = dataOf(v.array(CardSchema))
+export const CardsAnswer = dataOf(listOf(CardSchema))
 export const TransactionAnswer = dataOf(TransactionSchema)
 export const ClosedAttemptAnswer = dataOf(v.nullable(TransactionSchema))
-export const TransactionsAnswer = dataOf(v.array(TransactionSchema))
-export const TransactionPageAnswer = v.object({
-  data: v.array(TransactionSchema),
-  total: CountSchema,
-  totals: v.object({ deposited: AmountSchema, withdrawn: AmountSchema }),
-})
+export const TransactionsAnswer = dataOf(listOf(TransactionSchema))
+const TotalsSchema = v.object({ deposited: AmountSchema, withdrawn: AmountSchema })
+export const TransactionPageAnswer = v.intersect([
+  pageOf(TransactionSchema),
+  v.object({ totals: v.fallback(v.nullish(TotalsSchema, null), null) }),
+])
 
 /** Where the player pays (docs/platform-api.md: Paying). */
 export const RedirectAnswer = v.object({ transaction_id: IdSchema, redirectUrl: v.string() })

@@ -670,12 +670,30 @@ describe('the history', () => {
       path: `${PATH}/user/deposits`,
       query: {
         offset: 0,
-        limit: 20,
         status: 'declined',
         from: '1970-01-01T00:00:00.000Z',
         to: '1970-01-02T00:00:00.000Z',
       },
     })
+  })
+
+  it('is read where the platform sends neither totals nor dates and takes no filter', async () => {
+    const bare = ({ created_at: _created, updated_at: _updated, ...wire }: ReturnType<typeof wireTransaction>) => wire
+    const some = [wireTransaction({ id: 1, status: 'done' }), wireTransaction({ id: 2 })].map(bare)
+    http.serve(`${PATH}/user/payouts`, ({ query }) =>
+      Object.keys(query).some((name) => name !== 'offset' && query[name] !== undefined)
+        ? Promise.reject(new DomainError('rejected', { status: 400 }))
+        : { data: some },
+    )
+    const { history } = open()
+    history.show({ ...filter, status: 'done' })
+    await history.pages?.ensure()
+    expect(history.pages?.items).toMatchObject([{ id: '1', createdAt: null, updatedAt: null }])
+    expect([history.pages?.isLoaded, history.pages?.total, history.totals]).toEqual([true, null, null])
+    history.show(filter)
+    await history.pages?.ensure()
+    expect(http.last.query).toEqual({ offset: 0 })
+    expect(history.pages?.items).toHaveLength(2)
   })
 
   it('keeps the list of the same filter and starts a new one for another', async () => {

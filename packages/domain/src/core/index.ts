@@ -63,6 +63,7 @@ export {
   sessionToken,
   type InterceptorOptions,
 } from './http/interceptors.ts'
+export { createLeftOutLog, type LeftOutLog } from './http/left-out-log.ts'
 export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'
 export { Lifetime, type OnStart } from './state/lifetime.ts'
@@ -94,5 +95,7 @@ export {
   TextSchema,
   TimeSchema,
   dataOf,
+  listOf,
   pageOf,
+  settingOf,
 } from './http/wire.ts'

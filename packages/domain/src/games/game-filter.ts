@@ -79,7 +79,7 @@ type Narrowing = Pick<GameFilter, 'category' | 'producers' | 'badges' | 'demo'>
 export function passes(game: Game, { category, producers, badges, demo }: Narrowing): boolean {
   return (
     (category === null || game.categories.includes(category)) &&
-    (producers.length === 0 || producers.includes(game.producer.slug)) &&
+    (producers.length === 0 || (game.producer !== null && producers.includes(game.producer.slug))) &&
     (badges.length === 0 || badges.some((badge) => game.badges.includes(badge))) &&
     (!demo || game.hasDemo)
   )
@@ -108,7 +108,7 @@ export function countChoices(games: readonly Game[], filter: Narrowing): FilterC
   return {
     total: among({}).length,
     categories: tally(among({ category: null }).flatMap((game) => game.categories)),
-    producers: tally(among({ producers: [] }).map((game) => game.producer.slug)),
+    producers: tally(among({ producers: [] }).flatMap(({ producer }) => producer?.slug ?? [])),
     badges: tally(among({ badges: [] }).flatMap((game) => game.badges)),
     demo: among({ demo: true }).length,
   }

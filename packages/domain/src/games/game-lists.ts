@@ -1,5 +1,5 @@
 import { untracked } from 'mobx'
-import type { KeyedReads, Pages, Reads, Resource } from '../core/index.ts'
+import type { KeyedReads, Page, Pages, Reads, Resource } from '../core/index.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Game } from './game.ts'
 import type { GameFilter } from './game-filter.ts'
@@ -50,7 +50,7 @@ export class GameLists {
     return pages
   }
 
-  async #load(key: string, page: number, signal: AbortSignal): Promise<{ items: Game[]; total: number }> {
+  async #load(key: string, page: number, signal: AbortSignal): Promise<Page<Game>> {
     const { filter, own = [] } = narrowedOf(key)
     if (filter) {
       const catalogue = await this.#catalogue.ensure()

@@ -11,7 +11,8 @@ export interface Game {
   readonly isDisabled: boolean
   readonly hasDemo: boolean
   readonly allowsBonusBalance: boolean
-  readonly producer: { readonly slug: string; readonly name: string }
+  /** Null where the platform does not name it with the game. */
+  readonly producer: { readonly slug: string; readonly name: string } | null
   readonly categories: readonly string[]
 }
 
@@ -26,5 +27,6 @@ export interface GameDetails extends Game {
 
 export interface GameRow {
   readonly games: readonly Game[]
-  readonly total: number
+  /** Games of the category; null where the platform does not tell it. */
+  readonly total: number | null
 }

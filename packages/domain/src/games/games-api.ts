@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import type { Http } from '../core/index.ts'
-import { AddressSchema, CountSchema, FlagSchema, IdSchema, TextSchema, dataOf, pageOf, read } from '../core/index.ts'
+import {
+  AddressSchema,
+  CountSchema,
+  FlagSchema,
+  IdSchema,
+  TextSchema,
+  dataOf,
+  listOf,
+  pageOf,
+  read,
+} from '../core/index.ts'
 import { ALL_GAMES, type GameCategory } from './category.ts'
 import type { Game, GameBadge, GameDetails } from './game.ts'
 import { GAME_BADGES } from './game-filter.ts'
@@ -9,23 +19,23 @@ import type { GameProducer } from './producer.ts'
 const isBadge = (text: string): text is GameBadge => GAME_BADGES.some((badge) => badge === text)
 
 const gameEntries = {
-  id: IdSchema,
+  id: v.nullish(IdSchema, null),
   slug: v.string(),
   name: v.string(),
   preview: AddressSchema,
   tall_preview: AddressSchema,
-  active: v.optional(v.boolean(), true),
+  active: v.nullish(v.boolean(), true),
   disabled: FlagSchema,
-  badges: v.optional(v.array(v.string()), []),
+  badges: v.nullish(listOf(v.string(), 'badges'), []),
   has_demo_mode: FlagSchema,
   allow_bonus_balance: FlagSchema,
-  producer: v.object({ slug: v.string(), name: v.string() }),
-  categories: v.optional(v.array(v.string()), []),
+  producer: v.nullish(v.object({ slug: v.string(), name: v.string() }), null),
+  categories: v.nullish(listOf(v.string(), 'categories'), []),
 }
 const GameEntriesSchema = v.object(gameEntries)
 
 const toGame = (wire: v.InferOutput<typeof GameEntriesSchema>): Game => ({
-  id: wire.id,
+  id: wire.id ?? wire.slug,
   slug: wire.slug,
   name: wire.name,
   preview: wire.preview,
@@ -61,7 +71,7 @@ const CategorySchema = v.pipe(
     name: v.string(),
     image: AddressSchema,
     url: AddressSchema,
-    position: v.optional(v.number(), 0),
+    position: v.nullish(v.number(), 0),
     showInLobby: FlagSchema,
     gamesCount: v.nullish(CountSchema, null),
   }),
@@ -84,7 +94,7 @@ const ProducerSchema = v.pipe(
     name: v.string(),
     url: AddressSchema,
     image: AddressSchema,
-    playersOnline: v.optional(CountSchema, 0),
+    playersOnline: v.nullish(CountSchema, 0),
     gamesCount: v.nullish(CountSchema, null),
   }),
   v.transform((wire): GameProducer => ({
@@ -103,11 +113,13 @@ const SectionSchema = v.lazy((input) => (isProducer(input) ? ProducerSchema : Ca
 const isProducer = (input: unknown) =>
   typeof input === 'object' && input !== null && 'pageType' in input && input.pageType === 'gameProducer'
 
-const Categories = dataOf(v.array(CategorySchema))
-const Producers = dataOf(v.array(ProducerSchema))
+const Categories = dataOf(listOf(CategorySchema))
+const Producers = dataOf(listOf(ProducerSchema))
 const Section = dataOf(SectionSchema)
-const Games = dataOf(v.array(GameSchema))
-const GamesPage = pageOf(GameSchema)
+const Games = dataOf(listOf(GameSchema))
+const GamesPageSchema = pageOf(GameSchema)
+/** A page of games; `total` is null where the platform does not tell it. */
+export type GamesPage = v.InferOutput<typeof GamesPageSchema>
 const Details = dataOf(GameDetailsSchema)
 
 export type WireGame = v.InferInput<typeof GameSchema>
@@ -135,42 +147,35 @@ export function createGamesApi(http: Http) {
   return {
     async categories(signal: AbortSignal): Promise<GameCategory[]> {
       const answer = await http.get(path('categories'), { query: { 'filter[type]': 'category' }, signal })
-      return read(Categories, answer, 'game categories').data
+      return read(Categories, answer, 'game categories', http).data
     },
     async producers(signal: AbortSignal): Promise<GameProducer[]> {
       const answer = await http.get(path('categories'), { query: { 'filter[type]': 'producer' }, signal })
-      return read(Producers, answer, 'game producers').data
+      return read(Producers, answer, 'game producers', http).data
     },
     async section(slug: string, signal: AbortSignal): Promise<GameSection> {
-      return read(Section, await http.get(path('categories', slug), { signal }), 'game section').data
+      return read(Section, await http.get(path('categories', slug), { signal }), 'game section', http).data
     },
-    async games(
-      { categories = [], producer, page, limit }: GamesQuery,
-      signal: AbortSignal,
-    ): Promise<{ items: Game[]; total: number }> {
-      const query = {
-        ...(categories.length > 0 && { 'filter[category][]': categories }),
-        ...(producer !== undefined && { 'filter[producer]': producer }),
-        page,
-        limit,
-      }
-      const { data, total } = read(GamesPage, await http.get(path('games'), { query, signal }), 'games')
-      return { items: data, total }
+    async games({ categories = [], producer, page, limit }: GamesQuery, signal: AbortSignal): Promise<GamesPage> {
+      // A producer is a category of its own type.
+      const slugs = producer === undefined ? categories : [producer, ...categories]
+      const query = { ...(slugs.length > 0 && { 'filter[category][]': slugs }), page, limit }
+      return read(GamesPageSchema, await http.get(path('games'), { query, signal }), 'games', http)
     },
     /** All matches in one answer; without a category, among all games. */
-    async search({ q, limit }: SearchQuery, signal: AbortSignal): Promise<{ items: Game[]; total: number }> {
+    async search({ q, limit }: SearchQuery, signal: AbortSignal): Promise<GamesPage> {
       const query = { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }
-      const { data, total } = read(GamesPage, await http.get(path('games'), { query, signal }), 'game search')
-      return { items: data, total }
+      return read(GamesPageSchema, await http.get(path('games'), { query, signal }), 'game search', http)
     },
     async game(slug: string, signal: AbortSignal): Promise<GameDetails> {
-      return read(Details, await http.get(path('games', slug), { signal }), 'game').data
+      return read(Details, await http.get(path('games', slug), { signal }), 'game', http).data
     },
     async favourites(signal: AbortSignal): Promise<Game[]> {
-      return read(Games, await http.get(path('games', 'favourites'), { signal, auth: true }), 'favourite games').data
+      return read(Games, await http.get(path('games', 'favourites'), { signal, auth: true }), 'favourite games', http)
+        .data
     },
     async recent(signal: AbortSignal): Promise<Game[]> {
-      return read(Games, await http.get(path('games', 'recent'), { signal, auth: true }), 'recent games').data
+      return read(Games, await http.get(path('games', 'recent'), { signal, auth: true }), 'recent games', http).data
     },
   }
 }

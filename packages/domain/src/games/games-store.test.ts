@@ -56,12 +56,17 @@ describe('categories', () => {
     ])
   })
 
-  test('an answer that does not fit names the bad field', async () => {
-    http.lay(CATEGORIES, { data: [wireCategory('slots', 1), { slug: 7 }] })
+  test('an answer that is no list names the bad field', async () => {
+    http.lay(CATEGORIES, { data: { slots: 1 } })
     await expect(games.categories.load()).rejects.toMatchObject({
       kind: 'invalid-response',
-      path: 'game categories.data.1.slug',
+      path: 'game categories.data',
     })
+  })
+
+  test('a bad entry is left out', async () => {
+    http.lay(CATEGORIES, { data: [{ slug: 7 }, wireCategory('slots', 1)] })
+    expect((await games.categories.load())[0]?.slug).toBe('slots')
   })
 
   test('addresses that leave the web are not taken', async () => {
@@ -138,8 +143,7 @@ describe('lists', () => {
     const list = games.list({ category: 'slots', producer: 'amber' })
     const first = list.loadNext()
     expect(http.last.query).toEqual({
-      'filter[category][]': ['slots'],
-      'filter[producer]': 'amber',
+      'filter[category][]': ['amber', 'slots'],
       page: 1,
       limit: 24,
     })
@@ -152,6 +156,27 @@ describe('lists', () => {
     await second
     expect(list.items.map(({ name }) => name).slice(-2)).toEqual(['Game 23', 'Late'])
     expect(list.isLoaded).toBe(true)
+  })
+
+  test('end with a short page where the platform sends no total, and a game left out does not shorten a page', async () => {
+    const full = Array.from({ length: 24 }, (_, at) => (at === 3 ? { slug: 3 } : wireGame(`Game ${at}`)))
+    const list = games.list({ category: 'slots' })
+    const first = list.loadNext()
+    await http.last.answer({ data: full })
+    await first
+    expect([list.items.length, list.total, list.isLoaded]).toEqual([23, null, false])
+    const second = list.loadNext()
+    await http.last.answer({ data: [wireGame('Late')] })
+    await second
+    expect([list.items.length, list.total, list.isLoaded]).toEqual([24, null, true])
+  })
+
+  test('take games that name only slug and name', async () => {
+    const list = games.list({})
+    const first = list.loadNext()
+    await http.last.answer({ data: [{ slug: 'bare', name: 'Bare' }] })
+    await first
+    expect(list.items).toMatchObject([{ id: 'bare', slug: 'bare', producer: null, categories: [], preview: null }])
   })
 
   test('without a filter are all games', () => {

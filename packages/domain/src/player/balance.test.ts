@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Balance, bonusDebit, newestBalance, withdrawable, withMoney } from './balance.ts'
+import { type Balance, bonusDebit, newestBalance, withdrawable, withMoney, withoutTime } from './balance.ts'
 
 const balance = (changes: Partial<Balance> = {}): Balance => ({
   currency: 'RUB',
@@ -30,6 +30,13 @@ describe('the newest money wins', () => {
   test('a newer answer counts, and so does one of the same moment', () => {
     expect(newestBalance(balance({ updatedAt: 105 }), balance({ real: 700, updatedAt: 106 })).real).toBe(700)
     expect(newestBalance(balance({ updatedAt: 105 }), balance({ real: 700, updatedAt: 105 })).real).toBe(700)
+  })
+
+  test('where one of them has no time, what arrives last counts', () => {
+    expect(withMoney(balance(), { ...money(900, 0), updatedAt: null }).real).toBe(900)
+    expect(withMoney(withoutTime(balance()), money(900, 1)).real).toBe(900)
+    expect(newestBalance(balance(), balance({ real: 700, updatedAt: null })).real).toBe(700)
+    expect(newestBalance(withoutTime(balance()), balance({ real: 700, updatedAt: 1 })).real).toBe(700)
   })
 
   test('whatever the order in which they come, the last change is what is shown', () => {

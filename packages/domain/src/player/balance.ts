@@ -8,20 +8,31 @@ export interface Balance {
   readonly winback: number
   readonly compoints: number
   readonly hasActiveBonus: boolean
-  /** When the money last changed, ms since the epoch by the server's clock. */
-  readonly updatedAt: number
+  /** When the money last changed, ms since the epoch by the server's clock; null: unknown. */
+  readonly updatedAt: number | null
 }
 
 /** The part of a balance with its own time, in answers and live events. */
 export type Money = Pick<Balance, 'real' | 'bonus' | 'wagering' | 'updatedAt'>
 
-/** Merges an answer into the known balance: the newest money wins (docs/product-rules.md: Cashbox, Balance). */
+/**
+ * Merges an answer into the known balance: the newest money wins, or the answer where one of them has no time
+ * (docs/product-rules.md: Cashbox, Balance).
+ */
 export const newestBalance = (known: Balance, answer: Balance): Balance =>
-  known.updatedAt > answer.updatedAt ? { ...answer, ...moneyOf(known) } : answer
+  isNewer(known, answer) ? { ...answer, ...moneyOf(known) } : answer
 
 /** Applies a live change of money unless it is older than the known balance. */
 export const withMoney = (balance: Balance, money: Money): Balance =>
-  balance.updatedAt > money.updatedAt ? balance : { ...balance, ...money }
+  isNewer(balance, money) ? balance : { ...balance, ...money }
+
+/** The balance for which any answer is newer: after a lost connection the next one wins. */
+export const withoutTime = (balance: Balance): Balance => ({ ...balance, updatedAt: null })
+
+type Timed = Pick<Balance, 'updatedAt'>
+
+const isNewer = (one: Timed, other: Timed): boolean =>
+  one.updatedAt !== null && other.updatedAt !== null && one.updatedAt > other.updatedAt
 
 const moneyOf = ({ real, bonus, wagering, updatedAt }: Balance): Money => ({ real, bonus, wagering, updatedAt })
 

@@ -10,7 +10,13 @@ const ButtonSchema = v.pipe(
 )
 
 export const MessageSchema = v.pipe(
-  v.object({ id: IdSchema, status: v.string(), msg: TextSchema, button: ButtonSchema, created_at: TimeSchema }),
+  v.object({
+    id: IdSchema,
+    status: v.string(),
+    msg: TextSchema,
+    button: ButtonSchema,
+    created_at: v.nullish(TimeSchema, null),
+  }),
   v.transform((wire): Message => ({
     id: wire.id,
     isNew: wire.status === 'new',

@@ -5,8 +5,8 @@ export interface Message {
   readonly text: string
   /** Null if its link may not be followed. */
   readonly button: { readonly text: string; readonly link: string } | null
-  /** ms since the epoch. */
-  readonly createdAt: number
+  /** ms since the epoch; null: the platform does not tell it. */
+  readonly createdAt: number | null
 }
 
 export type MessageChange =
@@ -32,7 +32,10 @@ export function changeMessages(messages: readonly Message[], change: MessageChan
   }
 }
 
-export const newestFirst = (messages: readonly Message[]): Message[] =>
-  messages.toSorted((a, b) => b.createdAt - a.createdAt)
+/** Messages without a date keep the order in which they came, before the others. */
+export function newestFirst(messages: readonly Message[]): Message[] {
+  const timeOf = ({ createdAt }: Message) => createdAt ?? Number.MAX_SAFE_INTEGER
+  return messages.toSorted((a, b) => timeOf(b) - timeOf(a))
+}
 
 export const unreadOf = (messages: readonly Message[]): Message[] => messages.filter(({ isNew }) => isNew)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Http, Query } from '../core/index.ts'
-import { AddressSchema, FlagSchema, IdSchema, MinorSchema, TextSchema, dataOf, read } from '../core/index.ts'
+import { AddressSchema, FlagSchema, IdSchema, MinorSchema, TextSchema, dataOf, listOf, read } from '../core/index.ts'
 import type { Balance } from './balance.ts'
 import type { Level, LevelStep } from './level.ts'
 import type { Message } from './message.ts'
@@ -26,8 +26,11 @@ const ProfileSchema = v.pipe(
     birthday: NullableText,
     birthday_verified: FlagSchema,
     multi_account: FlagSchema,
-    phones: v.optional(v.array(v.object({ value: v.string(), is_primary: FlagSchema })), []),
-    emails: v.optional(v.array(v.object({ value: v.string(), is_primary: FlagSchema, is_verified: FlagSchema })), []),
+    phones: v.nullish(listOf(v.object({ value: v.string(), is_primary: FlagSchema }), 'phones'), []),
+    emails: v.nullish(
+      listOf(v.object({ value: v.string(), is_primary: FlagSchema, is_verified: FlagSchema }), 'emails'),
+      [],
+    ),
     first_auth: FlagSchema,
     is_verified: FlagSchema,
     currency: v.string(),
@@ -71,7 +74,7 @@ const BalanceSchema = v.pipe(
     winback: MinorSchema,
     is_active_bonus: FlagSchema,
     compoint_balance: v.number(),
-    updated_at: v.number(),
+    updated_at: v.nullish(v.number(), null),
   }),
   v.transform((wire): Balance => ({
     currency: wire.currency,
@@ -85,7 +88,7 @@ const BalanceSchema = v.pipe(
   })),
 )
 
-const LevelStepSchema = v.object({ index: v.number(), name: v.string(), image: AddressSchema })
+const LevelStepSchema = v.object({ index: v.number(), name: TextSchema, image: AddressSchema })
 const LevelSchema = v.object({
   ...LevelStepSchema.entries,
   progress: v.pipe(
@@ -94,7 +97,11 @@ const LevelSchema = v.object({
   ),
 })
 
-const ContactSchema = v.object({ id: IdSchema, type: v.picklist(['phone', 'email']), value: v.string() })
+const ContactSchema = v.object({
+  id: v.nullish(IdSchema, null),
+  type: v.picklist(['phone', 'email']),
+  value: v.string(),
+})
 
 export type WireProfile = v.InferInput<typeof ProfileSchema>
 export type WireBalance = v.InferInput<typeof BalanceSchema>
@@ -114,10 +121,10 @@ const toWire = (changes: ProfileChanges) => ({
 
 const ProfileAnswer = dataOf(ProfileSchema)
 const BalanceAnswer = dataOf(BalanceSchema)
-const LevelsAnswer = dataOf(v.array(LevelStepSchema))
+const LevelsAnswer = dataOf(listOf(LevelStepSchema))
 const LevelAnswer = dataOf(LevelSchema)
-const MessagesAnswer = dataOf(v.array(MessageSchema))
-const ContactsAnswer = dataOf(v.array(ContactSchema))
+const MessagesAnswer = dataOf(listOf(MessageSchema))
+const ContactsAnswer = dataOf(listOf(ContactSchema))
 const DepositedAnswer = dataOf(v.object({ amount: MinorSchema, currency: v.string() }))
 
 export function createPlayerApi(http: Http) {
@@ -127,7 +134,7 @@ export function createPlayerApi(http: Http) {
     label: string,
     signal: AbortSignal,
     query: Query = {},
-  ) => read(schema, await http.get(path, { query, signal, auth: true }), label)
+  ) => read(schema, await http.get(path, { query, signal, auth: true }), label, http)
   return {
     profile: async (signal: AbortSignal): Promise<Profile> =>
       (await get('/json-api/users/profile', ProfileAnswer, 'profile', signal)).data,

@@ -33,7 +33,7 @@ const layAll = () =>
     .lay(LEVEL, { data: wireLevel() })
     .lay(MESSAGES, { data: [wireMessage(1), wireMessage(2)] })
     .lay(CONTACTS, { data: [{ id: 1, type: 'phone', value: '7999' }] })
-const money = (balance: number, updated_at: number, type = 'real') =>
+const money = (balance: number, updated_at: number | null, type = 'real') =>
   live.emit('balance-changed', { type, balance, bonus: 0, wagering: 0, updated_at })
 
 describe('base data', () => {
@@ -186,6 +186,28 @@ describe('balance', () => {
     off()
     expect(seen.filter((real, at) => real !== seen[at - 1])).toEqual([100_000, 90_000])
     expect(player.balance.value).toMatchObject({ compoints: 41, winback: 0, bonus: 0, hasActiveBonus: true })
+  })
+
+  test('without times what arrives last counts, also an answer asked for before an event', async () => {
+    http.lay(BALANCE, { data: wireBalance({ updated_at: undefined }) })
+    await player.balance.load()
+    money(90_000, null)
+    expect(player.balance.value?.real).toBe(90_000)
+    http.hold(BALANCE)
+    const loading = player.balance.reload()
+    money(80_000, null)
+    expect(player.balance.value?.real).toBe(80_000)
+    await http.last.answer({ data: wireBalance({ balance: 70_000, updated_at: undefined }) })
+    expect(await loading).toMatchObject({ real: 70_000 })
+  })
+
+  test('what is read after a lost line wins', async () => {
+    http.lay(BALANCE, { data: wireBalance({ updated_at: 5000 }) })
+    await player.balance.load()
+    http.lay(BALANCE, { data: wireBalance({ balance: 7, updated_at: 4000 }) })
+    live.reconnect()
+    await settled()
+    expect(player.balance.value?.real).toBe(7)
   })
 
   test('an answer that was overtaken by events takes nothing back', async () => {

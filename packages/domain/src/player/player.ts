@@ -11,7 +11,7 @@ import {
   Throttle,
   type Timers,
 } from '../core/index.ts'
-import { type Balance, newestBalance } from './balance.ts'
+import { type Balance, newestBalance, withoutTime } from './balance.ts'
 import { followBalance } from './follow-balance.ts'
 import type { Level, LevelStep } from './level.ts'
 import { MessagesStore } from './messages-store.ts'
@@ -71,7 +71,12 @@ export class Player<RecentGame> {
     this.chooseNickname = this.#thatChangesProfile(api.chooseNickname)
     onStart(() => followBalance(this.balance, live))
     onStart(() => this.#followLevel(timers))
-    onStart(() => live.onReconnect(() => reads.reread()))
+    onStart(() =>
+      live.onReconnect(() => {
+        this.balance.change(withoutTime)
+        reads.reread()
+      }),
+    )
     onStart(() => this.#register())
   }
 

@@ -43,7 +43,7 @@ export type ProfileChanges = Partial<
 
 /** A contact waiting for verification. */
 export interface PendingContact {
-  readonly id: string
+  readonly id: string | null
   readonly type: 'phone' | 'email'
   readonly value: string
 }

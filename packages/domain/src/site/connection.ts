@@ -1,6 +1,7 @@
 import {
   addInterceptors,
   createHttp,
+  createLeftOutLog,
   createLogger,
   createTokenExchange,
   LiveConnection,
@@ -33,7 +34,7 @@ export function connect({ ports, locale, onSignedOut }: ConnectionOptions): Conn
     rid: ports.rid,
     context: () => ({ locale: locale(), device: device() }),
   })
-  const http = createHttp({
+  const calls = createHttp({
     timeoutMs: ports.timeoutMs,
     timers,
     openClient: async () => {
@@ -43,6 +44,7 @@ export function connect({ ports, locale, onSignedOut }: ConnectionOptions): Conn
       return client
     },
   })
+  const http: Http = { ...calls, onLeftOut: createLeftOutLog(log) }
   const exchange = ports.refreshSession ?? createTokenExchange(http, session)
   const refresh = new TokenRefresh({ session, locks: ports.locks, timers, exchange, onSignedOut })
   const live = new LiveConnection({

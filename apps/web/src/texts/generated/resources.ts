@@ -159,6 +159,7 @@ export interface Resources {
     notices: Plain
     noticesUnread_one: '{{count}}'
     noticesUnread_other: '{{count}}'
+    openNotice: Plain
     readNotice: Plain
     noNotices: Plain
     noNoticesText: Plain

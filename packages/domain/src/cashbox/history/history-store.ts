@@ -1,18 +1,17 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import type { KeyedReads, Live, Pages, Reads } from '../../core/index.ts'
-import type { CashboxApi, TransactionPage, TransactionQuery } from '../cashbox-api.ts'
+import { type CashboxApi, type TransactionPage, type TransactionQuery, TRANSACTIONS_PAGE } from '../cashbox-api.ts'
 import type { Transaction } from './transaction.ts'
 
 /** Times in milliseconds since 1970, `to` excluded; null: no bound. */
 export type HistoryFilter = Pick<TransactionQuery, 'type' | 'status' | 'from' | 'to'>
 
-const PAGE_SIZE = 20
-const EXPORT_PAGE_SIZE = 100
 /** Lists kept for switching between filters. */
 const MAX_LISTS = 4
 
 export class HistoryStore {
-  totals: TransactionPage['totals'] | null = null
+  /** Undefined until they are read; null where the platform does not tell them. */
+  totals: TransactionPage['totals'] | undefined
   private filter: HistoryFilter | null = null
   readonly #api: Pick<CashboxApi, 'transactions'>
   readonly #lists: KeyedReads<Pages<Transaction>>
@@ -21,7 +20,7 @@ export class HistoryStore {
   constructor(api: Pick<CashboxApi, 'transactions'>, reads: Reads) {
     this.#api = api
     this.#lists = reads.pages<Transaction>('cashbox.history', (key, page, signal) => this.#load(key, page, signal), {
-      pageSize: PAGE_SIZE,
+      pageSize: TRANSACTIONS_PAGE,
       keyOf: ({ id }) => id,
       max: MAX_LISTS,
       language: 'expire',
@@ -42,7 +41,7 @@ export class HistoryStore {
   }
 
   show(filter: HistoryFilter): void {
-    if (this.filter?.from !== filter.from || this.filter.to !== filter.to) this.totals = null
+    if (this.filter?.from !== filter.from || this.filter.to !== filter.to) this.totals = undefined
     if (!this.filter || keyOf(this.filter) !== keyOf(filter)) this.filter = filter
   }
 
@@ -52,11 +51,13 @@ export class HistoryStore {
     if (!filter) return []
     const { signal } = (this.#gathering = new AbortController())
     const items = new Map<string, Transaction>()
-    for (let offset = 0; ; offset += EXPORT_PAGE_SIZE) {
+    for (let offset = 0; ;) {
       // oxlint-disable-next-line no-await-in-loop -- where the list ends, only its page tells
-      const page = await this.#api.transactions({ ...filter, offset, limit: EXPORT_PAGE_SIZE }, signal)
+      const page = await this.#api.transactions({ ...filter, offset }, signal)
       for (const item of page.items) items.set(item.id, item)
-      if (page.items.length === 0 || offset + page.items.length >= page.total) return [...items.values()]
+      offset += page.received
+      const isAllThere = page.total !== null && offset >= page.total
+      if (page.received < TRANSACTIONS_PAGE || isAllThere) return [...items.values()]
     }
   }
 
@@ -70,7 +71,7 @@ export class HistoryStore {
 
   async #load(key: string, page: number, signal: AbortSignal): Promise<TransactionPage> {
     const filter = JSON.parse(key) as HistoryFilter
-    const answer = await this.#api.transactions({ ...filter, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }, signal)
+    const answer = await this.#api.transactions({ ...filter, offset: (page - 1) * TRANSACTIONS_PAGE }, signal)
     this.learn(key, answer)
     return answer
   }

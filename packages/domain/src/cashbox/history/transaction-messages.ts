@@ -26,8 +26,6 @@ export interface TransactionMessagesOptions {
 }
 
 const THROTTLE_MS = 200
-/** How many of each type are read; transactions that end are among the latest. */
-const LATEST = 20
 
 /** Reports deposits and payouts that ended. Events only trigger a read, which also finds what a lost line missed. */
 export class TransactionMessages {
@@ -68,9 +66,9 @@ export class TransactionMessages {
       type?: string | undefined
       transaction_id?: string | number | undefined
     }): void => {
-      if (type !== 'deposit' && type !== 'payout') return
       if (id !== undefined) this.#named.add(String(id))
-      this.#want(type)
+      if (type === 'deposit' || type === 'payout') this.#want(type)
+      else if (type === undefined) this.#want('deposit', 'payout')
     }
     const stops = [
       live.on('treasury-transaction-confirmed', heard),
@@ -123,14 +121,15 @@ export class TransactionMessages {
   }
 
   async #ended(type: TransactionType): Promise<Transaction[]> {
-    const query = { type, offset: 0, limit: LATEST, status: null, from: null, to: null }
+    // Transactions that end are among the latest.
+    const query = { type, offset: 0, status: null, from: null, to: null }
     const { items } = await this.#api.transactions(query, this.#stay.signal)
     return items.filter(
       (one) =>
         isOver(one) &&
         one.status !== 'cancelled' &&
         !this.#told.has(one.id) &&
-        (this.#named.has(one.id) || one.updatedAt > this.#since),
+        (this.#named.has(one.id) || (one.updatedAt !== null && one.updatedAt > this.#since)),
     )
   }
 }

@@ -9,7 +9,8 @@ export interface Transaction {
   readonly type: TransactionType
   /** The key of the attempt that made it, if any. */
   readonly attemptKey: string | null
-  readonly system: { readonly key: number; readonly name: string; readonly image: string | null }
+  /** Null where the platform does not name it. */
+  readonly system: { readonly key: number; readonly name: string; readonly image: string | null } | null
   /** Minor units. */
   readonly amount: number
   readonly currency: string
@@ -20,8 +21,9 @@ export interface Transaction {
   /** Where a deposit that waits for payment is paid. */
   readonly payUrl: string | null
   readonly isCancellable: boolean
-  readonly createdAt: number
-  readonly updatedAt: number
+  /** Milliseconds since 1970; null: unknown. */
+  readonly createdAt: number | null
+  readonly updatedAt: number | null
 }
 
 export function isOver({ status }: Pick<Transaction, 'status'>): boolean {

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 
 interface Call extends CallOptions {
-  method?: keyof Http
+  method?: Exclude<keyof Http, 'onLeftOut'>
   body?: unknown
 }
 

@@ -10,6 +10,7 @@ import {
   TimeSchema,
   dataOf,
   pageOf,
+  settingOf,
 } from './wire.ts'
 
 describe('what a field of the wire becomes', () => {
@@ -25,7 +26,12 @@ describe('what a field of the wire becomes', () => {
     ['a flag', FlagSchema, true, true],
     ['no text', TextSchema, null, ''],
     ['data', dataOf(IdSchema), { data: 1, other: 2 }, { data: '1' }],
-    ['a page', pageOf(IdSchema), { data: [1, 2], total: 9, other: 0 }, { data: ['1', '2'], total: 9 }],
+    ['a page', pageOf(IdSchema), { data: [1, 2], total: 9, other: 0 }, { items: ['1', '2'], received: 2, total: 9 }],
+    ['a page without a total', pageOf(IdSchema), { data: [1] }, { items: ['1'], received: 1, total: null }],
+    ['a page with a bad entry', pageOf(IdSchema), { data: [1, null] }, { items: ['1'], received: 2, total: null }],
+    ['a setting', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), { a: true }, { a: true }],
+    ['a setting that is missing', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), {}, { a: 'none' }],
+    ['a setting that does not fit', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), { a: 1 }, { a: 'none' }],
   ])('%s', (_, schema, input, output) => expect(v.parse(schema as v.GenericSchema, input)).toEqual(output))
 
   test.each([
@@ -34,6 +40,6 @@ describe('what a field of the wire becomes', () => {
     ['a time that is none', TimeSchema, 'yesterday'],
     ['a negative count', CountSchema, -1],
     ['an answer without data', dataOf(IdSchema), {}],
-    ['a page without its total', pageOf(IdSchema), { data: [] }],
+    ['a page without a list', pageOf(IdSchema), { data: null }],
   ])('refuses %s', (_, schema, input) => expect(v.safeParse(schema as v.GenericSchema, input).success).toBe(false))
 })

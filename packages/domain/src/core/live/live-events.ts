@@ -21,7 +21,7 @@ export const LIVE_EVENTS = {
     bonus: Amount,
     wagering: Amount,
     /** Milliseconds since 1970, server time. */
-    updated_at: v.number(),
+    updated_at: v.nullish(v.number()),
   }),
   'compoints-balance-changed': v.object({ compointBalance: v.number() }),
   'winback-changed': v.object({ winback: Amount }),
@@ -31,7 +31,7 @@ export const LIVE_EVENTS = {
     status: Text,
     msg: Text,
     button: v.nullish(v.object({ text: v.nullish(Text), link: v.nullish(Text) })),
-    created_at: Text,
+    created_at: v.nullish(Text),
   }),
   'notification-remove': v.object({ id: Id }),
   'online-producers': v.object({ producers: v.array(v.object({ slug: Text, playersOnline: v.number() })) }),

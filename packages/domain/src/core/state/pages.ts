@@ -5,7 +5,10 @@ import { abortedError, DomainError } from '../http/errors.ts'
 
 export interface Page<T> {
   items: T[]
-  total?: number
+  /** Entries that came, with those that were left out. Default: the number of items. */
+  received?: number
+  /** Null or absent: the platform does not tell it. */
+  total?: number | null
 }
 
 export interface PagesSnapshot<T> {
@@ -161,16 +164,16 @@ export class Pages<T> {
 
   private accept(first: number, answers: readonly Page<T>[]): void {
     const last = first + answers.length - 1
-    const { items, total } = answers.at(-1) ?? { items: [] }
+    const { items, received = items.length, total = null } = answers.at(-1) ?? { items: [] }
     this.items = this.#withoutRepeats(
       first === 1 ? [] : this.items,
       answers.flatMap((answer) => answer.items),
     )
-    this.total = total ?? null
+    this.total = total
     this.#pages = last
     this.#isExpired = false
-    const isAllThere = total !== undefined && last * this.#options.pageSize >= total
-    this.isLoaded = items.length < this.#options.pageSize || isAllThere
+    const isAllThere = total !== null && last * this.#options.pageSize >= total
+    this.isLoaded = received < this.#options.pageSize || isAllThere
     this.state = 'ready'
     this.#settled()?.resolve()
   }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { DomainError } from '../http/errors.ts'
+import { listOf } from '../http/wire.ts'
 import { read } from './read.ts'
 
 const GamesSchema = v.object({ data: v.array(v.object({ slug: v.string() })) })
@@ -19,6 +20,25 @@ describe('read', () => {
     expect(() => read(GamesSchema, answer, 'games')).toThrow(
       expect.objectContaining({ kind: 'invalid-response', path }) as DomainError,
     )
+  })
+
+  it('reports the entries that a list loses in one call, with their paths', () => {
+    const onLeftOut = vi.fn()
+    const GiftsSchema = v.object({
+      data: listOf(v.object({ id: v.number(), limits: listOf(v.object({ max: v.number() }), 'limits') })),
+    })
+    const data = [{ id: 1, limits: [{ max: 2 }, { max: 'S3CRET' }] }, { id: 'S3CRET', limits: [] }, null]
+    expect(read(GiftsSchema, { data }, 'gifts', { onLeftOut })).toEqual({ data: [{ id: 1, limits: [{ max: 2 }] }] })
+    expect(onLeftOut.mock.calls).toEqual([
+      [
+        'gifts',
+        [
+          { path: 'data.0.limits.1.max', expected: 'number' },
+          { path: 'data.1.id', expected: 'number' },
+          { path: 'data.2', expected: 'Object' },
+        ],
+      ],
+    ])
   })
 
   it('does not repeat the value: it may be a secret', () => {

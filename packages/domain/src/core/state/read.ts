@@ -1,18 +1,29 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 import { DomainError } from '../http/errors.ts'
+import type { LeftOutLog } from '../http/left-out-log.ts'
+import { parseAnswer, type LeftOut } from '../http/wire.ts'
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** Throws `invalid-response` naming the bad field (`<label>.data.0.slug`), never its value, which may be secret. */
-export function read<T>(schema: Schema<T>, value: unknown, label: string): T {
-  const result = v.safeParse(schema, value, { abortEarly: true })
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  const field = v.getDotPath(issue)
+/**
+ * Reads an answer. Entries that `listOf` leaves out are reported to `onLeftOut`, in one call.
+ *
+ * Throws `invalid-response` naming the bad field (`<label>.data.0.slug`), never its value, which may be secret.
+ */
+export function read<T>(
+  schema: Schema<T>,
+  value: unknown,
+  label: string,
+  { onLeftOut }: { readonly onLeftOut?: LeftOutLog | undefined } = {},
+): T {
+  const leftOut: LeftOut[] = []
+  const result = parseAnswer(schema, value, (entry) => void leftOut.push(entry))
+  if (!('field' in result)) {
+    if (leftOut.length > 0) onLeftOut?.(label, leftOut)
+    return result.output
+  }
+  const { field, expected } = result
   const path = field === null ? label : `${label}.${field}`
-  throw new DomainError('invalid-response', {
-    path,
-    message: `invalid-response at ${path}: expected ${issue.expected ?? issue.type}`,
-  })
+  throw new DomainError('invalid-response', { path, message: `invalid-response at ${path}: expected ${expected}` })
 }

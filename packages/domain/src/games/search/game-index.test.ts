@@ -202,7 +202,7 @@ describe('whatever the catalogue', () => {
         )
         const expected = some
           .filter((game) => {
-            const texts = [normalizeText(game.name), normalizeText(game.producer.name)]
+            const texts = [normalizeText(game.name), normalizeText(game.producer?.name ?? '')]
             return ways.some(
               (words) => words[0] !== '' && words.every((part) => texts.some((text) => text.includes(part))),
             )

@@ -32,11 +32,12 @@ export function createGameIndex(games: readonly Game[]): GameIndex {
   const producers = new Map<string, { plain: IndexedText; phonetic: IndexedText }>()
   const entries = games.map((game): IndexedGame => {
     const normalized = normalizeText(game.name)
-    let producer = producers.get(game.producer.slug)
+    const { slug = '', name: producerName = '' } = game.producer ?? {}
+    let producer = producers.get(slug)
     if (!producer) {
-      const name = normalizeText(game.producer.name)
+      const name = normalizeText(producerName)
       producer = { plain: indexed(name), phonetic: indexed(phoneticKey(name)) }
-      producers.set(game.producer.slug, producer)
+      producers.set(slug, producer)
     }
     return {
       game,

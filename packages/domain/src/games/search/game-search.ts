@@ -33,7 +33,7 @@ export class GameSearch {
     const answer = async (signal: AbortSignal): Promise<SearchResults> => {
       const { text } = this.asked ?? NOTHING_ASKED
       const { items, total } = await api.search({ q: text, limit: SEARCH_LIMIT }, signal)
-      return { games: items, total }
+      return { games: items, total: total ?? items.length }
     }
     this.#answer = reads.one('games.search', answer, { language: 'expire', isInSnapshot: false })
     makeObservable<this, 'put' | 'askServer'>(this, {
@@ -109,9 +109,9 @@ async function loadCatalogue(api: SearchCalls, signal: AbortSignal): Promise<Cat
   code.catch(() => undefined)
   let catalogue: WholeCatalogue | undefined
   for (let page = 1; ; page += 1) {
-    const { items, total } = await api.games({ categories: [ALL_GAMES], page, limit: SEARCH_LIMIT }, signal)
+    const { items, received, total } = await api.games({ categories: [ALL_GAMES], page, limit: SEARCH_LIMIT }, signal)
     catalogue ??= new (await code).WholeCatalogue()
     catalogue.add(items)
-    if (items.length < SEARCH_LIMIT || page * SEARCH_LIMIT >= total) return catalogue
+    if (received < SEARCH_LIMIT || (total !== null && page * SEARCH_LIMIT >= total)) return catalogue
   }
 }

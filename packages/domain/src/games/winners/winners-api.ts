@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Http } from '../../core/index.ts'
-import { AddressSchema, IdSchema, MinorSchema, TimeSchema, read } from '../../core/index.ts'
+import { AddressSchema, IdSchema, MinorSchema, TimeSchema, listOf, read } from '../../core/index.ts'
 import { WINNERS_LIMIT, type Winner } from './winner.ts'
 
 const WinnersSchema = v.pipe(
   v.object({
-    data: v.array(
+    data: listOf(
       v.object({
         id: IdSchema,
         nick: v.string(),
@@ -15,7 +15,7 @@ const WinnersSchema = v.pipe(
         at: TimeSchema,
       }),
     ),
-    options: v.nullish(v.object({ currency: v.nullish(v.string(), null) }), null),
+    options: v.fallback(v.nullish(v.object({ currency: v.nullish(v.string(), null) }), null), null),
   }),
   // A win without a currency of its own is in the feed's.
   v.transform(({ data, options }): Winner[] =>
@@ -24,5 +24,5 @@ const WinnersSchema = v.pipe(
 )
 
 export async function loadWinners(http: Http, signal: AbortSignal, limit = WINNERS_LIMIT): Promise<Winner[]> {
-  return read(WinnersSchema, await http.get('/api/winners', { query: { limit }, signal }), 'winners')
+  return read(WinnersSchema, await http.get('/api/winners', { query: { limit }, signal }), 'winners', http)
 }

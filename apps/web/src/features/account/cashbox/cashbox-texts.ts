@@ -27,8 +27,10 @@ export function formatCodeFailure(t: Translate, error: DomainError, currency: st
   return isRefusal(error) ? formatRefusal(t, error, currency) : t('cashbox:codeMissing')
 }
 
-/** Name of a payment system. Fallback systems, which the platform does not name, have names of our own. */
-export function systemName(t: Translate, { key, name }: Pick<MoneySystem, 'key' | 'name'>): string {
+/** Name of a payment system, empty without one. Fallback systems, which the platform does not name, have names of our own. */
+export function systemName(t: Translate, system: Pick<MoneySystem, 'key' | 'name'> | null): string {
+  if (system === null) return ''
+  const { key, name } = system
   return name || (t.maybe(`cashbox:system_${key}`) ?? String(key))
 }
 

@@ -25,7 +25,7 @@ function known(globals: Readonly<Record<string, unknown>>, options: StorySiteOpt
   const site = storySite(options)
   site.games.game(GAME.slug).set(editorialOf(textsOf(globals).locale).gameDetails())
   site.games
-    .list({ producer: GAME.producer.slug })
+    .list({ producer: GAME.producer?.slug })
     .restore({ items: someGames(12), total: 12, isLoaded: true, pages: 1 })
   return { site }
 }

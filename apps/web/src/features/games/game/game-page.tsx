@@ -22,12 +22,14 @@ export const Page = observer(function GamePage() {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="heading text-xl text-strong text-balance">{game.name}</h1>
-          <Link
-            to={producerPath(game.producer.slug)}
-            className="inline-block py-1 text-sm text-muted hover:text-strong"
-          >
-            {game.producer.name}
-          </Link>
+          {game.producer && (
+            <Link
+              to={producerPath(game.producer.slug)}
+              className="inline-block py-1 text-sm text-muted hover:text-strong"
+            >
+              {game.producer.name}
+            </Link>
+          )}
         </div>
         <div className="flex items-center gap-3">
           <FavouriteButton game={game} />
@@ -35,7 +37,7 @@ export const Page = observer(function GamePage() {
         </div>
       </div>
       <About game={game} />
-      <Similar game={game} />
+      {game.producer && <Similar game={game} producer={game.producer} />}
     </div>
   )
 })
@@ -109,15 +111,19 @@ function Fact({ label, value, hint }: FactProps) {
   )
 }
 
-const Similar = observer(function Similar({ game }: OfGame) {
+interface SimilarProps extends OfGame {
+  readonly producer: NonNullable<GameDetails['producer']>
+}
+
+const Similar = observer(function Similar({ game, producer }: SimilarProps) {
   const t = useTexts()
   const { games } = useSite()
   const others = games
-    .list({ producer: game.producer.slug })
+    .list({ producer: producer.slug })
     .items.filter((other) => other.slug !== game.slug)
     .slice(0, 12)
   if (others.length === 0) return null
-  const title = t('game:similar', { producer: game.producer.name })
+  const title = t('game:similar', { producer: producer.name })
   return (
     <section>
       <Row title={title} texts={rowTexts(t)}>

@@ -11,12 +11,13 @@ export const gameRoute: PageRoute = {
   closedInRestrictedRegions: true,
   load: async (context) => {
     const game = await gameOf(context).ensure()
-    await context.site.games.list({ producer: game.producer.slug }).ensure()
+    if (game.producer) await context.site.games.list({ producer: game.producer.slug }).ensure()
   },
   failure: (context) => failureOf(gameOf(context)),
   head: (context, t) => {
     const game = gameOf(context).value
     if (!game) return { title: t('layout:games') }
+    if (!game.producer) return { title: game.name }
     const names = { game: game.name, producer: game.producer.name }
     return {
       title: t('game:title', names),

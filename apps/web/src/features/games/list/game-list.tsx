@@ -83,7 +83,7 @@ const ListEnd = observer(function ListEnd({ list, path }: Pick<GameListProps, 'l
   return (
     <div className="mt-8 grid justify-items-center gap-1 text-center">
       <p className="text-sm text-muted tabular-nums">
-        {t('games:shown', { shown: items.length, total: total ?? items.length })}
+        {total === null ? t('games:count', { count: items.length }) : t('games:shown', { shown: items.length, total })}
       </p>
       <output className="text-sm text-body">{hasFailed ? t('games:moreFailed') : null}</output>
       {!isLoaded && (

@@ -49,7 +49,7 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
             withoutBadge={badgeOfCategory(category.slug)}
             action={
               <Link to={categoryPath(category.slug)} className={linkStyles({ tone: 'quiet' })}>
-                {t('lobby:all', { number: row.total })}
+                {row.total === null ? t('games:allGames') : t('lobby:all', { number: row.total })}
                 <span className="sr-only">: {name}</span>
                 <ChevronRight aria-hidden />
               </Link>

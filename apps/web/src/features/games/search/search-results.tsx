@@ -141,7 +141,7 @@ const Result = memo(function Result({ game }: { readonly game: Game }) {
       <span className="grid min-w-0">
         <span className="truncate font-medium text-strong">{game.name}</span>
         <span className="truncate text-sm text-muted">
-          {game.isDisabled ? t('games:unavailable') : game.producer.name}
+          {game.isDisabled ? t('games:unavailable') : game.producer?.name}
         </span>
       </span>
     </>

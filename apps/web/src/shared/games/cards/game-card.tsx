@@ -35,7 +35,7 @@ export const GameCard = memo(function GameCard({ game, shape = 'poster', without
         draggable={false}
       />
       <span className="game-card-name">{game.name}</span>
-      <span className="game-card-studio">{game.isDisabled ? t('games:unavailable') : game.producer.name}</span>
+      <span className="game-card-studio">{game.isDisabled ? t('games:unavailable') : game.producer?.name}</span>
       {badges.length > 0 && (
         <span className="game-card-badges">
           {badges.map((badge) => (

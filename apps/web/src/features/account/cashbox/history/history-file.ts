@@ -11,8 +11,8 @@ export function historyFile(t: Translate, transactions: readonly Transaction[]):
       header: t('cashbox:csvType'),
       cell: ({ type }) => t(type === 'deposit' ? 'cashbox:deposit' : 'cashbox:withdraw'),
     },
-    { header: t('cashbox:csvCreated'), cell: ({ createdAt }) => new Date(createdAt).toISOString() },
-    { header: t('cashbox:csvChanged'), cell: ({ updatedAt }) => new Date(updatedAt).toISOString() },
+    { header: t('cashbox:csvCreated'), cell: ({ createdAt }) => dateCell(createdAt) },
+    { header: t('cashbox:csvChanged'), cell: ({ updatedAt }) => dateCell(updatedAt) },
     { header: t('cashbox:csvAmount'), cell: ({ amount }) => plainAmount(amount) },
     { header: t('cashbox:csvCurrency'), cell: ({ currency }) => currency },
     { header: t('cashbox:csvSystem'), cell: ({ system }) => systemName(t, system) },
@@ -21,6 +21,8 @@ export function historyFile(t: Translate, transactions: readonly Transaction[]):
     { header: t('cashbox:csvReason'), cell: (one) => formatReason(t, one) ?? '' },
   ])
 }
+
+const dateCell = (at: number | null): string => (at === null ? '' : new Date(at).toISOString())
 
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))

@@ -61,7 +61,7 @@ const Totals = observer(function Totals({ history, isBounded }: TotalsProps) {
   const currency = usePlayer()?.profile.value?.currency ?? ''
   const { totals, pages } = history
   // The list shows the error; its retry reads the totals too.
-  if (!totals && pages?.state === 'failed') return null
+  if (totals === null || (!totals && pages?.state === 'failed')) return null
   const lines = [
     { label: t('cashbox:moneyIn'), amount: totals?.deposited },
     { label: t('cashbox:moneyOut'), amount: totals?.withdrawn },
@@ -112,7 +112,7 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
   if (!pages || (pages.items.length === 0 && pages.state === 'loading')) return <ListSkeleton />
   if (pages.items.length === 0 && pages.state === 'failed')
     return <LoadFailure text={t('cashbox:historyFailed')} onRetry={() => void pages.reload()} />
-  if (pages.items.length === 0)
+  if (pages.items.length === 0 && pages.isLoaded)
     return isFiltered ? (
       <EmptyState
         title={t('cashbox:nothingFound')}
@@ -146,7 +146,7 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
           status={
             hasFailed
               ? t('cashbox:historyFailed')
-              : t('cashbox:shownOf', { shown: pages.items.length, total: pages.total ?? pages.items.length })
+              : pages.total !== null && t('cashbox:shownOf', { shown: pages.items.length, total: pages.total })
           }
           loading={pages.state === 'loading'}
           automatic={!hasFailed}

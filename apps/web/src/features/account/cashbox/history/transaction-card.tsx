@@ -57,9 +57,12 @@ export function TransactionCard({ transaction, onCancel }: TransactionCardProps)
       {reason && <p className="text-sm text-body">{reason}</p>}
       {reasonNeedsSupport(transaction) && <SupportLink />}
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-        <p>
-          {t('cashbox:changed')} <time dateTime={new Date(updatedAt).toISOString()}>{formatMoment(t, updatedAt)}</time>
-        </p>
+        {updatedAt !== null && (
+          <p>
+            {t('cashbox:changed')}{' '}
+            <time dateTime={new Date(updatedAt).toISOString()}>{formatMoment(t, updatedAt)}</time>
+          </p>
+        )}
         <PayOnLink transaction={transaction} />
         {onCancel && (
           <Button size="sm" onClick={onCancel} aria-label={t('cashbox:cancelRequest', { amount: written })}>

@@ -65,10 +65,10 @@ function MessageItem({ message, onRead }: MessageItemProps) {
             onClick={onRead}
             className="mt-1 inline-block py-1 text-sm text-info underline underline-offset-4"
           >
-            {button.text}
+            {button.text || t('layout:openNotice')}
           </Link>
         )}
-        <LocalTime at={createdAt} className="mt-1 block text-xs text-muted" />
+        {createdAt !== null && <LocalTime at={createdAt} className="mt-1 block text-xs text-muted" />}
       </div>
       {isNew && (
         <IconButton
