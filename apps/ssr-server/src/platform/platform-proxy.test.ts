@@ -1,6 +1,7 @@
 import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { cookiesOf, deferred, marker, startSite } from '../testing/site.ts'
 import type { PlatformReply } from '../testing/fake-platform.ts'
 
@@ -209,6 +210,22 @@ describe('bounds', () => {
     expect(untold).toBe(413)
   })
 
+  it('of the platform are passed on where it refuses an upload before it is sent', async () => {
+    const refusing = http.createServer((request, answer) => {
+      answer.writeHead(413, { 'content-type': 'application/json', connection: 'close' })
+      answer.end('{"errors":[{"code":"file_too_large"}]}', () => request.socket.destroy())
+    })
+    await new Promise<void>((resolve) => void refusing.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void refusing.close())
+    const { port } = refusing.address() as AddressInfo
+    const site = await startSite({ config: { platformUrl: `http://127.0.0.1:${port}` } })
+    const sitePort = await site.listen()
+    for (let round = 0; round < 20; round += 1) {
+      const answer = await upload(sitePort, 8 * 1024 * 1024)
+      expect([round, ...answer]).toEqual([round, 413, '{"errors":[{"code":"file_too_large"}]}'])
+    }
+  })
+
   it('of time are kept: a silent platform is unavailable', async () => {
     const site = await startSite({ limits: { platformTimeout: 30 } })
     const never = deferred<PlatformReply>()
@@ -260,3 +277,31 @@ describe('bounds', () => {
     await ended.promise
   })
 })
+
+/** Sends a long body in pieces; resolves with status and body of the answer. */
+function upload(port: number, length: number): Promise<[status: number | undefined, body: string]> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/json-api/documents',
+      headers: {
+        host: 'casino.test',
+        ...player,
+        ...marker,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': length,
+      },
+    })
+    request.on('error', reject).on('response', (answer) => {
+      const chunks: string[] = []
+      answer
+        .on('data', (chunk) => chunks.push(String(chunk)))
+        .on('end', () => resolve([answer.statusCode, chunks.join('')]))
+    })
+    const piece = Buffer.alloc(64 * 1024)
+    for (let sent = 0; sent < length; sent += piece.length) request.write(piece)
+    request.end()
+  })
+}

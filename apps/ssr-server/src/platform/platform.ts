@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
-import { pipeline } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 export interface PlatformCall {
   method: string
@@ -96,7 +96,8 @@ export class Platform {
     return new Promise((resolve, reject) => {
       call.signal?.throwIfAborted()
       const { method, path, signal } = call
-      const headers = { ...call.headers, host: this.#host }
+      const isLong = isLongUpload(call)
+      const headers = { ...call.headers, host: this.#host, ...(isLong ? { expect: '100-continue' } : {}) }
       const outgoing = this.#request({
         ...this.#target,
         agent: this.#agent,
@@ -106,15 +107,63 @@ export class Platform {
         ...(signal ? { signal } : {}),
       })
       outgoing.setTimeout(this.#timeoutMs, () => outgoing.destroy(new PlatformUnavailable('timeout')))
-      outgoing.on('response', resolve)
+      let isAnswered = false
+      outgoing.on('response', (answer) => {
+        isAnswered = true
+        // An answer that came before the whole body: the connection cannot be used again.
+        if (!outgoing.writableEnded) answer.once('close', () => outgoing.destroy())
+        resolve(answer)
+      })
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         const isStale = isRepeatable && outgoing.reusedSocket && error.code === 'ECONNRESET'
         reject(isStale ? new StaleConnection() : asPlatformError(error, call.signal))
       })
       if (call.body === undefined || Buffer.isBuffer(call.body)) outgoing.end(call.body)
-      else pipeline(call.body, outgoing).catch(reject)
+      else
+        writeBody(call.body, outgoing, { isLong, isAnswered: () => isAnswered }).catch((error: Error) =>
+          outgoing.destroy(error),
+        )
     })
   }
+}
+
+const LONG_BODY = 64 * 1024
+const GO_AHEAD_MS = 1_000
+
+/** The platform may refuse it by its length: then none of it should be sent, or the connection may break unanswered. */
+function isLongUpload({ body, headers }: PlatformCall): boolean {
+  return body !== undefined && !Buffer.isBuffer(body) && Number(headers['content-length'] ?? Infinity) > LONG_BODY
+}
+
+/** Sends a body until the platform answers; what remains of it is read and dropped, so that the caller can be answered. */
+async function writeBody(
+  body: AsyncIterable<Buffer>,
+  outgoing: http.ClientRequest,
+  { isLong, isAnswered }: { isLong: boolean; isAnswered: () => boolean },
+): Promise<void> {
+  if (isLong) {
+    outgoing.flushHeaders()
+    await untilOneOf(outgoing, ['continue', 'response', 'close'], GO_AHEAD_MS)
+  }
+  for await (const chunk of body) {
+    // Reads an answer that has come.
+    await nextTurn()
+    if (isAnswered() || outgoing.destroyed) continue
+    if (!outgoing.write(chunk)) await untilOneOf(outgoing, ['drain', 'response', 'close'])
+  }
+  if (!isAnswered()) outgoing.end()
+}
+
+function untilOneOf(outgoing: http.ClientRequest, events: readonly string[], ms?: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      for (const event of events) outgoing.off(event, go)
+      clearTimeout(timer)
+      resolve()
+    }
+    for (const event of events) outgoing.on(event, go)
+    const timer = ms === undefined ? undefined : setTimeout(go, ms)
+  })
 }
 
 class StaleConnection extends Error {}

@@ -51,7 +51,12 @@ export class FakePlatform {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+    try {
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+    } catch {
+      // The caller has left.
+      return
+    }
     const { method = '', url = '', headers } = request
     const call = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') }
     this.calls.push(call)
