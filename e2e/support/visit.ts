@@ -37,7 +37,9 @@ export async function follow(page: Page, path: string): Promise<void> {
 
 /** Chooses a language in the footer, also while a dialog covers it. */
 export async function chooseLanguage(page: Page, language: string): Promise<void> {
-  const link = page.getByRole('contentinfo').getByRole('link', { name: language, includeHidden: true })
+  const link = page
+    .getByRole('contentinfo', { includeHidden: true })
+    .getByRole('link', { name: language, includeHidden: true })
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
