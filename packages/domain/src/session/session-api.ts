@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 
-import { errorFromBody, read, TokenAnswerSchema, type Http, type TokenAnswer } from '../core/index.ts'
+import {
+  DomainError,
+  errorFromBody,
+  read,
+  TokenAnswerSchema,
+  type Access,
+  type Http,
+  type TokenAnswer,
+} from '../core/index.ts'
 import type { Credentials, Registration } from './registration-rules.ts'
 import { loginOf } from './typed-login.ts'
 
@@ -26,6 +34,12 @@ const SentCodeSchema = v.object({ success: v.literal(true), retryAfter: v.option
 const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: v.string() }) }) })
 const ConfirmSchema = v.object({ success: v.literal(true), confirm: v.literal('phone') })
 const RefusalSchema = v.object({ success: v.literal(false) })
+
+/** Those of the session that ends, as they were before. */
+export interface EndedTokens {
+  readonly access: Access | null
+  readonly refresh: { readonly refreshToken?: string }
+}
 
 export function createSessionApi(http: Http) {
   return {
@@ -58,6 +72,16 @@ export function createSessionApi(http: Http) {
 
     async phoneCodes(signal: AbortSignal): Promise<PhoneCode[]> {
       return read(PhoneCodesSchema, await http.get('/json-api/treasury/phone-codes', { signal }), 'phone codes').data
+    },
+
+    /** Ends both tokens. A platform without this call (404) has the refresh token used up instead. */
+    async logOut({ access, refresh }: EndedTokens): Promise<void> {
+      if (refresh.refreshToken === undefined) return
+      const headers = access?.header ? { Authorization: access.header } : {}
+      await http.post('/json-api/logout', refresh, { headers }).catch((error: unknown) => {
+        if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error
+        return http.post('/json-api/token/refresh', refresh)
+      })
     },
 
     /** Hash of the player whose tokens are sent: those of an `Authorization` header, else the present ones. */

@@ -13,7 +13,7 @@ import {
 } from '../core/index.ts'
 import type { Credentials, Registration } from './registration-rules.ts'
 import { PhoneConfirmation } from './phone-confirmation.ts'
-import type { PhoneCode, SessionApi } from './session-api.ts'
+import type { EndedTokens, PhoneCode, SessionApi } from './session-api.ts'
 import type { PlayerLifetime } from './player-lifetime.ts'
 import type { SessionSignals } from './session-signals.ts'
 
@@ -27,7 +27,7 @@ export interface SessionStoreOptions {
   clock: Clock
   log: Logger
   /** Tells a server that keeps the tokens to forget them; null where the tokens are ours. */
-  endSession: (() => Promise<unknown>) | null
+  endSession: (tokens: EndedTokens) => Promise<unknown>
   onVisitorChange: () => void
 }
 
@@ -218,11 +218,11 @@ export class SessionStore {
 
   async #logOut(): Promise<void> {
     const { session, signals, refresh, endSession, log } = this.#options
+    const tokens = { access: session.access(), refresh: session.refreshBody() }
     signals.markSignedOut()
     session.clear()
     this.#drop('logout')
     signals.announce({ type: 'signed-out' })
-    if (!endSession) return
     const visit = this.#visit
     await refresh
       .alone(async () => {
@@ -231,7 +231,7 @@ export class SessionStore {
         // A refresh of another tab may have undone these.
         signals.markSignedOut()
         session.clear()
-        await endSession()
+        await endSession(tokens)
       })
       .catch((error: unknown) => log.warn('logout', error))
   }

@@ -181,6 +181,17 @@ describe('a session on the platform', () => {
     expect(site.player?.profile.value?.emails).toMatchObject([{ value: bob.login }])
   })
 
+  test('ends at the platform with a logout', async () => {
+    const credentials = await aPlayer('leaving@example.test')
+    const { jar, open } = aBrowser()
+    const site = open()
+    await site.session.login.run(credentials)
+    const refreshToken = jar.get('rt')
+    await site.session.logout()
+    expect(await calls('/json-api/logout')).toBe(1)
+    await expect(site.http.post('/json-api/token/refresh', { refreshToken })).rejects.toMatchObject({ status: 401 })
+  })
+
   test('is taken up again by a page that is opened later', async () => {
     const credentials = await aPlayer('again@example.test')
     const { jar, open } = aBrowser()

@@ -90,7 +90,7 @@ class SiteCore {
       reads,
       clock,
       log,
-      endSession: logoutPath === undefined ? null : () => http.post(logoutPath),
+      endSession: (tokens) => (logoutPath === undefined ? sessionApi.logOut(tokens) : http.post(logoutPath)),
       onVisitorChange: () => this.#visitorChanged(),
     })
     this.gameRun = new GameRunStore({
