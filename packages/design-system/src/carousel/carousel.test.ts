@@ -1,8 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { CarouselMotion } from './carousel-motion.tsx'
 import { Carousel } from './carousel.tsx'
+
+// The files of a worker share modules: neither the real ones nor the replaced ones may stay.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 const useCarousel = vi.hoisted(() => vi.fn(() => ({ motion: null, selected: 0, playing: true })))
 const embla = vi.hoisted(() => vi.fn((_options: object, _plugins: readonly unknown[]) => [() => undefined, undefined]))
