@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Http, Query } from '../core/index.ts'
-import { AddressSchema, FlagSchema, IdSchema, TextSchema, dataOf, read } from '../core/index.ts'
+import { AddressSchema, FlagSchema, IdSchema, TextSchema, dataOf, listOf, read } from '../core/index.ts'
 import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
 import type { ServerData } from './server-data.ts'
@@ -28,11 +28,11 @@ const MetaSchema = v.pipe(
 )
 /** Null without a safe source. */
 const ImagesSchema = v.pipe(
-  v.array(v.object({ src: AddressSchema, alt: TextSchema, url: AddressSchema })),
+  listOf(v.object({ src: AddressSchema, alt: TextSchema, url: AddressSchema })),
   v.transform((images) => images.filter((image): image is FooterImage => image.src !== null)),
 )
 
-const Links = dataOf(v.array(LinkSchema))
+const Links = dataOf(listOf(LinkSchema))
 const Page = dataOf(PageSchema)
 const Meta = dataOf(MetaSchema)
 const Canonical = dataOf(v.object({ canonical: AddressSchema }))
@@ -65,7 +65,7 @@ export function createContentApi(http: Http) {
     label: string,
     signal: AbortSignal,
     query: Query = {},
-  ) => read(schema, await http.get(`/json-api/${path}`, { query, signal }), label)
+  ) => read(schema, await http.get(`/json-api/${path}`, { query, signal }), label, http)
   return {
     serverData: async (signal: AbortSignal): Promise<ServerData> =>
       (await get('serverdata', ServerDataSchema, 'server data', signal)).data,

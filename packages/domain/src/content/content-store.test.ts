@@ -136,18 +136,30 @@ describe('server data', () => {
     expect(content.serverData.value?.promoPopup).toBeNull()
   })
 
+  test('without data does not fit', async () => {
+    http.lay(SERVER_DATA, {})
+    await expect(content.serverData.load()).rejects.toMatchObject({
+      kind: 'invalid-response',
+      path: 'server data.data',
+    })
+  })
+
   test.each([
-    ['no data', {}, 'server data.data'],
-    ['a captcha of tomorrow', { data: { captcha: { active_version: 4 } } }, 'server data.data.captcha.active_version'],
-    [
-      'a popup without its end',
-      { data: { promoPopup: { ...popup, showDateTo: null } } },
-      'server data.data.promoPopup.showDateTo',
-    ],
-    ['a list for text', { data: { webPushKey: [] } }, 'server data.data.webPushKey'],
-  ])('with %s does not fit', async (_, answer, path) => {
-    http.lay(SERVER_DATA, answer)
-    await expect(content.serverData.load()).rejects.toMatchObject({ kind: 'invalid-response', path })
+    ['a popup without its end', { promoPopup: { ...popup, showDateTo: null } }, { promoPopup: null }],
+    ['a list for text', { webPushKey: [] }, { webPushKey: null }],
+    ['an unknown captcha that nobody is asked', { captcha: { active_version: 4 } }, { captcha: null }],
+  ])('with %s loses that setting only', async (_, data, expected) => {
+    http.lay(SERVER_DATA, { data: { ...data, currencies: ['RUB', 7] } })
+    expect(await content.serverData.load()).toMatchObject({ ...expected, currencies: ['RUB'], restricted: false })
+  })
+
+  test.each([
+    ['an unknown captcha', { captcha: { enabled_register: true, active_version: 4 } }, { captcha: 'unreadable' }],
+    ['a captcha that is none', { captcha: 'v3' }, { captcha: 'unreadable' }],
+    ['an unreadable region', { restricted: 'DE' }, { restricted: true }],
+  ])('with %s keeps visitors out', async (_, data, expected) => {
+    http.lay(SERVER_DATA, { data })
+    expect(await content.serverData.load()).toMatchObject(expected)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { AddressSchema, FlagSchema, TextSchema, dataOf } from '../core/index.ts'
+import { AddressSchema, FlagSchema, TextSchema, dataOf, listOf, settingOf } from '../core/index.ts'
 import type { PromoPopup } from './promo-popup.ts'
-import type { ServerData } from './server-data.ts'
+import type { Captcha, ServerData } from './server-data.ts'
 import type { Support, SupportContact } from './support.ts'
 
 const JsonSchema = v.nullish(v.record(v.string(), v.unknown()), () => ({}))
@@ -17,14 +17,23 @@ const CaptchaSchema = v.pipe(
   v.object({
     site_key: TextSchema,
     enabled_register: FlagSchema,
-    active_version: v.pipe(v.optional(v.union([v.number(), v.string()]), 3), v.transform(Number), v.picklist([2, 3])),
+    active_version: v.pipe(v.nullish(v.union([v.number(), v.string()]), 3), v.transform(Number), v.picklist([2, 3])),
   }),
-  v.transform((wire) => ({
+  v.transform((wire): Captcha => ({
     siteKey: wire.site_key,
     isEnabledAtRegistration: wire.enabled_register,
     version: wire.active_version,
   })),
 )
+
+/** A captcha that registration does not need may have any version. */
+const CaptchaSetting = v.union([
+  CaptchaSchema,
+  v.pipe(
+    v.object({ enabled_register: v.nullish(v.literal(false)) }),
+    v.transform(() => null),
+  ),
+])
 
 export const PopupSchema = v.pipe(
   v.object({
@@ -74,32 +83,39 @@ const CallCenterSchema = v.pipe(
   v.object({ settings: JsonSchema, support: SupportSchema }),
 )
 
-/** Missing settings have a safe default. */
+/**
+ * Missing settings have a safe default; one that cannot be read counts as missing. Those that decide about access keep
+ * visitors out then: registration is refused, and the region counts as restricted.
+ */
 export const ServerDataSchema = dataOf(
   v.pipe(
     v.object({
-      captcha: v.nullish(CaptchaSchema, null),
-      abTests: TestsSchema,
-      registrationConfig: v.nullish(v.object({ skipNickname: FlagSchema }), () => ({ skipNickname: false })),
-      callCenterConfig: CallCenterSchema,
-      webPushKey: v.nullish(v.string(), null),
-      currencies: v.nullish(v.array(v.string()), () => []),
-      promoTelegramChannelUrl: AddressSchema,
-      promoPopup: v.nullish(PopupSchema, null),
-      promoWidgetData: v.nullish(v.record(v.string(), v.unknown()), null),
-      noIndex: FlagSchema,
-      canonical: AddressSchema,
-      grouperEnabled: FlagSchema,
-      restricted: FlagSchema,
+      captcha: settingOf(v.nullish(CaptchaSetting, null), 'unreadable', 'data.captcha'),
+      abTests: settingOf(TestsSchema, null, 'data.abTests'),
+      registrationConfig: settingOf(
+        v.nullish(v.object({ skipNickname: FlagSchema }), null),
+        null,
+        'data.registrationConfig',
+      ),
+      callCenterConfig: settingOf(CallCenterSchema, null, 'data.callCenterConfig'),
+      webPushKey: settingOf(v.nullish(v.string(), null), null, 'data.webPushKey'),
+      currencies: settingOf(v.nullish(listOf(v.string(), 'currencies'), null), null, 'data.currencies'),
+      promoTelegramChannelUrl: settingOf(AddressSchema, null, 'data.promoTelegramChannelUrl'),
+      promoPopup: settingOf(v.nullish(PopupSchema, null), null, 'data.promoPopup'),
+      promoWidgetData: settingOf(v.nullish(v.record(v.string(), v.unknown()), null), null, 'data.promoWidgetData'),
+      noIndex: settingOf(FlagSchema, false, 'data.noIndex'),
+      canonical: settingOf(AddressSchema, null, 'data.canonical'),
+      grouperEnabled: settingOf(FlagSchema, false, 'data.grouperEnabled'),
+      restricted: settingOf(v.nullish(v.boolean(), false), true, 'data.restricted'),
     }),
     v.transform((wire): ServerData => ({
       captcha: wire.captcha,
-      abTests: wire.abTests,
-      registrationConfig: wire.registrationConfig,
-      callCenter: wire.callCenterConfig.settings,
-      support: wire.callCenterConfig.support,
+      abTests: wire.abTests ?? {},
+      registrationConfig: wire.registrationConfig ?? { skipNickname: false },
+      callCenter: wire.callCenterConfig?.settings ?? {},
+      support: wire.callCenterConfig?.support ?? { isChatInMaintenance: false, contacts: [] },
       webPushKey: wire.webPushKey,
-      currencies: wire.currencies,
+      currencies: wire.currencies ?? [],
       promoTelegramUrl: wire.promoTelegramChannelUrl,
       promoPopup: wire.promoPopup,
       promoWidget: wire.promoWidgetData,

@@ -4,7 +4,8 @@ import type { Support } from './support.ts'
 export type JsonObject = { readonly [key: string]: unknown }
 
 export interface ServerData {
-  readonly captcha: Captcha | null
+  /** `unreadable`: registration may need one that this site cannot show. */
+  readonly captcha: Captcha | 'unreadable' | null
   /** Running experiments with the names of their variants. */
   readonly abTests: Readonly<Record<string, readonly string[]>>
   readonly registrationConfig: {
@@ -31,6 +32,8 @@ export interface Captcha {
   readonly version: 2 | 3
 }
 
-/** The captcha that registration requires, or null. */
-export const registrationCaptcha = ({ captcha }: Pick<ServerData, 'captcha'>): Captcha | null =>
-  captcha?.isEnabledAtRegistration === true && captcha.siteKey !== '' ? captcha : null
+/** The captcha that registration requires, or null. `unreadable`: registration must be refused. */
+export const registrationCaptcha = ({ captcha }: Pick<ServerData, 'captcha'>): Captcha | 'unreadable' | null => {
+  if (captcha === null || captcha === 'unreadable') return captcha
+  return captcha.isEnabledAtRegistration && captcha.siteKey !== '' ? captcha : null
+}

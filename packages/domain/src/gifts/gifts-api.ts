@@ -1,9 +1,22 @@
 import * as v from 'valibot'
-import { CountSchema, FlagSchema, IdSchema, MinorSchema, TimeSchema, dataOf, read, type Http } from '../core/index.ts'
+import {
+  CountSchema,
+  FlagSchema,
+  IdSchema,
+  MinorSchema,
+  TimeSchema,
+  dataOf,
+  listOf,
+  read,
+  type Http,
+} from '../core/index.ts'
 import { GIFT_REASONS, GIFT_STATES, GIFT_TYPES, type Gift } from './gift.ts'
 
 const NumberOrNull = v.nullish(v.number(), null)
-const LimitsSchema = v.nullish(v.array(v.object({ currency: v.string(), limit: MinorSchema })), () => [])
+const LimitsSchema = v.nullish(
+  listOf(v.object({ currency: v.string(), limit: MinorSchema }), 'restrictions.depositLimits'),
+  () => [],
+)
 
 const GiftSchema = v.pipe(
   v.object({
@@ -37,14 +50,14 @@ const GiftSchema = v.pipe(
 
 export type WireGift = v.InferInput<typeof GiftSchema>
 
-const GiftsAnswer = dataOf(v.array(GiftSchema))
+const GiftsAnswer = dataOf(listOf(GiftSchema))
 const CountAnswer = dataOf(v.object({ count: CountSchema }))
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
 export function createGiftsApi(http: Http) {
   return {
     gifts: async (signal: AbortSignal): Promise<readonly Gift[]> =>
-      read(GiftsAnswer, await http.get('/json-api/user-gifts', { signal, auth: true }), 'gifts').data,
+      read(GiftsAnswer, await http.get('/json-api/user-gifts', { signal, auth: true }), 'gifts', http).data,
     payoutCount: async (signal: AbortSignal): Promise<number> =>
       read(
         CountAnswer,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   DomainError,
   errorFromBody,
+  listOf,
   read,
   TokenAnswerSchema,
   type Access,
@@ -28,7 +29,7 @@ export interface ConfirmedPhone {
 }
 
 const PhoneCodesSchema = v.object({
-  data: v.array(v.object({ country: v.string(), dialCode: v.string(), name: v.string() })),
+  data: listOf(v.object({ country: v.string(), dialCode: v.string(), name: v.nullish(v.string(), '') })),
 })
 const SentCodeSchema = v.object({ success: v.literal(true), retryAfter: v.optional(v.number()) })
 const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: v.string() }) }) })
@@ -71,7 +72,8 @@ export function createSessionApi(http: Http) {
     },
 
     async phoneCodes(signal: AbortSignal): Promise<PhoneCode[]> {
-      return read(PhoneCodesSchema, await http.get('/json-api/treasury/phone-codes', { signal }), 'phone codes').data
+      return read(PhoneCodesSchema, await http.get('/json-api/treasury/phone-codes', { signal }), 'phone codes', http)
+        .data
     },
 
     /** Ends both tokens. A platform without this call (404) has the refresh token used up instead. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Http } from '../../core/index.ts'
-import { AddressSchema, IdSchema, TextSchema, dataOf, read } from '../../core/index.ts'
+import { AddressSchema, IdSchema, TextSchema, dataOf, listOf, read } from '../../core/index.ts'
 import type { Banner, BannerType } from './banner.ts'
 
 const ButtonSchema = v.pipe(
@@ -21,7 +21,7 @@ const BannerSchema = v.object({
   providerSlug: v.nullish(v.string(), null),
 })
 
-const Banners = dataOf(v.array(BannerSchema))
+const Banners = dataOf(listOf(BannerSchema))
 
 export interface BannersRequest {
   readonly type: BannerType
@@ -29,5 +29,5 @@ export interface BannersRequest {
 }
 
 export async function loadBanners(http: Http, { type, auth }: BannersRequest, signal: AbortSignal): Promise<Banner[]> {
-  return read(Banners, await http.get('/json-api/banners', { query: { type }, auth, signal }), 'banners').data
+  return read(Banners, await http.get('/json-api/banners', { query: { type }, auth, signal }), 'banners', http).data
 }

@@ -30,7 +30,7 @@ describe('what a field of the wire becomes', () => {
     ['a page without a total', pageOf(IdSchema), { data: [1] }, { items: ['1'], received: 1, total: null }],
     ['a page with a bad entry', pageOf(IdSchema), { data: [1, null] }, { items: ['1'], received: 2, total: null }],
     ['a setting', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), { a: true }, { a: true }],
-    ['a setting that is missing', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), {}, { a: 'none' }],
+    ['a setting that is missing', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), {}, { a: false }],
     ['a setting that does not fit', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), { a: 1 }, { a: 'none' }],
   ])('%s', (_, schema, input, output) => expect(v.parse(schema as v.GenericSchema, input)).toEqual(output))
 

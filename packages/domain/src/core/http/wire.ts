@@ -95,15 +95,14 @@ export const listOf = <S extends v.GenericSchema>(item: S, name = 'data') =>
     v.transform(({ items }) => items),
   )
 
-/** A setting; one that does not fit is reported and counts as `missing`. `name`: its field. */
-export const settingOf = <S extends v.GenericSchema, const M>(setting: S, missing: M, name: string) =>
+/** A setting; one that does not fit is reported and becomes `unreadable`. One that is absent is read as null. `name`: its path. */
+export const settingOf = <S extends v.GenericSchema, const M>(setting: S, unreadable: M, name: string) =>
   v.optional(
     v.pipe(
       v.unknown() as unknown as v.GenericSchema<v.InferInput<S> | null>,
       v.rawTransform<v.InferInput<S> | null, v.InferOutput<S> | M>(({ dataset, config }) => {
-        if (dataset.value === null) return missing
         const kept = readEntry(setting, dataset.value, name, config as object)
-        return kept ? kept.output : missing
+        return kept ? kept.output : unreadable
       }),
     ),
     null,

@@ -33,7 +33,8 @@ const TIMEOUT_MS = 10_000
 const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
 
 /** Runs a captcha in a frame of the widgets' origin and accepts only its messages. */
-export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
+export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): CaptchaControl {
+  const settings = setting === 'unreadable' ? null : setting
   const { widgets } = useTab().visit.origins
   const { locale } = useTexts()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -68,10 +69,12 @@ export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
 
   return useMemo(
     () => ({
-      prove: () =>
-        settings?.isEnabledAtRegistration
+      prove: () => {
+        if (setting === 'unreadable') return Promise.reject(refusal('captchaFailed'))
+        return settings?.isEnabledAtRegistration
           ? new Promise<CaptchaProof>((resolve, reject) => setWaiting({ resolve, reject }))
-          : Promise.resolve(null),
+          : Promise.resolve(null)
+      },
       frame:
         waiting && settings
           ? {
@@ -90,7 +93,7 @@ export function useCaptcha(settings: CaptchaSettings | null): CaptchaControl {
         setWaiting(null)
       },
     }),
-    [settings, waiting, widgets, version, locale],
+    [setting, settings, waiting, widgets, version, locale],
   )
 }
 
