@@ -170,6 +170,7 @@ export const producers: GameProducer[] = [
   'North Star',
 ].map((name, index) => ({
   kind: 'producer',
+  position: 0,
   id: String(index),
   slug: name.toLowerCase().replace(' ', '-'),
   name,

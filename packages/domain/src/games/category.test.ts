@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CATEGORIES, completeCategories, defaultCategory, lobbyCategories } from './category.ts'
+import {
+  DEFAULT_CATEGORIES,
+  completeCategories,
+  defaultCategory,
+  lobbyCategories,
+  topCategoriesFirst,
+} from './category.ts'
 
 const category = (slug: string, position: number, showInLobby = true) => ({
   ...defaultCategory(slug, position),
@@ -37,4 +43,11 @@ test('the lobby shows only those that ask for it', () => {
   expect(slugs(lobbyCategories(completeCategories([category('slots', 1), category('hidden', 2, false)])))).toEqual([
     'slots',
   ])
+})
+
+test('the top categories stand first in their own order, the others after them in theirs', () => {
+  const top = ['slots', 'otygrat_bonus', 'crash_games', 'buy_games', 'jackpot_games', 'table']
+  const given = ['new', ...top.toReversed(), 'live'].map((slug, position) => category(slug, position))
+  expect(slugs(topCategoriesFirst(given))).toEqual([...top, 'new', 'live'])
+  expect(slugs(topCategoriesFirst([category('live', 1), category('table', 2)]))).toEqual(['table', 'live'])
 })

@@ -16,6 +16,16 @@ export const ALL_GAMES = 'allgames'
 /** Categories added when the server omits them (docs/product-rules.md: Lobby, games and search). */
 export const DEFAULT_CATEGORIES: readonly string[] = ['crash_games', 'buy_games', 'jackpot_games', 'wagering']
 
+/** Categories that stand first where a few are offered, in this order (docs/product-rules.md: Lobby, games and search). */
+const TOP_CATEGORIES: readonly string[] = [
+  'slots',
+  'otygrat_bonus',
+  'crash_games',
+  'buy_games',
+  'jackpot_games',
+  'table',
+]
+
 export function defaultCategory(slug: string, position = 0): GameCategory {
   return {
     kind: 'category',
@@ -40,4 +50,13 @@ export function completeCategories(categories: readonly GameCategory[]): GameCat
 
 export function lobbyCategories(categories: readonly GameCategory[]): GameCategory[] {
   return categories.filter((category) => category.showInLobby)
+}
+
+/** The top categories in their order, then the others in theirs. */
+export function topCategoriesFirst(categories: readonly GameCategory[]): GameCategory[] {
+  const rank = ({ slug }: GameCategory) => {
+    const place = TOP_CATEGORIES.indexOf(slug)
+    return place < 0 ? TOP_CATEGORIES.length : place
+  }
+  return categories.toSorted((a, b) => rank(a) - rank(b))
 }

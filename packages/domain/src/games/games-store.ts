@@ -16,7 +16,7 @@ import type { FilterCounts, GameFilter } from './game-filter.ts'
 import { GameLists, type ListFilter } from './game-lists.ts'
 import { GameSearch } from './search/game-search.ts'
 import { type GameSection, createGamesApi } from './games-api.ts'
-import { type GameProducer, withPlayersOnline } from './producer.ts'
+import { byPosition, type GameProducer, withPlayersOnline } from './producer.ts'
 import { loadSection } from './section.ts'
 
 export const ROW_SIZE = 12
@@ -35,7 +35,7 @@ export interface GamesMeans {
 export class GamesStore {
   /** By position, including the client's defaults. */
   readonly categories: Resource<GameCategory[]>
-  /** The number of players is live between `start()` and its stop. */
+  /** By position. The number of players is live between `start()` and its stop. */
   readonly producers: Resource<GameProducer[]>
   readonly search: GameSearch
   readonly #live: GamesMeans['live']
@@ -57,7 +57,9 @@ export class GamesStore {
         isBase: true,
       },
     )
-    this.producers = reads.one('games.producers', api.producers, { isLive: true })
+    this.producers = reads.one('games.producers', async (signal) => byPosition(await api.producers(signal)), {
+      isLive: true,
+    })
     this.search = new GameSearch({ api, timers, reads })
     this.#sections = reads.keyed('games.sections', (slug, signal) => loadSection(api, slug, signal))
     this.#rows = reads.keyed<GameRow>('games.rows', async (category, signal) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GameProducer, chooseProducers, withPlayersOnline } from './producer.ts'
+import { type GameProducer, byPosition, chooseProducers, withPlayersOnline } from './producer.ts'
 
 const producer = (slug: string, playersOnline = 0): GameProducer => ({
   kind: 'producer',
@@ -7,6 +7,7 @@ const producer = (slug: string, playersOnline = 0): GameProducer => ({
   slug,
   name: slug,
   url: `/producers/${slug}`,
+  position: 0,
   image: null,
   playersOnline,
   gamesCount: null,
@@ -30,6 +31,11 @@ const found = (typed: string) => {
   const choice = chooseProducers(all, typed)
   return choice.kind === 'found' ? choice.producers.map(({ name }) => name) : choice.kind
 }
+
+test('producers are in the order of their positions, those without one as they came', () => {
+  const given = [producer('c'), { ...producer('b'), position: 2 }, { ...producer('a'), position: 1 }, producer('d')]
+  expect(byPosition(given).map(({ slug }) => slug)).toEqual(['c', 'd', 'a', 'b'])
+})
 
 describe('chooseProducers', () => {
   test.each(['', 'a', 'am', '  am  ', '   '])('%j is too short: the first 8, then the others', (typed) => {

@@ -4,10 +4,15 @@ export interface GameProducer {
   readonly slug: string
   readonly name: string
   readonly url: string
+  readonly position: number
   readonly image: string | null
   /** Players in this producer's games now, from the `online-producers` room. */
   readonly playersOnline: number
   readonly gamesCount: number | null
+}
+
+export function byPosition(producers: readonly GameProducer[]): GameProducer[] {
+  return producers.toSorted((a, b) => a.position - b.position)
 }
 
 /** Groups of the producer picker (docs/product-rules.md: Lobby, games and search). */

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@croupier/domain/games'
+import { topCategoriesFirst, type GameCategory } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { hasFeature } from '../../../shared/site/brand.ts'
@@ -49,7 +49,7 @@ function Catalogue({ categories }: { readonly categories: readonly GameCategory[
         <CategoryChips
           className="-mt-3 lg:-mt-5"
           label={t('lobby:quickCategories')}
-          categories={categories}
+          categories={topCategoriesFirst(categories)}
           all={t('games:allGames')}
           pathOf={categoryPath}
         />
