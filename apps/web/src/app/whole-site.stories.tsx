@@ -63,6 +63,26 @@ export const Guest: Story = {
   },
 }
 
+/** A footer picture leads to its address, if it has one. */
+export const FooterPictures: Story = {
+  loaders: [
+    ({ globals }) => {
+      const { site } = filled(globals)
+      const src = '/cdn/footer/bank-cards.svg'
+      const images = [
+        { src, alt: 'Bank cards', url: '/faq' },
+        { src: `${src}?2`, alt: 'Crypto', url: null },
+      ]
+      site.content.footer.set({ html: '', images })
+      return { site }
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bank cards' })).toHaveAttribute('href', '/faq')
+    await expect(canvas.getByRole('img', { name: 'Crypto' }).closest('a')).toBeNull()
+  },
+}
+
 export const Player: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => ofAPlayer(globals)],
@@ -79,6 +99,7 @@ export const AccountPanel: Story = {
     const name = t('layout:account', { name: 'Anna' })
     await userEvent.click(canvas.getByRole('button', { name: (text) => text.startsWith(name) }))
     await waitFor(() => expect(canvas.getByText(t('layout:leftToWager'))).toBeVisible())
+    await expect(canvas.getByRole('link', { name: t('layout:winback') })).toHaveAttribute('href', '/winback')
   },
 }
 

@@ -18,6 +18,9 @@ export function producerPath(slug: string, category: string | null = null): stri
   return category === null ? whole : `${whole}/${encodeURIComponent(category)}`
 }
 
+/** The static page about winback. */
+export const WINBACK_PATH = '/winback'
+
 export const LIMITS_PATH = '/cashbox/limits'
 
 export const REGISTRATION_PATH = '/registration'

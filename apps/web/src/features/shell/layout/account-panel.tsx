@@ -4,7 +4,7 @@ import { bonusDebit, type Balance } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '../../../shared/navigation/link.tsx'
-import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
+import { LIMITS_PATH, WINBACK_PATH } from '../../../shared/navigation/addresses.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, useTexts } from '../../../shared/site/tab.tsx'
@@ -113,7 +113,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
         <Line name={t('layout:leftToWager')} hint={wagering > 0 && t('layout:wagerHint')}>
           <MovingAmount amount={wagering} currency={currency} />
         </Line>
-        <Line name={t('layout:winback')}>
+        <Line name={t('layout:winback')} to={WINBACK_PATH}>
           <MovingAmount amount={winback} currency={currency} />
         </Line>
         <Line name={t('layout:compoints')}>
@@ -147,13 +147,22 @@ function CashboxLinks() {
 interface LineProps {
   readonly name: string
   readonly hint?: string | false
+  readonly to?: string
   readonly children: ReactNode
 }
 
-function Line({ name, hint, children }: LineProps) {
+function Line({ name, hint, to, children }: LineProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4">
-      <dt className="text-muted">{name}</dt>
+      <dt className="text-muted">
+        {to ? (
+          <Link to={to} className="-my-2 inline-block py-2 underline underline-offset-4 hover:text-strong">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </dt>
       <dd>{children}</dd>
       {hint && <dd className="col-span-2 mt-0.5 text-xs text-muted">{hint}</dd>}
     </div>

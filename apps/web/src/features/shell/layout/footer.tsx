@@ -1,3 +1,4 @@
+import type { FooterImage } from '@croupier/domain/content'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
@@ -67,15 +68,13 @@ export const Footer = observer(function Footer() {
         >
           {footer.images.map((image) => (
             <li key={image.src}>
-              <img
-                {...pictureSources(image.src, 'mark')}
-                alt={image.alt}
-                title={image.alt}
-                width="56"
-                height="40"
-                loading="lazy"
-                className="h-8 w-auto"
-              />
+              {image.url ? (
+                <Link to={image.url} className="block">
+                  <FooterMark image={image} />
+                </Link>
+              ) : (
+                <FooterMark image={image} />
+              )}
             </li>
           ))}
         </ul>
@@ -87,3 +86,17 @@ export const Footer = observer(function Footer() {
     </footer>
   )
 })
+
+function FooterMark({ image }: { readonly image: FooterImage }) {
+  return (
+    <img
+      {...pictureSources(image.src, 'mark')}
+      alt={image.alt}
+      title={image.alt}
+      width="56"
+      height="40"
+      loading="lazy"
+      className="h-8 w-auto"
+    />
+  )
+}
