@@ -108,8 +108,8 @@ function showWithdraw(cashbox: Cashbox): () => void {
     close()
   }
 }
-const openDeposit = async () => {
-  const cashbox = open()
+const openDeposit = async (currency = 'EUR') => {
+  const cashbox = open({ currency })
   const close = showDeposit(cashbox)
   await settled()
   return { deposit: cashbox.deposit, close }
@@ -170,9 +170,22 @@ describe('the deposit form', () => {
     for (const part of ['general-limit', 'sum-range', 'user/last-bet', 'user/cards'])
       http.serve(`${PATH}/${part}`, () => Promise.reject(down))
     const { deposit } = await openDeposit()
-    expect(deposit.amount).toBe(50_000)
+    expect(deposit.amount).toBeNull()
     expect(deposit.presets).toEqual([])
   })
+
+  it.each([
+    ['RUB', 50_000],
+    ['USD', 50_000],
+    ['EUR', 2000],
+  ])(
+    'starts in %s at %i without a last deposit: 500 of the currency, else the smallest preset',
+    async (currency, amount) => {
+      http.lay(`${PATH}/user/last-bet`, { data: null })
+      const { deposit } = await openDeposit(currency)
+      expect(deposit.amount).toBe(amount)
+    },
+  )
 
   it('does not send an invalid form', async () => {
     const { deposit } = await openDeposit()
@@ -286,8 +299,8 @@ describe('the deposit form', () => {
 describe('the payout form', () => {
   const noGifts = { count: () => Promise.resolve(0), areGivenUp: () => Promise.resolve(false) }
   const bodies = () => callsOf(PAYOUT).map(({ body }) => body)
-  const opened = async () => {
-    const cashbox = open()
+  const opened = async (currency = 'EUR') => {
+    const cashbox = open({ currency })
     showWithdraw(cashbox)
     await settled()
     return cashbox.withdraw
@@ -296,6 +309,18 @@ describe('the payout form', () => {
     withdraw.form.set('amount', amount)
     withdraw.form.set('card', '4242 4242 4242 4242')
   }
+
+  it('offers the default systems 88 and 77 if the platform names none', async () => {
+    http.lay(`${PATH}/payout-system`, { data: [] })
+    http.lay(`${PATH}/user-payout/88`, { success: true, transaction_id: 9 })
+    const withdraw = await opened('RUB')
+    expect(withdraw.offered?.first.map(({ key }) => key)).toEqual([88, 77])
+    expect(withdraw.limits).toEqual({ min: 10_000, max: 100_000_000 })
+    fill(withdraw, 10_000)
+    await submit(withdraw, noGifts)
+    const body = { amount: 10_000, fields: { card: '4242424242424242' } }
+    expect(callsOf(`${PATH}/user-payout/88`).map((call) => call.body)).toEqual([body])
+  })
 
   it.each(['constructor', '__proto__', 'toString'])('accepts a field named %s', async (name) => {
     const field = { name, title: 'Wallet', type: 'text' as const, placeholder: '', min_length: 1, max_length: 50 }
@@ -538,8 +563,8 @@ describe('a refusal of a payout', () => {
 })
 
 describe('cancelling a payout', () => {
-  const opened = async () => {
-    const cashbox = open()
+  const opened = async (currency = 'EUR') => {
+    const cashbox = open({ currency })
     showWithdraw(cashbox)
     await settled()
     return cashbox.withdraw.list

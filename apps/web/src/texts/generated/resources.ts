@@ -285,6 +285,8 @@ export interface Resources {
     payBy: Plain
     system_88: Plain
     system_77: Plain
+    field_card: Plain
+    field_account: Plain
     limitsRange: '{{min}} {{max}}'
     moreSystems: '{{number}}'
     accountFailed: Plain
@@ -368,7 +370,6 @@ export interface Resources {
     destination: Plain
     newDestination: Plain
     payoutSystemsFailed: Plain
-    noPayoutSystems: Plain
     available: Plain
     all: Plain
     withdrawAmount: '{{amount}}'

@@ -1,17 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { depositAmountErrors, payoutAmountErrors, giftGain, presetsOf, startAmount } from './amount.ts'
-import { arrangeSystems, DEFAULT_LIMITS, DEFAULT_PAYMENT_SYSTEMS, limitsOf } from './payment-system.ts'
+import {
+  arrangeSystems,
+  defaultAmount,
+  DEFAULT_LIMITS,
+  DEFAULT_PAYMENT_SYSTEMS,
+  DEFAULT_PAYOUT_SYSTEMS,
+  limitsOf,
+  NO_LIMITS,
+} from './payment-system.ts'
 
 const limits = { min: 10_000, max: 500_000 }
 const system = (key: number, position: number) => ({ key, position, name: String(key), image: null, limits: [] })
 
 describe('the limits of a system', () => {
   const general = [{ currency: 'EUR', min: 200, max: 300 }]
-  it('are its own, else the general ones, else the default', () => {
+  it('are its own, else the general ones', () => {
     const own = { limits: [{ currency: 'EUR', min: 5, max: 6 }] }
     expect(limitsOf(own, general, 'EUR')).toMatchObject({ min: 5, max: 6 })
     expect(limitsOf({ limits: [] }, general, 'EUR')).toMatchObject({ min: 200, max: 300 })
-    expect(limitsOf(own, general, 'BRL')).toEqual(DEFAULT_LIMITS)
+  })
+
+  it.each(['RUB', 'USD'])('are 100 to 1,000,000 of %s where the platform names none', (currency) => {
+    expect(limitsOf({ limits: [] }, general, currency)).toEqual({ min: 100_00, max: 1_000_000_00 })
+    expect(defaultAmount(currency)).toBe(500_00)
+  })
+
+  it.each(['EUR', 'UAH', 'KZT', 'CAD', 'BRL'])('are none in %s where the platform names none', (currency) => {
+    expect(limitsOf({ limits: [] }, [], currency)).toEqual(NO_LIMITS)
+    expect(depositAmountErrors(1, NO_LIMITS)).toEqual([])
+    expect(depositAmountErrors(100_000_000_000, NO_LIMITS)).toEqual([])
+    expect(depositAmountErrors(0, NO_LIMITS)).toHaveLength(1)
+    expect(defaultAmount(currency)).toBeNull()
   })
 
   it.each([
@@ -35,12 +55,13 @@ describe('the limits of a system', () => {
 })
 
 describe('what is offered', () => {
-  it('starts at the last deposit, else at 500, within the limits', () => {
+  it('starts at the wanted amount, within the limits', () => {
     expect(startAmount(70_000, limits)).toBe(70_000)
-    expect(startAmount(null, limits)).toBe(50_000)
     expect(startAmount(5, limits)).toBe(10_000)
-    expect(startAmount(null, { min: 100, max: 2000 })).toBe(2000)
-    expect(startAmount(null, { min: 1000, max: 0 })).toBe(1000)
+    expect(startAmount(50_000, { min: 100, max: 2000 })).toBe(2000)
+    expect(startAmount(50_000, { min: 1000, max: 0 })).toBe(1000)
+    expect(startAmount(50_000, DEFAULT_LIMITS)).toBe(50_000)
+    expect(startAmount(null, limits)).toBeNull()
   })
 
   it('has the amounts that the limits allow, and the last one among them, once', () => {
@@ -63,6 +84,7 @@ describe('what is offered', () => {
       [88, 'open'],
       [77, 'open'],
     ])
+    expect(DEFAULT_PAYOUT_SYSTEMS.map(({ key }) => key)).toEqual([88, 77])
   })
 })
 

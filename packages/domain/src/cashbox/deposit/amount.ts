@@ -1,9 +1,6 @@
 import type { FormMessage } from '../../core/index.ts'
 import type { AmountLimits } from './payment-system.ts'
 
-/** The default first deposit in minor units: 500 of the currency (docs/product-rules.md: Deposit). */
-export const DEFAULT_AMOUNT = 50_000
-
 /** `amount` null: empty or no number. */
 export function depositAmountErrors(amount: number | null, { min, max }: AmountLimits): FormMessage[] {
   if (amount === null) return [{ name: 'required' }]
@@ -28,9 +25,9 @@ export function presetsOf(range: readonly number[], last: number | null, { min, 
   return [...wanted].filter((amount) => amount >= min && amount <= max).sort((a, b) => a - b)
 }
 
-/** The last deposit or the default, within the limits; the minimum if they allow nothing. */
-export function startAmount(last: number | null, { min, max }: AmountLimits): number {
-  return Math.max(Math.min(last ?? DEFAULT_AMOUNT, max), min)
+/** The wanted amount within the limits; the minimum if they allow nothing; null if none is wanted. */
+export function startAmount(wanted: number | null, { min, max }: AmountLimits): number | null {
+  return wanted === null ? null : Math.max(Math.min(wanted, max), min)
 }
 
 /** What a deposit gains by a gift, minor units. `room`: what may still be deposited for it. */

@@ -8,6 +8,7 @@ import {
   type AmountLimits,
   arrangeSystems,
   type CurrencyLimits,
+  defaultAmount,
   DEFAULT_PAYMENT_SYSTEMS,
   limitsOf,
   type PaymentSystem,
@@ -117,7 +118,8 @@ export class DepositStore {
     const { amount } = this.form.values
     if (amount !== undefined) return amount
     if (this.#missed) return this.#missed.amount
-    return this.offerLimits && startAmount(this.#lastAmount, this.offerLimits)
+    const wanted = this.#lastAmount ?? defaultAmount(this.#ports.currency()) ?? this.presets[0] ?? null
+    return this.offerLimits && startAmount(wanted, this.offerLimits)
   }
 
   get cardId(): string | null {

@@ -21,6 +21,7 @@ import type { PayoutList } from './payout-list.ts'
 import {
   type AmountLimits,
   arrangeSystems,
+  DEFAULT_PAYOUT_SYSTEMS,
   limitsOf,
   type PayoutField,
   type PayoutSystem,
@@ -85,8 +86,10 @@ export class WithdrawStore {
     )
   }
 
+  /** Systems by position, without those behind "more"; the defaults where the platform names none. */
   get offered(): { first: PayoutSystem[]; more: PayoutSystem[] } | null {
-    return this.systems.value ? arrangeSystems(this.systems.value) : null
+    const systems = this.systems.value
+    return systems ? arrangeSystems(systems.length > 0 ? systems : DEFAULT_PAYOUT_SYSTEMS) : null
   }
 
   get system(): PayoutSystem | null {

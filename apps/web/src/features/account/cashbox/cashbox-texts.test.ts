@@ -2,7 +2,15 @@ import { DomainError } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
 import { needsSupport } from '../../../shared/forms/form-messages.ts'
 import { translateOf } from '../../../testing/text-files.ts'
-import { reasonNeedsSupport, formatReason, formatRefusal, formatRule, systemName } from './cashbox-texts.ts'
+import {
+  formatLimits,
+  formatReason,
+  formatRefusal,
+  formatRule,
+  payoutFieldTitle,
+  reasonNeedsSupport,
+  systemName,
+} from './cashbox-texts.ts'
 
 const t = translateOf('en')
 const refusal = (code: string, data: Record<string, string | number> = {}, status = 422) =>
@@ -47,6 +55,18 @@ describe('cashbox texts', () => {
   it('format a minimum length as a number and a minimum amount as money', () => {
     expect(formatRule(t, { name: 'below_minimum', params: { min: 1000 } }, 'EUR')).toBe('The minimum is €10')
     expect(formatRule(t, { name: 'minLength', params: { min: 13 } }, 'EUR')).toBe('At least 13 characters')
+  })
+
+  it('name no limits where there are none', () => {
+    const key = 'cashbox:amountHint'
+    expect(formatLimits(t, key, { min: 1, max: Infinity }, 'EUR')).toBeUndefined()
+    expect(formatLimits(t, key, { min: 10_000, max: 100_000_000 }, 'USD')).toBe('From $100 to $1,000,000')
+  })
+
+  it('name the fields of the two default payout systems', () => {
+    expect(payoutFieldTitle(t, { name: 'card', title: '' })).toBe('Card number')
+    expect(payoutFieldTitle(t, { name: 'account', title: '' })).toBe('Wallet number')
+    expect(payoutFieldTitle(t, { name: 'account', title: 'IBAN' })).toBe('IBAN')
   })
 
   it('name the two fallback payment systems', () => {

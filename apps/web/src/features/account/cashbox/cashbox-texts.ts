@@ -1,4 +1,10 @@
-import { isRefusal, type MoneySystem, type Transaction } from '@croupier/domain/cashbox'
+import {
+  type AmountLimits,
+  isRefusal,
+  type MoneySystem,
+  type PayoutField,
+  type Transaction,
+} from '@croupier/domain/cashbox'
 import { formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
 import { formatWait } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
@@ -32,6 +38,23 @@ export function systemName(t: Translate, system: Pick<MoneySystem, 'key' | 'name
   if (system === null) return ''
   const { key, name } = system
   return name || (t.maybe(`cashbox:system_${key}`) ?? String(key))
+}
+
+/** `key` with both amounts; undefined without limits. */
+export function formatLimits(
+  t: Translate,
+  key: 'cashbox:limitsRange' | 'cashbox:amountHint',
+  { min, max }: AmountLimits,
+  currency: string,
+): string | undefined {
+  if (max === Infinity) return undefined
+  const money = (amount: number) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
+  return t(key, { min: money(min), max: money(max) })
+}
+
+/** The platform's name of a payout field, else the site's for a field of a default system. */
+export function payoutFieldTitle(t: Translate, { name, title }: Pick<PayoutField, 'name' | 'title'>): string {
+  return title || (t.maybe(`cashbox:field_${name}`) ?? name)
 }
 
 export function formatStatus(t: Translate, { type, status }: Pick<Transaction, 'type' | 'status'>): string {

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
 import { currencySign } from '../../../../shared/texts/currency-sign.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatRule } from '../cashbox-texts.ts'
+import { formatLimits, formatRule } from '../cashbox-texts.ts'
 
 interface AmountValues {
   readonly amount: number | null | undefined
@@ -37,7 +37,7 @@ export const AmountField = observer(function AmountField(props: AmountFieldProps
       unit={currencySign(currency, t.languageTag)}
       presets={presets.map((minor) => ({ amount: minor, label: presetText ?? money(minor) }))}
       presetsLabel={t('cashbox:amountPresets')}
-      hint={t('cashbox:amountHint', { min: money(limits.min), max: money(limits.max) })}
+      hint={formatLimits(t, 'cashbox:amountHint', limits, currency)}
       errors={form.errorsOf('amount', amount !== null).map((message) => formatRule(t, message, currency))}
       className="[&_input]:font-display [&_input]:text-lg"
       required

@@ -1,11 +1,10 @@
 import { Button, RadioGroup, type RadioOption } from '@croupier/design-system'
 import type { AmountLimits, MoneySystem } from '@croupier/domain/cashbox'
-import { formatMoney } from '@croupier/domain/core'
 import { ChevronDown, CreditCard } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { systemName } from '../cashbox-texts.ts'
+import { formatLimits, systemName } from '../cashbox-texts.ts'
 
 export interface SystemChoiceProps<S extends MoneySystem> {
   readonly label: string
@@ -28,13 +27,12 @@ export function SystemChoice<S extends MoneySystem>(props: SystemChoiceProps<S>)
     if (isExpanded) place.current?.querySelectorAll('input')[first.length]?.focus()
   }, [isExpanded, first.length])
   const isOpen = isExpanded || more.some(({ key }) => key === chosen)
-  const money = (amount: number) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
   const option = (system: S): RadioOption => {
-    const { min, max } = limitsOf(system)
+    const limits = formatLimits(t, 'cashbox:limitsRange', limitsOf(system), currency)
     return {
       value: String(system.key),
       label: <span className="font-medium text-strong">{systemName(t, system)}</span>,
-      hint: <span className="tabular-nums">{t('cashbox:limitsRange', { min: money(min), max: money(max) })}</span>,
+      hint: limits && <span className="tabular-nums">{limits}</span>,
       media: system.image ? (
         <img
           {...pictureSources(system.image, 'mark')}

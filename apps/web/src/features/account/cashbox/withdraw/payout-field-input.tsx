@@ -4,7 +4,7 @@ import type { Form } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatRule } from '../cashbox-texts.ts'
+import { formatRule, payoutFieldTitle } from '../cashbox-texts.ts'
 
 const INPUT_MODES = { card: 'numeric', phone: 'tel', email: 'email', text: 'text' } as const
 const AUTO_COMPLETES = { card: 'cc-number', phone: 'tel', email: 'email', text: 'off' } as const
@@ -24,10 +24,10 @@ export const PayoutFieldInput = observer(function PayoutFieldInput(props: Payout
   const bind = useField(form, (message) =>
     message.name === 'required' ? t('forms:required') : formatRule(t, message, currency),
   )
-  const { name, title, type, placeholder, maxLength } = field
+  const { name, type, placeholder, maxLength } = field
   return (
     <TextField
-      label={title}
+      label={payoutFieldTitle(t, field)}
       {...bind(name)}
       type={type === 'phone' ? 'tel' : type === 'email' ? 'email' : 'text'}
       inputMode={INPUT_MODES[type]}

@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@croupier/design-system'
+import { Skeleton } from '@croupier/design-system'
 import { isOver, type Cashbox } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -7,7 +7,6 @@ import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import { PayoutAttempt } from './payout-attempt.tsx'
 import { PayoutRequests } from './payout-requests.tsx'
-import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 import { useCashboxGifts } from '../use-cashbox.ts'
 import { WagerNotice } from '../attempt/wager-notice.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
@@ -41,13 +40,7 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
               skeleton={<FormSkeleton />}
               failed={t('cashbox:payoutSystemsFailed')}
             >
-              {(systems) =>
-                systems.length > 0 ? (
-                  <WithdrawForm withdraw={withdraw} gifts={gifts} currency={currency} />
-                ) : (
-                  <EmptyState title={t('cashbox:noPayoutSystems')} action={<SupportLink />} />
-                )
-              }
+              {() => <WithdrawForm withdraw={withdraw} gifts={gifts} currency={currency} />}
             </ResourceView>
           )}
         </ResourceView>
