@@ -4,6 +4,7 @@ import type { Visit } from '../shared/site/visit.ts'
 import { composeForBrowser, composeForRequest, type RequestPorts } from './compose-domain.ts'
 
 const visit = {
+  brand: 'caju',
   locale: 'en',
   device: 'desktop',
   base: '/',
@@ -39,7 +40,7 @@ it('aborts a call of the browser after 30 s', async () => {
   await expectTimeout(site.content.serverData.load(), 30_000)
 })
 
-it('logs each failed read of the server once, by name; that something does not exist is a warning', async () => {
+it('logs each failed read of the server once, by name and brand; that something does not exist is a warning', async () => {
   const sendLog = vi.fn<RequestPorts['sendLog']>()
   const { content } = siteOfRequest({ '/*': { status: 500 }, '/json-api/seo*': { status: 404 } }, sendLog)
   const reads = Promise.allSettled([
@@ -50,6 +51,7 @@ it('logs each failed read of the server once, by name; that something does not e
   await vi.advanceTimersByTimeAsync(10_000)
   await reads
   expect(sendLog).toHaveBeenCalledTimes(3)
+  expect(sendLog.mock.calls.map(([{ context }]) => context['brand'])).toEqual(['caju', 'caju', 'caju'])
   const logged = sendLog.mock.calls.map(([{ label, level_name: level, type }]) => [label, `${level}: ${type}`])
   expect(Object.fromEntries(logged)).toEqual({
     'content.seo': 'warning: not-found',

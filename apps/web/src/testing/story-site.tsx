@@ -123,6 +123,7 @@ export function storySite({
     deviceSignals: { onOnline: off, onVisible: off },
     sendLog: nothing,
     rid: 'story',
+    brand: 'gold',
     gameOrigins: [GAMES_ORIGIN],
     siteOrigin: null,
     leave: nothing,
@@ -187,7 +188,7 @@ export function StoryFrame({ site, path = '/', route = '*', layout, brand, child
     () => ({
       ...own,
       site: site ?? own.site,
-      outcomes: new PageOutcomes(site ?? own.site),
+      outcomes: new PageOutcomes(site ?? own.site, '/'),
       brand: brand ?? settings.brand,
       language: languageOf(settings),
       chooseLocale: chooseLocale ?? own.chooseLocale,

@@ -32,7 +32,7 @@ export function connect({ ports, locale, onSignedOut }: ConnectionOptions): Conn
     send: ports.sendLog,
     clock,
     rid: ports.rid,
-    context: () => ({ locale: locale(), device: device() }),
+    context: () => ({ brand: ports.brand, locale: locale(), device: device() }),
   })
   const calls = createHttp({
     timeoutMs: ports.timeoutMs,

@@ -55,6 +55,8 @@ export interface SitePorts {
 
   sendLog: (entry: LogEntry) => void | Promise<void>
   rid: string
+  /** The brand's id, for the log. */
+  brand: string
 
   /** Origins of games: `https://games.example`. */
   gameOrigins: readonly string[]

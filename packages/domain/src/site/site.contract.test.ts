@@ -46,6 +46,7 @@ function aBrowser() {
       deviceSignals: new FakeDevice(),
       sendLog: () => {},
       rid: '',
+      brand: 'gold',
       gameOrigins: [],
       siteOrigin: null,
       leave: () => {},

@@ -84,6 +84,7 @@ export class FakeBrowser {
       deviceSignals: device,
       sendLog: () => {},
       rid: 'r-1',
+      brand: 'gold',
       gameOrigins: ['https://games.test'],
       siteOrigin: 'https://site.test',
       leave: () => {},
