@@ -274,6 +274,7 @@ export interface Resources {
     passwordChangedText: Plain
     deadCodeTitle: Plain
     deadCodeText: Plain
+    phoneCodesFailed: Plain
   }
   cashbox: {
     title: Plain

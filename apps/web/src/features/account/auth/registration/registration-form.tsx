@@ -13,6 +13,7 @@ import { useBrand, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { fieldErrors } from '../../../../shared/forms/form-messages.ts'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { ConsentText } from './consent-text.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
@@ -94,6 +95,9 @@ export const RegistrationForm = observer(function RegistrationForm() {
           },
         ]}
       />
+      {session.phoneCodes.state.status === 'failed' && !session.phoneCodes.value && (
+        <LoadFailure text={t('auth:phoneCodesFailed')} onRetry={() => void session.phoneCodes.load()} />
+      )}
       <PasswordField
         label={t('auth:password')}
         hint={t('auth:passwordHint')}

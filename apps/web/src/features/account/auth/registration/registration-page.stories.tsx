@@ -23,6 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const PHONE_CODES = '/json-api/treasury/phone-codes'
+
 function site(platform: 'waits' | AnswerTable = 'waits'): Site {
   const made = storySite({ platform })
   made.session.phoneCodes.set(phoneCodes)
@@ -41,6 +43,26 @@ export const ByPhone: Story = {
     const t = textsOf(globals)
     await userEvent.click(canvas.getByRole('tab', { name: t('auth:byPhone') }))
     await waitFor(() => expect(canvas.getByLabelText(t('auth:phone'))).toBeVisible())
+  },
+}
+
+/** The country codes cannot be loaded; a retry loads them. */
+export const PhoneCodesFailed: Story = {
+  loaders: [
+    async () => {
+      const made = storySite({ platform: { [PHONE_CODES]: refused('unavailable') } })
+      made.content.serverData.set(serverData)
+      await made.session.phoneCodes.load().catch(() => undefined)
+      return { site: made }
+    },
+  ],
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByText(t('auth:phoneCodesFailed'))).toBeVisible()
+    meansOf(loaded['site'] as Site).platform.reply(PHONE_CODES, { body: { data: phoneCodes } })
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    await waitFor(() => expect(canvas.queryByText(t('auth:phoneCodesFailed'))).toBeNull())
+    await expect(canvas.getByLabelText(t('auth:country')).querySelectorAll('option').length).toBeGreaterThan(1)
   },
 }
 
