@@ -33,6 +33,8 @@ export interface BrandManifest {
   /** Real balance, minor units by currency, below which the header shows the bonus (docs/product-rules.md, Cashbox). */
   bonusDebitBelow: Record<string, number>
   highFive: 'palms' | 'hearts' | 'cocktails'
+  /** Where a logout leads. */
+  afterLogout: 'lobby' | 'login'
   /** `icon` is the favicon; the last three are art of empty and failed states. */
   assets: Record<BrandAsset, string>
   webManifest: {

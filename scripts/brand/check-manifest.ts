@@ -45,6 +45,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     'whole minor units by currency',
   ],
   highFive: [isOneOf(['palms', 'hearts', 'cocktails']), 'palms, hearts or cocktails'],
+  afterLogout: [isOneOf(['lobby', 'login']), 'lobby or login'],
   assets: [
     (value) =>
       isObject(value) &&

@@ -20,6 +20,7 @@ import { Navigation, type LoadError } from './router/navigation.ts'
 import { NavigationRouter } from './router/navigation-router.tsx'
 import { pages } from './router/pages.ts'
 import { SitePages } from './router/site-pages.tsx'
+import { pathAfterLogout } from '../shared/site/brand.ts'
 
 const visitReport = late(() => import('./watch-visit.ts'))
 
@@ -47,7 +48,11 @@ async function start(): Promise<void> {
   navigation.start()
   leaveOverlaysWithPage(navigation)
   const { key: locationKey } = navigation.state.location
-  const outcomes = new PageOutcomes(site, state.status === 200 ? null : { status: state.status, locationKey })
+  const outcomes = new PageOutcomes(
+    site,
+    pathAfterLogout(brand),
+    state.status === 200 ? null : { status: state.status, locationKey },
+  )
 
   async function chooseLocale(chosen: Locale): Promise<void> {
     await language.change(await loadTexts(chosen, brand))

@@ -11,6 +11,7 @@ import { Navigation, type LoadError } from '../router/navigation.ts'
 import { NavigationRouter } from '../router/navigation-router.tsx'
 import { SitePages } from '../router/site-pages.tsx'
 import { createTab, TabProvider, type Tab } from '../../shared/site/tab.tsx'
+import { pathAfterLogout } from '../../shared/site/brand.ts'
 
 /** A page whose data has loaded, as far as the budget allowed. */
 export interface OpenPage {
@@ -53,7 +54,11 @@ export async function openPage(
   const navigation = new Navigation({ history, pages, failure })
   const url = new URL(pathIn(base, asked.pathname) + asked.search, asked.origin)
   const { location } = navigation.state
-  const outcomes = new PageOutcomes(site, failure && { status: 500, locationKey: location.key })
+  const outcomes = new PageOutcomes(
+    site,
+    pathAfterLogout(parts.brand),
+    failure && { status: 500, locationKey: location.key },
+  )
   const { redirect, status } = outcomes.of(match.page, match.params, { ...location, pathname: url.pathname })
   if (redirect !== null) return { status: 302, redirect }
   // All data has loaded: `renderToString` is faster than a stream (docs/performance.md).

@@ -23,11 +23,15 @@ export const WINBACK_PATH = '/winback'
 
 export const LIMITS_PATH = '/cashbox/limits'
 
+export const LOBBY_PATH = '/'
+
+export const LOGIN_PATH = '/login'
+
 export const REGISTRATION_PATH = '/registration'
 
 /** Login and registration, which close an open game. */
 export function isAuthPath(pathname: string): boolean {
-  return pathname === '/login' || pathname === REGISTRATION_PATH
+  return pathname === LOGIN_PATH || pathname === REGISTRATION_PATH
 }
 
 /** Pages for guests only; `path` may include a query. */

@@ -1,8 +1,10 @@
+import { brands } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { DomainError } from '@croupier/domain/core'
 import { describe, expect, test } from 'vitest'
 import { guardInView, guardOnArrival } from './guard.ts'
 import { late } from '../loading/late.tsx'
+import { pathAfterLogout } from '../site/brand.ts'
 import type { PageContext, PageRoute } from './page-route.ts'
 
 const page = (change: Partial<PageRoute> = {}): PageRoute => ({
@@ -65,6 +67,12 @@ describe('with the page in view', () => {
     [null, LOGIN],
   ] as const)("a session of a player's page that ended by %s leads to %s", (endedBy, target) => {
     expect(guardInView(page({ access: 'player' }), at({ isSignedIn: false, endedBy }))).toBe(target)
+  })
+
+  test('a logout leads to where the brand says', () => {
+    const ended = at({ isSignedIn: false, endedBy: 'logout' })
+    expect(guardInView(page({ access: 'player' }), ended, '', '/login')).toBe('/login')
+    expect([pathAfterLogout(brands.gold), pathAfterLogout(brands.bulvar)]).toEqual(['/', '/login'])
   })
 
   test('data that is refused with 401 sends a guest to Login; a player could do nothing there', () => {

@@ -1,4 +1,4 @@
-import { redirectQuery } from './addresses.ts'
+import { LOBBY_PATH, LOGIN_PATH, redirectQuery } from './addresses.ts'
 import { pageStatus } from './page-outcome.ts'
 import type { PageContext, PageRoute } from './page-route.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -11,19 +11,27 @@ export function guardOnArrival(page: PageRoute, context: PageContext, fragment =
   return null
 }
 
-/** Redirect for the page in view after a sign-in, a sign-out or a 401 of its data; null: stay. */
-export function guardInView(page: PageRoute, context: PageContext, fragment = ''): string | null {
+/**
+ * Redirect for the page in view after a sign-in, a sign-out or a 401 of its data; null: stay.
+ * @param afterLogout where the brand's logout leads
+ */
+export function guardInView(
+  page: PageRoute,
+  context: PageContext,
+  fragment = '',
+  afterLogout: string = LOBBY_PATH,
+): string | null {
   const { session } = context.site
   const { url } = context
   if (page.access === 'guest') return session.isSignedIn ? intendedPath(url, fragment) : null
   if (session.isSignedIn) return null
   if (page.access === 'player')
-    return session.endedBy === 'logout' || session.endedBy === 'elsewhere' ? '/' : loginFor(url, fragment)
+    return session.endedBy === 'logout' || session.endedBy === 'elsewhere' ? afterLogout : loginFor(url, fragment)
   return pageStatus(page, context) === 401 ? loginFor(url, fragment) : null
 }
 
 function loginFor({ pathname, search }: URL, fragment: string): string {
-  return `/login${redirectQuery(pathname + search + fragment)}`
+  return `${LOGIN_PATH}${redirectQuery(pathname + search + fragment)}`
 }
 
 /** A server redirect keeps the fragment in the address bar only. */

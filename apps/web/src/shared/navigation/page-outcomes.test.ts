@@ -20,7 +20,7 @@ function siteOf(session: { isSignedIn: boolean; endedBy: string | null }): Site 
 
 test("signing out in view leads a player's page to the lobby, signing in again shows it", () => {
   const session = observable({ isSignedIn: true, endedBy: null as string | null })
-  const outcomes = new PageOutcomes(siteOf(session))
+  const outcomes = new PageOutcomes(siteOf(session), '/')
   const page = route({ access: 'player' })
   const seen: (string | null)[] = []
   const stop = reaction(
@@ -42,7 +42,7 @@ test('guard and status are decided once for all who ask while the page is in vie
       return new DomainError('not-found', { status: 404 })
     },
   })
-  const outcomes = new PageOutcomes(siteOf({ isSignedIn: true, endedBy: null }))
+  const outcomes = new PageOutcomes(siteOf({ isSignedIn: true, endedBy: null }), '/')
   const stop = reaction(
     () => outcomes.of(page, {}, at('/page')),
     () => undefined,
@@ -53,7 +53,10 @@ test('guard and status are decided once for all who ask while the page is in vie
 })
 
 test('the status that the server ended with stands for its location until the page is asked for again', () => {
-  const outcomes = new PageOutcomes(siteOf({ isSignedIn: false, endedBy: null }), { status: 503, locationKey: 'first' })
+  const outcomes = new PageOutcomes(siteOf({ isSignedIn: false, endedBy: null }), '/', {
+    status: 503,
+    locationKey: 'first',
+  })
   const page = route({})
   expect(outcomes.of(page, {}, at('/page')).status).toBe(503)
   expect(outcomes.of(page, {}, at('/page', 'second')).status).toBe(200)

@@ -30,10 +30,13 @@ export class PageOutcomes {
   /** Null once the first page is requested again. */
   served: ServedStatus | null
   readonly #site: Site
+  readonly #afterLogout: string
   readonly #known = new Map<string, IComputedValue<PageOutcome>>()
 
-  constructor(site: Site, served: ServedStatus | null = null) {
+  /** @param afterLogout where a logout leads from a player's page */
+  constructor(site: Site, afterLogout: string, served: ServedStatus | null = null) {
     this.#site = site
+    this.#afterLogout = afterLogout
     this.served = served
     makeObservable(this, { served: observableRef, forgetServed: action })
   }
@@ -51,7 +54,10 @@ export class PageOutcomes {
     const made = computed(
       () => {
         const served = this.served?.locationKey === key ? this.served.status : null
-        return { redirect: guardInView(page, context, hash), status: served ?? pageStatus(page, context) }
+        return {
+          redirect: guardInView(page, context, hash, this.#afterLogout),
+          status: served ?? pageStatus(page, context),
+        }
       },
       // The server has no observers to keep the value.
       { keepAlive: import.meta.env.SSR },

@@ -14,6 +14,7 @@ import { SiteToasts } from '../overlays/toasts/site-toasts.ts'
 import type { Language } from '../texts/language.ts'
 import type { Translate } from '../texts/translate.ts'
 import type { Visit } from './visit.ts'
+import { pathAfterLogout } from './brand.ts'
 
 /** Switches the language without a reload. Rejects when the texts cannot be loaded. */
 export type ChooseLocale = (locale: Locale) => Promise<void>
@@ -39,7 +40,7 @@ type TabParts = Pick<Tab, 'site' | 'visit' | 'brand' | 'language'> & Partial<Tab
 export function createTab(parts: TabParts): Tab {
   return {
     chooseLocale: () => Promise.resolve(),
-    outcomes: new PageOutcomes(parts.site),
+    outcomes: new PageOutcomes(parts.site, pathAfterLogout(parts.brand)),
     dialogs: new Dialogs(),
     toasts: new SiteToasts(),
     search: new SearchOpener(),

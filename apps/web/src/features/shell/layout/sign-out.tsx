@@ -1,16 +1,18 @@
 import { Button } from '@croupier/design-system'
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { pathAfterLogout } from '../../../shared/site/brand.ts'
+import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 
 export function SignOut() {
   const t = useTexts()
   const { session } = useSite()
   const navigate = useNavigate()
+  const brand = useBrand()
   // The session ends here at once; do not wait for the server.
   const signOut = () => {
     void session.logout()
-    void navigate('/')
+    void navigate(pathAfterLogout(brand))
   }
   return (
     <Button block onClick={signOut} className="mt-5">
