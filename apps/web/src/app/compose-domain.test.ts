@@ -1,5 +1,7 @@
+import { createAxiosClient } from '@croupier/domain/core'
 import { createPlatformFetch, type AnswerTable } from '@croupier/platform-fixtures'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hostTimers } from '@croupier/platform-fixtures/fakes'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Visit } from '../shared/site/visit.ts'
 import { composeForBrowser, composeForRequest, type RequestPorts } from './compose-domain.ts'
 
@@ -12,6 +14,10 @@ const visit = {
   origins: { games: [] },
 } as unknown as Visit
 
+// Loads axios, so that a call leaves at once.
+beforeAll(
+  async () => void (await createAxiosClient({ baseUrl: '', fetch: createPlatformFetch().port, timers: hostTimers })),
+)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { useAnchored, type AnchoredOptions } from './use-anchored.ts'
@@ -111,10 +111,10 @@ export const InsideADialog: Story = {
       <Anchored>В верхнем слое, и диалог его не закрывает</Anchored>
     </Modal>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const anchor = await canvas.findByRole('button', { name: 'Показать подробности' })
+  play: async ({ userEvent }) => {
+    const anchor = await screen.findByRole('button', { name: 'Показать подробности' })
     await userEvent.click(anchor)
-    const floating = canvas.getByTestId('floating')
+    const floating = screen.getByTestId('floating')
     await waitFor(() => expect(rect(floating).top).toBeCloseTo(rect(anchor).bottom + 6, 0))
     const { left, top } = rect(floating)
     await expect(document.elementFromPoint(left + 4, top + 8)).toBe(floating)

@@ -25,18 +25,18 @@ export interface AxiosHttpOptions extends Partial<InterceptorOptions> {
 
 /** The calls of a guest in English on a desktop, through axios, as a site makes them. */
 export function axiosHttp(given: AxiosHttpOptions): Http {
-  const { fetch, baseUrl = '', timeoutMs = 30_000, openClient, addOwn, ...options } = given
+  const { fetch, baseUrl = '', timeoutMs = 30_000, timers = hostTimers, openClient, addOwn, ...options } = given
   return createHttp({
     timeoutMs,
-    timers: hostTimers,
+    timers,
     openClient: async () => {
-      const client = await (openClient ?? (() => createAxiosClient({ baseUrl, fetch, timers: hostTimers })))()
+      const client = await (openClient ?? (() => createAxiosClient({ baseUrl, fetch, timers })))()
       addInterceptors(client, {
         language: () => 'en',
         device: () => 'desktop',
         session: { access: () => null },
         refresh: { refresh: () => Promise.reject(new DomainError('unauthorized', { status: 401 })) },
-        timers: hostTimers,
+        timers,
         clock: createClock(Date.now),
         log: new FakeLog(),
         ...options,

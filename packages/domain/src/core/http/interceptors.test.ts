@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
-import { createPending, hostTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
+import { createPending, HandTimers, hostTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
 import { axiosHttp } from '../../testing/axios-http.ts'
 import type { Access } from '../session/session-port.ts'
 import type { Logger } from '../value/logger.ts'
@@ -19,6 +19,7 @@ function anHttp(access: Access | null) {
     session: { access: () => state.access },
     refresh: { refresh: refreshed.call },
     log: { warn },
+    timers: new HandTimers(),
   })
   const renew = (stamp: string) => {
     state.access = { stamp, header: `Bearer ${stamp}` }

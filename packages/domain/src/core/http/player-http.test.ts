@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
-import { createPending, nth, settled } from '@croupier/platform-fixtures/fakes'
+import { createPending, HandTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
 import type { Access } from '../session/session-port.ts'
 import { CallOwner } from './call-owner.ts'
 import { axiosHttp } from '../../testing/axios-http.ts'
@@ -25,7 +25,7 @@ function playerOf(access: Access, hash: string | null = 'ann') {
   const onOtherPlayer = vi.fn()
   const session = { access: () => state.access }
   const http = createPlayerHttp(
-    axiosHttp({ fetch: net.port, session, refresh: { refresh } }),
+    axiosHttp({ fetch: net.port, session, refresh: { refresh }, timers: new HandTimers() }),
     new CallOwner(() => state.hash, asked.call, session),
     onOtherPlayer,
   )
