@@ -165,6 +165,11 @@ export const attemptAnswers = (currency: string, changes: Partial<WireTransactio
   [`${PATH}/intents/story-attempt-of-the-player`]: of(transaction(currency, changes)),
 })
 
+/** A declined deposit is the latest one. */
+export const latestDeposit = (currency: string): AnswerTable => ({
+  [`${PATH}/user/deposits`]: page([transaction(currency, { status: 'declined', reason: 'bank_declined' })]),
+})
+
 /** The platform knows no attempt and lets each be cancelled. */
 export const nothingMade = (): AnswerTable => ({
   [`GET ${PATH}/intents/*`]: { status: 404, body: { errors: [{ code: 'not_found' }] } },

@@ -1,6 +1,7 @@
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { PAYMENT_RESULTS } from './payment-results.ts'
 
 /** Cashbox pages load their data in the browser only, and the data's code comes with the pages' chunk. */
 const CASHBOX_PAGE = { access: 'player', texts: ['cashbox', 'limits', 'forms'] } satisfies Partial<PageRoute>
@@ -26,9 +27,9 @@ export const historyRoute: PageRoute = {
   page: late(() => import('./history/history-page.tsx')),
 }
 
-export const cashboxResultRoutes: readonly PageRoute[] = ['success', 'fail', 'pending'].map((result) => ({
+export const cashboxResultRoutes: readonly PageRoute[] = PAYMENT_RESULTS.map(({ name, title }) => ({
   ...CASHBOX_PAGE,
-  path: `/cashbox/${result}`,
-  head: (_context, t) => ({ title: t('cashbox:deposit'), noIndex: true }),
+  path: `/cashbox/${name}`,
+  head: (_context, t) => ({ title: t(title), noIndex: true }),
   page: late(() => import('./result-page.tsx')),
 }))

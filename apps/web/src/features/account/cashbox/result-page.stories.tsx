@@ -3,7 +3,7 @@ import type { Site } from '@croupier/domain'
 import { expect } from 'storybook/test'
 import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
-import { cashboxSite, attemptAnswers } from '../../../testing/cashbox-story-data.ts'
+import { attemptAnswers, cashboxSite, latestDeposit } from '../../../testing/cashbox-story-data.ts'
 import { Page } from './result-page.tsx'
 
 const meta = {
@@ -57,7 +57,31 @@ export const Expired: Story = { loaders: that({ status: 'cancelled', reason: 'ex
 export const AwaitingPayment: Story = {
   loaders: that({ status: 'new' }),
 }
+/** The address names no payment: the latest deposit that the platform knows is shown. */
+export const WithoutIntent: Story = {
+  loaders: [({ globals }) => ({ site: cashboxSite(globals, { answers: (currency) => latestDeposit(currency) }) })],
+  parameters: { query: '' },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByRole('heading', { name: t('cashbox:latestDeposit') })).toBeVisible()
+    await expect(canvas.getByText(t('cashbox:successReported'))).toBeVisible()
+    await expect(canvas.getByText(t('cashbox:deposit_declined'))).toBeVisible()
+  },
+}
+/** The provider reports success, and the platform a decline. */
+export const Contradiction: Story = {
+  loaders: that({ status: 'declined', reason: 'bank_declined' }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('cashbox:successReported'))).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: t('cashbox:tryAgain') })).toBeVisible()
+  },
+}
+/** The platform knows no deposit at all. */
 export const Unknown: Story = {
   loaders: [({ globals }) => ({ site: cashboxSite(globals) })],
   parameters: { query: '' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:unknownPaymentTitle'))).toBeVisible()
+  },
 }

@@ -2,29 +2,41 @@ import { buttonStyles, EmptyState, Skeleton } from '@croupier/design-system'
 import type { Cashbox } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
-import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 import { AttemptPanel } from './attempt/attempt-panel.tsx'
 import { CashboxPage } from './cashbox-page.tsx'
+import { TransactionCard } from './history/transaction-card.tsx'
+import { PAYMENT_RESULTS } from './payment-results.ts'
 
-/** Where payment providers send the player back. The address proves nothing, so the platform is polled. */
+/**
+ * Where payment providers send the player back: says what the address reports, and what the platform knows of the
+ * payment. The address proves nothing, so the platform is polled.
+ */
 export function Page() {
   const [query] = useSearchParams()
   const key = query.get('intent') ?? ''
-  if (key === '')
-    return (
-      <CashboxFrame>
-        <UnknownPayment />
-      </CashboxFrame>
-    )
   return (
     <CashboxPage skeleton={<Skeleton className="h-64 w-full" />}>
-      {(cashbox) => <Result cashbox={cashbox} attemptKey={key} />}
+      {(cashbox) => (
+        <div className="grid gap-6">
+          <Reported />
+          {key === '' ? <LatestDeposit cashbox={cashbox} /> : <Result cashbox={cashbox} attemptKey={key} />}
+        </div>
+      )}
     </CashboxPage>
   )
+}
+
+/** What the payment page reported, by the page's address. */
+function Reported() {
+  const t = useTexts()
+  const result = useLocation().pathname.split('/').at(-1)
+  const reported = PAYMENT_RESULTS.find(({ name }) => name === result)?.reported
+  return reported ? <p className="text-body">{t(reported)}</p> : null
 }
 
 interface ResultProps {
@@ -50,6 +62,31 @@ const Result = observer(function Result({ cashbox, attemptKey }: ResultProps) {
   if (state.status === 'missing') return <UnknownPayment />
   if (state.status === 'idle') return <Skeleton className="h-64 w-full" />
   return <AttemptPanel attempts={returned} currency={currency} onGoOn={goOn} onDismiss={toForm} />
+})
+
+/** The deposit that the platform knows last, for an address that names none. */
+const LatestDeposit = observer(function LatestDeposit({ cashbox }: Pick<ResultProps, 'cashbox'>) {
+  const t = useTexts()
+  const { history } = cashbox
+  useEffect(() => cashbox.openHistory({ type: 'deposit', status: null, from: null, to: null }), [cashbox])
+  const { pages } = history
+  if (!pages || pages.state === 'idle' || (pages.state === 'loading' && pages.items.length === 0))
+    return <Skeleton className="h-40 w-full" />
+  const latest = pages.items[0]
+  if (!latest && pages.state === 'failed')
+    return <LoadFailure text={t('cashbox:historyFailed')} onRetry={() => void pages.reload()} />
+  if (!latest) return <UnknownPayment />
+  return (
+    <section aria-labelledby="latest-deposit" className="grid gap-3">
+      <h2 id="latest-deposit" className="heading text-lg text-strong">
+        {t('cashbox:latestDeposit')}
+      </h2>
+      <TransactionCard transaction={latest} />
+      <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary' })}>
+        {t('cashbox:toCashbox')}
+      </Link>
+    </section>
+  )
 })
 
 function UnknownPayment() {
