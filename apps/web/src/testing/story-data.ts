@@ -212,12 +212,9 @@ export const serverData: ServerData = {
   },
   webPushKey: null,
   currencies: [],
-  promoTelegramUrl: null,
   promoPopup: null,
-  promoWidget: null,
   noIndex: false,
   canonical: null,
-  grouperEnabled: false,
   restricted: false,
 }
 

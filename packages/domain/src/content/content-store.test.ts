@@ -58,7 +58,6 @@ describe('server data', () => {
       support: { contacts: [], isChatInMaintenance: false },
       webPushKey: 'push',
       currencies: ['RUB', 'EUR'],
-      promoTelegramUrl: 'https://t.example/x',
       promoPopup: {
         title: 'Weekend',
         body: '<b>Hi</b>',
@@ -70,10 +69,8 @@ describe('server data', () => {
         showTo: 1_800_000_000_000,
         updatedAt: 1_750_000_000_000,
       },
-      promoWidget: { id: 1 },
       noIndex: true,
       canonical: 'https://casino.example',
-      grouperEnabled: true,
       restricted: true,
     })
   })
@@ -109,12 +106,9 @@ describe('server data', () => {
       support: { contacts: [], isChatInMaintenance: false },
       webPushKey: null,
       currencies: [],
-      promoTelegramUrl: null,
       promoPopup: null,
-      promoWidget: null,
       noIndex: false,
       canonical: null,
-      grouperEnabled: false,
       restricted: false,
     })
   })

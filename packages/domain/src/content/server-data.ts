@@ -15,13 +15,10 @@ export interface ServerData {
   readonly support: Support
   readonly webPushKey: string | null
   readonly currencies: readonly string[]
-  readonly promoTelegramUrl: string | null
   readonly promoPopup: PromoPopup | null
-  readonly promoWidget: JsonObject | null
   /** The whole site is hidden from search engines. */
   readonly noIndex: boolean
   readonly canonical: string | null
-  readonly grouperEnabled: boolean
   readonly restricted: boolean
 }
 
