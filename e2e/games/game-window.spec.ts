@@ -73,7 +73,7 @@ test(
     const other = await context.newPage()
     await open(other, '/')
     await gameLinks(other).nth(1).click()
-    await expect(page.getByText(t('game:blockedTitle'))).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(t('games:blocked_double_game_run'))).toBeInViewport({ ratio: 1 })
     const playHere = buttonNamed(page, 'game:playHere')
     await expect(playHere).toBeInViewport({ ratio: 1 })
     await playHere.click()

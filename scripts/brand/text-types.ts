@@ -18,9 +18,12 @@ export function textTypes(): string {
 
 function namespaceType(file: string): string {
   const texts = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
-  const keys = Object.entries(texts).map(([key, text]) => `    ${key}: ${valuesType(text)}\n`)
+  const keys = Object.entries(texts).map(([key, text]) => `    ${propertyName(key)}: ${valuesType(text)}\n`)
   return `  ${path.basename(file, '.json')}: {\n${keys.join('')}  }\n`
 }
+
+/** A key with a dot needs quotes; the formatter would remove any others. */
+const propertyName = (key: string): string => (/^\w+$/.test(key) ? key : `'${key}'`)
 
 /** i18next reads the names of values from a literal type. */
 function valuesType(text: string): string {

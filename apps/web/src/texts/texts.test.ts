@@ -50,3 +50,18 @@ function sourcesOf(folder: URL): string {
     .map((file) => readFileSync(new URL(file, `${folder.href}/`), 'utf8'))
     .join('\n')
 }
+
+test('the texts that the product rules name have their keys', () => {
+  const named = [
+    'errors:try_latter',
+    'games:errors.cannot_run_game',
+    'games:blocked_double_game_run',
+    'games:dont_have_wager',
+    'verification:live_page_title',
+    'verification:live_page_button',
+    'verification:cancel_page_button',
+    'support:chat_maintenance',
+  ]
+  const keys = keysOf('en')
+  expect(named.filter((key) => !keys.includes(key))).toEqual([])
+})

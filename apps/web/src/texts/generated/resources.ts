@@ -116,6 +116,9 @@ export interface Resources {
     noFavouritesText: Plain
     favouritesFailed: Plain
     sortLatest: Plain
+    'errors.cannot_run_game': Plain
+    blocked_double_game_run: Plain
+    dont_have_wager: Plain
   }
   layout: {
     openingPage: Plain
@@ -478,6 +481,13 @@ export interface Resources {
     payoutDeclinedPlain: Plain
     depositDeclinedPlain: Plain
     codeMissing: Plain
+    successTitle: Plain
+    failTitle: Plain
+    pendingTitle: Plain
+    successReported: Plain
+    failReported: Plain
+    pendingReported: Plain
+    latestDeposit: Plain
   }
   forms: {
     captchaFailed: Plain
@@ -535,7 +545,6 @@ export interface Resources {
     rtp: Plain
     rtpHint: Plain
     similar: '{{producer}}'
-    failedTitle: Plain
     failedText: Plain
     noDemoTitle: Plain
     noDemoText: Plain
@@ -543,10 +552,8 @@ export interface Resources {
     disabledText: Plain
     countryTitle: Plain
     countryText: Plain
-    blockedTitle: Plain
     blockedText: Plain
     playHere: Plain
-    bonusTitle: Plain
     bonusText: Plain
     continue: Plain
     bonusGames: Plain

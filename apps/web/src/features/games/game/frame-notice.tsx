@@ -18,7 +18,7 @@ const REFUSALS: ReadonlyMap<string, Said> = new Map([
   ['on_break', ['game:breakTitle', 'game:breakText']],
   ['country_restricted', ['game:countryTitle', 'game:countryText']],
 ])
-const FAILED: Said = ['game:failedTitle', 'game:failedText']
+const FAILED: Said = ['games:errors.cannot_run_game', 'game:failedText']
 
 /** Shown instead of the game: it was refused, runs elsewhere, or needs a confirmation first. */
 export const FrameNotice = observer(function FrameNotice() {
@@ -58,10 +58,10 @@ function untilOf(t: Translate, run: Run): string {
 function sayOf(run: Run): Said | null {
   switch (run.status) {
     case 'blocked':
-      return ['game:blockedTitle', 'game:blockedText']
+      return ['games:blocked_double_game_run', 'game:blockedText']
     case 'notice':
       return run.notice === 'bonus-balance'
-        ? ['game:bonusTitle', 'game:bonusText']
+        ? ['games:dont_have_wager', 'game:bonusText']
         : ['game:redirectTitle', 'game:redirectText']
     case 'failed':
       return run.error.codes.map((code) => REFUSALS.get(code)).find(Boolean) ?? FAILED

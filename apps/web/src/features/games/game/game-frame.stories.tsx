@@ -112,7 +112,7 @@ export const InAWindow: Story = {
   },
 }
 
-export const DidNotOpen: Story = says('game:failedTitle', { run: { status: 503 } })
+export const DidNotOpen: Story = says('games:errors.cannot_run_game', { run: { status: 503 } })
 /** The run was replaced by another one of the same player, and can be resumed here. */
 export const TakenOverElsewhere: Story = {
   loaders: [
@@ -129,7 +129,7 @@ export const TakenOverElsewhere: Story = {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
     const socket = loaded['socket'] as StorySocket
     socket.says('game-session-deactivated', { runToken: 'run-1' })
-    await waitFor(() => expect(canvas.getByRole('heading', { name: t('game:blockedTitle') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('games:blocked_double_game_run') })).toBeVisible())
     await expect(canvas.queryByTestId('game-iframe')).toBeNull()
     await expect(canvas.getByRole('button', { name: t('game:playHere') })).toBeVisible()
   },
@@ -161,7 +161,7 @@ export const NoDemo: Story = says('game:noDemoTitle', { run: refused('demo_unava
 export const SwitchedOff: Story = says('game:disabledTitle', { run: refused('game_disabled') })
 export const NotInThisCountry: Story = says('game:countryTitle', { run: refused('country_restricted') })
 /** The game opens on the provider's page, and bonus money does not count there. */
-export const BonusDoesNotCount: Story = says('game:bonusTitle', {
+export const BonusDoesNotCount: Story = says('games:dont_have_wager', {
   run: runs({ redirect: true }),
   isSignedIn: true,
   takesBonus: false,
