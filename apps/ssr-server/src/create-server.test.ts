@@ -1,8 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brands, type BrandManifest } from '@croupier/brands'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { toBrand } from './brands.ts'
 import { startSite, testBrand } from './testing/site.ts'
+
+const BRANDS_FOLDER = path.join(import.meta.dirname, '../../../packages/brands')
 
 /** A folder with these files, removed with the test. */
 function folderOf(files: Record<string, string>): string {
@@ -116,6 +120,24 @@ describe('files of the client', () => {
 })
 
 describe('files of the brand', () => {
+  it.each(Object.values(brands))('are for $id its own manifest, name, colours and icons', async (brand) => {
+    const [host = ''] = brand.hosts
+    const all = Object.values(brands).map((each) => toBrand(each, BRANDS_FOLDER))
+    const site = await startSite({ brands: all, config: { publicOrigins: [`http://${host}`] } })
+    const answer = await site.get('/manifest.webmanifest', { headers: { host } })
+    const manifest = answer.json<BrandManifest['webManifest']>()
+    expect(manifest).toMatchObject({
+      name: brand.name,
+      theme_color: brand.webManifest.theme_color,
+      background_color: brand.background,
+    })
+    expect(manifest.icons).toHaveLength(brand.webManifest.icons.length)
+    for (const { src, type } of manifest.icons) {
+      const icon = await site.get(src, { headers: { host } })
+      expect([icon.statusCode, icon.headers['content-type']], src).toEqual([200, type])
+    }
+  })
+
   it('are those of the brand of the host', async () => {
     const aurora = { ...testBrand, assetsRoot: folderOf({ 'logo.svg': '<svg id="aurora"/>', 'icon-32.png': 'icon' }) }
     const boreal = {

@@ -4,11 +4,20 @@ import type { Site } from '@croupier/domain'
 import type { ServerData } from '@croupier/domain/content'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { DialogHost, type DialogLoaders } from '../shared/overlays/dialogs/dialog-host.tsx'
 import type { DialogKind, DialogProps } from '../shared/overlays/dialogs/dialog-props.ts'
 import { useTab, useTexts } from '../shared/site/tab.tsx'
 import { aPlayer, editorialOf, serverData } from '../testing/story-data.ts'
-import { textsOf, useStorySettings, type StorySettings } from '../testing/story-settings.tsx'
+import {
+  inOtherLanguage,
+  LanguageSwitch,
+  settingsOf,
+  switchLanguage,
+  textsOf,
+  useStorySettings,
+  type StorySettings,
+} from '../testing/story-settings.tsx'
 import type { PlatformAnswer } from '@croupier/platform-fixtures'
 import { StoryFrame, storySite, type StorySiteOptions } from '../testing/story-site.tsx'
 import type { Translate } from '../shared/texts/translate.ts'
@@ -178,6 +187,27 @@ export const Support: Story = {
       'href',
       'mailto:help@croupier.test',
     )
+  },
+}
+
+/** An open dialog follows the language. */
+export const InAnotherLanguage: Story = {
+  args: { dialog: { kind: 'support', props: {} } },
+  parameters: noPicture('It ends as it began, in the first language'),
+  render: (args) => (
+    <LanguageSwitch>
+      <DialogsStory {...args} />
+    </LanguageSwitch>
+  ),
+  play: async ({ args, globals }) => {
+    const own = settingsOf(globals)
+    const dialog = await open('support')
+    for (const { t } of [inOtherLanguage(own), own]) {
+      switchLanguage()
+      await waitFor(() => expect(dialog).toHaveAccessibleName(t('support:title')))
+      await expect(screen.getByRole('link', { name: t('support:telegram') })).toBeVisible()
+    }
+    await expect(args.onClosed).not.toHaveBeenCalled()
   },
 }
 

@@ -1,6 +1,7 @@
 import { brands, DEFAULT_BRAND, findBrand, type BrandManifest } from '@croupier/brands'
 import { isLocale } from '@croupier/domain/core'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { screen } from 'storybook/test'
 import { pseudoTexts } from './pseudo-texts.ts'
 import { LocaleTexts } from '../shared/texts/locale-texts.ts'
 import { createTranslate, type Translate } from '../shared/texts/translate.ts'
@@ -55,6 +56,30 @@ export interface StorySettingsProviderProps {
 export function StorySettingsProvider({ globals, children }: StorySettingsProviderProps) {
   return <SettingsContext value={settingsOf(globals)}>{children}</SettingsContext>
 }
+
+/** Shows the story in its own language and, by a button for `play`, in another one. See `switchLanguage`. */
+export function LanguageSwitch({ children }: { readonly children: ReactNode }) {
+  const own = useStorySettings()
+  const [isOther, setIsOther] = useState(false)
+  const current = isOther ? inOtherLanguage(own) : own
+  return (
+    <SettingsContext value={current}>
+      <button data-story data-testid={LANGUAGE_SWITCH} onClick={() => setIsOther(!isOther)}>
+        {current.t.locale}
+      </button>
+      {children}
+    </SettingsContext>
+  )
+}
+
+const LANGUAGE_SWITCH = 'language-switch'
+
+/** The language that `LanguageSwitch` changes to. */
+export const inOtherLanguage = ({ brand, t }: StorySettings): StorySettings =>
+  settings(brand.id, t.locale === 'it' ? 'en' : 'it')
+
+/** Changes the language of a story in a `LanguageSwitch`, there and back, also under an open dialog. */
+export const switchLanguage = (): void => screen.getByTestId(LANGUAGE_SWITCH).click()
 
 export function useStorySettings(): StorySettings {
   return use(SettingsContext) ?? settings(DEFAULT_BRAND, OWN_LOCALE)

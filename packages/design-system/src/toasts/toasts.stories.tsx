@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
@@ -180,6 +180,26 @@ export const PausesUnderPointer: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.unhover(reading!)
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soon'))
+  },
+}
+
+/** A finger brings the events of a mouse that arrives, and none of one that leaves. */
+async function tap(target: Element): Promise<void> {
+  for (const event of [fireEvent.mouseOver, fireEvent.mouseMove, fireEvent.click]) await event(target)
+}
+
+/** Lifetimes go on after a tap has closed a toast. */
+export const GoesOnAfterATap: Story = {
+  parameters: noPicture('how long it stays is not to be seen'),
+  args: { toasts: [deposit, gift], more: [{ id: 'soon', title: 'Исчезнет скоро', lifetime: 50 }] },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(shownTitles()).toHaveLength(2))
+    await tap(shownToasts()[0]!)
+    canvas.getByRole('button', { name: 'Ещё уведомление' }).click()
+    await waitFor(() => expect(shownTitles()).toContain('Исчезнет скоро'))
+    await tap(closeButton('Депозит зачислен'))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soon'))
+    await waitFor(() => expect(shownTitles()).toEqual(['У вас подарок']))
   },
 }
 

@@ -35,7 +35,7 @@ describe('formatMoney', () => {
     expect(formatMoney(0, 'USD', 'en', { sign: 'always' })).toBe('$0.00')
   })
 
-  it.each(['nope!', '', 'EURO', '<b>'])("writes a currency that is none as it came: '%s'", (currency) => {
+  it.each(['nope!', '', 'zz', 'EURO', '<b>'])("writes a currency that is none as it came: '%s'", (currency) => {
     expect(formatMoney(123_450, currency, 'en')).toBe(`1,234.50 ${currency}`)
     expect(formatMoney(123_450, currency, 'en', { symbol: false })).toBe('1,234.50')
   })

@@ -64,8 +64,16 @@ describe('the feed', () => {
     expect((await winners.feed.load())[0]?.currency).toBe(currency)
   })
 
-  test('loses only an entry that does not fit', async () => {
-    http.lay('/api/winners', { data: [wire(1, { amount: 1.5 }), wire(2)] })
+  test.each<[string, unknown]>([
+    ['half a cent', wire(1, { amount: 1.5 })],
+    ['no amount', wire(1, { amount: null })],
+    ['no game', wire(1, { game: null })],
+    ['no time', wire(1, { at: 'yesterday' })],
+    ['a nick that is no text', wire(1, { nick: {} })],
+    ['nothing', null],
+    ['a text', 'winner'],
+  ])('loses only an entry that does not fit: %s', async (_, odd) => {
+    http.lay('/api/winners', { data: [odd, wire(2)] })
     expect((await winners.feed.load()).map(({ id }) => id)).toEqual(['2'])
   })
 })

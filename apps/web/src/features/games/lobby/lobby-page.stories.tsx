@@ -1,7 +1,8 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Site } from '@croupier/domain'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { hasFeature } from '../../../shared/site/brand.ts'
 import { aPlayer, editorialOf, producers, someGames, someWinners } from '../../../testing/story-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
@@ -149,6 +150,35 @@ export const NothingToShow: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+  },
+}
+
+const ODD_AMOUNT = '1,234.50 zz'
+
+/** An amount in an unknown currency shows as it came; a win that makes no sense is left out. */
+export const OddWinners: Story = {
+  parameters: { ...noPicture('Winners are on the other pictures'), platformSays: [ODD_AMOUNT] },
+  loaders: [
+    async ({ globals }) => {
+      const win = { id: 1, nick: 'player1', game: someGames(1)[0], at: '2026-01-01T00:00:00Z' }
+      const data = [
+        { ...win, amount: 123_450, currency: 'zz' },
+        { ...win, id: 2, nick: 'player2', amount: 'much' },
+        null,
+      ]
+      const site = filled(globals, { locale: 'en', platform: { '/api/winners': { body: { data } } } })
+      site.winners.feed.set([])
+      await site.winners.feed.reload()
+      return { site }
+    },
+  ],
+  render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: true }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const list = within(canvas.getByRole('region', { name: t('lobby:winners') })).getByRole('list')
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    await expect(list).toHaveTextContent(/zz/)
+    await expect(canvas.getByRole('heading', { name: t('lobby:studios') })).toBeVisible()
   },
 }
 

@@ -3,8 +3,15 @@ import { DomainError, Reads } from '@croupier/domain/core'
 import { GameSearch } from '@croupier/domain/games'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { someGames } from '../../../testing/story-data.ts'
-import { textsOf } from '../../../testing/story-settings.tsx'
+import {
+  inOtherLanguage,
+  LanguageSwitch,
+  settingsOf,
+  switchLanguage,
+  textsOf,
+} from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
@@ -70,6 +77,32 @@ export const Found: Story = {
       'href',
       '/games?q=gold',
     )
+  },
+}
+
+/** The open panel follows the language and keeps what was typed. */
+export const InAnotherLanguage: Story = {
+  parameters: noPicture('It ends as it began, in the first language'),
+  loaders: [() => ({ site: searchable(400) })],
+  decorators: [
+    (Panel) => (
+      <LanguageSwitch>
+        <Panel />
+      </LanguageSwitch>
+    ),
+  ],
+  play: async ({ globals }) => {
+    const own = settingsOf(globals)
+    const field = await screen.findByRole('textbox', { name: own.t('search:label') })
+    await userEvent.type(field, 'gold')
+    for (const { t } of [inOtherLanguage(own), own]) {
+      switchLanguage()
+      await waitFor(() => expect(screen.getByText(t('search:found', { count: 50 }))).toBeVisible())
+      await expect(screen.getByRole('dialog')).toHaveAccessibleName(t('search:title'))
+      await expect(screen.getByRole('textbox', { name: t('search:label') })).toBe(field)
+      await expect(field).toHaveValue('gold')
+      await expect(field).toHaveFocus()
+    }
   },
 }
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
+import { expectPastedCode } from '../../../../testing/pasted-code.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page as NewPasswordPage } from './new-password-page.tsx'
@@ -26,6 +28,9 @@ export const Asked: Story = {
   tags: ['visual:brands'],
   loaders: [() => ({ site: storySite() })],
   render: remind,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByLabelText(textsOf(globals)('auth:login'))).toHaveAttribute('autocomplete', 'username')
+  },
 }
 
 export const PlatformDown: Story = {
@@ -42,6 +47,11 @@ export const PlatformDown: Story = {
 export const NewPassword: Story = {
   loaders: [() => ({ site: storySite() })],
   render: newPassword,
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    for (const label of [t('auth:newPassword'), t('auth:confirmation')])
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
+  },
 }
 
 export const PasswordsDiffer: Story = {
@@ -58,6 +68,21 @@ export const PasswordsDiffer: Story = {
   },
 }
 
+const REQUEST = 'POST /json-api/users/restore-password/request'
+
+/** The code of a text message is taken with its spaces and dashes. */
+export const CodePasted: Story = {
+  parameters: noPicture('A filled code is on the pictures of the fields'),
+  loaders: [() => ({ site: storySite({ platform: { [REQUEST]: { body: { success: true } } } }) })],
+  render: remind,
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.type(canvas.getByLabelText(t('auth:login')), '+79991234567')
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
+    await expectPastedCode(await canvas.findByLabelText(t('auth:code')), ['123-456', ' 123 456 '], '123456')
+  },
+}
+
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: [() => ({ site: storySite() })],
@@ -66,7 +91,6 @@ export const EveryFault: Story = {
     const t = textsOf(globals)
     const site = loaded['site'] as Site
     const says = formatFault.bind(null, t)
-    const REQUEST = 'POST /json-api/users/restore-password/request'
     await userEvent.type(canvas.getByLabelText(t('auth:login')), '+79991234567')
     await checkEveryFault({ site, says, route: REQUEST })
     meansOf(site).platform.reply(REQUEST, { body: { success: true } })

@@ -2,7 +2,9 @@ import { ClockProvider } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
+import { expectPastedCode } from '../../../../testing/pasted-code.ts'
 import { phoneCodes, serverData, STORY_NOW } from '../../../../testing/story-data.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
@@ -43,6 +45,7 @@ export const ByPhone: Story = {
     const t = textsOf(globals)
     await userEvent.click(canvas.getByRole('tab', { name: t('auth:byPhone') }))
     await waitFor(() => expect(canvas.getByLabelText(t('auth:phone'))).toBeVisible())
+    await expect(canvas.getByLabelText(t('auth:phone'))).toHaveAttribute('autocomplete', 'tel-national')
   },
 }
 
@@ -114,6 +117,16 @@ export const PhoneCode: Story = {
   ...phoneCode(),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByLabelText(textsOf(globals)('auth:code'))).toBeVisible()
+  },
+}
+
+/** The code of a text message is taken with its spaces and dashes. */
+export const PhoneCodePasted: Story = {
+  ...phoneCode(),
+  parameters: noPicture('A filled code is on the pictures of the fields'),
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByLabelText(textsOf(globals)('auth:code'))
+    await expectPastedCode(field, ['12-34', ' 12 34 ', 'Your code: 1234.'], '1234')
   },
 }
 
