@@ -45,6 +45,7 @@ test('a break ends the game and is said before the next', async ({ page, openAsP
   const address = page.url()
 
   await linkNamed(page, 'game:minimise').click()
+  await expect(page).toBeAt('/')
   await headerBalance(page).click()
   await linkNamed(page, 'layout:ownLimits').click()
   await takeBreak(page, 'week')

@@ -24,6 +24,7 @@ test('another language changes the page in place, the open game plays on', async
   await expect(game(page)).toHaveAttribute('data-instance', /\w+/)
   const instance = (await game(page).getAttribute('data-instance')) ?? ''
   await linkNamed(page, 'game:minimise').click()
+  await expect(page).toBeAt('/games')
 
   const choice = page.getByRole('contentinfo').getByRole('link', { name: 'Português' })
   await choice.focus()
