@@ -12,7 +12,7 @@ test('with JavaScript off the site can be read, walked and translated', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await gameLinks(page).count()).toBeGreaterThan(10)
 
-  await page.locator('footer a[href="/rules"]').click()
+  await page.locator('footer nav a[href="/rules"]').click()
   await expect(page.locator('article')).toContainText(/18/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')

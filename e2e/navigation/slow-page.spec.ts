@@ -8,7 +8,7 @@ test('a page that is slow to come is announced at the top until it is there', as
   const progress = page.getByRole('progressbar', { name: t('layout:openingPage') })
   await expect(progress).toHaveCount(0)
 
-  const rules = page.locator('footer a[href="/rules"]')
+  const rules = page.locator('footer nav a[href="/rules"]')
   await rules.focus()
   await rules.press('Enter')
   await expect(progress).toHaveCSS('opacity', '1')

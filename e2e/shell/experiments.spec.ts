@@ -18,7 +18,7 @@ test('the words stay when the page is hydrated, and being shown is told once', a
   const words = (await link.textContent()) ?? ''
   expect([JOIN, PLAY]).toContain(words)
   expect(served).toContain(`>${words}</a>`)
-  await page.locator('footer a[href="/rules"]').click()
+  await page.locator('footer nav a[href="/rules"]').click()
   await expect(link).toHaveText(words)
   const variant = words === JOIN ? 'join' : 'play'
   const views = () => told.filter((event) => 'page' in event).map(({ page: path, variants }) => [path, variants])

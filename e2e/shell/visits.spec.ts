@@ -4,7 +4,7 @@ import { banner, gameLinks, hydrated, open } from '../support/visit.ts'
 
 async function lookAround(page: Page): Promise<void> {
   // By the keyboard: an endless list may move the footer under the pointer.
-  await page.locator('footer a[href="/rules"]').press('Enter')
+  await page.locator('footer nav a[href="/rules"]').press('Enter')
   await expect(page).toBeAt(/\/rules$/)
   await banner(page).locator('a[href="/"]:visible').first().click()
   await expect(gameLinks(page).first()).toBeVisible()

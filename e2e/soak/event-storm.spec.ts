@@ -12,7 +12,7 @@ test('a storm of live events draws once a frame at most', async ({ page, openAsP
   await page.waitForFunction(() => (window as unknown as Kept).liveSocket?.readyState === WebSocket.OPEN)
   const storm = page.evaluate(flood, { aSecond: A_SECOND, seconds: SECONDS })
   // A link works during the storm.
-  await page.locator('footer a[href="/rules"]').click()
+  await page.locator('footer nav a[href="/rules"]').click()
   await expect(page).toBeAt(/\/rules$/)
   const { last, draws, lasted } = await storm
   await expect(headerBalance(page)).toHaveAttribute('data-amount', String(last))
