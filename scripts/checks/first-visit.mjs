@@ -1,7 +1,7 @@
 // Checks the size of the script that the first visit to the lobby loads. Needs a built client.
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readClientAssets } from '../../apps/ssr-server/src/pages/client-assets.ts'
+import { readClientAssets } from '../../apps/ssr-server/src/assets/client-assets.ts'
 import { root } from '../stack/workspace.mjs'
 
 /**

@@ -58,7 +58,7 @@ export async function build() {
   await buildBrands()
   const sources = buildFingerprint()
   await pnpm(['--filter', '@croupier/web', 'run', 'build'])
-  await run(node, ['apps/ssr-server/src/pages/precompress.ts'], { cwd: root, env: toolEnv })
+  await run(node, ['apps/ssr-server/src/assets/precompress.ts'], { cwd: root, env: toolEnv })
   writeStamp('build', sources)
 }
 
@@ -68,7 +68,7 @@ export function buildBrands() {
 }
 
 function buildFingerprint() {
-  return fingerprint(['pnpm-lock.yaml', 'apps/web', 'packages', 'apps/ssr-server/src/pages/precompress.ts'])
+  return fingerprint(['pnpm-lock.yaml', 'apps/web', 'packages', 'apps/ssr-server/src/assets/precompress.ts'])
 }
 
 /** Hash of everything that the tests of the packed packages depend on. */

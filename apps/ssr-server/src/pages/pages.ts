@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandChoice } from '../brands.ts'
-import type { ClientAssets } from './client-assets.ts'
+import type { ClientAssets } from '../assets/client-assets.ts'
 import type { Config } from '../config.ts'
 import type { DocumentAnswer, RenderDocument } from './document.ts'
 import { chooseEncoding, compressOnce, readBody } from './encoding.ts'

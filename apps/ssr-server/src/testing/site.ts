@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Brand } from '../brands.ts'
-import type { ClientAssets } from '../pages/client-assets.ts'
+import type { ClientAssets } from '../assets/client-assets.ts'
 import { defaultLimits, type Config, type Limits } from '../config.ts'
 import { createServer } from '../create-server.ts'
 import type { DocumentAnswer, DocumentRequest, RenderDocument, RenderSitemap } from '../pages/document.ts'

@@ -28,7 +28,7 @@ type Opening = { [K in DialogKind]: { readonly kind: K; readonly props: DialogPr
 
 interface OpenedProps {
   readonly dialog: Opening | ((t: Translate) => Opening)
-  readonly loaders?: DialogLoaders
+  readonly makeLoaders?: () => DialogLoaders
   readonly makeSite?: (settings: StorySettings) => Site
   readonly onClosed: () => void
 }
@@ -52,9 +52,11 @@ function siteWith(settings: ServerData, options?: StorySiteOptions): Site {
 }
 
 function DialogsStory(props: OpenedProps) {
-  const { loaders = dialogLoaders, makeSite = () => siteWith(serverData) } = props
+  const { makeLoaders = () => dialogLoaders, makeSite = () => siteWith(serverData) } = props
   const settings = useStorySettings()
   const [site] = useState(() => makeSite(settings))
+  // For each mount: code that was loaded stays loaded.
+  const [loaders] = useState(makeLoaders)
   return (
     <StoryFrame site={site}>
       <Opened {...props} />
@@ -274,12 +276,12 @@ const line = { isDown: true }
 export const NotLoaded: Story = {
   args: {
     dialog: { kind: 'alert', props: { title: { words: 'Новости' } } },
-    loaders: {
+    makeLoaders: () => ({
       ...dialogLoaders,
       alert: {
         code: late(() => (line.isDown ? Promise.reject(new Error('no line')) : dialogLoaders.alert.code.load())),
       },
-    },
+    }),
   },
   play: async ({ globals }) => {
     const t = textsOf(globals)

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { abortedError, DomainError } from '../http/errors.ts'
 import { createLogger, type LogEntry, type Logger, type LoggerOptions } from './logger.ts'
-import { redact, redactText } from '../http/redact.ts'
+import { redact, redactText } from './redact.ts'
 
 const NOW = Date.UTC(2026, 0, 15, 12, 0, 0)
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'

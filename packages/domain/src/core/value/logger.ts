@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 import { DomainError, isAborted } from '../http/errors.ts'
-import { redact, redactText } from '../http/redact.ts'
+import { redact, redactText } from './redact.ts'
 
 /** An entry of the error log; the body of PUT /log (docs/product-rules.md: Errors). */
 export interface LogEntry {
