@@ -21,7 +21,10 @@ export interface AmountFieldProps {
   readonly presetText?: string
 }
 
-/** Large amount field with presets. Rule errors show while typing, a missing amount after blur. */
+/**
+ * Large amount field with presets. Rule errors show while typing, a missing amount after blur. A suggestion counts as
+ * typed once the player enters the field, so one that arrives later does not mix with the typed digits.
+ */
 export const AmountField = observer(function AmountField(props: AmountFieldProps) {
   const { form, amount, limits, currency, presets, presetText } = props
   const t = useTexts()
@@ -32,6 +35,7 @@ export const AmountField = observer(function AmountField(props: AmountFieldProps
       name="amount"
       value={amount}
       onValueChange={(minor) => form.set('amount', minor)}
+      onFocus={() => form.set('amount', amount)}
       onBlur={() => afterPointerUp(() => form.touch('amount'))}
       locale={t.languageTag}
       unit={currencySign(currency, t.languageTag)}
