@@ -55,6 +55,7 @@ export async function startStack({ database = ':memory:' }: StackOptions = {}): 
       PORT: String(sitePort),
       PLATFORM_URL: platform,
       GAMES_ORIGINS: games,
+      PAYMENT_ORIGINS: games,
       AFFILIATE_URL: `${games}/affiliate/track`,
       PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
     },

@@ -47,6 +47,7 @@ export async function startStack({ serverFile, tell, prepare }) {
       ...(hasOwnPlatform
         ? {
             GAMES_ORIGINS: `http://localhost:${gamesPort}`,
+            PAYMENT_ORIGINS: `http://localhost:${gamesPort}`,
             AFFILIATE_URL: `http://localhost:${gamesPort}/affiliate/track`,
           }
         : {}),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { noParties } from './testing/config.ts'
 
 describe('readConfig', () => {
   it('serves localhost beside a local sandbox when nothing is set', () => {
@@ -7,8 +8,13 @@ describe('readConfig', () => {
     expect(config).toMatchObject({
       port: 3000,
       platformUrl: 'http://localhost:4000',
-      gamesOrigins: ['http://localhost:4001'],
-      affiliateUrl: 'http://localhost:4001/affiliate/track',
+      parties: {
+        games: ['http://localhost:4001'],
+        payments: ['http://localhost:4001'],
+        pictures: [],
+        avatars: [],
+        affiliateUrl: 'http://localhost:4001/affiliate/track',
+      },
       tls: false,
       trustProxy: [],
       countryHeader: null,
@@ -16,15 +22,31 @@ describe('readConfig', () => {
     expect(config.publicOrigins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
   })
 
-  it('frames nothing of a real platform that it was not told of, and tells no partner', () => {
-    const config = readConfig({ PLATFORM_URL: 'https://platform.test' })
-    expect([config.gamesOrigins, config.affiliateUrl]).toEqual([[], null])
-    expect(readConfig({ AFFILIATE_URL: '' }).affiliateUrl).toBeNull()
+  it('allows no outside party of a real platform that it was not told of', () => {
+    expect(readConfig({ PLATFORM_URL: 'https://platform.test' }).parties).toEqual(noParties)
+    expect(readConfig({ AFFILIATE_URL: '' }).parties.affiliateUrl).toBeNull()
+  })
+
+  it('reads each outside party from its own variable', () => {
+    const env = {
+      PLATFORM_URL: 'https://platform.test',
+      GAMES_ORIGINS: 'https://a.test, https://b.test',
+      PAYMENT_ORIGINS: 'https://pay.test',
+      PICTURE_ORIGINS: 'https://cdn.test',
+      AVATAR_ORIGINS: 'https://faces.test',
+      AFFILIATE_URL: 'https://track.test/in',
+    }
+    expect(readConfig(env).parties).toEqual({
+      games: ['https://a.test', 'https://b.test'],
+      payments: ['https://pay.test'],
+      pictures: ['https://cdn.test'],
+      avatars: ['https://faces.test'],
+      affiliateUrl: 'https://track.test/in',
+    })
   })
 
   it('reads lists', () => {
-    const config = readConfig({ GAMES_ORIGINS: 'https://a.test, https://b.test', TRUST_PROXY: 'loopback,10.0.0.0/8' })
-    expect(config.gamesOrigins).toEqual(['https://a.test', 'https://b.test'])
+    const config = readConfig({ TRUST_PROXY: 'loopback,10.0.0.0/8' })
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8'])
   })
 
@@ -53,6 +75,10 @@ describe('readConfig', () => {
     ['GAMES_ORIGINS', { GAMES_ORIGINS: "https://a.test; script-src 'unsafe-inline'" }],
     ['GAMES_ORIGINS', { PORT: '3000', GAMES_ORIGINS: 'https://a.test,http://localhost:3000' }],
     ['GAMES_ORIGINS', { PUBLIC_ORIGIN: 'https://casino.test', GAMES_ORIGINS: 'https://casino.test' }],
+    ['PAYMENT_ORIGINS', { PAYMENT_ORIGINS: 'pay.test' }],
+    ['PAYMENT_ORIGINS', { PUBLIC_ORIGIN: 'https://casino.test', PAYMENT_ORIGINS: 'https://casino.test' }],
+    ['PICTURE_ORIGINS', { PICTURE_ORIGINS: 'https://cdn.test/pictures' }],
+    ['AVATAR_ORIGINS', { AVATAR_ORIGINS: '*' }],
     ['BRAND', { BRAND: '../secrets' }],
     ['TLS', { TLS: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],

@@ -1,4 +1,6 @@
+import { ConfigError, readList, readOrigin, type Environment } from './env-values.ts'
 import { isProxyRange } from './guard/trusted-proxies.ts'
+import { readOutsideParties, type OutsideParties } from './outside-parties.ts'
 
 /** The operator's settings, read once from the environment. */
 export interface Config {
@@ -6,10 +8,7 @@ export interface Config {
   port: number
   /** Origin of the platform, e.g. `http://localhost:4000`. */
   platformUrl: string
-  /** Origins that may be framed: games, payment pages, widgets. */
-  gamesOrigins: string[]
-  /** The affiliate tracker that visits with a marketing code are reported to; null: none. */
-  affiliateUrl: string | null
+  parties: OutsideParties
   /** The one brand to serve; null: chosen by the host of the request. */
   brand: string | null
   /** Origins of the site, the canonical one first. Requests to other hosts are refused. */
@@ -100,33 +99,18 @@ export const defaultLimits: Limits = {
 /** Timeout of a page's calls to the platform: a longer budget would only find failed data. */
 const CALL_TIMEOUT_MS = 8_000
 
-/** A wrong setting; names the variable. */
-export class ConfigError extends Error {
-  readonly variable: string
-
-  constructor(variable: string, problem: string) {
-    super(`${variable}: ${problem}`)
-    this.name = 'ConfigError'
-    this.variable = variable
-  }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Throws a ConfigError at the first wrong value. */
 export function readConfig(env: Environment, localOrigins: (port: number) => string[] = () => []): Config {
   const port = readPort(env)
   const tls = readSwitch(env, 'TLS')
+  const publicOrigins = readPublicOrigins(env, port, tls, localOrigins(port))
   const config: Config = {
     host: env['HOST'] || '0.0.0.0',
     port,
     platformUrl: readOrigin('PLATFORM_URL', env['PLATFORM_URL'] || 'http://localhost:4000'),
-    gamesOrigins: readList(env['GAMES_ORIGINS'] ?? (env['PLATFORM_URL'] ? '' : 'http://localhost:4001')).map((value) =>
-      readOrigin('GAMES_ORIGINS', value),
-    ),
-    affiliateUrl: readAffiliateUrl(env),
+    parties: readOutsideParties(env, publicOrigins),
     brand: readBrand(env),
-    publicOrigins: readPublicOrigins(env, port, tls, localOrigins(port)),
+    publicOrigins,
     tls,
     trustProxy: readList(env['TRUST_PROXY']).map(readProxy),
     countryHeader: readCountryHeader(env),
@@ -143,9 +127,6 @@ export function readConfig(env: Environment, localOrigins: (port: number) => str
   const mostBudget = Math.min(config.limits.renderDeadline, CALL_TIMEOUT_MS)
   if (renderBudget >= mostBudget)
     throw new ConfigError('RENDER_BUDGET_MS', `must be less than ${mostBudget}, not ${renderBudget}`)
-  // A game of our own origin could leave its sandbox and read the page.
-  const own = config.gamesOrigins.find((origin) => config.publicOrigins.includes(origin))
-  if (own !== undefined) throw new ConfigError('GAMES_ORIGINS', `must not hold the site's own origin, '${own}'`)
   return config
 }
 
@@ -178,17 +159,6 @@ function readBrand(env: Environment): string | null {
   return name
 }
 
-function readAffiliateUrl(env: Environment): string | null {
-  const text = env['AFFILIATE_URL'] ?? (env['PLATFORM_URL'] ? '' : 'http://localhost:4001/affiliate/track')
-  if (text === '') return null
-  const url = URL.parse(text)
-  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.origin + url.pathname === text
-  if (!isPlain) {
-    throw new ConfigError('AFFILIATE_URL', `must be an address such as https://example.com/track, not '${text}'`)
-  }
-  return text
-}
-
 function readPublicOrigins(env: Environment, port: number, tls: boolean, ofBrands: readonly string[]): string[] {
   const origins = readList(env['PUBLIC_ORIGIN']).map((value) => readOrigin('PUBLIC_ORIGIN', value))
   if (tls && origins.length === 0) throw new ConfigError('PUBLIC_ORIGIN', 'must be set when TLS is on')
@@ -218,18 +188,4 @@ function readLogLevel(env: Environment): string {
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
   if (!levels.includes(level)) throw new ConfigError('LOG_LEVEL', `must be one of ${levels.join(', ')}, not '${level}'`)
   return level
-}
-
-function readOrigin(variable: string, text: string): string {
-  const url = URL.parse(text)
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
-  if (!isOrigin) throw new ConfigError(variable, `must be an origin such as https://example.com, not '${text}'`)
-  return url.origin
-}
-
-function readList(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
 }

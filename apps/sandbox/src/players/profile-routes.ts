@@ -6,6 +6,7 @@ import { isPhoneCountry } from '../session/phone-countries.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { callFields } from '../wire/call.ts'
 import { FormCheck, textOf, type Fields } from '../wire/fields.ts'
+import { picturePath } from '../content/pictures/picture-address.ts'
 import { levelIndex } from './levels.ts'
 
 const NAMES = ['firstname', 'lastname', 'middlename'] as const
@@ -64,6 +65,7 @@ export const profileOf = (player: PlayerRecord) => ({
   // True during the whole first session.
   first_auth: player.flags['first_auth'] ?? player.logins === 1,
   is_verified: player.flags['is_verified'] ?? false,
+  avatar: picturePath('avatar', player.id),
   currency: player.currency,
 })
 

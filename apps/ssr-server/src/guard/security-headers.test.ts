@@ -1,33 +1,25 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
-import { defaultLimits, type Config } from '../config.ts'
+import { describe, expect, it } from 'vitest'
+import type { OutsideParties } from '../outside-parties.ts'
+import { noParties, testConfig } from '../testing/config.ts'
 import { commonHeaders, documentHeaders, documentPolicy } from './security-headers.ts'
 
-const config: Config = {
-  host: '127.0.0.1',
-  port: 0,
-  platformUrl: 'http://platform.test',
-  gamesOrigins: ['http://games.test'],
-  affiliateUrl: null,
-  brand: null,
-  publicOrigins: ['https://casino.test'],
-  tls: true,
-  trustProxy: [],
-  countryHeader: null,
-  endedSessionsFile: null,
-  logLevel: 'silent',
-  limits: defaultLimits,
+const hashes = { inlineScriptHashes: [], inlineStyleHashes: [] }
+
+/** Sources of each directive of a document's policy. */
+function policyOf(parties: Partial<OutsideParties>): Record<string, string> {
+  const policy = documentPolicy({ ...noParties, ...parties }, 'https://casino.test', hashes)
+  return Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)))
 }
 
 it('insist on TLS when it is on', () => {
   const header = 'strict-transport-security'
-  expect(commonHeaders(config)[header]).toBe('max-age=63072000; includeSubDomains')
-  expect(commonHeaders({ ...config, tls: false })).not.toHaveProperty(header)
+  expect(commonHeaders(testConfig({ tls: true }))[header]).toBe('max-age=63072000; includeSubDomains')
+  expect(commonHeaders(testConfig())).not.toHaveProperty(header)
 })
 
 it('allow the live socket of the own origin, by the same scheme', () => {
-  const hashes = { inlineScriptHashes: [], inlineStyleHashes: [] }
-  expect(documentPolicy(config, 'https://casino.test', hashes)).toContain("connect-src 'self' wss://casino.test;")
+  expect(documentPolicy(noParties, 'https://casino.test', hashes)).toContain("connect-src 'self' wss://casino.test;")
 })
 
 it.each(['/new-password/1234', '/guest/new-password/1234'])('do not tell %s to anybody', (address) => {
@@ -36,9 +28,55 @@ it.each(['/new-password/1234', '/guest/new-password/1234'])('do not tell %s to a
 
 it('allow real hashes', () => {
   const hash = `sha256-${createHash('sha256').update('1').digest('base64')}`
-  const policy = documentPolicy(config, 'https://casino.test', {
+  const policy = documentPolicy(noParties, 'https://casino.test', {
     inlineScriptHashes: [`'${hash}'`],
     inlineStyleHashes: [],
   })
   expect(policy).toContain(`script-src '${hash}' 'strict-dynamic'; style-src 'self';`)
+})
+
+describe('an outside party', () => {
+  const without = policyOf({})
+
+  it('is in no policy unless it is configured', () => {
+    expect(without).toMatchObject({
+      'frame-src': "'none'",
+      'img-src': "'self' data: blob:",
+      'connect-src': "'self' wss://casino.test",
+    })
+    expect(Object.values(without).join(' ')).not.toMatch(/https?:/)
+    expect(commonHeaders(testConfig())['permissions-policy']).not.toContain('http')
+  })
+
+  it.each<[string, Partial<OutsideParties>, Record<string, string>]>([
+    [
+      'games: frames',
+      { games: ['https://a.test', 'https://b.test'] },
+      { 'frame-src': 'https://a.test https://b.test' },
+    ],
+    ['payments: frames', { payments: ['https://pay.test'] }, { 'frame-src': 'https://pay.test' }],
+    [
+      'games and payments of one origin: named once',
+      { games: ['https://a.test'], payments: ['https://a.test'] },
+      { 'frame-src': 'https://a.test' },
+    ],
+    ['pictures: images', { pictures: ['https://cdn.test'] }, { 'img-src': "'self' data: blob: https://cdn.test" }],
+    ['avatars: images', { avatars: ['https://faces.test'] }, { 'img-src': "'self' data: blob: https://faces.test" }],
+    [
+      'affiliate tracker: calls, by its origin',
+      { affiliateUrl: 'https://track.test/in' },
+      { 'connect-src': "'self' wss://casino.test https://track.test" },
+    ],
+  ])('is allowed only what it needs; %s', (_name, parties, expected) => {
+    expect(policyOf(parties)).toEqual({ ...without, ...expected })
+  })
+
+  it('may play sound and fill the screen if it is a game', () => {
+    const headers = commonHeaders(
+      testConfig({ parties: { ...noParties, games: ['https://a.test'], payments: ['https://b.test'] } }),
+    )
+    expect(headers['permissions-policy']).toContain(
+      'autoplay=(self "https://a.test"), fullscreen=(self "https://a.test")',
+    )
+  })
 })

@@ -1,10 +1,11 @@
 import type { Config } from '../config.ts'
+import type { OutsideParties } from '../outside-parties.ts'
 
 const CSP = 'content-security-policy'
 
 /** Security headers of every answer. Handlers of documents and files replace the policy. */
 export function commonHeaders(config: Config): Record<string, string> {
-  const games = config.gamesOrigins.map((origin) => ` "${origin}"`).join('')
+  const games = config.parties.games.map((origin) => ` "${origin}"`).join('')
   const headers: Record<string, string> = {
     [CSP]: DATA_POLICY,
     'x-content-type-options': 'nosniff',
@@ -30,19 +31,18 @@ export interface InlineHashes {
 }
 
 /** Uses hashes, so that cached bytes stay valid (decision 2); `strict-dynamic` trusts what the inline script loads. */
-export function documentPolicy(config: Config, origin: string, hashes: InlineHashes): string {
+export function documentPolicy(parties: OutsideParties, origin: string, hashes: InlineHashes): string {
   const scripts = [...hashes.inlineScriptHashes.map(quote), "'strict-dynamic'"].join(' ')
-  const affiliate = config.affiliateUrl === null ? '' : ` ${new URL(config.affiliateUrl).origin}`
   const styles = ["'self'", ...hashes.inlineStyleHashes.map(quote)].join(' ')
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
-    "img-src 'self' data: blob:",
+    ['img-src', "'self' data: blob:", ...new Set([...parties.pictures, ...parties.avatars])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${origin.replace(/^http/, 'ws')}${affiliate}`,
-    `frame-src ${config.gamesOrigins.join(' ') || "'none'"}`,
+    ['connect-src', "'self'", origin.replace(/^http/, 'ws'), ...affiliateOrigins(parties)].join(' '),
+    `frame-src ${[...new Set([...parties.games, ...parties.payments])].join(' ') || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -53,6 +53,10 @@ export function documentPolicy(config: Config, origin: string, hashes: InlineHas
     'trusted-types croupier dompurify',
     'report-to csp',
   ].join('; ')
+}
+
+function affiliateOrigins({ affiliateUrl }: OutsideParties): string[] {
+  return affiliateUrl === null ? [] : [new URL(affiliateUrl).origin]
 }
 
 function quote(hash: string): string {

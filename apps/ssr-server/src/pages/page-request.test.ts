@@ -5,9 +5,10 @@ import { OwnOrigins } from '../guard/own-origins.ts'
 import { SessionCookies } from '../session/session-cookies.ts'
 import { testBrand } from '../testing/site.ts'
 import { cacheKey, properAddress, readPageRequest } from './page-request.ts'
+import { testConfig } from '../testing/config.ts'
 
 const parts = {
-  config: { tls: false, gamesOrigins: [], affiliateUrl: null },
+  config: testConfig(),
   brands: new BrandChoice([testBrand, { ...testBrand, id: 'boreal', hosts: ['boreal.test'] }], null),
   origins: new OwnOrigins(['http://casino.test', 'http://boreal.test']),
   cookies: new SessionCookies(false),

@@ -35,7 +35,7 @@ export interface PageRequest {
 }
 
 export interface PageRequestParts {
-  config: Pick<Config, 'tls' | 'gamesOrigins' | 'affiliateUrl'>
+  config: Pick<Config, 'tls' | 'parties'>
   brands: BrandChoice
   origins: OwnOrigins
   cookies: SessionCookies
@@ -65,6 +65,7 @@ export function readPageRequest(
   const hints = { query: wish, cookie: presented.get('locale'), acceptLanguage }
   const locale = chooseLocale(hints, brand.locales, brand.defaultLocale)
   const { group, groupCookie } = chooseGroup(presented.get('group'), config.tls)
+  const { parties } = config
   return {
     visit: {
       brand: brand.id,
@@ -74,9 +75,10 @@ export function readPageRequest(
       origin: origins.ofHost(request.host) ?? '',
       url: path + meaningfulQuery(query),
       origins: {
-        games: config.gamesOrigins,
-        widgets: config.gamesOrigins[0] ?? '',
-        affiliate: config.affiliateUrl,
+        games: parties.games,
+        payments: parties.payments,
+        widgets: parties.games[0] ?? '',
+        affiliate: parties.affiliateUrl,
       },
       group,
       nowMs: now(),

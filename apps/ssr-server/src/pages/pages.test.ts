@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
 import type { RenderDocument } from './document.ts'
 import { countedRenders, FRESH, heldRenders, player } from '../testing/renders.ts'
+import { noParties } from '../testing/config.ts'
 import { cookiesOf, deferred, documentOf, startSite, testBrand } from '../testing/site.ts'
 
 describe('a page', () => {
@@ -331,7 +332,7 @@ describe('headers of a document', () => {
     'trusted-types croupier dompurify; report-to csp'
 
   it('are the same for guests and players, kept or not', async () => {
-    const site = await startSite()
+    const site = await startSite({ config: { parties: { ...noParties, games: ['http://games.test'] } } })
     for (const headers of [{}, {}, player('one')]) {
       const answer = await site.get('/', { headers })
       expect(answer.headers).toMatchObject({

@@ -88,7 +88,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
         return { kind: 'redirect', status: answer.status, location: answer.redirect }
       }
       learn(answer)
-      const pagePolicy = policy(config, page.visit.origin, answer)
+      const pagePolicy = policy(config.parties, page.visit.origin, answer)
       const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''))
       // An aborted render may be incomplete.
       const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
@@ -127,7 +127,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .code(answer.status)
-      .header('content-security-policy', policy(config, page.visit.origin, answer))
+      .header('content-security-policy', policy(config.parties, page.visit.origin, answer))
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
       .send(await compressOnce(answer.body ?? '', encoding))

@@ -6,6 +6,7 @@ import type { ClientAssets } from '../assets/client-assets.ts'
 import { defaultLimits, type Config, type Limits } from '../config.ts'
 import { createServer } from '../create-server.ts'
 import type { DocumentAnswer, DocumentRequest, RenderDocument, RenderSitemap } from '../pages/document.ts'
+import { testConfig } from './config.ts'
 import { FakePlatform } from './fake-platform.ts'
 
 export const ORIGIN = 'http://casino.test'
@@ -36,22 +37,12 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const platform = new FakePlatform()
   await platform.start()
   let now = Date.UTC(2026, 0, 1)
-  const config: Config = {
-    host: '127.0.0.1',
-    port: 0,
+  const config = testConfig({
     platformUrl: platform.url,
-    gamesOrigins: ['http://games.test'],
-    affiliateUrl: null,
-    brand: null,
     publicOrigins: [ORIGIN],
-    tls: false,
-    trustProxy: [],
-    countryHeader: null,
-    endedSessionsFile: null,
-    logLevel: 'silent',
     ...options.config,
     limits: { ...defaultLimits, ...options.limits },
-  }
+  })
   const server = createServer({
     config,
     renderDocument: options.renderDocument ?? (async (request) => documentOf(request)),

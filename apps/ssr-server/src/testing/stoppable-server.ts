@@ -3,25 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { defaultLimits } from '../config.ts'
 import { createServer } from '../create-server.ts'
 import { stopOnSignals } from '../stop-on-signals.ts'
+import { testConfig } from './config.ts'
 
 const drain = Number(process.argv[2])
 
 const server = createServer({
-  config: {
-    host: '127.0.0.1',
-    port: 0,
-    platformUrl: 'http://127.0.0.1:9',
-    gamesOrigins: [],
-    affiliateUrl: null,
-    brand: null,
-    publicOrigins: ['http://casino.test'],
-    tls: false,
-    trustProxy: [],
-    countryHeader: null,
-    endedSessionsFile: null,
-    logLevel: 'silent',
-    limits: { ...defaultLimits, drain },
-  },
+  config: testConfig({ platformUrl: 'http://127.0.0.1:9', limits: { ...defaultLimits, drain } }),
   pictureWidths: [],
   renderSitemap: () => Promise.resolve(''),
   renderDocument: async () => {

@@ -11,7 +11,7 @@ const visit = {
   device: 'desktop',
   base: '/',
   nowMs: Date.UTC(2026, 0, 15),
-  origins: { games: [] },
+  origins: { games: [], payments: [] },
 } as unknown as Visit
 
 // Loads axios, so that a call leaves at once.

@@ -56,6 +56,7 @@ export function composeForBrowser(state: PageState): Site {
     rid: createId(),
     brand: visit.brand,
     gameOrigins: visit.origins.games,
+    paymentOrigins: visit.origins.payments,
     siteOrigin: (location.origin + visit.base).slice(0, -1),
     leave: (url) => location.assign(url),
   })
@@ -104,6 +105,7 @@ export function composeForRequest(ports: RequestPorts): Site {
     rid: '',
     brand: visit.brand,
     gameOrigins: [],
+    paymentOrigins: [],
     siteOrigin: null,
     leave: nothing,
   })

@@ -250,6 +250,7 @@ export const aPlayer = (currency: string): StoryPlayer => ({
     emails: [{ value: 'anna@example.com', isPrimary: true, isVerified: true }],
     isFirstAuth: false,
     isVerified: false,
+    avatar: '/cdn/avatars/1.png',
     currency,
   },
   balance: {

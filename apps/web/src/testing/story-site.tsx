@@ -125,6 +125,7 @@ export function storySite({
     rid: 'story',
     brand: 'gold',
     gameOrigins: [GAMES_ORIGIN],
+    paymentOrigins: [GAMES_ORIGIN],
     siteOrigin: null,
     leave: nothing,
   })
@@ -221,7 +222,7 @@ function storyTab(site: Site, settings: StorySettings): Tab {
     base: '/',
     origin: GAMES_ORIGIN,
     url: '/',
-    origins: { games: [GAMES_ORIGIN], widgets: '', affiliate: null },
+    origins: { games: [GAMES_ORIGIN], payments: [GAMES_ORIGIN], widgets: '', affiliate: null },
     group: 0,
     nowMs: STORY_NOW,
   }

@@ -50,7 +50,7 @@ async function atCashbox(changes: Partial<NewPlayer> = {}) {
       cookies: { get: () => null },
       createId: () => keyOf((ids += 1)),
       deviceSignals: new FakeDevice(),
-      gameOrigins: [sandbox.gamesUrl],
+      paymentOrigins: [sandbox.gamesUrl],
       siteOrigin: 'http://localhost:3000',
       leave: (url) => left.push(url),
       limitLeft: () => null,

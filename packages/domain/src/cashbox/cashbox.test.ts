@@ -75,7 +75,7 @@ function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: s
     cookies: { get: (name) => (name === 'qs' ? 'from-an-ad' : null) },
     createId: () => `attempt-of-16-letters-${(ids += 1)}`,
     deviceSignals: new FakeDevice(),
-    gameOrigins: ['https://pay.test'],
+    paymentOrigins: ['https://pay.test'],
     siteOrigin: 'https://site.test',
     leave: (url) => left.push(url),
     limitLeft: () => limitLeft.get(),

@@ -42,7 +42,7 @@ export interface CashboxPorts {
   readonly cookies: { get(name: string): string | null }
   readonly createId: () => string
   readonly deviceSignals: DeviceSignals
-  readonly gameOrigins: readonly string[]
+  readonly paymentOrigins: readonly string[]
   readonly siteOrigin: string | null
   readonly leave: (url: string) => void
   readonly limitLeft: DepositPorts['limitLeft']
@@ -91,9 +91,9 @@ export class Cashbox {
 
   constructor(ports: CashboxPorts) {
     this.#ports = ports
-    const { http, cookies, gameOrigins, siteOrigin, storage, player, leave, reads, onStart } = ports
+    const { http, cookies, paymentOrigins, siteOrigin, storage, player, leave, reads, onStart } = ports
     const api = createCashboxApi(http)
-    const payments = createPaymentsApi({ http, cookies, clock: ports.clock, payOrigins: gameOrigins, siteOrigin })
+    const payments = createPaymentsApi({ http, cookies, clock: ports.clock, paymentOrigins, siteOrigin })
     const { id: owner } = player
     if (owner === null) throw new TypeError("A cashbox is somebody's")
     const currency = () => player.profile.value?.currency ?? ''

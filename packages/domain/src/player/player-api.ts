@@ -33,6 +33,7 @@ const ProfileSchema = v.pipe(
     ),
     first_auth: FlagSchema,
     is_verified: FlagSchema,
+    avatar: v.fallback(AddressSchema, null),
     currency: v.string(),
   }),
   v.transform((wire): Profile => ({
@@ -59,6 +60,7 @@ const ProfileSchema = v.pipe(
     })),
     isFirstAuth: wire.first_auth,
     isVerified: wire.is_verified,
+    avatar: wire.avatar,
     currency: wire.currency,
   })),
 )

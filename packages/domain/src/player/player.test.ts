@@ -68,6 +68,18 @@ describe('base data', () => {
     expect(player.messages.unreadCount).toBe(2)
   })
 
+  test.each([
+    ['an absolute address', 'https://faces.example/7.png', 'https://faces.example/7.png'],
+    ['a path', '/cdn/avatars/7.png', '/cdn/avatars/7.png'],
+    ['a script', 'javascript:alert(1)', null],
+    ['a number', 7, null],
+    ['nothing', undefined, null],
+  ])("has the profile's own picture: %s", async (_name, avatar, expected) => {
+    http.lay(PROFILE, { data: { ...wireProfile(), avatar } })
+    await player.profile.load()
+    expect(player.profile.value).toMatchObject({ id: '7', avatar: expected })
+  })
+
   test('that fails in part is logged, shown there, and hides nothing else', async () => {
     layAll().lay(BALANCE, { data: wireBalance({ balance: 10.5 }) })
     await player.loadBase()

@@ -33,6 +33,8 @@ export interface Profile {
   /** The first visit after registration: the thanks modal shows once. */
   readonly isFirstAuth: boolean
   readonly isVerified: boolean
+  /** Address of the player's picture. */
+  readonly avatar: string | null
   readonly currency: string
 }
 

@@ -19,7 +19,7 @@ export interface PlayerMeans extends Pick<
   | 'createId'
   | 'cookies'
   | 'deviceSignals'
-  | 'gameOrigins'
+  | 'paymentOrigins'
   | 'siteOrigin'
   | 'leave'
 > {

@@ -60,6 +60,8 @@ export interface SitePorts {
 
   /** Origins of games: `https://games.example`. */
   gameOrigins: readonly string[]
+  /** Origins of payment pages and widgets. */
+  paymentOrigins: readonly string[]
   /** The site's address without a trailing slash, where a game leads back to (`https://casino.example/guest`); null if unknown. */
   siteOrigin: string | null
   /** Navigates the whole page, for games on the provider's site. */

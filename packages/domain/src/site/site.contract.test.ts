@@ -48,6 +48,7 @@ function aBrowser() {
       rid: '',
       brand: 'gold',
       gameOrigins: [],
+      paymentOrigins: [],
       siteOrigin: null,
       leave: () => {},
     })

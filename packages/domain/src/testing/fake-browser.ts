@@ -86,6 +86,7 @@ export class FakeBrowser {
       rid: 'r-1',
       brand: 'gold',
       gameOrigins: ['https://games.test'],
+      paymentOrigins: ['https://pay.test'],
       siteOrigin: 'https://site.test',
       leave: () => {},
       ...ports,

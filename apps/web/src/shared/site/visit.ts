@@ -1,9 +1,11 @@
 import type { Device, Locale } from '@croupier/domain/core'
 import type { SiteBase } from '../navigation/site-base.ts'
 
-/** External origins configured by the operator; the CSP allows the same ones. */
+/** Outside parties configured by the operator; the CSP allows the same ones. */
 export interface OutsideOrigins {
   readonly games: readonly string[]
+  /** Origins of payment pages and widgets. */
+  readonly payments: readonly string[]
   /** Origin of vendors' frames (captcha, chat). */
   readonly widgets: string
   /** Affiliate tracker; null: do not report visits. */

@@ -33,16 +33,16 @@ export interface PaymentsPorts {
   readonly http: Http
   readonly cookies: { get(name: string): string | null }
   readonly clock: Pick<Clock, 'now'>
-  readonly payOrigins: readonly string[]
+  readonly paymentOrigins: readonly string[]
   readonly siteOrigin: string | null
 }
 
 /** The calls that move money. One key never moves money twice (docs/product-rules.md: Cashbox). */
-export function createPaymentsApi({ http, cookies, clock, payOrigins, siteOrigin }: PaymentsPorts) {
+export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOrigin }: PaymentsPorts) {
   const returnUrl = `${siteOrigin ?? ''}/cashbox`
   const options = (key: string) => ({ auth: true, headers: { 'Idempotency-Key': key } })
   const trusted = (url: string): string => {
-    if (payOrigins.includes(originOf(url) ?? '')) return url
+    if (paymentOrigins.includes(originOf(url) ?? '')) return url
     const message = 'The payment address is of no configured origin'
     throw new DomainError('invalid-response', { path: 'redirectUrl', message })
   }
@@ -74,7 +74,7 @@ export function createPaymentsApi({ http, cookies, clock, payOrigins, siteOrigin
   const ways = { open, redirect, invoice }
   return {
     deposit: (request: DepositRequest, key: string): Promise<PayPlace> => ways[request.system.way](request, key),
-    isTrusted: (url: string): boolean => payOrigins.includes(originOf(url) ?? ''),
+    isTrusted: (url: string): boolean => paymentOrigins.includes(originOf(url) ?? ''),
     async payout(request: PayoutRequest, key: string, proof: PhoneProof | null): Promise<PayoutOutcome> {
       const { amount, savedId, fields, cancelsGifts } = request
       const body = {

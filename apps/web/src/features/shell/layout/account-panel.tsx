@@ -27,7 +27,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   const balance = player.balance.value
   const profile = player.profile.value
   const name = profile?.nickname ?? ''
-  const avatar = pictureSources(`/cdn/avatars/${encodeURIComponent(profile?.id ?? 'player')}.png`, 'icon')
+  const avatar = pictureSources(profile?.avatar, 'icon')
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useHideWithPage(panel)

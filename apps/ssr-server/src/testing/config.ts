@@ -1,0 +1,21 @@
+import { defaultLimits, type Config } from '../config.ts'
+import type { OutsideParties } from '../outside-parties.ts'
+
+export const noParties: OutsideParties = { games: [], payments: [], pictures: [], avatars: [], affiliateUrl: null }
+
+/** A complete configuration for tests: one origin, no outside party. */
+export const testConfig = (changes: Partial<Config> = {}): Config => ({
+  host: '127.0.0.1',
+  port: 0,
+  platformUrl: 'http://platform.test',
+  parties: noParties,
+  brand: null,
+  publicOrigins: ['http://casino.test'],
+  tls: false,
+  trustProxy: [],
+  countryHeader: null,
+  endedSessionsFile: null,
+  logLevel: 'silent',
+  limits: defaultLimits,
+  ...changes,
+})
