@@ -17,25 +17,32 @@ export type DialogLoaders = {
   }
 }
 
+const NO_TEXTS: readonly OnDemandNamespace[] = []
+
 export interface DialogHostProps {
   readonly loaders: DialogLoaders
 }
 
 export const DialogHost = observer(function DialogHost({ loaders }: DialogHostProps) {
-  const { dialogs } = useTab()
+  const { dialogs, language } = useTab()
   const { pathname } = useLocation()
   // Visible dialogs are closed by the router; this closes those still loading.
   useEffect(() => () => dialogs.leavePage(), [dialogs, pathname])
-  // Loads what all dialogs share ahead of the first: when the page is idle, or at the first press.
+  // Loads what all dialogs share, and the one that a button on every page opens: when the page is idle, or at the
+  // first press.
   useEffect(() => {
-    const { preload } = loaders.alert.code
+    const { code, texts = NO_TEXTS } = loaders.support
+    const preload = () => {
+      code.preload()
+      void language.need(texts).catch(() => undefined)
+    }
     window.addEventListener('pointerdown', preload, { once: true })
     const cancel = whenIdle(preload)
     return () => {
       window.removeEventListener('pointerdown', preload)
       cancel()
     }
-  }, [loaders])
+  }, [loaders, language])
   return dialogs.shown.map((dialog) => (
     <DialogByKind key={dialog.id} dialog={dialog} loaders={loaders} onClose={() => dialogs.close(dialog.id)} />
   ))
@@ -48,8 +55,6 @@ interface DialogByKindProps {
 }
 
 type AnyDialog = ComponentType<DialogProps[DialogKind] & DialogFrame>
-
-const NO_TEXTS: readonly OnDemandNamespace[] = []
 
 function DialogByKind({ dialog: { kind, props, isOpen }, loaders, onClose }: DialogByKindProps) {
   const { code, texts = NO_TEXTS } = loaders[kind]
