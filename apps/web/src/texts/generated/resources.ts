@@ -537,6 +537,7 @@ export interface Resources {
     resume: Plain
     close: Plain
     loading: '{{game}}'
+    result: Plain
     playReal: Plain
     playDemo: Plain
     joinToPlay: Plain

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
+import { createLimits } from '@croupier/domain/limits'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
-import { aGame, aPlayer, editorialOf } from '../../../testing/story-data.ts'
+import { aGame, aPlayer, editorialOf, STORY_NOW } from '../../../testing/story-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import type { PlatformAnswer } from '@croupier/platform-fixtures'
 import { GAMES_ORIGIN, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
@@ -74,6 +75,39 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
+  },
+}
+
+/** The game shows one sum: the bar names the real money, as in the header, and the bonus. */
+export const RunningForMoney: Story = {
+  loaders: [
+    ({ globals }) => {
+      const seen = visit(globals, { run: runs(), isSignedIn: true })
+      seen.site.playerPart(createLimits)?.session.set({
+        startedAt: STORY_NOW - 12 * 60_000,
+        net: -40_00,
+        currency: settingsOf(globals).brand.defaultCurrency,
+        remindAt: null,
+      })
+      return seen
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByTestId('play-balance')).toHaveTextContent(t('layout:realMoney'))
+    await expect(canvas.getByTestId('play-balance')).toHaveAttribute('data-amount', '1248050')
+    await expect(canvas.getByTestId('play-bonus')).toHaveTextContent(t('layout:bonusMoney'))
+    await expect(canvas.getByTestId('play-bonus')).toHaveAttribute('data-amount', '50000')
+    await expect(canvas.getByTestId('play-net')).toHaveTextContent(t('game:result'))
+  },
+}
+
+/** The game shows real money only: so does the bar. */
+export const RunningWithoutTheBonus: Story = {
+  loaders: [({ globals }) => visit(globals, { run: runs(), isSignedIn: true, takesBonus: false })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('play-balance')).toBeVisible()
+    await expect(canvas.queryByTestId('play-bonus')).toBeNull()
   },
 }
 

@@ -22,7 +22,8 @@ export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps
   const way = useBackTarget({ fallback: gameRun.returnTo, serves: isReturnPath })
   const { run } = gameRun
   const isStage = slug !== null
-  const name = games.game(run.status === 'idle' ? (slug ?? '') : run.slug).value?.name ?? ''
+  const game = games.game(run.status === 'idle' ? (slug ?? '') : run.slug).value
+  const name = game?.name ?? ''
 
   const leave = () => {
     if (isStage) way.go()
@@ -42,7 +43,7 @@ export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps
         title={
           run.status === 'running' && run.mode === 'real' && player ? (
             <LateView code={figures} fallback={name}>
-              {({ PlayFigures }) => <PlayFigures name={isStage ? name : null} />}
+              {({ PlayFigures }) => <PlayFigures game={game} hasName={isStage} />}
             </LateView>
           ) : (
             name

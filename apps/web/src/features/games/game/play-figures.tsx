@@ -1,4 +1,5 @@
 import { useClock } from '@croupier/design-system'
+import type { GameDetails } from '@croupier/domain/games'
 import { createLimits, minutesPlayed } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore } from 'react'
@@ -7,50 +8,64 @@ import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
 
 export interface PlayFiguresProps {
-  /** Name of the game; null in the small window, which has no room for it. */
-  readonly name: string | null
+  readonly game: GameDetails | undefined
+  /** Left out in the small window, which has no room for it. */
+  readonly hasName: boolean
 }
 
-/** Balance, net result and time played of a real-money run. */
-export const PlayFigures = observer(function PlayFigures({ name }: PlayFiguresProps) {
+/**
+ * Money, net result and time played of a real-money run. Many games show one sum of real and bonus money, so the bonus
+ * is named beside the real money where the game takes it.
+ */
+export const PlayFigures = observer(function PlayFigures({ game, hasName }: PlayFiguresProps) {
   const t = useTexts()
   const site = useSite()
-  const limits = site.playerPart(createLimits)
-  const session = limits?.session.value
+  const session = site.playerPart(createLimits)?.session.value
   const balance = site.player?.balance.value
+  const bonus = game?.allowsBonusBalance ? (balance?.bonus ?? 0) : 0
 
   const clock = useClock()
   const minutes = useSyncExternalStore(clock.subscribe, () =>
     minutesPlayed(session ?? { startedAt: null }, clock.now()),
   )
-  // The result comes first, because a narrow title cuts off the end.
-  const results = session?.startedAt != null && (
-    <>
-      <span title={t('limits:net')} data-testid="play-net" data-amount={session.net}>
-        <span className="sr-only">{t('limits:net')}: </span>
-        <MoneyText amount={session.net} currency={session.currency} />
-      </span>
-      {' · '}
-      <span title={t('limits:played')}>
-        <span className="sr-only">{t('limits:played')}: </span>
-        {formatMinutes(t, minutes, 'short')}
-      </span>
-    </>
-  )
-  const money = balance && (
-    <span title={t('limits:balance')} data-testid="play-balance" data-amount={balance.real}>
-      <span className="sr-only">{t('limits:balance')}: </span>
-      <MoneyText amount={balance.real} currency={balance.currency} />
-    </span>
-  )
   return (
-    <span className="grid leading-tight" data-testid="play-figures">
-      <span className={name === null ? 'truncate text-xs' : 'truncate'}>{name ?? money}</span>
-      <span className="truncate text-xs text-muted">
-        {name !== null && money}
-        {name !== null && money && results && ' · '}
-        {results}
+    <span className="grid gap-0.5 leading-tight" data-testid="play-figures">
+      {hasName && <span className="line-clamp-2">{game?.name}</span>}
+      <span className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs text-muted">
+        {balance && (
+          <Figure id="play-balance" label={t('layout:realMoney')} amount={balance.real} currency={balance.currency} />
+        )}
+        {balance && bonus > 0 && (
+          <Figure id="play-bonus" label={t('layout:bonusMoney')} amount={bonus} currency={balance.currency} />
+        )}
+        {session?.startedAt != null && (
+          <>
+            <Figure id="play-net" label={t('game:result')} amount={session.net} currency={session.currency} />
+            <span title={t('limits:played')}>
+              <span className="sr-only">{t('limits:played')}: </span>
+              <time dateTime={`PT${minutes}M`}>{formatMinutes(t, minutes, 'short')}</time>
+            </span>
+          </>
+        )}
       </span>
     </span>
   )
 })
+
+interface FigureProps {
+  readonly id: string
+  readonly label: string
+  readonly amount: number
+  readonly currency: string
+}
+
+function Figure({ id, label, amount, currency }: FigureProps) {
+  return (
+    <span data-testid={id} data-amount={amount}>
+      {label}{' '}
+      <span className="text-body">
+        <MoneyText amount={amount} currency={currency} />
+      </span>
+    </span>
+  )
+}
