@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import { GUEST_PAGES, headerBalance, open, PLAYER_PAGES } from '../support/visit.ts'
 
 const LONGEST_LANGUAGE = 'ru'
+const GAME_OF_LONG_NAME = '/play/imperial-phoenix-new-year-gold'
 
 /** Pixels of the page outside the screen's width. */
 const widthOver = (page: Page): Promise<number> =>
@@ -10,7 +11,7 @@ const widthOver = (page: Page): Promise<number> =>
 
 test('in the longest language no page runs over the edge of a narrow phone', async ({ page, openAsPlayer }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of GUEST_PAGES) {
+  for (const path of [...GUEST_PAGES, GAME_OF_LONG_NAME]) {
     await open(page, `${path}?lang=${LONGEST_LANGUAGE}`)
     expect.soft(await widthOver(page), path).toBe(0)
   }

@@ -101,8 +101,16 @@ export const SizedByKeys: Story = {
     await expect(region.getBoundingClientRect().width).toBe(250)
   },
 }
+/** The title has its own line under the buttons and is not cut. */
 export const LongTitle: Story = {
   args: { title: 'Приключения искателя сокровищ в долине забытых фараонов', mode: 'window' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(/Приключения/)
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight)
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    const close = canvas.getByRole('button', { name: 'Close' })
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(close.getBoundingClientRect().bottom)
+  },
 }
 export const Inline: Story = { args: { mode: 'inline' } }
 export const Full: Story = { args: { mode: 'full' } }

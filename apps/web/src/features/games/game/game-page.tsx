@@ -31,7 +31,7 @@ export const Page = observer(function GamePage() {
             </Link>
           )}
         </div>
-        <div className="flex items-center gap-3">
+        <div className="flex max-w-full items-center gap-3">
           <FavouriteButton game={game} />
           <ModeChoice game={game} />
         </div>
@@ -85,7 +85,7 @@ function About({ game }: OfGame) {
         </h2>
         <p className="text-body">{game.description}</p>
       </div>
-      <dl className="grid auto-cols-max grid-flow-col gap-8">
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">
         {game.lines !== null && <Fact label={t('game:lines')} value={String(game.lines)} />}
         {game.rtp !== null && (
           <Fact label={t('game:rtp')} value={formatPercent(t, game.rtp)} hint={t('game:rtpHint')} />
