@@ -32,6 +32,10 @@ describe('a fault of the texts is named with its line', () => {
     expect(faults(['{', `"home": "На главную: {{brand}}", ${games('one', 'few', 'many', 'other')}`, '}'])).toEqual([])
   })
 
+  it('none for the form that only fractions take', () => {
+    expect(faults(['{', `"home": "На главную: {{brand}}", ${games('one', 'few', 'many')}`, '}'])).toEqual([])
+  })
+
   it.each([
     ['an unknown key', ['{', '"hone": "x"', '}'], 'ru.json:2: unknown text "layout:hone"'],
     [

@@ -84,11 +84,19 @@ export function faultsOfTexts(
   return found
 }
 
-/** The plural forms of the language must exist, and no others. */
+/** Numbers that take each plural form for whole numbers of our languages. */
+const WHOLE_NUMBERS = [...Array(101).keys(), 1_000_000]
+
+/**
+ * The plural forms of the language must exist, and no others. A form that only fractions take may be missing, as all
+ * counts are whole: Weblate does not write `other` in Russian.
+ */
 function pluralFaults(key: string, { forms }: LocatedText, language: string): string[] {
-  const needed: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const missing = needed.filter((category) => !forms.has(category))
-  const unreachable = [...forms.keys()].filter((category) => !needed.includes(category))
+  const rules = new Intl.PluralRules(language)
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories
+  const needed = new Set<string>(WHOLE_NUMBERS.map((number) => rules.select(number)))
+  const missing = known.filter((category) => needed.has(category) && !forms.has(category))
+  const unreachable = [...forms.keys()].filter((category) => !known.includes(category))
   return [
     ...(missing.length > 0 ? [`text "${key}" lacks the plural form ${missing.join(', ')} of "${language}"`] : []),
     ...(unreachable.length > 0
