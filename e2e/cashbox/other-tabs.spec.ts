@@ -6,12 +6,13 @@ import {
   depositButton,
   fillWithdrawal,
   payBy,
+  payButton,
   takeBreak,
   transactions,
   WITHDRAW,
   withdrawButton,
 } from '../support/cashbox.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, game, gameLinks, open } from '../support/visit.ts'
 
@@ -43,6 +44,24 @@ test('a deposit begun in one tab is the same one in the other, until it is put a
   await expect(depositButton(page)).toBeVisible()
   await expect(depositButton(second)).toBeVisible()
   expect((await sandbox.player(login)).deposits).toHaveLength(1)
+})
+
+test('a deposit that takes seconds is made, and the other tab waits for it', async ({
+  page,
+  context,
+  sandbox,
+  openAsPlayer,
+  complaints,
+}) => {
+  complaints.expect(FAILED_CALL)
+  const { login } = await openAsPlayer('/cashbox')
+  const second = await openTab(context, '/cashbox')
+  // Long enough for the second tab to ask twice for a deposit that the platform does not know yet.
+  await sandbox.fault({ method: 'POST', path: '/json-api/treasury/open', delayMs: 4000, times: 1 })
+  await deposit(page, '50')
+  await expect(payButton(page)).toBeVisible()
+  await expect(attempt(second)).toContainText(t('cashbox:payTitle', { amount: '€50.00' }))
+  expect((await sandbox.player(login)).deposits).toMatchObject([{ amount: 5000, status: 'new' }])
 })
 
 test('a payout requested in one tab leaves the other’s form', async ({ page, context, sandbox, openAsPlayer }) => {

@@ -7,6 +7,8 @@ export interface Attempt<Details> {
   /** The part of the request that may be stored on the device. */
   readonly details: Details
   readonly startedAt: number
+  /** When it was last sent, by any tab. */
+  readonly sentAt: number
   /**
    * `sent`: sent, no answer yet. `asked`: the platform waits for a code, nothing is made. `proved`: the code is sent,
    * no answer yet. `accepted`: the platform has it.
@@ -31,6 +33,10 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 export const isKept = ({ startedAt }: Pick<Attempt<unknown>, 'startedAt'>, now: number): boolean =>
   now - startedAt < KEPT_MS
 
+/** Differs from every time it was sent before, so that a tab sees that another one has sent it since. */
+export const nextSentAt = ({ sentAt }: Pick<Attempt<unknown>, 'sentAt'>, now: number): number =>
+  Math.max(now, sentAt + 1)
+
 /** The one open attempt of a kind, kept on the device for reloads, later visits and other tabs. */
 export class AttemptLog<Details extends object> {
   readonly #storage: KeyValueStorage
@@ -46,9 +52,11 @@ export class AttemptLog<Details extends object> {
         key: v.pipe(v.string(), v.minLength(16)),
         memo: details,
         startedAt: v.number(),
+        sentAt: v.optional(v.number()),
         phase: v.picklist(PHASES),
       }),
-      v.transform(({ memo, ...rest }) => ({ ...rest, details: memo })),
+      // Earlier versions stored no `sentAt`.
+      v.transform(({ memo, sentAt, ...rest }) => ({ ...rest, sentAt: sentAt ?? rest.startedAt, details: memo })),
     )
   }
 
@@ -57,13 +65,19 @@ export class AttemptLog<Details extends object> {
     return kept.success && isKept(kept.output, now) ? kept.output : null
   }
 
-  /** Stores the attempt before it is sent, or returns a stored one that is the same or in doubt. Needs the lock. */
+  /**
+   * Stores the attempt before it is sent. Returns a stored one instead if that is the same, which is then sent again, or in
+   * doubt. Needs the lock.
+   */
   beginOrResume({ details, now, createId }: NewAttempt<Details>): { attempt: Attempt<Details>; isNew: boolean } {
     const known = this.read(now)
-    if (known && (isSame(known.details, details) || isInDoubt(known.phase))) return { attempt: known, isNew: false }
-    const attempt: Attempt<Details> = { key: createId(), details, startedAt: now, phase: 'sent' }
+    if (known && !isSame(known.details, details) && isInDoubt(known.phase)) return { attempt: known, isNew: false }
+    const attempt: Attempt<Details> =
+      known && isSame(known.details, details)
+        ? { ...known, sentAt: nextSentAt(known, now) }
+        : { key: createId(), details, startedAt: now, sentAt: now, phase: 'sent' }
     this.#write(attempt)
-    return { attempt, isNew: true }
+    return { attempt, isNew: attempt.key !== known?.key }
   }
 
   /** Unless another tab has replaced or removed the attempt. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../../core/index.ts'
-import { type TrackedAttempt, mustClose, afterStatus, afterFailure } from './attempt-state.ts'
+import { type TrackedAttempt, mustClose, afterStatus, afterFailure, LONGEST_CALL_MS } from './attempt-state.ts'
 import { isOver, type Transaction, TRANSACTION_STATUSES } from '../history/transaction.ts'
 
 interface Details {
@@ -20,6 +20,7 @@ const failures = [
 ]
 const answeredFailure = failures.at(-1)!
 
+const SENT_AT = 1000
 const anyPhase = fc.constantFrom('sent', 'asked', 'proved', 'accepted', undefined)
 const anyAttempt = fc
   .record({
@@ -30,13 +31,24 @@ const anyAttempt = fc
     failure: fc.constantFrom(...failures, null),
     isDismissed: fc.boolean(),
     misses: fc.nat(3),
+    isOwnCall: fc.boolean(),
   })
-  .map(({ isOfAddress, phase, ...rest }): TrackedAttempt<Details, string> => {
+  .map(({ isOfAddress, phase, isOwnCall, ...rest }): TrackedAttempt<Details, string> => {
     const key = 'id-of-16-letters-1'
     return isOfAddress || phase === undefined
-      ? { key, ...rest }
-      : { key, ...rest, phase, details: { amount: 500 }, startedAt: 1 }
+      ? { key, ownSentAt: null, ...rest }
+      : {
+          key,
+          ownSentAt: isOwnCall ? SENT_AT : null,
+          ...rest,
+          phase,
+          details: { amount: 500 },
+          startedAt: 1,
+          sentAt: SENT_AT,
+        }
   })
+const anyTime = fc.integer({ min: SENT_AT, max: SENT_AT + 2 * LONGEST_CALL_MS })
+const unknown = (isClosed: boolean) => ({ transaction: null, isClosed })
 const anyTransaction = fc.constantFrom(...TRANSACTION_STATUSES).map((status): Transaction => ({
   id: '1',
   type: 'deposit',
@@ -57,7 +69,7 @@ describe('in every state of an attempt', () => {
   it("the platform's transaction is shown, unless the player dismissed it while it is open", () => {
     fc.assert(
       fc.property(anyAttempt, anyTransaction, fc.boolean(), (attempt, transaction, isFollowed) => {
-        const update = afterStatus(attempt, transaction, isFollowed)
+        const update = afterStatus(attempt, { transaction, isClosed: false }, isFollowed)
         const isLetGo = attempt.isDismissed && isFollowed && !isOver(transaction)
         expect(update).toMatchObject({ state: isLetGo ? { status: 'idle' } : { status: 'accepted', transaction } })
       }),
@@ -68,8 +80,8 @@ describe('in every state of an attempt', () => {
     fc.assert(
       fc.property(anyAttempt, fc.boolean(), (attempt, isFollowed) => {
         fc.pre(!attempt.isDismissed)
-        expect(afterStatus({ ...attempt, misses: 1 }, null, isFollowed)).toEqual({ kind: 'unknown' })
-        expect(afterStatus({ ...attempt, misses: 2 }, null, isFollowed).kind).not.toBe('unknown')
+        expect(afterStatus({ ...attempt, misses: 1 }, unknown(false), isFollowed)).toEqual({ kind: 'unknown' })
+        expect(afterStatus({ ...attempt, misses: 2 }, unknown(true), isFollowed).kind).not.toBe('unknown')
       }),
     )
   })
@@ -78,7 +90,7 @@ describe('in every state of an attempt', () => {
     fc.assert(
       fc.property(anyAttempt, (attempt) => {
         fc.pre(!attempt.isDismissed && attempt.details !== undefined && attempt.asked !== null)
-        expect(afterStatus({ ...attempt, misses: 2 }, null, false)).toMatchObject({
+        expect(afterStatus({ ...attempt, misses: 2 }, unknown(false), false)).toMatchObject({
           kind: 'open',
           state: { status: 'asked' },
         })
@@ -105,11 +117,29 @@ describe('in every state of an attempt', () => {
 
   it('an attempt is missing only after its key was closed', () => {
     fc.assert(
-      fc.property(anyAttempt, (attempt) => {
-        const update = afterStatus({ ...attempt, misses: 2 }, null, true)
+      fc.property(anyAttempt, fc.nat(9), (attempt, misses) => {
+        const update = afterStatus({ ...attempt, misses }, unknown(false), true)
         const isMissing = update.kind === 'over' && update.state.status === 'missing'
         // Who only has the key of an address says that it is unknown, not that nothing will come.
-        if (isMissing && attempt.details !== undefined) expect(mustClose({ ...attempt, misses: 1 })).toBe(true)
+        if (isMissing) expect(attempt.details).toBeUndefined()
+      }),
+    )
+  })
+
+  it('its key is closed only by the tab that sent it, after the longest call, or once it is dismissed', () => {
+    fc.assert(
+      fc.property(anyAttempt, anyTime, (attempt, now) => {
+        fc.pre(mustClose(attempt, now) && !attempt.isDismissed)
+        expect(attempt.ownSentAt === SENT_AT || now >= SENT_AT + LONGEST_CALL_MS).toBe(true)
+      }),
+    )
+  })
+
+  it('its key is closed at last unless it waits for a code', () => {
+    fc.assert(
+      fc.property(anyAttempt, fc.constantFrom('sent', 'proved'), (attempt, phase) => {
+        const inDoubt = { ...attempt, phase, asked: null, misses: 1, sentAt: SENT_AT }
+        expect(mustClose(inDoubt, SENT_AT + LONGEST_CALL_MS)).toBe(true)
       }),
     )
   })

@@ -6,11 +6,16 @@ import { isOver, type Transaction } from '../history/transaction.ts'
 /** After one "not found" the call may still be on its way, so the platform must say it twice in a row. */
 const MISSES_REQUIRED = 2
 
+/** Longest time that a call for an attempt takes, a token refresh included, ms. */
+export const LONGEST_CALL_MS = 40_000
+
 /** An attempt as this tab knows it. Only the key is set when it came from an address. */
 export type TrackedAttempt<Details, Answer> = Pick<Attempt<Details>, 'key'> &
   Partial<Attempt<Details>> & {
     /** The answer that asks for the player's code. */
     readonly asked: Answer | null
+    /** `sentAt` of the call of this tab, if no tab had sent the attempt before. */
+    readonly ownSentAt: number | null
     readonly answer: Answer | null
     readonly failure: DomainError | null
     /** The player dismissed it, here or in another tab. It is dropped unless the platform has finished it. */
@@ -18,6 +23,14 @@ export type TrackedAttempt<Details, Answer> = Pick<Attempt<Details>, 'key'> &
     /** How often in a row the platform did not know the key. */
     readonly misses: number
   }
+
+/** What the platform says of a key. */
+export interface AttemptStatus {
+  /** Null: the platform does not know the key. */
+  readonly transaction: Transaction | null
+  /** The question also closed the key: without a transaction there will never be one. */
+  readonly isClosed: boolean
+}
 
 /** What an answer changes: the state on screen, and the phase stored on the device. */
 export type AttemptUpdate<Details, Answer> =
@@ -31,10 +44,10 @@ export type AttemptUpdate<Details, Answer> =
   /** Remove it from the device; the same request again is a new attempt. */
   | { readonly kind: 'over'; readonly state: AttemptState<Details, Answer> }
 
-/** Null: the platform does not know the key. `isFollowed`: follow the transaction until it is final. */
+/** `isFollowed`: follow the transaction until it is final. */
 export function afterStatus<Details, Answer>(
   attempt: TrackedAttempt<Details, Answer>,
-  transaction: Transaction | null,
+  { transaction, isClosed }: AttemptStatus,
   isFollowed: boolean,
 ): AttemptUpdate<Details, Answer> {
   const isOpen = transaction !== null && isFollowed && !isOver(transaction)
@@ -43,7 +56,8 @@ export function afterStatus<Details, Answer>(
     const state = { status: 'accepted', answer: attempt.answer, transaction } as const
     return isOpen ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state }
   }
-  return attempt.misses < MISSES_REQUIRED ? { kind: 'unknown' } : afterNothingMade(attempt)
+  const isNothingMade = isClosed || !needsClosing(attempt)
+  return attempt.misses >= MISSES_REQUIRED && isNothingMade ? afterNothingMade(attempt) : { kind: 'unknown' }
 }
 
 /** `wasSentBefore`, by this tab or another: a refusal of this call does not cover the earlier one. */
@@ -79,9 +93,18 @@ const missing = <Details>({ details }: Partial<Pick<Attempt<Details>, 'details'>
   details: details ?? null,
 })
 
-/** Whether the next status request also closes the key. A key that waits for a code stays open: the code needs it. */
-export function mustClose({ isDismissed, misses, phase, asked }: TrackedAttempt<unknown, unknown>): boolean {
-  return isDismissed || (misses > 0 && isInDoubt(phase) && asked === null)
+/** Whether only closing the key proves that nothing was made. A key that waits for a code stays open for that code. */
+const needsClosing = ({ phase, asked }: TrackedAttempt<unknown, unknown>): boolean => isInDoubt(phase) && asked === null
+
+/** Whether the next status request also closes the key: never while a call of another tab may be on its way. */
+export function mustClose(attempt: TrackedAttempt<unknown, unknown>, now: number): boolean {
+  if (attempt.isDismissed) return true
+  return attempt.misses > 0 && needsClosing(attempt) && callEndsIn(attempt, now) === 0
+}
+
+/** Milliseconds until no call for the attempt can be on its way. A tab polls only after the end of its own call. */
+export function callEndsIn({ sentAt, ownSentAt }: TrackedAttempt<unknown, unknown>, now: number): number {
+  return sentAt === undefined || sentAt === ownSentAt ? 0 : Math.max(0, sentAt + LONGEST_CALL_MS - now)
 }
 
 /** Whether the platform may know more than this state shows. */

@@ -12,6 +12,7 @@ import {
   settled,
 } from '@croupier/platform-fixtures/fakes'
 import { AttemptLog } from './attempt-log.ts'
+import { LONGEST_CALL_MS } from './attempt-state.ts'
 import { AttemptStore } from './attempt-store.ts'
 import type { Transaction, TransactionStatus } from '../history/transaction.ts'
 
@@ -47,7 +48,7 @@ function openTab({ isFollowed = true } = {}) {
     attemptLog: new AttemptLog(storage.tab(), 'deposit-7', v.object({ amount: v.number() })),
     lock: 'deposit',
     detailsOf: ({ amount }) => ({ amount }),
-    send: sends.call,
+    send: ({ request, key, proof }) => sends.call(request, key, proof),
     isMade: (answer) => answer === 'made',
     find: finds.call,
     close: (key, signal) => {
@@ -345,8 +346,11 @@ describe('an attempt without an answer', () => {
       await settled()
       await fail(nth(first.sends, 0))
       await answer(first, null)
+      now += LONGEST_CALL_MS + 1
       await wait(first)
       await answer(first, null)
+      expect(first.closed).toEqual(keys(second))
+      expect(first.store.state).toMatchObject({ status: 'missing' })
       await fail(nth(second.sends, 0), no('intent_closed'))
       expect(second.store.state).toMatchObject({ status: 'missing' })
     })
@@ -393,6 +397,7 @@ describe('an attempt without an answer', () => {
     second.submit()
     await settled()
     await fail(nth(second.sends, 0), no())
+    now += LONGEST_CALL_MS + 1
     await answer(second, null)
     await wait(second)
     await answer(second, null)
@@ -759,6 +764,7 @@ describe('an attempt that needs a code', () => {
     it('is closed before it is shown as missing', async () => {
       const tab = await left()
       await answer(tab, null)
+      now += LONGEST_CALL_MS + 1
       await wait(tab)
       expect(tab.closed).toEqual(['id-of-16-letters-1'])
       await answer(tab, null)
@@ -943,6 +949,87 @@ describe('an attempt of another tab', () => {
     there.store.dismiss()
     await answer(here, null)
     expect(here.store.state).toEqual({ status: 'idle' })
+  })
+})
+
+describe('an attempt that another tab is sending', () => {
+  const isSending = async (amount = 500) => {
+    const tab = openTab()
+    tab.submit(amount)
+    await settled()
+    return tab
+  }
+  /** The platform knows nothing of it, as often as it is asked within a time. */
+  const stays = async (tab: Tab, ms: number) => {
+    const end = now + ms
+    while (now < end) {
+      tab.finds.at(-1)?.resolve(null)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
+      await settled()
+      now += 500
+      tab.timers.advance(500)
+    }
+    await settled()
+  }
+
+  it.each([500, 700])('is not closed by a tab that would send %s', async (amount) => {
+    const there = await isSending()
+    const here = openTab()
+    here.submit(amount)
+    await settled()
+    if (amount === 500) await fail(nth(here.sends, 0))
+    await stays(here, LONGEST_CALL_MS - 1000)
+    expect(here.closed).toEqual([])
+    expect(here.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
+    nth(there.sends, 0).resolve('made')
+    here.store.recheck()
+    await answer(here, transaction('new'))
+    expect([there.store.state.status, here.store.state.status]).toEqual(['accepted', 'accepted'])
+  })
+
+  it('is not closed by the tab that began it while another one sends it again', async () => {
+    const here = await isSending()
+    const there = await isSending()
+    await fail(nth(here.sends, 0))
+    await stays(here, LONGEST_CALL_MS - 1000)
+    expect(here.closed).toEqual([])
+    nth(there.sends, 0).resolve('made')
+    here.store.recheck()
+    await answer(here, transaction('new'))
+    expect(here.store.state).toMatchObject({ status: 'accepted' })
+  })
+
+  it('is closed as soon as no call can be on its way', async () => {
+    await isSending()
+    const here = openTab()
+    here.store.start(here.live, here.device)
+    await stays(here, LONGEST_CALL_MS + 1000)
+    expect(here.closed).toEqual(['id-of-16-letters-1'])
+    await answer(here, null)
+    expect(here.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
+  })
+
+  it('is not closed before the longest time of its code is over', async () => {
+    const there = openTab({ isFollowed: false })
+    there.submit()
+    await settled()
+    nth(there.sends, 0).resolve('code wanted')
+    await settled()
+    now += LONGEST_CALL_MS
+    void there.store.prove('1234')
+    const here = openTab({ isFollowed: false })
+    here.store.start(here.live, here.device)
+    await stays(here, LONGEST_CALL_MS - 1000)
+    expect(here.closed).toEqual([])
+    await stays(here, 2000)
+    expect(here.closed).toEqual(['id-of-16-letters-1'])
+  })
+
+  it('is given up after the longest time of a call', async () => {
+    const tab = await isSending()
+    tab.timers.advance(LONGEST_CALL_MS)
+    await settled()
+    expect(tab.store.state).toMatchObject({ status: 'checking', error: { kind: 'timeout' } })
   })
 })
 

@@ -1,20 +1,23 @@
 import { action, computed, makeObservable, observableRef, when } from 'mobx'
-import { type DeviceSignals, DomainError, type Live, type SubmitOutcome } from '../../core/index.ts'
+import { type DeviceSignals, DomainError, type Live, type SubmitOutcome, withDeadline } from '../../core/index.ts'
 import { followAttempt } from './follow-attempt.ts'
 import { StatusPoller } from './status-poller.ts'
 import { type AttemptPorts, type AttemptState, isAnswered } from './attempt.ts'
-import { type Attempt, isInDoubt, isKept, isSame } from './attempt-log.ts'
+import { type Attempt, isInDoubt, isKept, isSame, nextSentAt } from './attempt-log.ts'
 import {
   type TrackedAttempt,
   mustClose,
   needsPolling,
   afterStatus,
   afterFailure,
+  type AttemptStatus,
   type AttemptUpdate,
+  callEndsIn,
+  LONGEST_CALL_MS,
 } from './attempt-state.ts'
-import type { Transaction } from '../history/transaction.ts'
 
-const NOTHING_YET = { key: '', asked: null, answer: null, failure: null, isDismissed: false, misses: 0 } as const
+const UNSENT = { asked: null, ownSentAt: null, answer: null, failure: null }
+const NOTHING_YET = { key: '', ...UNSENT, isDismissed: false, misses: 0 }
 
 /** Sends one attempt and follows it by the rules of attempt-state.ts (docs/product-rules.md: Cashbox). */
 export class AttemptStore<Request, Details extends object, Answer, Proof = never> {
@@ -28,8 +31,8 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#ports = ports
     this.#poller = new StatusPoller({
       ...ports,
-      find: (...of) => (mustClose(this.#attempt) ? ports.close(...of) : ports.find(...of)),
-      onAnswer: (transaction) => this.#onStatus(transaction),
+      ask: (key, signal) => this.#ask(key, signal),
+      onAnswer: (status) => this.#onStatus(status),
       onFailure: (error) => {
         this.#attempt = { ...this.#attempt, misses: 0 }
         if (this.state.status === 'checking') this.setState({ ...this.state, error })
@@ -60,17 +63,19 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     const { attempt, isNew } = await locks.withLock(lock, () =>
       Promise.resolve(attemptLog.beginOrResume({ details, now: clock.now(), createId })),
     )
-    this.#attempt = { ...this.#attempt, ...attempt }
+    this.#attempt = { ...this.#attempt, ...attempt, ownSentAt: isNew ? attempt.sentAt : null }
     if (!isSame(attempt.details, details)) return this.#check(null)
     this.#request = request
     await this.#send(null, !isNew)
   }
 
   async prove(proof: Proof): Promise<void> {
-    const { details, asked } = this.#attempt
-    if (this.state.status !== 'asked' || details === undefined) return
+    const { details, asked, sentAt } = this.#attempt
+    if (this.state.status !== 'asked' || details === undefined || sentAt === undefined) return
     this.#poller.stop()
     this.setState({ status: 'submitting', details, asked })
+    const ownSentAt = nextSentAt({ sentAt }, this.#ports.clock.now())
+    this.#attempt = { ...this.#attempt, sentAt: ownSentAt, ownSentAt }
     this.#savePhase('proved')
     await this.#send(proof, false)
   }
@@ -154,10 +159,14 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   }
 
   async #send(proof: Proof | null, wasSentBefore: boolean): Promise<void> {
-    const { send, isMade } = this.#ports
-    if (this.#request === null) return
+    const { send, isMade, timers } = this.#ports
+    const { key } = this.#attempt
+    const request = this.#request
+    if (request === null) return
     try {
-      const answer = await send(this.#request, this.#attempt.key, proof)
+      const answer = await withDeadline({ timers, timeoutMs: LONGEST_CALL_MS }, (signal) =>
+        send({ request, key, proof, signal }),
+      )
       if (isMade(answer)) this.#accept(answer)
       else this.#wantProof(answer)
     } catch (thrown) {
@@ -190,14 +199,24 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     void this.#poller.poll(this.#attempt.key)
   }
 
-  #onStatus(transaction: Transaction | null): void {
-    if (transaction === null) this.#attempt = { ...this.#attempt, misses: this.#attempt.misses + 1 }
-    this.#apply(afterStatus(this.#attempt, transaction, this.#ports.isFollowed))
+  async #ask(key: string, signal: AbortSignal): Promise<AttemptStatus> {
+    const { attemptLog, clock, find, close } = this.#ports
+    // Another tab may have sent it since.
+    const kept = attemptLog.read(clock.now())
+    if (kept?.key === key) this.#attempt = { ...this.#attempt, ...kept }
+    const isClosed = mustClose(this.#attempt, clock.now())
+    return { transaction: await (isClosed ? close : find)(key, signal), isClosed }
+  }
+
+  #onStatus(status: AttemptStatus): void {
+    if (status.transaction === null) this.#attempt = { ...this.#attempt, misses: this.#attempt.misses + 1 }
+    this.#apply(afterStatus(this.#attempt, status, this.#ports.isFollowed))
   }
 
   #apply(update: AttemptUpdate<Details, Answer>): void {
     const { key, phase } = this.#attempt
-    if (update.kind === 'unknown') return this.#poller.pollLater(key)
+    const endsIn = callEndsIn(this.#attempt, this.#ports.clock.now())
+    if (update.kind === 'unknown') return this.#poller.pollLater(key, { atMostMs: endsIn || Infinity })
     const { state } = update
     if (update.kind === 'over') this.#ports.attemptLog.clear(key)
     else if (update.phase !== phase) this.#savePhase(update.phase)
@@ -207,10 +226,10 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   }
 
   #savePhase(phase: Attempt<Details>['phase'] | undefined): void {
-    const { key, details, startedAt } = this.#attempt
-    if (details === undefined || startedAt === undefined || phase === undefined) return
+    const { key, details, startedAt, sentAt } = this.#attempt
+    if (details === undefined || startedAt === undefined || sentAt === undefined || phase === undefined) return
     this.#attempt = { ...this.#attempt, phase }
-    this.#ports.attemptLog.update({ key, details, startedAt, phase })
+    this.#ports.attemptLog.update({ key, details, startedAt, sentAt, phase })
   }
 
   #reset(attempt: TrackedAttempt<Details, Answer>): void {

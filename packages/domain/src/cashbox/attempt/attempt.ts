@@ -17,11 +17,19 @@ export type AttemptState<Details, Answer> =
   /** The platform has it. `answer`: to the call; `transaction`: the latest status. */
   | { readonly status: 'accepted'; readonly answer: Answer | null; readonly transaction: Transaction | null }
 
+/** One call for an attempt. */
+export interface AttemptCall<Request, Proof = never> {
+  readonly request: Request
+  readonly key: string
+  readonly proof: Proof | null
+  readonly signal: AbortSignal
+}
+
 export interface AttemptPorts<Request, Details extends object, Answer, Proof> {
   readonly attemptLog: AttemptLog<Details>
   readonly lock: string
   readonly detailsOf: (request: Request) => Details
-  readonly send: (request: Request, key: string, proof: Proof | null) => Promise<Answer>
+  readonly send: (call: AttemptCall<Request, Proof>) => Promise<Answer>
   /** Whether the answer says that it was made; otherwise a code is needed. */
   readonly isMade: (answer: Answer) => boolean
   readonly find: (key: string, signal: AbortSignal) => Promise<Transaction | null>

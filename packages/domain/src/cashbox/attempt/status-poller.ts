@@ -1,12 +1,11 @@
 import { backoffMs, DomainError, isAborted, type Random, type Timers } from '../../core/index.ts'
-import type { Transaction } from '../history/transaction.ts'
+import type { AttemptStatus } from './attempt-state.ts'
 
 export interface StatusPollerPorts {
-  /** Null: unknown key. */
-  readonly find: (key: string, signal: AbortSignal) => Promise<Transaction | null>
+  readonly ask: (key: string, signal: AbortSignal) => Promise<AttemptStatus>
   readonly timers: Timers
   readonly random: Random
-  readonly onAnswer: (transaction: Transaction | null) => void
+  readonly onAnswer: (status: AttemptStatus) => void
   readonly onFailure: (error: DomainError) => void
 }
 
@@ -29,20 +28,20 @@ export class StatusPoller {
     const request = new AbortController()
     this.#request = request
     try {
-      const transaction = await this.#ports.find(key, request.signal)
-      if (this.#request === request) this.#ports.onAnswer(transaction)
+      const status = await this.#ports.ask(key, request.signal)
+      if (this.#request === request) this.#ports.onAnswer(status)
     } catch (thrown) {
       const error = DomainError.from(thrown)
       if (this.#request !== request || isAborted(error)) return
       this.#ports.onFailure(error)
-      this.pollLater(key, error.retryAfterMs)
+      this.pollLater(key, { atLeastMs: error.retryAfterMs ?? 0 })
     }
   }
 
-  pollLater(key: string, atLeastMs: number | null = null): void {
+  pollLater(key: string, { atLeastMs = 0, atMostMs = Infinity } = {}): void {
     if (this.#isPaused) return
     const { random, timers } = this.#ports
-    const wait = Math.max(atLeastMs ?? 0, backoffMs(Math.max(0, this.#polls - 1), random))
+    const wait = Math.max(atLeastMs, Math.min(atMostMs, backoffMs(Math.max(0, this.#polls - 1), random)))
     this.#cancelTimer = timers.after(wait, () => void this.poll(key))
   }
 

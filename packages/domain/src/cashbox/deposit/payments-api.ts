@@ -1,5 +1,6 @@
 import { type Clock, DomainError, type Http, originOf, read } from '../../core/index.ts'
 import { InvoiceAnswer, PayoutAnswer, RedirectAnswer } from '../cashbox-wire.ts'
+import type { AttemptCall } from '../attempt/attempt.ts'
 import type { PaymentSystem } from './payment-system.ts'
 
 export interface DepositRequest {
@@ -40,7 +41,11 @@ export interface PaymentsPorts {
 /** The calls that move money. One key never moves money twice (docs/product-rules.md: Cashbox). */
 export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOrigin }: PaymentsPorts) {
   const returnUrl = `${siteOrigin ?? ''}/cashbox`
-  const options = (key: string) => ({ auth: true, headers: { 'Idempotency-Key': key } })
+  const options = ({ key, signal }: Pick<AttemptCall<unknown>, 'key' | 'signal'>) => ({
+    auth: true,
+    headers: { 'Idempotency-Key': key },
+    signal,
+  })
   const trusted = (url: string): string => {
     if (paymentOrigins.includes(originOf(url) ?? '')) return url
     const message = 'The payment address is of no configured origin'
@@ -50,7 +55,8 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
     kind: 'page',
     url: trusted(read(RedirectAnswer, answer, 'deposit').redirectUrl),
   })
-  const open = async ({ system, amount, cardId }: DepositRequest, key: string): Promise<PayPlace> => {
+  const open = async (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
+    const { system, amount, cardId } = call.request
     const body = {
       dep_qs: cookies.get('dep_qs'),
       qs: cookies.get('qs'),
@@ -59,23 +65,26 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
       return_url: returnUrl,
       ...(cardId !== null && { card_id: cardId }),
     }
-    return page(await http.post('/json-api/treasury/open', body, options(key)))
+    return page(await http.post('/json-api/treasury/open', body, options(call)))
   }
-  const redirect = async ({ system, amount }: DepositRequest, key: string): Promise<PayPlace> => {
+  const redirect = async (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
+    const { system, amount } = call.request
     const path = `/json-api/treasury/user/marbella/deposit/${encodeURIComponent(system.method ?? '')}/${amount}`
-    return page(await http.get(path, { ...options(key), query: { return_url: returnUrl } }))
+    return page(await http.get(path, { ...options(call), query: { return_url: returnUrl } }))
   }
-  const invoice = async ({ system, amount }: DepositRequest, key: string): Promise<PayPlace> => {
+  const invoice = async (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
+    const { system, amount } = call.request
     const body = { payment_system: system.key, amount, return_url: returnUrl }
-    const answer = await http.post('/json-api/treasury/rbk-create-invoice', body, options(key))
+    const answer = await http.post('/json-api/treasury/rbk-create-invoice', body, options(call))
     const { invoiceId, invoiceAccessToken, widgetUrl } = read(InvoiceAnswer, answer, 'invoice')
     return { kind: 'widget', invoiceId, accessToken: invoiceAccessToken, url: trusted(widgetUrl) }
   }
   const ways = { open, redirect, invoice }
   return {
-    deposit: (request: DepositRequest, key: string): Promise<PayPlace> => ways[request.system.way](request, key),
+    deposit: (call: AttemptCall<DepositRequest>): Promise<PayPlace> => ways[call.request.system.way](call),
     isTrusted: (url: string): boolean => paymentOrigins.includes(originOf(url) ?? ''),
-    async payout(request: PayoutRequest, key: string, proof: PhoneProof | null): Promise<PayoutOutcome> {
+    async payout(call: AttemptCall<PayoutRequest, PhoneProof>): Promise<PayoutOutcome> {
+      const { request, proof } = call
       const { amount, savedId, fields, cancelsGifts } = request
       const body = {
         amount,
@@ -83,7 +92,7 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
         ...(cancelsGifts && { cancel_gifts: true }),
         ...proof,
       }
-      const answer = read(PayoutAnswer, await http.post(request.payoutUrl, body, options(key)), 'payout')
+      const answer = read(PayoutAnswer, await http.post(request.payoutUrl, body, options(call)), 'payout')
       if (answer.success) return { kind: 'requested' }
       return { kind: 'code-sent', phone: answer.phone, nextCodeAt: clock.now() + answer.retryAfter * 1000 }
     },

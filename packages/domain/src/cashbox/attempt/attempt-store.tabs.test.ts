@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { DomainError } from '../../core/index.ts'
+import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { AttemptLog } from './attempt-log.ts'
+import { AttemptStore } from './attempt-store.ts'
+import type { Transaction } from '../history/transaction.ts'
+
+interface Details {
+  readonly amount: number
+}
+
+/** A call of one tab. Times in milliseconds: the start, the way to the platform, the way back. */
+interface Call {
+  readonly amount: number
+  readonly startMs: number
+  readonly thereMs: number
+  readonly backMs: number
+  readonly fate: 'answered' | 'answer lost' | 'call lost'
+}
+
+const STEP_MS = 500
+/** Longer than the longest call and the longest pause between two status requests. */
+const END_MS = 150_000
+
+const transaction = (attemptKey: string, amount: number): Transaction => ({
+  id: attemptKey,
+  type: 'deposit',
+  attemptKey,
+  system: { key: 88, name: 'Card', image: null },
+  amount,
+  currency: 'EUR',
+  status: 'new',
+  reason: null,
+  title: null,
+  payUrl: null,
+  isCancellable: false,
+  createdAt: 0,
+  updatedAt: 0,
+})
+
+/** A platform that takes its time, and executes no call under a closed key. */
+class SlowPlatform {
+  readonly made = new Map<string, Transaction>()
+  readonly closed = new Set<string>()
+  readonly #timers: HandTimers
+
+  constructor(timers: HandTimers) {
+    this.#timers = timers
+  }
+
+  async send({ amount, thereMs, backMs, fate }: Call, key: string): Promise<'made'> {
+    await this.#delay(thereMs)
+    if (fate === 'call lost') throw new DomainError('network')
+    if (this.closed.has(key)) throw new DomainError('rejected', { status: 422, codes: ['intent_closed'] })
+    this.made.set(key, transaction(key, amount))
+    await this.#delay(backMs)
+    if (fate === 'answer lost') throw new DomainError('network')
+    return 'made'
+  }
+
+  async find(key: string): Promise<Transaction | null> {
+    await this.#delay(STEP_MS)
+    return this.made.get(key) ?? null
+  }
+
+  async close(key: string): Promise<Transaction | null> {
+    await this.#delay(STEP_MS)
+    if (!this.made.has(key)) this.closed.add(key)
+    return this.made.get(key) ?? null
+  }
+
+  #delay(ms: number): Promise<void> {
+    return new Promise((resolve) => void this.#timers.after(ms, resolve))
+  }
+}
+
+/** Runs each call in its own tab of one browser. */
+async function runTabs(calls: readonly Call[]) {
+  const timers = new HandTimers()
+  const platform = new SlowPlatform(timers)
+  const storage = new FakeStorage()
+  const locks = new FakeLocks()
+  let now = 1_000_000
+  let ids = 0
+  const stores = calls.map((call) => {
+    const store = new AttemptStore<Details, Details, 'made'>({
+      attemptLog: new AttemptLog(storage.tab(), 'deposit-7', v.object({ amount: v.number() })),
+      lock: 'deposit',
+      detailsOf: ({ amount }) => ({ amount }),
+      send: ({ key }) => platform.send(call, key),
+      isMade: () => true,
+      find: (key) => platform.find(key),
+      close: (key) => platform.close(key),
+      isFollowed: true,
+      createId: () => `id-of-16-letters-${(ids += 1)}`,
+      locks,
+      clock: { now: () => now },
+      timers,
+      random: () => 0.5,
+    })
+    store.start(new FakeLive(), new FakeDevice())
+    timers.after(call.startMs, () => void store.submit({ amount: call.amount }))
+    return store
+  })
+  for (let passed = 0; passed < END_MS; passed += STEP_MS) {
+    now += STEP_MS
+    timers.advance(STEP_MS)
+    // oxlint-disable-next-line no-await-in-loop -- the time passes step by step
+    await settled()
+  }
+  return { platform, stores }
+}
+
+const anyCall = (fates: readonly Call['fate'][]) =>
+  fc.record({
+    amount: fc.constantFrom(5000, 6000),
+    startMs: fc.nat(3000),
+    thereMs: fc.nat(20_000),
+    backMs: fc.nat(10_000),
+    fate: fc.constantFrom(...fates),
+  })
+
+it('two tabs that send while the platform is slow: a deposit is made, and no key is closed', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCall(['answered']), anyCall(['answered']), async (one, other) => {
+      const { platform, stores } = await runTabs([one, other])
+      expect(platform.closed.size).toBe(0)
+      expect(platform.made.size).toBeGreaterThan(0)
+      for (const { state } of stores) expect(state).toMatchObject({ status: 'accepted' })
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it('50 and 60 at once on a platform that takes two seconds: the first one is made, and both tabs show it', async () => {
+  const call = { startMs: 0, thereMs: 2000, backMs: 0, fate: 'answered' } as const
+  const { platform, stores } = await runTabs([
+    { ...call, amount: 5000 },
+    { ...call, amount: 6000 },
+  ])
+  expect([...platform.made.values()]).toMatchObject([{ amount: 5000 }])
+  for (const { state } of stores) expect(state).toMatchObject({ status: 'accepted' })
+})
+
+it('two tabs whose calls or answers are lost: only what was not made is missing, and none waits for ever', async () => {
+  const anyFate = anyCall(['answered', 'answer lost', 'call lost'])
+  await fc.assert(
+    fc.asyncProperty(anyFate, anyFate, async (one, other) => {
+      const { platform, stores } = await runTabs([one, other])
+      for (const { state, key, isBusy } of stores) {
+        expect(isBusy).toBe(false)
+        if (state.status === 'missing')
+          expect([platform.closed.has(key), platform.made.has(key)]).toEqual([true, false])
+        if (state.status === 'accepted') expect(platform.made.has(key)).toBe(true)
+      }
+      if (one.amount === other.amount) expect(platform.made.size).toBeLessThan(2)
+    }),
+    { numRuns: 40 },
+  )
+})
