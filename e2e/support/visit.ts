@@ -3,7 +3,14 @@ import { t } from './texts.ts'
 
 /** A page of each kind. */
 export const GUEST_PAGES = ['/', '/games', '/games/slots', '/login', '/registration', '/remind', '/rules']
-export const PLAYER_PAGES = ['/cashbox', '/cashbox/withdraw', '/cashbox/history', '/cashbox/limits', '/cashbox/success']
+export const PLAYER_PAGES = [
+  '/profile/balance',
+  '/cashbox',
+  '/cashbox/withdraw',
+  '/cashbox/history',
+  '/cashbox/limits',
+  '/cashbox/success',
+]
 
 let visits = 0
 

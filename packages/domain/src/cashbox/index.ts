@@ -17,6 +17,8 @@ export type {
   PayoutSystem,
   SavedCard,
 } from './deposit/payment-system.ts'
+export { FLOW_PERIODS, type FlowPeriod, type FlowStep, type MoneyFlow } from './history/money-flow.ts'
+export { createMoneyFlow } from './history/money-flow-reads.ts'
 export {
   isOver,
   TRANSACTION_STATUSES,

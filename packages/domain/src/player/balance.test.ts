@@ -68,7 +68,8 @@ test.each([
   ['RUB', 0, 0, null],
   ['BRL', 99, 500, 500],
   ['BRL', 100, 500, null],
-  ['XYZ', 0, 500, null],
+  ['XYZ', 999, 500, 500],
+  ['XYZ', 1000, 500, null],
 ])('in %s with %i real and %i bonus the bonus is debited: %s', (currency, amount, bonus, debit) =>
   expect(bonusDebit(balance({ currency, real: amount, bonus }), { RUB: 1000, BRL: 100 })).toBe(debit),
 )

@@ -39,7 +39,14 @@ const moneyOf = ({ real, bonus, wagering, updatedAt }: Balance): Money => ({ rea
 /** The amount that can be paid out: nothing until all bonuses are wagered. */
 export const withdrawable = ({ real, wagering }: Balance): number => (wagering > 0 ? 0 : Math.max(0, real))
 
+/** Where a brand names no limit for the currency, minor units (docs/product-rules.md: Cashbox, Balance). */
+const WRITE_OFF_SUM = 1000
+
+/** Real money below which bets use the bonus, minor units. `below`: the brand's limits by currency. */
+export const writeOffSum = (currency: string, below: Readonly<Record<string, number>>): number =>
+  below[currency] ?? WRITE_OFF_SUM
+
 /** The bonus that bets use once real money is nearly gone; null before. `below`: the brand's limits, minor units. */
 export function bonusDebit({ real, bonus, currency }: Balance, below: Readonly<Record<string, number>>): number | null {
-  return bonus > 0 && real < (below[currency] ?? 0) ? bonus : null
+  return bonus > 0 && real < writeOffSum(currency, below) ? bonus : null
 }

@@ -1,4 +1,4 @@
-export { bonusDebit, withdrawable, type Balance } from './balance.ts'
+export { bonusDebit, withdrawable, writeOffSum, type Balance } from './balance.ts'
 export { createGreeting } from './greeting.ts'
 export { nextLevel, type Level, type LevelStep } from './level.ts'
 export type { Message } from './message.ts'

@@ -23,6 +23,12 @@ export const WINBACK_PATH = '/winback'
 
 export const LIMITS_PATH = '/cashbox/limits'
 
+/** The static page about compoints. */
+export const COMPOINTS_ABOUT_PATH = '/compoints-about'
+
+/** Leads to the first tab. */
+export const PROFILE_PATH = '/profile'
+
 export const LOBBY_PATH = '/'
 
 export const LOGIN_PATH = '/login'
@@ -45,6 +51,8 @@ export function redirectQuery(path: string): string {
 }
 
 export const CASHBOX_PATH = '/cashbox'
+
+export const CASHBOX_HISTORY_PATH = '/cashbox/history'
 
 /** Cashbox pages, which delay toasts (docs/product-rules.md, Toasts and dialogs). */
 export function isQuietPath(pathname: string): boolean {

@@ -40,6 +40,12 @@ describe('whoever asks for', () => {
     expect(guardOnArrival(page({ access: 'player' }), at(PLAYER))).toBeNull()
   })
 
+  test('a page that stands for another one gets there, as a guest after Login', () => {
+    const moved = page({ access: 'player', redirectTo: '/cashbox/limits' })
+    expect(guardOnArrival(moved, at(PLAYER))).toBe('/cashbox/limits')
+    expect(guardOnArrival(moved, at(GUEST))).toBe(LOGIN)
+  })
+
   test("a guest's page as a player goes to Main, whatever it would have led to", () => {
     expect(guardOnArrival(page({ access: 'guest' }), at(PLAYER, '/login?redirect=/games'))).toBe('/')
     expect(guardOnArrival(page({ access: 'guest' }), at(GUEST))).toBeNull()

@@ -8,7 +8,7 @@ export function guardOnArrival(page: PageRoute, context: PageContext, fragment =
   const { isSignedIn } = context.site.session
   if (page.access === 'guest' && isSignedIn) return '/'
   if (page.access === 'player' && !isSignedIn) return loginFor(context.url, fragment)
-  return null
+  return page.redirectTo ?? null
 }
 
 /**

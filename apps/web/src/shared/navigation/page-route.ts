@@ -45,6 +45,8 @@ export interface PageRoute {
   readonly path: string
   /** `guest` redirects players to Main, `player` guests to Login (docs/product-rules.md, Navigation and guards). */
   readonly access?: 'public' | 'guest' | 'player'
+  /** Path of the page that is shown instead to those who may see this one. */
+  readonly redirectTo?: string
   /** Status 451 in regions that the server data marks as restricted. */
   readonly closedInRestrictedRegions?: boolean
   /** Starts every read of the first view; rejects with the first failure after all have ended (`readAll`). */

@@ -1,11 +1,22 @@
 import { dateTag } from '@croupier/domain/core'
 import type { Translate } from './translate.ts'
 
-const DATE_PARTS = { day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+const DAY_PARTS = { day: '2-digit', month: '2-digit', year: '2-digit' } as const
+const DATE_PARTS = { ...DAY_PARTS, hour: '2-digit', minute: '2-digit' } as const
 
 /** Date and time with two-digit parts: "22.11.26, 00:00" in Russian; in the reader's zone by default. */
 export function formatMoment(t: Translate, at: number, timeZone?: 'UTC'): string {
   return new Intl.DateTimeFormat(dateTag(t.locale), { ...DATE_PARTS, timeZone }).format(at)
+}
+
+/** Date with two-digit parts: "22.11.26" in Russian; in the reader's zone by default. */
+export function formatDay(t: Translate, at: number, timeZone?: 'UTC'): string {
+  return new Intl.DateTimeFormat(dateTag(t.locale), { ...DAY_PARTS, timeZone }).format(at)
+}
+
+/** Month and year: "11.2026" in Russian; in the reader's zone. */
+export function formatMonth(t: Translate, at: number): string {
+  return new Intl.DateTimeFormat(dateTag(t.locale), { month: '2-digit', year: 'numeric' }).format(at)
 }
 
 /** "1 hour, 5 minutes"; `short`: "1 hr 5 min". Omits zero hours. */

@@ -7,6 +7,7 @@ export type OnDemandNamespace =
   | 'game'
   | 'limits'
   | 'notifications'
+  | 'profile'
   | 'search'
   | 'support'
   | 'thanks'
@@ -144,6 +145,7 @@ export interface Resources {
     onBreakUntil: '{{until}}'
     logout: Plain
     account: '{{name}}'
+    profile: Plain
     realMoney: Plain
     bonusMoney: Plain
     leftToWager: Plain
@@ -634,6 +636,47 @@ export interface Resources {
     payoutDeclined: '{{amount}}'
     payoutDeclinedText: Plain
     seeWhy: Plain
+  }
+  profile: {
+    sections: Plain
+    accountFailed: Plain
+    levelFailed: Plain
+    levelNamed: '{{level}} {{name}}'
+    levelProgress: Plain
+    toLevel: '{{percent}} {{level}}'
+    toNextLevel: '{{percent}}'
+    topLevel: Plain
+    balance: Plain
+    realText: '{{amount}}'
+    realHeld: Plain
+    bonusText: Plain
+    bonusLater: '{{sum}}'
+    bonusNow: '{{sum}}'
+    bonusGames: Plain
+    wagerText: Plain
+    wagerNone: Plain
+    wagered: '{{percent}}'
+    bonusesFailed: Plain
+    winbackText: Plain
+    winbackRules: Plain
+    compointsText: Plain
+    compointsRules: Plain
+    flow: Plain
+    flowText: Plain
+    period: Plain
+    week: Plain
+    month: Plain
+    year: Plain
+    moneyIn: Plain
+    moneyOut: Plain
+    flowSummary: '{{deposited}} {{withdrawn}}'
+    flowTable: Plain
+    when: Plain
+    flowEmpty: Plain
+    flowFailed: Plain
+    flowUndated: Plain
+    flowPart: Plain
+    history: Plain
   }
   search: {
     title: Plain

@@ -1,4 +1,4 @@
-import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
+import { CASHBOX_HISTORY_PATH, CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 import { PAYMENT_RESULTS } from './payment-results.ts'
@@ -22,7 +22,7 @@ export const withdrawRoute: PageRoute = {
 
 export const historyRoute: PageRoute = {
   ...CASHBOX_PAGE,
-  path: '/cashbox/history',
+  path: CASHBOX_HISTORY_PATH,
   head: (_context, t) => ({ title: t('cashbox:history'), noIndex: true }),
   page: late(() => import('./history/history-page.tsx')),
 }

@@ -1,17 +1,17 @@
-import { Avatar, buttonStyles, Skeleton } from '@croupier/design-system'
+import { buttonStyles, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { bonusDebit, type Balance } from '@croupier/domain/player'
+import { bonusDebit, displayName, type Balance } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '../../../shared/navigation/link.tsx'
-import { LIMITS_PATH, WINBACK_PATH } from '../../../shared/navigation/addresses.ts'
-import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
-import { brandAddress } from '../../../shared/site/brand.ts'
+import { LIMITS_PATH, PROFILE_PATH, WINBACK_PATH } from '../../../shared/navigation/addresses.ts'
+import { PlayerAvatar } from '../../../shared/site/player-avatar.tsx'
 import { useBrand, useTexts } from '../../../shared/site/tab.tsx'
 import { late, LateView } from '../../../shared/loading/late.tsx'
+import { CompointsText } from '../../../shared/texts/compoints-text.tsx'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { MovingAmount } from './moving-amount.tsx'
+import { MovingAmount } from '../../../shared/texts/moving-amount.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useHideWithPage } from './use-hide-with-page.ts'
 
@@ -26,8 +26,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   const t = useTexts()
   const balance = player.balance.value
   const profile = player.profile.value
-  const name = profile?.nickname ?? ''
-  const avatar = pictureSources(profile?.avatar, 'icon')
+  const name = profile ? displayName(profile) : ''
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useHideWithPage(panel)
@@ -48,7 +47,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         ) : (
           <Skeleton className="h-4 w-20" />
         )}
-        <Avatar name={name} src={avatar.src} srcSet={avatar.srcSet} size="sm" />
+        <PlayerAvatar profile={profile} size="sm" />
       </button>
       <div
         ref={panel}
@@ -90,6 +89,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
   const brand = useBrand()
   const { value: balance, state } = player.balance
   const level = player.level.value
+  const profile = player.profile.value
   if (!balance)
     return state.status === 'failed' ? (
       <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void player.loadBase()} />
@@ -101,7 +101,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
-        <p className="min-w-0 truncate font-semibold text-strong">{player.profile.value?.nickname}</p>
+        <p className="min-w-0 truncate font-semibold text-strong">{profile && displayName(profile)}</p>
         {level && <p className="shrink-0 text-xs text-muted">{t('layout:level', { level: level.index })}</p>}
       </div>
       <p className="mt-4 text-xs text-muted">{t('layout:realMoney')}</p>
@@ -117,10 +117,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
           <MovingAmount amount={winback} currency={currency} />
         </Line>
         <Line name={t('layout:compoints')}>
-          <span className="inline-flex items-center gap-1.5 tabular-nums">
-            {new Intl.NumberFormat(t.languageTag).format(compoints)}
-            <img src={brandAddress(brand, 'loyalty')} alt="" width="18" height="18" className="size-4.5" />
-          </span>
+          <CompointsText amount={compoints} />
         </Line>
       </dl>
     </>
@@ -139,6 +136,9 @@ function CashboxLinks() {
       </Link>
       <Link to={LIMITS_PATH} className={buttonStyles({ intent: 'ghost' })}>
         {t('layout:ownLimits')}
+      </Link>
+      <Link to={PROFILE_PATH} className={buttonStyles({ intent: 'ghost' })}>
+        {t('layout:profile')}
       </Link>
     </div>
   )

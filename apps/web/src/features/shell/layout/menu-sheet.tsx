@@ -1,9 +1,9 @@
-import { IconButton } from '@croupier/design-system'
-import { X } from 'lucide-react'
+import { buttonStyles, IconButton } from '@croupier/design-system'
+import { UserRound, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { Link } from '../../../shared/navigation/link.tsx'
-import { categoryPath } from '../../../shared/navigation/addresses.ts'
+import { categoryPath, PROFILE_PATH } from '../../../shared/navigation/addresses.ts'
 import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { PublicPart } from '../../../shared/loading/public-part.tsx'
@@ -65,7 +65,15 @@ export const MenuSheet = observer(function MenuSheet() {
           <LanguageChoice />
         </div>
       </PublicPart>
-      {player && <SignOut />}
+      {player && (
+        <>
+          <Link to={PROFILE_PATH} className={`mt-6 ${buttonStyles({ block: true })}`}>
+            <UserRound aria-hidden />
+            {t('layout:profile')}
+          </Link>
+          <SignOut />
+        </>
+      )}
     </div>
   )
 })

@@ -3,7 +3,7 @@ import { formatMoney } from '@croupier/domain/core'
 import { reaction } from 'mobx'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isQuietPath } from '../../../shared/navigation/addresses.ts'
+import { CASHBOX_HISTORY_PATH, isQuietPath } from '../../../shared/navigation/addresses.ts'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
@@ -51,7 +51,7 @@ function toastOf({ id, type, status, amount, currency }: Transaction, t: Transla
         tone: 'negative',
         title: t('notifications:depositDeclined', money),
         text: t('notifications:depositDeclinedText'),
-        link: { label: t('notifications:seeWhy'), to: '/cashbox/history' },
+        link: { label: t('notifications:seeWhy'), to: CASHBOX_HISTORY_PATH },
       }
     : {
         id: toastId,

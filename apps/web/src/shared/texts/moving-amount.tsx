@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MoneyText, type MoneyTextProps } from '../../../shared/texts/money-text.tsx'
+import { MoneyText, type MoneyTextProps } from './money-text.tsx'
 
 /** An amount that is highlighted for a moment when it rises or falls. */
 export function MovingAmount({ amount, currency, className }: MoneyTextProps) {

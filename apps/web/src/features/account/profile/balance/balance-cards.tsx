@@ -1,0 +1,116 @@
+import { buttonStyles, cardStyles, linkStyles } from '@croupier/design-system'
+import { formatMoney } from '@croupier/domain/core'
+import { bonusDebit, withdrawable, writeOffSum, type Balance } from '@croupier/domain/player'
+import type { ReactNode } from 'react'
+import {
+  CASHBOX_PATH,
+  COMPOINTS_ABOUT_PATH,
+  WAGER_GAMES_PATH,
+  WINBACK_PATH,
+} from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
+import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
+import { MovingAmount } from '../../../../shared/texts/moving-amount.tsx'
+import { BonusWagers } from './bonus-wagers.tsx'
+
+export interface BalanceCardsProps {
+  readonly balance: Balance
+}
+
+/** A card for each amount. */
+export function BalanceCards({ balance }: BalanceCardsProps) {
+  const t = useTexts()
+  const { bonusDebitBelow } = useBrand()
+  const { currency, real, bonus, wagering, winback, compoints } = balance
+  const money = (amount: number) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
+  const sum = money(writeOffSum(currency, bonusDebitBelow))
+  const isBonusInUse = bonusDebit(balance, bonusDebitBelow) !== null
+  const hasBonus = bonus > 0 || wagering > 0
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Card
+        name={t('layout:realMoney')}
+        amount={<MovingAmount amount={real} currency={currency} />}
+        text={wagering > 0 ? t('profile:realHeld') : t('profile:realText', { amount: money(withdrawable(balance)) })}
+        className="md:col-span-2"
+      >
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+          <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary' })}>
+            {t('layout:deposit')}
+          </Link>
+          <Link to={`${CASHBOX_PATH}/withdraw`} className={buttonStyles()}>
+            {t('layout:withdraw')}
+          </Link>
+        </div>
+      </Card>
+      <Card
+        name={t('layout:bonusMoney')}
+        amount={<MovingAmount amount={bonus} currency={currency} />}
+        text={t('profile:bonusText')}
+      >
+        {bonus > 0 && (
+          <p className="text-sm text-body" data-testid="bonus-order">
+            {t(isBonusInUse ? 'profile:bonusNow' : 'profile:bonusLater', { sum })}
+          </p>
+        )}
+        {hasBonus && <CardLink to={WAGER_GAMES_PATH}>{t('profile:bonusGames')}</CardLink>}
+      </Card>
+      <Card
+        name={t('layout:leftToWager')}
+        amount={<MovingAmount amount={wagering} currency={currency} />}
+        text={t(wagering > 0 ? 'profile:wagerText' : 'profile:wagerNone')}
+      >
+        <BonusWagers />
+      </Card>
+      <Card
+        name={t('layout:winback')}
+        amount={<MovingAmount amount={winback} currency={currency} />}
+        text={t('profile:winbackText')}
+      >
+        <CardLink to={WINBACK_PATH}>{t('profile:winbackRules')}</CardLink>
+      </Card>
+      <Card
+        name={t('layout:compoints')}
+        amount={<CompointsText amount={compoints} />}
+        text={t('profile:compointsText')}
+      >
+        <CardLink to={COMPOINTS_ABOUT_PATH}>{t('profile:compointsRules')}</CardLink>
+      </Card>
+    </div>
+  )
+}
+
+interface CardProps {
+  readonly name: string
+  readonly amount: ReactNode
+  /** What the amount means. */
+  readonly text: string
+  readonly className?: string
+  /** What can be done with it. */
+  readonly children?: ReactNode
+}
+
+function Card({ name, amount, text, className = '', children }: CardProps) {
+  return (
+    <section aria-label={name} className={`grid content-start gap-3 ${cardStyles()} ${className}`}>
+      <div>
+        <h2 className="text-sm text-muted">{name}</h2>
+        <p className="mt-1 font-display text-lg text-strong">{amount}</p>
+      </div>
+      <p className="text-sm text-body">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+function CardLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link
+      to={to}
+      className={`${linkStyles()} inline-flex items-center justify-self-start text-sm pointer-coarse:min-h-11`}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import type { WireTransaction } from '@croupier/domain/cashbox'
+import type { Balance } from '@croupier/domain/player'
+import { wireGift, wireTransaction, wireTransactionPage, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { aPlayer, STORY_NOW } from '../../../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { Page } from './balance-page.tsx'
+
+const PATH = '/profile/balance'
+
+const meta = {
+  title: 'Web/Profile/Balance',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+
+const DAY = 86_400_000
+const LEVELS = ['Newcomer', 'Player', 'Silver', 'Gold'].map((name, at) => ({ index: at + 1, name, image: null }))
+
+const paid = (id: number, type: WireTransaction['type'], amount: number, daysAgo: number): WireTransaction =>
+  wireTransaction({ id, type, amount, status: 'done', created_at: new Date(STORY_NOW - daysAgo * DAY).toISOString() })
+
+const deposits = [2, 3, 9, 14, 15, 27, 60, 130, 200].map((daysAgo, at) =>
+  paid(at, 'deposit', 25_000 * (at + 1), daysAgo),
+)
+const payouts = [1, 12, 90].map((daysAgo, at) => paid(at, 'payout', 60_000 + 15_000 * at, daysAgo))
+
+const answers = (
+  given: { gifts?: object[]; deposits?: WireTransaction[]; payouts?: WireTransaction[] } = {},
+): AnswerTable => ({
+  '/json-api/levels': { body: { data: LEVELS } },
+  '/json-api/user-gifts': { body: { data: given.gifts ?? [] } },
+  '/json-api/treasury/user/deposits': { body: wireTransactionPage(given.deposits ?? []) },
+  '/json-api/treasury/user/payouts': { body: wireTransactionPage(given.payouts ?? []) },
+})
+
+interface ProfileStory {
+  readonly platform: 'waits' | 'down' | AnswerTable
+  readonly balance?: Partial<Balance>
+  readonly nickname?: string
+  readonly socket?: StorySocket
+  readonly isUnknown?: boolean
+}
+
+const seen = ({ platform, balance = {}, nickname = 'Anna', socket, isUnknown = false }: ProfileStory) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const known = aPlayer(brand.defaultCurrency)
+      const player = {
+        ...known,
+        profile: known.profile && { ...known.profile, nickname },
+        balance: known.balance && { ...known.balance, ...balance },
+      }
+      return {
+        site: storySite({ platform, locale: t.locale, player: isUnknown ? {} : player, ...(socket && { socket }) }),
+      }
+    },
+  ],
+})
+
+const beingWagered = [
+  wireGift(1, { title: 'Friday double', state: 'activated', rollover: 64, wager: 30 }),
+  wireGift(2, { title: 'Welcome bonus', state: 'activated', rollover: 5, wager: null }),
+  wireGift(3, { title: 'Not activated', state: 'received' }),
+]
+
+export const WithABonus: Story = {
+  tags: ['visual:brands'],
+  ...seen({ platform: answers({ gifts: beingWagered, deposits, payouts }), balance: { winback: 125_00 } }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByRole('progressbar', { name: 'Friday double' })).toHaveAttribute('value', '64')
+    await expect(canvas.queryByText('Not activated')).toBeNull()
+    await expect(canvas.getByText(t('profile:realHeld'))).toBeVisible()
+    await expect(await canvas.findByTestId('flow-chart')).toBeVisible()
+    await userEvent.click(canvas.getByText(t('profile:flowTable')))
+    const table = await canvas.findByRole('table', { name: t('profile:flow') })
+    await expect(within(table).getAllByRole('row')).toHaveLength(9)
+  },
+}
+
+export const AYearOfMoney: Story = {
+  ...seen({ platform: answers({ deposits, payouts }) }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const chart = await canvas.findByTestId('flow-chart')
+    const month = chart.getAttribute('aria-label')
+    const year = canvas.getByRole('button', { name: t('profile:year') })
+    await userEvent.click(year)
+    await waitFor(() => expect(year).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(() => expect(canvas.getByTestId('flow-chart')).not.toHaveAttribute('aria-label', month))
+  },
+}
+
+export const NothingYet: Story = {
+  tags: ['visual:brands'],
+  ...seen({ platform: answers(), balance: { real: 0, bonus: 0, wagering: 0, compoints: 0, hasActiveBonus: false } }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('profile:flowEmpty'))).toBeVisible()
+    await expect(canvas.getByText(t('profile:wagerNone'))).toBeVisible()
+    await expect(canvas.queryByTestId('bonus-order')).toBeNull()
+    await expect(canvas.queryByText(t('profile:flowTable'))).toBeNull()
+  },
+}
+
+const live = new StorySocket()
+
+export const MoneyMoves: Story = {
+  ...seen({ platform: answers(), socket: live }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const site = loaded['site'] as Site
+    const stop = site.start()
+    const order = await canvas.findByTestId('bonus-order')
+    const before = order.textContent
+    live.says('balance-changed', { type: 'real', balance: 50, bonus: 700_00, wagering: 0, updated_at: STORY_NOW + 1 })
+    await waitFor(() => expect(canvas.getByTestId('bonus-order').textContent).not.toBe(before))
+    await expect(within(canvas.getByTestId('balances')).getByText(/700/)).toBeVisible()
+    await expect(canvas.getByText(t('profile:wagerNone'))).toBeVisible()
+    live.says('compoints-balance-changed', { compointBalance: 4321 })
+    meansOf(site).timers.advance(1000)
+    await waitFor(() => expect(within(canvas.getByTestId('balances')).getByText(/4.?321/)).toBeVisible())
+    stop()
+  },
+}
+
+export const LongTexts: Story = {
+  // The initials of the nickname.
+  parameters: { platformSays: ['MA'] },
+  ...seen({
+    nickname: 'Maximilian-Aleksandrovich-the-Thirds',
+    balance: { real: 999_999_999_99, bonus: 88_888_888_88, wagering: 777_777_777_77, compoints: 1_234_567_890 },
+    platform: answers({
+      gifts: [wireGift(1, { title: 'A very long name of a bonus '.repeat(6), state: 'activated', rollover: 99.5 })],
+      deposits: [paid(1, 'deposit', 999_999_999_99, 1)],
+      payouts: [paid(2, 'payout', 888_888_888_88, 1)],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: /A very long name/ })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const WithoutDates: Story = {
+  ...seen({
+    platform: answers({ deposits: [wireTransaction({ type: 'deposit', status: 'done', created_at: null })] }),
+  }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('profile:flowUndated'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('profile:history') })).toBeVisible()
+  },
+}
+
+export const Loading: Story = seen({ platform: 'waits', isUnknown: true })
+
+export const Failed: Story = {
+  ...seen({ platform: 'down', isUnknown: true }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('profile:accountFailed'))).toBeVisible()
+    await expect(await canvas.findAllByText(t('layout:balanceFailed'))).toHaveLength(2)
+    await expect(await canvas.findByText(t('profile:levelFailed'))).toBeVisible()
+  },
+}
+
+export const PaymentsFailed: Story = {
+  ...seen({
+    platform: { ...answers({ gifts: beingWagered }), '/json-api/treasury/user/payouts': { status: 503 } },
+  }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const flow = await canvas.findByText(t('profile:flowFailed'))
+    await expect(flow).toBeVisible()
+    await expect(await canvas.findByRole('progressbar', { name: 'Welcome bonus' })).toBeVisible()
+  },
+}

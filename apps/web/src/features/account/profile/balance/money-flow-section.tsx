@@ -1,0 +1,82 @@
+import { Chip, linkStyles, Skeleton } from '@croupier/design-system'
+import { createMoneyFlow, FLOW_PERIODS, type FlowPeriod, type MoneyFlow } from '@croupier/domain/cashbox'
+import { observer } from 'mobx-react-lite'
+import { useSearchParams } from 'react-router-dom'
+import { CASHBOX_HISTORY_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { FlowChart } from './flow-chart.tsx'
+import { FlowTable } from './flow-table.tsx'
+
+const PERIOD = 'period'
+const DEFAULT_PERIOD: FlowPeriod = 'month'
+const PERIOD_NAMES: Readonly<Record<FlowPeriod, PlainTextKey>> = {
+  week: 'profile:week',
+  month: 'profile:month',
+  year: 'profile:year',
+}
+
+/** Deposits and payouts over a period, which is part of the address: as a chart and as a table. */
+export const MoneyFlowSection = observer(function MoneyFlowSection() {
+  const t = useTexts()
+  const flowOf = useSite().playerPart(createMoneyFlow)
+  const currency = usePlayer()?.balance.value?.currency
+  const [query, setQuery] = useSearchParams()
+  const period = FLOW_PERIODS.find((one) => one === query.get(PERIOD)) ?? DEFAULT_PERIOD
+  const choose = (chosen: FlowPeriod) =>
+    setQuery(chosen === DEFAULT_PERIOD ? {} : { [PERIOD]: chosen }, { replace: true, preventScrollReset: true })
+  return (
+    <section aria-label={t('profile:flow')}>
+      <h2 className="heading text-lg text-strong">{t('profile:flow')}</h2>
+      <p className="mt-1.5 mb-4 text-sm text-muted">{t('profile:flowText')}</p>
+      <fieldset aria-label={t('profile:period')} className="mb-4 flex flex-wrap gap-2">
+        {FLOW_PERIODS.map((one) => (
+          <Chip key={one} selected={one === period} onClick={() => choose(one)}>
+            {t(PERIOD_NAMES[one])}
+          </Chip>
+        ))}
+      </fieldset>
+      {flowOf && currency !== undefined ? (
+        <ResourceView resource={flowOf(period)} skeleton={<FlowSkeleton />} failed={t('profile:flowFailed')}>
+          {(flow) => <Flow flow={flow} period={period} currency={currency} />}
+        </ResourceView>
+      ) : (
+        <FlowSkeleton />
+      )}
+    </section>
+  )
+})
+
+interface FlowProps {
+  readonly flow: MoneyFlow
+  readonly period: FlowPeriod
+  readonly currency: string
+}
+
+function Flow({ flow, period, currency }: FlowProps) {
+  const t = useTexts()
+  const isEmpty = flow.deposited === 0 && flow.withdrawn === 0
+  return (
+    <div className="grid gap-3">
+      <FlowChart flow={flow} period={period} currency={currency} />
+      {isEmpty && flow.undated === 0 && <p className="text-sm text-body">{t('profile:flowEmpty')}</p>}
+      {!isEmpty && <FlowTable flow={flow} period={period} currency={currency} />}
+      {flow.undated > 0 && <p className="text-sm text-body">{t('profile:flowUndated')}</p>}
+      {!flow.isWhole && <p className="text-sm text-body">{t('profile:flowPart')}</p>}
+      <Link to={CASHBOX_HISTORY_PATH} className={`${linkStyles()} justify-self-start text-sm pointer-coarse:min-h-11`}>
+        {t('profile:history')}
+      </Link>
+    </div>
+  )
+}
+
+function FlowSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <Skeleton className="h-76 w-full sm:h-64" />
+      <Skeleton className="h-14 w-full" />
+    </div>
+  )
+}

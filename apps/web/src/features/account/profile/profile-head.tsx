@@ -1,0 +1,77 @@
+import { LevelBadge, ProgressBar, Skeleton } from '@croupier/design-system'
+import type { Player } from '@croupier/domain'
+import { displayName, nextLevel } from '@croupier/domain/player'
+import { observer } from 'mobx-react-lite'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
+import { PlayerAvatar } from '../../../shared/site/player-avatar.tsx'
+import { useTexts } from '../../../shared/site/tab.tsx'
+import { formatPercent } from '../../../shared/texts/percent.ts'
+import { HeadBalances } from './head-balances.tsx'
+
+export interface ProfileHeadProps {
+  /** Null until the player is known. */
+  readonly player: Player | null
+}
+
+/** Who the player is, the level on the way to the next one, and the balances. */
+export const ProfileHead = observer(function ProfileHead({ player }: ProfileHeadProps) {
+  const t = useTexts()
+  const profile = player?.profile.value
+  const isFailed = player?.profile.state.status === 'failed'
+  return (
+    <section aria-label={t('layout:profile')} className="lit rounded-card bg-surface p-5 shadow-card md:p-6">
+      <div className="flex items-center gap-4 md:gap-6">
+        <PlayerAvatar profile={profile} size="xl" />
+        <div className="grid min-w-0 flex-1 gap-3">
+          <h1 className="heading text-xl wrap-anywhere text-strong">
+            {profile ? displayName(profile) : <UnknownName isLoading={!isFailed} />}
+          </h1>
+          <LevelProgress player={player} />
+        </div>
+      </div>
+      {isFailed && !profile && (
+        <LoadFailure text={t('profile:accountFailed')} onRetry={() => void player?.profile.reload()} />
+      )}
+      <HeadBalances player={player} />
+    </section>
+  )
+})
+
+function UnknownName({ isLoading }: { readonly isLoading: boolean }) {
+  const t = useTexts()
+  if (!isLoading) return t('layout:profile')
+  return (
+    <>
+      <span className="sr-only">{t('layout:profile')}</span>
+      <Skeleton className="h-8 w-40" />
+    </>
+  )
+}
+
+const LevelProgress = observer(function LevelProgress({ player }: ProfileHeadProps) {
+  const t = useTexts()
+  const level = player?.level.value
+  if (!level)
+    return player?.level.state.status === 'failed' ? (
+      <LoadFailure text={t('profile:levelFailed')} onRetry={() => void player.level.reload()} />
+    ) : (
+      <Skeleton className="h-16 w-full max-w-sm" />
+    )
+  const { index, image, progress } = level
+  const name = level.name
+    ? t('profile:levelNamed', { level: index, name: level.name })
+    : t('layout:level', { level: index })
+  const next = nextLevel(player?.levels.value ?? [], level)
+  const percent = formatPercent(t, progress)
+  const way = next?.name ? t('profile:toLevel', { percent, level: next.name }) : t('profile:toNextLevel', { percent })
+  // The last level has no way to go; while the ladder is unknown only a whole bar says so.
+  const isLast = next === null && (player?.levels.value !== undefined || progress === 100)
+  const text = isLast ? t('profile:topLevel') : way
+  return (
+    <div className="grid max-w-sm gap-1.5">
+      <LevelBadge level={index} name={name} nameShown image={image ?? undefined} size="sm" />
+      {!isLast && <ProgressBar size="sm" value={progress} label={t('profile:levelProgress')} valueText={text} />}
+      <p className="text-xs text-muted">{text}</p>
+    </div>
+  )
+})

@@ -1,0 +1,11 @@
+import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+
+export interface ProfileTab {
+  readonly path: string
+  readonly label: PlainTextKey
+}
+
+/** The tabs of the profile, each a page with its own address. A new one is a line here and its route. */
+export const PROFILE_TABS = {
+  balance: { path: '/profile/balance', label: 'profile:balance' },
+} as const satisfies Readonly<Record<string, ProfileTab>>
