@@ -14,7 +14,7 @@ export function useRowScroll() {
     const element = scroller.current
     if (!element || !matchMedia('(hover: hover) and (pointer: fine)').matches) return
     const read = () => {
-      // A row skipped by `content-visibility: auto` cannot be measured: it is read when it comes near.
+      // A row skipped by `content-visibility: auto` cannot be measured.
       if (element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false) return
       const atStart = element.scrollLeft <= 1
       const atEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
@@ -22,12 +22,12 @@ export function useRowScroll() {
     }
     const sizes = new ResizeObserver(read)
     sizes.observe(element)
+    // Its first child gets a size when it is skipped no more.
+    if (element.firstElementChild) sizes.observe(element.firstElementChild)
     element.addEventListener('scroll', read, { passive: true })
-    element.addEventListener('contentvisibilityautostatechange', read)
     return () => {
       sizes.disconnect()
       element.removeEventListener('scroll', read)
-      element.removeEventListener('contentvisibilityautostatechange', read)
     }
   }, [])
 

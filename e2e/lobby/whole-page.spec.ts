@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../support/journey.ts'
+import { main, open } from '../support/visit.ts'
+
+/** Lists of cards. `content-visibility` skips those that are far below the fold. */
+const rows = (page: Page) => main(page).locator('[data-slot="row-list"]')
+
+/** How many rows are skipped. */
+const skippedRows = (page: Page): Promise<number> =>
+  rows(page).evaluateAll(
+    (lists) =>
+      lists.filter((list) => list.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false).length,
+  )
+
+test('a print of the lobby shows every row', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await open(page, '/')
+  await expect(rows(page).last()).toBeAttached()
+  await expect.poll(() => skippedRows(page)).toBe(0)
+})
+
+test('a full-page picture of the lobby shows every row', async ({ page }) => {
+  await open(page, '/')
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await expect.poll(() => skippedRows(page)).toBe(0)
+
+  const boxes = await rows(page).evaluateAll((lists) =>
+    lists.map((list) => {
+      const { left, top, width, height } = list.getBoundingClientRect()
+      return { left, top: top + scrollY, width, height }
+    }),
+  )
+  const picture = await page.screenshot({ fullPage: true })
+  for (const box of boxes) {
+    const [left = 0, top = 0, width = 0, height = 0] = [box.left, box.top, box.width, box.height].map(Math.floor)
+    const { channels } = await sharp(await sharp(picture).extract({ left, top, width, height }).toBuffer()).stats()
+    expect(Math.max(...channels.map(({ stdev }) => stdev)), `the row at ${top} px`).toBeGreaterThan(5)
+  }
+})
