@@ -11,6 +11,7 @@ const sandbox = await createSandbox({
   gamesPort: integer(env['SANDBOX_GAMES_PORT'], 4001),
   host: env['SANDBOX_HOST'] || 'localhost',
   publicGamesUrl: env['SANDBOX_GAMES_URL'],
+  isStrict: env['SANDBOX_STRICT'] === '1',
 })
 console.log(`Sandbox ready: platform ${sandbox.platformUrl}, games ${sandbox.gamesUrl}`)
 

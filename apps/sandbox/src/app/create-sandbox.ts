@@ -18,6 +18,8 @@ export interface SandboxOptions {
   /** Listen here; `localhost` is this machine only. */
   host?: string
   publicGamesUrl?: string | undefined
+  /** Sends and takes only what the specification names. */
+  isStrict?: boolean
   /** Interval of the `online-producers` event. */
   onlineEveryMs?: number
 }
@@ -37,9 +39,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     gamesPort = 0,
     host = 'localhost',
     publicGamesUrl,
+    isStrict = false,
     onlineEveryMs = 5000,
   } = options
-  const platform = new Platform({ db, seed })
+  const platform = new Platform({ db, seed, isStrict })
   const apps = [
     createGamesApp(platform),
     createPlatformApp(platform, { onlineEveryMs, bitmaps: new BitmapStore(BITMAPS_FOLDER) }),

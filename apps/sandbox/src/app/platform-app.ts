@@ -23,6 +23,7 @@ import { registerPayingRoutes } from '../treasury/deposits/paying-routes.ts'
 import { registerPayoutRoutes } from '../treasury/payouts/payout-routes.ts'
 import { registerAccountRoutes } from '../players/account-routes.ts'
 import { registerProfileRoutes } from '../players/profile-routes.ts'
+import { registerStrictHooks } from '../strict/strict-hooks.ts'
 import { registerBodyParsers } from '../wire/body-parsers.ts'
 import { registerErrorAnswers } from '../wire/error-answers.ts'
 
@@ -40,6 +41,8 @@ export function createPlatformApp(
   })
   registerBodyParsers(app)
   registerErrorAnswers(app)
+  // Before the faults, so that what a fault answers is sent as it is.
+  if (platform.isStrict) registerStrictHooks(app)
   registerFaultHooks(app, platform)
 
   registerLoginRoutes(app, platform)

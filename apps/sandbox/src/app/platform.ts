@@ -21,6 +21,7 @@ import { PasswordRestore } from '../session/password-restore.ts'
 import { PhoneCodes } from '../session/phone-codes.ts'
 import { Sessions } from '../session/sessions.ts'
 import { Database } from '../storage/database.ts'
+import { STRICT_PROTOCOL } from '../strict/named-events.ts'
 import { CashboxView } from '../treasury/history/cashbox-view.ts'
 import { Transactions } from '../treasury/history/transactions.ts'
 import { TreasurySettings } from '../treasury/treasury-settings.ts'
@@ -35,7 +36,8 @@ export class Platform {
   readonly clock = new PlatformClock()
   readonly faults = new Faults()
   readonly requests = new RequestLog()
-  readonly live = new Live()
+  readonly live: Live
+  readonly isStrict: boolean
   readonly serverData = new ServerData()
   readonly database: Database
   readonly players: Players
@@ -60,7 +62,10 @@ export class Platform {
   gamesUrl = ''
   #catalogue: Catalogue
 
-  constructor({ db, seed }: { db: string; seed?: number | undefined }) {
+  /** @param isStrict sends and takes only what the specification names */
+  constructor({ db, seed, isStrict = false }: { db: string; seed?: number | undefined; isStrict?: boolean }) {
+    this.isStrict = isStrict
+    this.live = isStrict ? new Live(STRICT_PROTOCOL) : new Live()
     this.database = new Database(db)
     const { database, clock, live } = this
     if (seed !== undefined) database.setMeta('seed', String(seed))

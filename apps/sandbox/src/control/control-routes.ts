@@ -63,13 +63,13 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
     if (!type) throw invalid('type')
     const payload = fields['payload'] ?? {}
     const to = fields['to']
-    if (to === 'all') return { delivered: live.toAll(type, payload) }
+    if (to === 'all') return { delivered: live.emit('all', type, payload) }
     if (!isFields(to)) throw invalid('to')
     const room = textOf(to, 'room')
-    if (room) return { delivered: live.toRoom(room, type, payload) }
+    if (room) return { delivered: live.emit({ room }, type, payload) }
     const player = players.byLogin(textOf(to, 'login'))
     if (!player) throw notFound()
-    return { delivered: live.toPlayer(player.hash, type, payload) }
+    return { delivered: live.emit({ hash: player.hash }, type, payload) }
   })
   app.get(at('/sockets'), () => live.connections())
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../wire/api-error.ts'
 
 /** Calls of the platform API that the sandbox does not implement yet. They answer 501 instead of 404. */
-const UNBUILT: Record<'GET' | 'POST' | 'PUT', readonly string[]> = {
+const UNBUILT: Readonly<Record<string, readonly string[]>> = {
   GET: [
     '/json-api/user-achievements',
     '/json-api/chat/webim',
@@ -43,12 +43,18 @@ const UNBUILT: Record<'GET' | 'POST' | 'PUT', readonly string[]> = {
   PUT: ['/json-api/verifications/:id'],
 }
 
+/** One name for the parameter, as the router wants it. */
+const routeOf = (path: string): string => path.replace(':slug', ':id')
+
+export const isUnbuilt = (method: string, route: string): boolean =>
+  (UNBUILT[method] ?? []).some((path) => routeOf(path) === route)
+
 export function registerUnbuiltRoutes(app: FastifyInstance): void {
   for (const [method, paths] of Object.entries(UNBUILT)) {
     for (const url of paths) {
       app.route({
         method,
-        url: url.replace(':slug', ':id'),
+        url: routeOf(url),
         handler: () => {
           throw new ApiError(501, 'not_implemented')
         },

@@ -17,28 +17,60 @@ type ClientFrame =
   | { type: 'leaveroom'; rooms: string[] }
   | { type: 'ping' }
 
+/** Who receives an event: a player, by hash, those in a room, or everybody. */
+export type Receivers = { readonly hash: string } | { readonly room: string } | 'all'
+
+/** Which frames of the socket there are. */
+export interface LiveProtocol {
+  /** Whether a client's frame of this type is read; others are ignored. */
+  takes(type: string): boolean
+  /** Whether a client's frames are answered. */
+  readonly answersFrames: boolean
+  /** The payload of the platform's own event; undefined: not sent. */
+  payloadOf(type: string, payload: unknown): unknown
+}
+
+/** All that docs/platform-api.md describes. */
+const FULL_PROTOCOL: LiveProtocol = { takes: () => true, answersFrames: true, payloadOf: (_type, payload) => payload }
+
 /** The live socket: clients, their rooms and the events pushed to them. */
 export class Live {
+  readonly #protocol: LiveProtocol
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME })
   readonly #connections = new Set<Connection>()
   readonly #roomWatchers: ((room: string) => void)[] = []
   /** While true, sockets stay open and send nothing. */
   isSilent: () => boolean = () => false
 
+  constructor(protocol: LiveProtocol = FULL_PROTOCOL) {
+    this.#protocol = protocol
+  }
+
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#server.handleUpgrade(request, socket, head, (client) => this.#open(client))
   }
 
-  toPlayer(hash: string, type: string, payload: unknown): number {
-    return this.#send((connection) => connection.hash === hash, type, payload)
+  toPlayer(hash: string, type: string, payload: unknown): void {
+    this.#tell({ hash }, type, payload)
   }
 
-  toRoom(room: string, type: string, payload: unknown): number {
-    return this.#send((connection) => connection.rooms.has(room), type, payload)
+  toRoom(room: string, type: string, payload: unknown): void {
+    this.#tell({ room }, type, payload)
   }
 
-  toAll(type: string, payload: unknown): number {
-    return this.#send(() => true, type, payload)
+  toAll(type: string, payload: unknown): void {
+    this.#tell('all', type, payload)
+  }
+
+  /** Sends an event as it is, whatever the protocol. @returns the number of receivers */
+  emit(to: Receivers, type: string, payload: unknown): number {
+    if (this.isSilent()) return 0
+    const frame = JSON.stringify({ type, payload })
+    const receivers = [...this.#connections].filter(
+      (one) => isMeant(one, to) && one.socket.readyState === one.socket.OPEN,
+    )
+    for (const { socket } of receivers) socket.send(frame)
+    return receivers.length
   }
 
   hasListeners(room: string): boolean {
@@ -72,7 +104,7 @@ export class Live {
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary || this.isSilent()) return
       const frame = readFrame(data.toString())
-      if (frame) this.#handle(connection, frame)
+      if (frame && this.#protocol.takes(frame.type)) this.#handle(connection, frame)
     })
   }
 
@@ -93,16 +125,18 @@ export class Live {
   }
 
   #answer(connection: Connection, type: string, payload: unknown): void {
-    if (!this.isSilent()) connection.socket.send(JSON.stringify({ type, payload }))
+    if (this.#protocol.answersFrames && !this.isSilent()) connection.socket.send(JSON.stringify({ type, payload }))
   }
 
-  #send(isMeant: (connection: Connection) => boolean, type: string, payload: unknown): number {
-    if (this.isSilent()) return 0
-    const frame = JSON.stringify({ type, payload })
-    const receivers = [...this.#connections].filter((one) => isMeant(one) && one.socket.readyState === one.socket.OPEN)
-    for (const { socket } of receivers) socket.send(frame)
-    return receivers.length
+  #tell(to: Receivers, type: string, payload: unknown): void {
+    const named = this.#protocol.payloadOf(type, payload)
+    if (named !== undefined) this.emit(to, type, named)
   }
+}
+
+function isMeant({ hash, rooms }: Connection, to: Receivers): boolean {
+  if (to === 'all') return true
+  return 'hash' in to ? hash === to.hash : rooms.has(to.room)
 }
 
 /** @returns null for an unknown frame, which is ignored */

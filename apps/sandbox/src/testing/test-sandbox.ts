@@ -34,8 +34,8 @@ export interface TestSandbox {
 
 let made = 0
 
-export function openTestSandbox(): TestSandbox {
-  const platform = new Platform({ db: ':memory:' })
+export function openTestSandbox({ isStrict = false } = {}): TestSandbox {
+  const platform = new Platform({ db: ':memory:', isStrict })
   const app = createPlatformApp(platform, {
     onlineEveryMs: 10,
     bitmaps: new BitmapStore(BITMAPS_FOLDER),
