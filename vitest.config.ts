@@ -51,6 +51,18 @@ export default defineConfig({
       },
       {
         test: {
+          // The contract tests again, against a platform that has only what the specification names.
+          name: 'strict',
+          environment: 'node',
+          env: { SANDBOX_STRICT: '1' },
+          isolate: false,
+          include: ['packages/domain/src/**/*.contract.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'package',
           environment: 'node',
           include: ['packages/*/pack/*.test.ts'],

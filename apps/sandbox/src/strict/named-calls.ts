@@ -30,6 +30,7 @@ const SERVER_DATA = fields(
   },
 )
 const PERSONAL = 'firstname lastname middlename address country gender birthday'
+const REGISTRATION = 'email phone password currency country promoCode nickname birthday consent captcha'
 const PROFILE = fields(
   `id user_id nick_name registration_contact_type birthday_verified multi_account first_auth is_verified currency ${PERSONAL}`,
   {
@@ -64,10 +65,7 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   'POST /json-api/token/refresh': { body: ['refreshToken'], answer: fields(TOKENS) },
   'POST /json-api/logout': { body: ['refreshToken'], answer: SUCCESS },
   'POST /json-api/users/register': {
-    body: [
-      ...['email', 'phone', 'password', 'currency', 'country', 'promoCode', 'nickname', 'birthday', 'consent'],
-      'captcha',
-    ],
+    body: REGISTRATION.split(' '),
     // Tells that the phone is to be confirmed.
     answer: fields(`success confirm ${TOKENS}`),
   },

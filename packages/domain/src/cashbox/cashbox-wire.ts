@@ -8,6 +8,7 @@ import {
   listOf,
   MinorSchema,
   pageOf,
+  SMS_REPEAT_SECONDS,
   TextSchema,
   TimeSchema,
 } from '../core/index.ts'
@@ -86,7 +87,7 @@ const TransactionSchema = v.pipe(
     reason: v.nullish(v.string(), null),
     title: v.nullish(v.string(), null),
     pay_url: AddressSchema,
-    cancellable: FlagSchema,
+    cancellable: v.nullish(v.boolean(), null),
     created_at: v.nullish(TimeSchema, null),
     updated_at: v.nullish(TimeSchema, null),
   }),
@@ -101,7 +102,7 @@ const TransactionSchema = v.pipe(
     reason: wire.reason,
     title: wire.title,
     payUrl: wire.pay_url,
-    isCancellable: wire.cancellable,
+    isCancellable: wire.cancellable ?? (wire.type === 'payout' && wire.status === 'new'),
     createdAt: wire.created_at,
     updatedAt: wire.updated_at,
   })),
@@ -127,9 +128,8 @@ export const TransactionPageAnswer = v.intersect([
 ])
 
 /** Where the player pays (docs/platform-api.md: Paying). */
-export const RedirectAnswer = v.object({ transaction_id: IdSchema, redirectUrl: v.string() })
+export const RedirectAnswer = v.object({ redirectUrl: v.string() })
 export const InvoiceAnswer = v.object({
-  transaction_id: IdSchema,
   invoiceAccessToken: v.string(),
   invoiceId: IdSchema,
   label: TextSchema,
@@ -139,12 +139,12 @@ export const InvoiceAnswer = v.object({
 })
 
 export const PayoutAnswer = v.variant('success', [
-  v.object({ success: v.literal(true), transaction_id: IdSchema }),
+  v.object({ success: v.literal(true) }),
   v.object({
     success: v.literal(false),
     confirm: v.literal('phone'),
     phone: TextSchema,
-    retryAfter: v.nullish(v.number(), 0),
+    retryAfter: v.nullish(v.number(), SMS_REPEAT_SECONDS),
   }),
 ])
 export const CancelAnswer = v.object({ success: v.literal(true, 'the platform did not agree') })

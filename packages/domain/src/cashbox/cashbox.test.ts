@@ -649,6 +649,20 @@ describe('cancelling a payout', () => {
     expect(list.failed).toMatchObject({ id: '1' })
   })
 
+  it('is offered for new requests where the platform does not tell what may be cancelled', async () => {
+    http.lay(OPEN_PAYOUTS, {
+      data: [
+        wireTransaction({ cancellable: null }),
+        wireTransaction({ id: 2, status: 'processing', cancellable: null }),
+      ],
+    })
+    const list = await opened()
+    expect(list.items).toMatchObject([
+      { id: '1', isCancellable: true },
+      { id: '2', isCancellable: false },
+    ])
+  })
+
   it('is not undone by a read that began before it', async () => {
     const list = await opened()
     http.hold(OPEN_PAYOUTS)

@@ -21,7 +21,7 @@ beforeEach(() => {
   content = createContent({ ...visitor, ...createLifetime(), cookies, clock: { now: Date.now } })
 })
 
-test('server data, with a popup and a region that may not play', async () => {
+test('server data, with a popup', async () => {
   const before = await content.serverData.load()
   expect(before).toMatchObject({ captcha: { version: 3 }, promoPopup: null, restricted: false })
   expect(before.currencies).toEqual(expect.arrayContaining(['RUB', 'EUR', 'BRL']))
@@ -36,12 +36,11 @@ test('server data, with a popup and a region that may not play', async () => {
     showDateTo: 2,
     updatedAt: 3,
   }
-  await sandbox.control.serverData({ promoPopup: popup, restricted: true })
+  await sandbox.control.serverData({ promoPopup: popup })
   expect(await content.serverData.reload()).toMatchObject({
     promoPopup: { showFrom: 1000, showTo: 2000, updatedAt: 3000 },
-    restricted: true,
   })
-  await sandbox.control.serverData({ promoPopup: null, restricted: false })
+  await sandbox.control.serverData({ promoPopup: null })
 })
 
 test('the popup that the platform runs is due once', async () => {

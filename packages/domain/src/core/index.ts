@@ -35,6 +35,7 @@ export {
   required,
   sameAsPassword,
   SMS_CODE_LENGTH,
+  SMS_REPEAT_SECONDS,
   type TextRule,
 } from './state/form-rules.ts'
 export { Form, type FormErrors, type FormMessage, type FormRules, type SubmitOutcome } from './state/form.ts'

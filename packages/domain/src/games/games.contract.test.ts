@@ -59,34 +59,42 @@ describe("the platform's catalogue", () => {
     await expect(games.section('no-such-thing').load()).rejects.toMatchObject({ kind: 'not-found', status: 404 })
   })
 
+  /** The slugs of a filter in one answer of the platform. */
+  const slugsOf = async (...categories: string[]): Promise<string[]> => {
+    const answer = await visitor.http.get('/json-api/v2/games', {
+      query: { 'filter[category][]': categories, limit: 1000 },
+    })
+    return (answer as { data: { slug: string }[] }).data.map(({ slug }) => slug)
+  }
+  const firstProducer = async (): Promise<string> => (await games.producers.load())[0]?.slug ?? ''
+  const allOf = async (filter: Parameters<GamesStore['list']>[0]): Promise<string[]> => {
+    const list = games.list(filter)
+    while (!list.isLoaded) await list.loadNext()
+    return list.items.map(({ slug }) => slug)
+  }
+
   test('lists by pages, each game once, to the end', async () => {
-    const producer = (await games.producers.load()).find(({ gamesCount }) => gamesCount !== null && gamesCount > 24)
-    const list = games.list({ producer: producer?.slug })
-    for (let page = 0; page < 10 && !list.isLoaded; page += 1) await list.loadNext()
-    expect(list.items).toHaveLength(producer?.gamesCount ?? -1)
-    expect(list.total).toBe(producer?.gamesCount)
-    expect(new Set(list.items.map(({ slug }) => slug)).size).toBe(list.items.length)
-    expect(list.items.every((game) => game.producer?.slug === producer?.slug && game.preview !== null)).toBe(true)
+    const producer = await firstProducer()
+    const listed = await allOf({ producer })
+    expect(listed.length).toBeGreaterThan(24)
+    expect(listed).toEqual(await slugsOf(producer))
+    expect(new Set(listed).size).toBe(listed.length)
   })
 
   test('filters by category and producer together', async () => {
-    const slots = games.list({ category: 'slots' })
-    await slots.ensure()
-    const producer = slots.items[0]?.producer?.slug
-    const both = games.list({ category: 'slots', producer })
-    await both.ensure()
-    expect(both.items.length).toBeGreaterThan(0)
-    expect(both.items.every((game) => game.categories.includes('slots') && game.producer?.slug === producer)).toBe(true)
+    const producer = await firstProducer()
+    const slots = new Set(await slugsOf('slots'))
+    const both = await allOf({ category: 'slots', producer })
+    expect(both.length).toBeGreaterThan(0)
+    expect(both).toEqual((await slugsOf(producer)).filter((slug) => slots.has(slug)))
   })
 
   test('gives a row its twelve games and a game its details', async () => {
     const row = await games.row('slots').load()
     expect(row.games).toHaveLength(12)
-    expect(row.total).toBeGreaterThan(12)
     const [first] = row.games
     const details = await games.game(first?.slug ?? '').load()
     expect(details).toMatchObject({ ...first })
-    expect(details.description).not.toBe('')
     await expect(games.game('no-such-game').load()).rejects.toMatchObject({ kind: 'not-found' })
   })
 
@@ -101,11 +109,10 @@ describe("the platform's catalogue", () => {
 describe('search', () => {
   test('here finds what the platform finds', async () => {
     const [game] = (await games.row('slots').load()).games
-    const [word = ''] = game?.name.split(' ') ?? []
     const typing = new HandTimers()
     const asked = createGames({ ...visitor, ...createLifetime({ timers: typing }) })
     games.search.open()
-    for (const { search } of [games, asked]) search.setQuery(`${game?.producer?.name} ${word}`)
+    for (const { search } of [games, asked]) search.setQuery(game?.name ?? '')
     typing.advance(SEARCH_DEBOUNCE_MS)
     const found = async ({ search }: GamesStore) => {
       await when(() => search.results.status === 'ready', { timeout: 10_000 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { aGift as gift } from '@croupier/platform-fixtures'
-import { depositRoom, isForCashbox, isListed, isLive, withSelected, withTaken } from './gift.ts'
+import { depositRoom, isForCashbox, isListed, isLive, withKnownSelection, withSelected, withTaken } from './gift.ts'
 
 const NOW = Date.parse('2026-01-15T12:00:00Z')
 
@@ -42,6 +42,23 @@ describe('the cashbox', () => {
     const gifts = [gift({ id: '1', isSelected: true }), gift({ id: '2' })]
     expect(withSelected(gifts, '2').map(({ isSelected }) => isSelected)).toEqual([false, true])
     expect(withSelected(gifts, null).map(({ isSelected }) => isSelected)).toEqual([false, false])
+  })
+
+  it.each([
+    ['the platform tells the selection', [false, true], [false, true]],
+    ['the platform tells no selection', [null, null], [true, false]],
+  ] as const)('after a reload where %s', (_name, [first, second], expected) => {
+    const answered = [
+      { ...gift({ id: '1' }), isSelected: first },
+      { ...gift({ id: '2' }), isSelected: second },
+    ]
+    const known = [gift({ id: '1', isSelected: true }), gift({ id: '2' })]
+    expect(withKnownSelection(answered, known).map(({ isSelected }) => isSelected)).toEqual(expected)
+  })
+
+  it('has none chosen once that one is used', () => {
+    const used = { ...gift({ id: '1', state: 'used' }), isSelected: null }
+    expect(withKnownSelection([used], [gift({ id: '1', isSelected: true })])[0]?.isSelected).toBe(false)
   })
 })
 

@@ -61,6 +61,9 @@ export interface Gift {
   readonly depositProgress: number
 }
 
+/** A gift as the platform answers it. `isSelected` null: the platform does not tell it. */
+export type AnsweredGift = Omit<Gift, 'isSelected'> & { readonly isSelected: boolean | null }
+
 const ONE_CLICK: readonly GiftType[] = ['compoint', 'xp', 'custom', 'cash', 'deposit_bonus', 'bonus_offer']
 const LONG_TERM: readonly GiftType[] = ['cashback', 'giftspin', 'group', 'nondeposit']
 
@@ -96,3 +99,12 @@ export const withTaken = (gifts: readonly Gift[], id: string): readonly Gift[] =
 
 export const withSelected = (gifts: readonly Gift[], id: string | null): readonly Gift[] =>
   gifts.map((gift) => (gift.isSelected === (gift.id === id) ? gift : { ...gift, isSelected: gift.id === id }))
+
+/** The answered gifts; where the platform tells no selection, that of the `known` ones stays until the gift is used. */
+export function withKnownSelection(gifts: readonly AnsweredGift[], known: readonly Gift[]): readonly Gift[] {
+  const selected = known.find(({ isSelected }) => isSelected)?.id
+  return gifts.map((gift) => ({
+    ...gift,
+    isSelected: gift.isSelected ?? (gift.id === selected && gift.state === 'received'),
+  }))
+}

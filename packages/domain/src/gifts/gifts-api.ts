@@ -1,16 +1,6 @@
 import * as v from 'valibot'
-import {
-  CountSchema,
-  FlagSchema,
-  IdSchema,
-  MinorSchema,
-  TimeSchema,
-  dataOf,
-  listOf,
-  read,
-  type Http,
-} from '../core/index.ts'
-import { GIFT_REASONS, GIFT_STATES, GIFT_TYPES, type Gift } from './gift.ts'
+import { CountSchema, IdSchema, MinorSchema, TimeSchema, dataOf, listOf, read, type Http } from '../core/index.ts'
+import { GIFT_REASONS, GIFT_STATES, GIFT_TYPES, type AnsweredGift } from './gift.ts'
 
 const NumberOrNull = v.nullish(v.number(), null)
 const LimitsSchema = v.nullish(
@@ -33,13 +23,13 @@ const GiftSchema = v.pipe(
     percent: NumberOrNull,
     wager: NumberOrNull,
     rollover: NumberOrNull,
-    is_selected: FlagSchema,
+    is_selected: v.nullish(v.boolean(), null),
     restrictions: v.nullish(v.object({ depositLimits: LimitsSchema }), () => ({ depositLimits: [] })),
     restrictionsState: v.nullish(v.object({ depositProgress: v.nullish(MinorSchema, 0) }), () => ({
       depositProgress: 0,
     })),
   }),
-  v.transform(({ expiredAt, is_selected, restrictions, restrictionsState, ...gift }): Gift => ({
+  v.transform(({ expiredAt, is_selected, restrictions, restrictionsState, ...gift }): AnsweredGift => ({
     ...gift,
     expiresAt: expiredAt,
     isSelected: is_selected,
@@ -56,7 +46,7 @@ const Success = v.object({ success: v.literal(true, 'the platform did not agree'
 
 export function createGiftsApi(http: Http) {
   return {
-    gifts: async (signal: AbortSignal): Promise<readonly Gift[]> =>
+    gifts: async (signal: AbortSignal): Promise<readonly AnsweredGift[]> =>
       read(GiftsAnswer, await http.get('/json-api/user-gifts', { signal, auth: true }), 'gifts', http).data,
     payoutCount: async (signal: AbortSignal): Promise<number> =>
       read(

@@ -14,7 +14,16 @@ import {
   type ResourceState,
   type Timers,
 } from '../core/index.ts'
-import { isForCashbox, isListed, isLongTerm, isOneClick, withSelected, withTaken, type Gift } from './gift.ts'
+import {
+  isForCashbox,
+  isListed,
+  isLongTerm,
+  isOneClick,
+  withKnownSelection,
+  withSelected,
+  withTaken,
+  type Gift,
+} from './gift.ts'
 import { GiftMessageTracker, type GiftMessage } from './gift-messages.ts'
 import { createGiftsApi } from './gifts-api.ts'
 
@@ -58,7 +67,8 @@ export class GiftsStore {
     const api = createGiftsApi(http)
     this.#live = live
     this.#clock = clock
-    this.#list = reads.one('gifts', api.gifts, { isLive: true })
+    const load = async (signal: AbortSignal) => withKnownSelection(await api.gifts(signal), this.all)
+    this.#list = reads.one('gifts', load, { isLive: true })
     this.#messages = new HandlerSet((error) => log.error('gift messages', error))
     this.#rereading = new Throttle(timers, THROTTLE_MS, () => this.#reread())
     this.payoutGiftCount = reads.one('gifts.payoutCount', api.payoutCount, { isLive: true })

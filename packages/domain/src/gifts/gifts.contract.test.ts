@@ -34,7 +34,6 @@ describe("a player's gifts on the platform", () => {
     expect(gift).toMatchObject({
       type: 'deposit_bonus',
       state: 'received',
-      percent: 100,
       wager: 10,
       reason: 'personal',
     })

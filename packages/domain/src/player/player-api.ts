@@ -94,8 +94,8 @@ const LevelStepSchema = v.object({ index: v.number(), name: TextSchema, image: A
 const LevelSchema = v.object({
   ...LevelStepSchema.entries,
   progress: v.pipe(
-    v.number(),
-    v.transform((percent) => Math.min(100, Math.max(0, percent))),
+    v.nullish(v.number(), null),
+    v.transform((percent) => (percent === null ? null : Math.min(100, Math.max(0, percent)))),
   ),
 })
 

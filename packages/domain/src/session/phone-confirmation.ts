@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx'
 
-import { Command, DomainError, type Clock, type TokenAnswer } from '../core/index.ts'
+import { Command, DomainError, SMS_REPEAT_SECONDS, type Clock, type TokenAnswer } from '../core/index.ts'
 import type { ConfirmedPhone, SessionApi } from './session-api.ts'
 
 export interface PhoneConfirmationOptions {
@@ -8,9 +8,6 @@ export interface PhoneConfirmationOptions {
   clock: Clock
   signIn: (ask: () => Promise<TokenAnswer>) => Promise<void>
 }
-
-/** Default wait before another code, milliseconds. */
-const RESEND_SECONDS = 35
 
 /** Confirms a phone by the code that was sent to it, which signs in. */
 export class PhoneConfirmation {
@@ -41,7 +38,7 @@ export class PhoneConfirmation {
 
   begin(phone: string): void {
     this.phone = phone
-    this.waitFor(RESEND_SECONDS * 1000)
+    this.waitFor(SMS_REPEAT_SECONDS * 1000)
   }
 
   /** Resumes after a reload. Time in milliseconds of server time. */
@@ -58,10 +55,10 @@ export class PhoneConfirmation {
   async #send(phone: string): Promise<void> {
     try {
       const seconds = await this.#options.api.sendPhoneCode(phone)
-      this.waitFor((seconds ?? RESEND_SECONDS) * 1000)
+      this.waitFor((seconds ?? SMS_REPEAT_SECONDS) * 1000)
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      if (error.status === 429) this.waitFor(error.retryAfterMs ?? RESEND_SECONDS * 1000)
+      if (error.status === 429) this.waitFor(error.retryAfterMs ?? SMS_REPEAT_SECONDS * 1000)
       throw error
     }
   }

@@ -9,6 +9,8 @@ export const PASSWORD_MIN_LENGTH = 8
 export const PHONE_MIN_LENGTH = 8
 /** Digits of a code in a text message. */
 export const SMS_CODE_LENGTH = 4
+/** Wait before another code where the platform names none. */
+export const SMS_REPEAT_SECONDS = 35
 export const MINIMUM_AGE = 18
 
 /** Returns the message for a bad text, or null. */

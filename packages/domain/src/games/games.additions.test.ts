@@ -1,0 +1,49 @@
+import { when } from 'mobx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HandTimers } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../testing/lifetime.ts'
+import { guestOf } from '../testing/visitor.ts'
+import { createGames } from './games-store.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+const gamesOf = (timers = new HandTimers()) => createGames({ ...guestOf(sandbox), ...createLifetime({ timers }) })
+
+test('lists and rows tell their number of games, games their producer and categories', async () => {
+  const games = gamesOf()
+  const [producer] = await games.producers.load()
+  const list = games.list({ category: 'slots', producer: producer?.slug })
+  while (!list.isLoaded) await list.loadNext()
+  expect(list.total).toBe(list.items.length)
+  expect(list.items.every((game) => game.producer?.slug === producer?.slug && game.categories.includes('slots'))).toBe(
+    true,
+  )
+  expect((await games.row('slots').load()).total).toBe((await games.section('slots').load()).gamesCount)
+})
+
+test('a game tells its description', async () => {
+  const games = gamesOf()
+  const [first] = (await games.row('slots').load()).games
+  expect((await games.game(first?.slug ?? '').load()).description).not.toBe('')
+})
+
+test('a search by producer and a word of the name finds here what the platform finds', async () => {
+  const typing = new HandTimers()
+  const [here, platform] = [gamesOf(), gamesOf(typing)]
+  const [game] = (await here.row('slots').load()).games
+  const [word = ''] = game?.name.split(' ') ?? []
+  here.search.open()
+  for (const { search } of [here, platform]) search.setQuery(`${game?.producer?.name} ${word}`)
+  typing.advance(1000)
+  const found = async ({ search }: typeof here) => {
+    await when(() => search.results.status === 'ready', { timeout: 10_000 })
+    return search.results.status === 'ready' ? search.results.value.games.map(({ slug }) => slug).sort() : []
+  }
+  expect(await found(platform)).toContain(game?.slug)
+  expect(await found(here)).toEqual(await found(platform))
+})
