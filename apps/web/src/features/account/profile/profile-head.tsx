@@ -62,16 +62,26 @@ const LevelProgress = observer(function LevelProgress({ player }: ProfileHeadPro
     ? t('profile:levelNamed', { level: index, name: level.name })
     : t('layout:level', { level: index })
   const next = nextLevel(player?.levels.value ?? [], level)
-  const percent = formatPercent(t, progress)
-  const way = next?.name ? t('profile:toLevel', { percent, level: next.name }) : t('profile:toNextLevel', { percent })
   // The last level has no way to go; while the ladder is unknown only a whole bar says so.
   const isLast = next === null && (player?.levels.value !== undefined || progress === 100)
-  const text = isLast ? t('profile:topLevel') : way
   return (
     <div className="grid max-w-sm gap-1.5">
       <LevelBadge level={index} name={name} nameShown image={image ?? undefined} size="sm" />
-      {!isLast && <ProgressBar size="sm" value={progress} label={t('profile:levelProgress')} valueText={text} />}
-      <p className="text-xs text-muted">{text}</p>
+      {isLast && <p className="text-xs text-muted">{t('profile:topLevel')}</p>}
+      {!isLast && progress !== null && <WayToLevel name={next?.name ?? ''} progress={progress} />}
     </div>
   )
 })
+
+/** `name`: of the next level, empty if unknown. `progress`: percent of the way. */
+function WayToLevel({ name, progress }: { readonly name: string; readonly progress: number }) {
+  const t = useTexts()
+  const percent = formatPercent(t, progress)
+  const text = name === '' ? t('profile:toNextLevel', { percent }) : t('profile:toLevel', { percent, level: name })
+  return (
+    <>
+      <ProgressBar size="sm" value={progress} label={t('profile:levelProgress')} valueText={text} />
+      <p className="text-xs text-muted">{text}</p>
+    </>
+  )
+}
