@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { banner, buttonNamed, follow, game, headingNamed, open } from '../support/visit.ts'
+import { banner, buttonNamed, follow, game, headingNamed, hydrated, open } from '../support/visit.ts'
 
 const tryAgain = (page: Page) => buttonNamed(page, 'errors:retry')
 
@@ -25,6 +25,28 @@ test('the script of a dialog that does not come is said, and a retry brings it',
   await expect(page.getByRole('dialog').getByText(t.like('dialogs:notLoaded'))).toBeVisible()
   await release()
   await tryAgain(page).click()
+  await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
+})
+
+test('the script of a dialog that a new release replaced is said, and a reload brings it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(FAILED_CALL)
+  let isReplaced = true
+  await page.route(/\/assets\/(filter-sheet|entry-client)-/, async (route) => {
+    const isFirstLoad = route.request().method() === 'GET' && route.request().url().includes('/entry-client-')
+    await (isReplaced && !isFirstLoad ? route.fulfill({ status: 404 }) : route.continue())
+  })
+  await open(page, '/games/slots')
+  await page.getByRole('button', { name: t.like('games:filters') }).click()
+  await expect(page.getByRole('dialog').getByText(t('dialogs:outdated'))).toBeVisible()
+  isReplaced = false
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await buttonNamed(page, 'dialogs:reload').click()
+  await reloaded
+  await hydrated(page)
+  await page.getByRole('button', { name: t.like('games:filters') }).click()
   await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { Button, closeAllOverlays } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import type { ServerData } from '@croupier/domain/content'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { DialogHost, type DialogLoaders } from '../shared/overlays/dialogs/dialog-host.tsx'
 import type { DialogKind, DialogProps } from '../shared/overlays/dialogs/dialog-props.ts'
@@ -292,6 +292,28 @@ export const NotLoaded: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('errors:retry') }))
     const news = await screen.findByRole('alertdialog', { name: 'Новости' })
     await waitFor(() => expect(news).toBeVisible())
+  },
+}
+
+/** The dialog's code went with an older release: a reload is offered, and the connection is not blamed. */
+export const Outdated: Story = {
+  args: {
+    dialog: { kind: 'alert', props: { title: { words: 'Новости' } } },
+    makeLoaders: () => ({
+      ...dialogLoaders,
+      alert: { code: late(() => Promise.reject(new Error('404'))) },
+    }),
+  },
+  beforeEach: () => {
+    const missing = spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
+    return () => missing.mockRestore()
+  },
+  play: async ({ globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(opener('alert'))
+    await expect(await screen.findByRole('dialog', { name: t('dialogs:outdated') })).toBeVisible()
+    await expect(screen.getByRole('button', { name: t('dialogs:reload') })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: t('errors:retry') })).toBeNull()
   },
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { isNewRelease } from './new-release.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Code loaded on first use. */
@@ -38,7 +39,14 @@ export function late<T>(read: () => Promise<T>, module = ''): Late<T> {
 export type LateState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly value: T }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | (LateFailure & { readonly status: 'failed' })
+
+export interface LateFailure {
+  /** The code went with an older release: only a reload helps. */
+  readonly isOutdated: boolean
+  /** Loads the code again, or the whole page where that is outdated. */
+  readonly retry: () => void
+}
 
 export interface LateOptions {
   /** Load when the page is idle. Default: on the first render. */
@@ -52,7 +60,7 @@ export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOpt
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(() =>
     code.value === undefined ? null : { value: code.value },
   )
-  const [failures, setFailures] = useState(0)
+  const [failure, setFailure] = useState({ afterRetries: -1, isOutdated: false })
   const [retries, setRetries] = useState(0)
   const isLoaded = loaded !== null
   useEffect(() => {
@@ -61,7 +69,10 @@ export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOpt
     const load = () =>
       void code.load().then(
         (value) => isCurrent && setLoaded({ value }),
-        () => isCurrent && setFailures(retries + 1),
+        async () => {
+          const isOutdated = await isNewRelease()
+          if (isCurrent) setFailure({ afterRetries: retries, isOutdated })
+        },
       )
     const cancel = idle ? whenIdle(load) : load()
     return () => {
@@ -71,7 +82,10 @@ export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOpt
   }, [code, idle, attempt, retries, isLoaded])
 
   if (loaded) return { status: 'loaded', value: loaded.value }
-  return failures > retries ? { status: 'failed', retry: () => setRetries(failures) } : { status: 'loading' }
+  if (failure.afterRetries !== retries) return { status: 'loading' }
+  const { isOutdated } = failure
+  const retry = isOutdated ? () => window.location.reload() : () => setRetries(retries + 1)
+  return { status: 'failed', isOutdated, retry }
 }
 
 export interface LateViewProps<T> extends LateOptions {
@@ -79,7 +93,7 @@ export interface LateViewProps<T> extends LateOptions {
   /** Shown while loading. Default: nothing. */
   readonly fallback?: ReactNode
   /** Shown after a failure. Default: the fallback. */
-  readonly failed?: (retry: () => void) => ReactNode
+  readonly failed?: (failure: LateFailure) => ReactNode
   readonly children: (code: T) => ReactNode
 }
 
@@ -92,5 +106,5 @@ export function LateView<T>({
 }: LateViewProps<T>) {
   const state = useLate(code, options)
   if (state.status === 'loaded') return children(state.value)
-  return state.status === 'failed' ? failed(state.retry) : fallback
+  return state.status === 'failed' ? failed(state) : fallback
 }

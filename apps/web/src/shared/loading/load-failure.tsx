@@ -6,12 +6,14 @@ import { useTexts } from '../site/tab.tsx'
 export interface LoadFailureProps {
   readonly text: string
   readonly onRetry: () => void
+  /** Label of the button. Default: try again. */
+  readonly action?: string
   /** Placeholder of the failed part, shown dimmed under the message to keep its size. */
   readonly children?: ReactNode
 }
 
 /** Says in place of a failed part that it did not load, and offers a retry. */
-export function LoadFailure({ text, onRetry, children }: LoadFailureProps) {
+export function LoadFailure({ text, onRetry, action, children }: LoadFailureProps) {
   const t = useTexts()
   return (
     <div className="relative">
@@ -26,7 +28,7 @@ export function LoadFailure({ text, onRetry, children }: LoadFailureProps) {
         <output className="text-sm text-body">{text}</output>
         <Button size="sm" onClick={onRetry}>
           <RotateCw aria-hidden />
-          {t('errors:retry')}
+          {action ?? t('errors:retry')}
         </Button>
       </div>
     </div>

@@ -23,6 +23,8 @@ export interface Resources {
   dialogs: {
     opening: Plain
     notLoaded: Plain
+    outdated: Plain
+    reload: Plain
     close: Plain
     cancel: Plain
     ok: Plain

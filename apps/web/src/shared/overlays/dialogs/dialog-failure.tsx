@@ -1,15 +1,16 @@
 import { Button } from '@croupier/design-system'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import type { LateFailure } from '../../loading/late.tsx'
 import { useTexts } from '../../site/tab.tsx'
 
 export interface DialogFailureProps {
-  readonly onRetry: () => void
+  readonly failure: LateFailure
   readonly onClose: () => void
 }
 
 /** Shown when a dialog's code did not load. Uses a plain `<dialog>`: the Modal's code may be what is missing. */
-export function DialogFailure({ onRetry, onClose }: DialogFailureProps) {
+export function DialogFailure({ failure: { isOutdated, retry }, onClose }: DialogFailureProps) {
   const t = useTexts()
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -25,12 +26,12 @@ export function DialogFailure({ onRetry, onClose }: DialogFailureProps) {
       onCancel={onClose}
       className="fixed inset-0 m-auto h-fit w-[min(400px,calc(100vw-2rem))] rounded-card bg-floating p-6 text-body shadow-overlay backdrop:bg-scrim"
     >
-      <p id={id}>{t('dialogs:notLoaded')}</p>
+      <p id={id}>{t(isOutdated ? 'dialogs:outdated' : 'dialogs:notLoaded')}</p>
       <div className="mt-5 flex flex-wrap gap-3 *:grow">
         <Button onClick={onClose}>{t('dialogs:close')}</Button>
-        <Button intent="primary" onClick={onRetry}>
+        <Button intent="primary" onClick={retry}>
           <RotateCw aria-hidden />
-          {t('errors:retry')}
+          {t(isOutdated ? 'dialogs:reload' : 'errors:retry')}
         </Button>
       </div>
     </dialog>

@@ -14,7 +14,7 @@ export interface LateDialogProps<Props> extends DialogFrame {
 export function LateDialog<Props>({ code, props, open, onClose }: LateDialogProps<Props>) {
   const t = useTexts()
   const state = useLate(code)
-  if (state.status === 'failed') return open && <DialogFailure onRetry={state.retry} onClose={onClose} />
+  if (state.status === 'failed') return open && <DialogFailure failure={state} onClose={onClose} />
   if (state.status === 'loading') return open && <ProgressLine label={t('dialogs:opening')} />
   const { Dialog } = state.value
   return <Dialog {...props} open={open} onClose={onClose} />

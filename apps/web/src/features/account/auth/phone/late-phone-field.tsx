@@ -13,7 +13,13 @@ export function LatePhoneField(props: Omit<PhoneFieldProps, 'rules'>) {
     <LateView
       code={fieldAndRules}
       fallback={<Skeleton className="h-19 rounded-control" />}
-      failed={(retry) => <LoadFailure text={t('dialogs:notLoaded')} onRetry={retry} />}
+      failed={({ isOutdated, retry }) => (
+        <LoadFailure
+          text={t(isOutdated ? 'dialogs:outdated' : 'dialogs:notLoaded')}
+          action={t(isOutdated ? 'dialogs:reload' : 'errors:retry')}
+          onRetry={retry}
+        />
+      )}
     >
       {([{ PhoneField }, rules]) => <PhoneField {...props} rules={rules} />}
     </LateView>

@@ -25,7 +25,7 @@ export function CaptchaDialog({ captcha: { frame, frameRef, dismiss } }: Captcha
   )
   if (frame.version === 3) return vendor
   return (
-    <LateView code={question} failed={(retry) => <DialogFailure onRetry={retry} onClose={dismiss} />}>
+    <LateView code={question} failed={(failure) => <DialogFailure failure={failure} onClose={dismiss} />}>
       {({ CaptchaQuestion }) => <CaptchaQuestion onClose={dismiss}>{vendor}</CaptchaQuestion>}
     </LateView>
   )

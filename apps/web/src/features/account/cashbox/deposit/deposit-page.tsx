@@ -49,7 +49,7 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
       <>
         <AttemptPanel attempts={attempts} currency={currency} onGoOn={goOn} onDismiss={() => attempts.dismiss()} />
         {widget && !isFinal && widget.invoiceId !== leftWidget && (
-          <LateView code={payWidget} failed={(retry) => <DialogFailure onRetry={retry} onClose={endWidget} />}>
+          <LateView code={payWidget} failed={(failure) => <DialogFailure failure={failure} onClose={endWidget} />}>
             {({ PayWidget }) => <PayWidget widget={widget} onEnd={endWidget} />}
           </LateView>
         )}
