@@ -68,7 +68,7 @@ export class GiftsStore {
     this.#live = live
     this.#clock = clock
     const load = async (signal: AbortSignal) => withKnownSelection(await api.gifts(signal), this.all)
-    this.#list = reads.one('gifts', load, { isLive: true })
+    this.#list = reads.one('gifts', load, { isLive: true, retries: true })
     this.#messages = new HandlerSet((error) => log.error('gift messages', error))
     this.#rereading = new Throttle(timers, THROTTLE_MS, () => this.#reread())
     this.payoutGiftCount = reads.one('gifts.payoutCount', api.payoutCount, { isLive: true })

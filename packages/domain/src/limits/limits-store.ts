@@ -57,7 +57,12 @@ export class LimitsStore {
     this.#timers = timers
     this.#log = log
     this.limits = reads.one('limits', api.limits, { language: 'keep', isLive: true, isFresh: true })
-    this.session = reads.one('limits.session', api.session, { language: 'keep', isLive: true, isFresh: true })
+    this.session = reads.one('limits.session', api.session, {
+      language: 'keep',
+      isLive: true,
+      isFresh: true,
+      retries: true,
+    })
     this.#spins = new Throttle(timers, SPINS_THROTTLE_MS, () => reread(this.session))
     const setDepositLimit = (period: LimitPeriod) =>
       new Command((amount: number | null) => this.#change(() => api.setDepositLimit(period, amount)))

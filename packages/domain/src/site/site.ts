@@ -63,7 +63,7 @@ class SiteCore {
     this.live = live
     this.log = log
     this.#locale = new SiteLocale({ ...ports, live })
-    const reads = new Reads({ log, timers })
+    const reads = new Reads({ log, timers, random: ports.random })
     this.reads = reads
     this.#lifetime = new Lifetime(reads)
     const { onStart } = this.#lifetime

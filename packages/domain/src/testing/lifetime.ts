@@ -10,7 +10,7 @@ export interface LifetimeParts {
 
 /** A lifetime for a slice under test, with what it is made of. */
 export function createLifetime({ log = new FakeLog(), timers = new HandTimers(), live }: LifetimeParts = {}) {
-  const reads = new Reads({ log, timers })
+  const reads = new Reads({ log, timers, random: () => 1 })
   const lifetime = new Lifetime(reads)
   const { onStart } = lifetime
   if (live) onStart(() => live.onReconnect(() => reads.reread()))

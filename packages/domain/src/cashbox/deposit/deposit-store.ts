@@ -65,7 +65,8 @@ export class DepositStore {
     const { api, attempts, reads } = ports
     this.#ports = ports
     this.attempts = attempts
-    const figures = { language: 'keep', isFresh: true } as const
+    // The form is drawn without them.
+    const figures = { language: 'keep', isFresh: true, retries: true } as const
     this.systems = reads.one('cashbox.paymentSystems', api.paymentSystems, { language: 'expire', isFresh: true })
     this.general = reads.one('cashbox.generalLimits', api.generalLimits, figures)
     this.range = reads.one('cashbox.sumRange', api.sumRange, figures)

@@ -77,6 +77,10 @@ export class Pages<T> {
     return this.state === 'loading'
   }
 
+  get hasFailed(): boolean {
+    return this.state === 'failed'
+  }
+
   /** Never read, or out of date. False after a failure, which waits for a retry. */
   get needsLoad(): boolean {
     return !this.#isDisposed && (this.#isExpired || this.isIdle)

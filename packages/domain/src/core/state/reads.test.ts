@@ -10,7 +10,7 @@ const down = new DomainError('unavailable', { status: 503 })
 function someReads() {
   const log = new FakeLog()
   const timers = new HandTimers()
-  return { reads: new Reads({ log, timers }), log, timers }
+  return { reads: new Reads({ log, timers, random: () => 1 }), log, timers }
 }
 
 /** One read whose calls the test answers. */
@@ -224,6 +224,75 @@ describe('what is refreshed', () => {
     nth(calls, 1).resolve('a')
     await settled()
     expect(timers.pending).toBe(0)
+  })
+})
+
+describe('what has failed', () => {
+  const failing = async (options?: ReadOptions) => {
+    const made = oneRead(options)
+    made.reads.start()
+    const hide = autorun(() => made.read.state)
+    await settled()
+    nth(made.calls, 0).reject(down)
+    await settled()
+    return { ...made, hide }
+  }
+
+  it('is read again after growing pauses, if it was declared so, until it is there', async () => {
+    const { calls, timers, read } = await failing({ retries: true })
+    const asked: number[] = []
+    for (let second = 1; second <= 15; second += 1) {
+      timers.advance(1000)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
+      await settled()
+      if (calls.length > asked.length + 1) {
+        asked.push(second)
+        nth(calls, -1).reject(down)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await settled()
+      }
+    }
+    expect(asked).toEqual([1, 3, 7, 15])
+    timers.advance(16_000)
+    nth(calls, -1).resolve('a')
+    await settled()
+    expect([read.value, timers.pending]).toEqual(['a', 0])
+  })
+
+  it('is not read again while it is hidden, and at once when it is shown', async () => {
+    const { calls, timers, hide, read } = await failing({ retries: true })
+    hide()
+    timers.advance(60_000)
+    await settled()
+    expect(calls).toHaveLength(1)
+    autorun(() => read.state)
+    await settled()
+    expect(calls).toHaveLength(2)
+  })
+
+  it('is read again at the next visit, but not when one component replaces another', async () => {
+    const { calls, timers, hide, read } = await failing()
+    hide()
+    const hideAgain = autorun(() => read.state)
+    timers.advance(60_000)
+    await settled()
+    expect(calls).toHaveLength(1)
+    hideAgain()
+    timers.advance(1000)
+    autorun(() => read.state)
+    await settled()
+    expect(calls).toHaveLength(2)
+  })
+
+  it('is read again after a lost connection while it is shown', async () => {
+    const { reads, calls, hide } = await failing()
+    reads.reread()
+    expect(calls).toHaveLength(2)
+    nth(calls, 1).reject(down)
+    await settled()
+    hide()
+    reads.reread()
+    expect(calls).toHaveLength(2)
   })
 })
 

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx'
 
 import { type DomainError, isAborted } from '../http/errors.ts'
 import type { Logger } from '../value/logger.ts'
-import type { Timers } from '../value/timers.ts'
+import type { Random, Timers } from '../value/timers.ts'
 import { KeyedReads } from './keyed-reads.ts'
 import { Pages, type Page, type PagesOptions, type PagesSnapshot } from './pages.ts'
 import { Resource, type ResourceOptions } from './resource.ts'
@@ -38,6 +38,7 @@ export type ReadsSnapshot = Readonly<Record<string, unknown>>
 export interface ReadsPorts {
   readonly log: Pick<Logger, 'error' | 'warn'>
   readonly timers: Timers
+  readonly random: Random
 }
 
 interface Registered {
@@ -68,7 +69,7 @@ export class Reads {
 
   constructor(ports: ReadsPorts) {
     this.#ports = ports
-    this.#shown = new ShownReads(ports.timers)
+    this.#shown = new ShownReads(ports.timers, ports.random)
   }
 
   get base(): readonly Resource<unknown>[] {
@@ -80,7 +81,8 @@ export class Reads {
     load: (signal: AbortSignal) => Promise<T>,
     options: ReadOptions & ResourceOptions<T> = {},
   ): Resource<T> {
-    const resource = this.#watched(new Resource(load, { ...options, ...this.#logging(name) }), options)
+    const resource: Resource<T> = new Resource(load, { ...options, ...this.#onFailure(name, () => resource) })
+    this.#watch(resource, options)
     if (options.isBase) this.#base.push(resource)
     this.#register(name, {
       options,
@@ -98,8 +100,13 @@ export class Reads {
     load: (key: string, signal: AbortSignal) => Promise<T>,
     options: KeyedOptions & ResourceOptions<T> = {},
   ): KeyedReads<Resource<T>> {
-    const all = { ...options, ...this.#logging(name) }
-    const create = (key: string) => new Resource<T>((signal) => load(key, signal), all)
+    const create = (key: string) => {
+      const resource: Resource<T> = new Resource<T>((signal) => load(key, signal), {
+        ...options,
+        ...this.#onFailure(name, () => resource),
+      })
+      return resource
+    }
     return this.#registerKeyed(name, create, options, {
       read: ({ state }) => (state.status === 'ready' ? state.value : undefined),
       restore: (resource, data) => resource.set(data as T),
@@ -112,8 +119,13 @@ export class Reads {
     load: (key: string, page: number, signal: AbortSignal) => Promise<Page<T>>,
     options: KeyedOptions & PagesOptions<T>,
   ): KeyedReads<Pages<T>> {
-    const all = { ...options, ...this.#logging(name) }
-    const create = (key: string) => new Pages<T>((page, signal) => load(key, page, signal), all)
+    const create = (key: string) => {
+      const pages: Pages<T> = new Pages<T>((page, signal) => load(key, page, signal), {
+        ...options,
+        ...this.#onFailure(name, () => pages),
+      })
+      return pages
+    }
     return this.#registerKeyed(name, create, options, {
       read: (pages) => (pages.state === 'idle' ? undefined : pages.snapshot()),
       restore: (pages, data) => pages.restore(data as PagesSnapshot<T>),
@@ -177,10 +189,12 @@ export class Reads {
     }
   }
 
-  /** Loads live reads again after events may have been missed. */
+  /** Loads live reads again after events may have been missed, and what is shown and has failed. */
   reread(): void {
     for (const { options, entries } of this.#registered.values()) {
-      if (options.isLive) for (const entry of entries()) entry.reread()
+      for (const entry of entries()) {
+        if (options.isLive || (entry.hasFailed && this.#shown.has(entry))) entry.reread()
+      }
     }
   }
 
@@ -200,7 +214,7 @@ export class Reads {
     data: { read: (entry: E) => unknown; restore: (entry: E, data: unknown) => void },
   ): KeyedReads<E> {
     const isShown = (entry: E) => this.#shown.has(entry)
-    const keyed = new KeyedReads((key) => this.#watched(create(key), options), { max: options.max, isShown })
+    const keyed = new KeyedReads((key) => this.#watch(create(key), options), { max: options.max, isShown })
     const { isInSnapshot = true } = options
     const isKept = typeof isInSnapshot === 'function' ? isInSnapshot : () => isInSnapshot
     this.#register(name, {
@@ -230,18 +244,19 @@ export class Reads {
     this.#pending.delete(name)
   }
 
-  #logging(name: string): { onFailure: (error: DomainError) => void } {
+  #onFailure(name: string, entry: () => Entry): { onFailure: (error: DomainError) => void } {
     const { log } = this.#ports
-    // Not found is an answer, so only a warning.
     return {
       onFailure: (error) => {
+        this.#shown.failed(entry())
+        // Not found is an answer, so only a warning.
         if (error.kind === 'not-found') log.warn(name, error)
         else if (!isAborted(error)) log.error(name, error)
       },
     }
   }
 
-  #watched<E extends Entry>(entry: E, options: ReadOptions): E {
+  #watch<E extends Entry>(entry: E, options: ReadOptions): E {
     if (this.#isDisposed) entry.dispose()
     this.#shown.watch(entry, options)
     return entry

@@ -61,6 +61,10 @@ export class Resource<T> {
     return this.state.status === 'loading'
   }
 
+  get hasFailed(): boolean {
+    return this.state.status === 'failed'
+  }
+
   /** Never read, or out of date. False after a failure, which waits for a retry. */
   get needsLoad(): boolean {
     return !this.#isDisposed && (this.#isExpired || this.isIdle)

@@ -1,6 +1,7 @@
 import { onBecomeObserved, onBecomeUnobserved } from 'mobx'
 
-import type { Timers } from '../value/timers.ts'
+import { backoffMs } from '../http/backoff.ts'
+import type { Random, Timers } from '../value/timers.ts'
 import type { KeyedRead } from './keyed-reads.ts'
 
 export interface ShownOptions {
@@ -10,11 +11,17 @@ export interface ShownOptions {
   readonly isFresh?: boolean
   /** Read again this long after the last answer, while it is shown. Milliseconds; default: never. */
   readonly refreshMs?: number
+  /**
+   * Read again after a failure, with growing pauses, while it is shown. For reads whose screen is drawn without them and
+   * offers no retry. Default: false.
+   */
+  readonly retries?: boolean
 }
 
 /** What Resource and Pages have in common. */
 export interface Entry extends KeyedRead {
   readonly needsLoad: boolean
+  readonly hasFailed: boolean
   ensure(): Promise<unknown>
   reload(): Promise<unknown>
   reread(): void
@@ -27,16 +34,26 @@ const OUT_OF_VIEW_MS = 1000
 
 const ignore = (): void => undefined
 
+interface Shown {
+  readonly endRefresh: () => void
+  cancelRetry: () => void
+  /** In a row. */
+  failures: number
+}
+
 /** Loads entries while they are shown, that is observed. Nothing loads before `start()`. */
 export class ShownReads {
   readonly #timers: Timers
-  /** Each with the function that ends its refreshing. */
-  readonly #shown = new Map<Entry, () => void>()
+  readonly #random: Random
+  readonly #shown = new Map<Entry, Shown>()
   readonly #options = new WeakMap<Entry, ShownOptions>()
+  /** Went out of view after they had failed: the next time they are shown, they are read again. */
+  readonly #failedBefore = new WeakSet<Entry>()
   #isStarted = false
 
-  constructor(timers: Timers) {
+  constructor(timers: Timers, random: Random) {
     this.#timers = timers
+    this.#random = random
   }
 
   has(entry: Entry): boolean {
@@ -45,15 +62,15 @@ export class ShownReads {
 
   watch(entry: Entry, options: ShownOptions): void {
     this.#options.set(entry, options)
-    let cancelExpiry = ignore
+    let cancelLeaving = ignore
     onBecomeObserved(entry, 'state', () => {
-      cancelExpiry()
+      cancelLeaving()
       this.#show(entry)
     })
     onBecomeUnobserved(entry, 'state', () => {
-      this.#shown.get(entry)?.()
-      this.#shown.delete(entry)
-      if (options.isFresh) cancelExpiry = this.#timers.after(OUT_OF_VIEW_MS, () => entry.expire())
+      this.#hide(entry)
+      if (entry.hasFailed) cancelLeaving = this.#timers.after(OUT_OF_VIEW_MS, () => void this.#failedBefore.add(entry))
+      else if (options.isFresh) cancelLeaving = this.#timers.after(OUT_OF_VIEW_MS, () => entry.expire())
     })
   }
 
@@ -64,22 +81,44 @@ export class ShownReads {
 
   /** Loads the entry if it is shown, after the render or reaction that shows it: no state may change during a render. */
   loadSoon(entry: Entry): void {
-    const { loadsWhenShown = true } = this.#options.get(entry) ?? {}
+    const { loadsWhenShown = true, retries = false } = this.#options.get(entry) ?? {}
     if (!this.#isStarted || !loadsWhenShown) return
     void Promise.resolve().then(() => {
-      if (this.#shown.has(entry) && entry.needsLoad) entry.ensure().catch(ignore)
+      if (!this.#shown.has(entry)) return
+      const isRetried = this.#failedBefore.delete(entry) || retries
+      if (entry.needsLoad || (isRetried && entry.hasFailed)) entry.ensure().catch(ignore)
     })
   }
 
+  /** A load of the entry has failed. */
+  failed(entry: Entry): void {
+    const shown = this.#shown.get(entry)
+    if (!this.#isStarted || !shown || !this.#options.get(entry)?.retries) return
+    const again = () =>
+      void entry.ensure().then(() => {
+        shown.failures = 0
+      }, ignore)
+    shown.cancelRetry()
+    shown.cancelRetry = this.#timers.after(backoffMs(shown.failures, this.#random), again)
+    shown.failures += 1
+  }
+
   dispose(): void {
-    for (const end of this.#shown.values()) end()
-    this.#shown.clear()
+    for (const entry of this.#shown.keys()) this.#hide(entry)
   }
 
   #show(entry: Entry): void {
     const { refreshMs } = this.#options.get(entry) ?? {}
-    this.#shown.set(entry, this.#isStarted && refreshMs !== undefined ? this.#refresh(entry, refreshMs) : ignore)
+    const endRefresh = this.#isStarted && refreshMs !== undefined ? this.#refresh(entry, refreshMs) : ignore
+    this.#shown.set(entry, { endRefresh, cancelRetry: ignore, failures: 0 })
     this.loadSoon(entry)
+  }
+
+  #hide(entry: Entry): void {
+    const shown = this.#shown.get(entry)
+    shown?.endRefresh()
+    shown?.cancelRetry()
+    this.#shown.delete(entry)
   }
 
   #refresh(entry: Entry, ms: number): () => void {

@@ -34,7 +34,7 @@ function searchable(count: number): Site {
   const answer = () =>
     count === 0 ? Promise.reject(new DomainError('network')) : Promise.resolve({ items: games, total: count })
   const site = storySite({ platform: 'down' })
-  const reads = new Reads({ log: site.log, timers: { after: () => () => undefined } })
+  const reads = new Reads({ log: site.log, timers: { after: () => () => undefined }, random: () => 1 })
   reads.start()
   const search = new GameSearch({
     api: { games: answer, search: answer } as unknown as ConstructorParameters<typeof GameSearch>[0]['api'],
