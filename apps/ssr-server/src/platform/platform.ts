@@ -62,9 +62,9 @@ export class Platform {
   /** Rejects with PlatformUnavailable, BodyTooLarge, or with the reason of the signal. */
   async send(call: PlatformCall): Promise<IncomingMessage> {
     try {
-      return await this.#attempt(call, isRepeatable(call))
+      return await this.#attempt(call, this.#agent)
     } catch (error) {
-      // A kept-alive connection was closed just when it was used again: the platform did nothing.
+      // A kept-alive connection was closed just when it was used again. Others may be closed too: take a new one.
       if (!(error instanceof StaleConnection)) throw error
       return await this.#attempt(call, false)
     }
@@ -91,8 +91,8 @@ export class Platform {
     this.#agent.destroy()
   }
 
-  /** Rejects with StaleConnection instead, where the call may be repeated. */
-  #attempt(call: PlatformCall, isRepeatable: boolean): Promise<IncomingMessage> {
+  /** `agent`: false opens a connection for this call. Rejects with StaleConnection where the call may be repeated. */
+  #attempt(call: PlatformCall, agent: http.Agent | false): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       call.signal?.throwIfAborted()
       const { method, path, signal } = call
@@ -100,7 +100,7 @@ export class Platform {
       const headers = { ...call.headers, host: this.#host, ...(isLong ? { expect: '100-continue' } : {}) }
       const outgoing = this.#request({
         ...this.#target,
-        agent: this.#agent,
+        agent,
         method,
         path,
         headers,
@@ -115,7 +115,7 @@ export class Platform {
         resolve(answer)
       })
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        const isStale = isRepeatable && outgoing.reusedSocket && error.code === 'ECONNRESET'
+        const isStale = isRepeatable(call) && outgoing.reusedSocket && CLOSED_BY_PEER.has(error.code)
         reject(isStale ? new StaleConnection() : asPlatformError(error, call.signal))
       })
       if (call.body === undefined || Buffer.isBuffer(call.body)) outgoing.end(call.body)
@@ -165,6 +165,8 @@ function untilOneOf(outgoing: http.ClientRequest, events: readonly string[], ms?
     const timer = ms === undefined ? undefined : setTimeout(go, ms)
   })
 }
+
+const CLOSED_BY_PEER = new Set<string | undefined>(['ECONNRESET', 'EPIPE'])
 
 class StaleConnection extends Error {}
 
