@@ -84,6 +84,24 @@ describe('a deposit', () => {
   })
 })
 
+describe.each(['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL'])('a deposit in %s', (currency) => {
+  test('is taken within the limits of the form, and refused beyond them', async () => {
+    const visit = await visitCashbox(sandbox, { currency })
+    const { limits, system, attempts } = await fillDeposit(visit, 77)
+    const { min, max } = limits ?? { min: 0, max: 0 }
+    const outcomeOf = async (amount: number) => {
+      await attempts.submit({ system: system ?? { key: 0, way: 'open', method: null }, amount, cardId: null })
+      const { status } = attempts.state
+      attempts.dismiss()
+      return status
+    }
+    for (const amount of [min, Math.min(max, 500_000_000)])
+      expect([amount, await outcomeOf(amount)]).toEqual([amount, 'accepted'])
+    for (const amount of [min - 1, max + 1].filter((one) => one > 0 && one < Infinity))
+      expect([amount, await outcomeOf(amount)]).toEqual([amount, 'rejected'])
+  })
+})
+
 describe('a payout', () => {
   test('reduces the balance at once, is listed, and is paid back when cancelled', async () => {
     const visit = await visitCashbox(sandbox)

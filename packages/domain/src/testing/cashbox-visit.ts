@@ -54,7 +54,7 @@ export async function visitCashbox(sandbox: Sandbox, changes: Partial<NewPlayer>
       siteOrigin: 'http://localhost:3000',
       leave: (url) => left.push(url),
       limitLeft: () => null,
-      player: { id: login, profile: { value: { currency: 'EUR' } }, balance },
+      player: { id: login, profile: { value: { currency: changes.currency ?? 'EUR' } }, balance },
     })
   return { ...visitor, login, left, open, cashbox: open(), keyOf }
 }

@@ -1,7 +1,6 @@
 import type { PlatformClock } from '../../control/platform-clock.ts'
 import type { PlayerRecord } from '../../players/player.ts'
 import type { Locale } from '../../wire/locale.ts'
-import { limitFor } from '../amount-limits.ts'
 import {
   depositSystems,
   payoutSystems,
@@ -51,7 +50,7 @@ export class CashboxView {
       position: positionOf(system.key),
       name: systemName(system, locale),
       image: systemImage(system.slug),
-      limits: [limitFor(currency, system.payout.limits)],
+      limits: system.payout.limits,
       payout_url: `/json-api/treasury/user-payout/${system.key}`,
       confirm: settings.now.phoneConfirmation ? system.payout.confirm : null,
       fields: system.payout.fields.map((field) => ({

@@ -99,17 +99,17 @@ describe('a payout', () => {
   })
 
   it.each([
-    [99, {}, [{ code: 'below_minimum', field: 'amount', data: { min: 100 } }]],
-    [1_000_001, {}, [{ code: 'above_maximum', field: 'amount', data: { max: 1_000_000 } }]],
+    [9999, {}, [{ code: 'below_minimum', field: 'amount', data: { min: 10_000 } }]],
+    [100_000_001, {}, [{ code: 'above_maximum', field: 'amount', data: { max: 100_000_000 } }]],
     [0.5, {}, [{ code: 'invalid', field: 'amount' }]],
-    [1000, { fields: {} }, [{ code: 'required', field: 'email' }]],
-    [1000, { fields: { email: 'me' } }, [{ code: 'invalid', field: 'email' }]],
-    [1000, { saved_id: 3 }, [{ code: 'destination_unknown', field: 'saved_id' }]],
+    [10_000, { fields: {} }, [{ code: 'required', field: 'email' }]],
+    [10_000, { fields: { email: 'me' } }, [{ code: 'invalid', field: 'email' }]],
+    [10_000, { saved_id: 3 }, [{ code: 'destination_unknown', field: 'saved_id' }]],
     [
       1,
       { fields: {} },
       [
-        { code: 'below_minimum', field: 'amount', data: { min: 100 } },
+        { code: 'below_minimum', field: 'amount', data: { min: 10_000 } },
         { code: 'required', field: 'email' },
       ],
     ],
@@ -118,14 +118,19 @@ describe('a payout', () => {
     expect(player.real()).toBe(BALANCE)
   })
 
+  it.each(['KZT', 'CAD', 'EUR'])('in %s has no limits by a system without own ones', async (currency) => {
+    const rich = await cashierOf(sandbox, { currency, balance: 3_000_000 })
+    for (const amount of [1, 2_000_000]) expect((await rich.withdraw(amount)).status).toBe(200)
+  })
+
   it('is refused above the balance, with money to wager, or by a system that is unavailable', async () => {
-    const poor = await cashierOf(sandbox, { balance: 5000, bonus: 100, wagering: 4200 })
-    expect(codesOf(await poor.withdraw(6000))).toEqual([
+    const poor = await cashierOf(sandbox, { balance: 50_000, bonus: 100, wagering: 4200 })
+    expect(codesOf(await poor.withdraw(60_000))).toEqual([
       422,
-      [{ code: 'above_balance', field: 'amount', data: { balance: 5000 } }],
+      [{ code: 'above_balance', field: 'amount', data: { balance: 50_000 } }],
     ])
-    expect(codesOf(await poor.withdraw(4000))).toEqual([422, [{ code: 'wagering_not_done', data: { left: 4200 } }]])
-    expect(codesOf(await poor.withdraw(4000, {}, newKey(), 33))).toEqual([
+    expect(codesOf(await poor.withdraw(40_000))).toEqual([422, [{ code: 'wagering_not_done', data: { left: 4200 } }]])
+    expect(codesOf(await poor.withdraw(40_000, {}, newKey(), 33))).toEqual([
       422,
       [{ code: 'payment_system_unavailable' }],
     ])
