@@ -1,7 +1,8 @@
-import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Router } from 'react-router-dom'
 import type { SiteBase } from '../../shared/navigation/site-base.ts'
 import type { Navigation, NavigationState } from './navigation.ts'
+import { runInNextTask } from './next-task.ts'
 
 const NavigationContext = createContext<Navigation | null>(null)
 const StateContext = createContext<NavigationState | null>(null)
@@ -15,7 +16,9 @@ export interface NavigationRouterProps {
 /** Gives React Router the location in view, and its children the state of the navigation. */
 export function NavigationRouter({ navigation, base, children }: NavigationRouterProps) {
   const [state, setState] = useState(navigation.state)
-  useLayoutEffect(() => navigation.subscribe((next) => startTransition(() => setState(next))), [navigation])
+  // The click paints first. Not a transition: a store that changes while React renders in slices makes it throw the page
+  // away and begin again, and Chromium 150 keeps pictures with `srcset` of such a page in memory, and the page with them.
+  useLayoutEffect(() => navigation.subscribe(() => runInNextTask(() => setState(navigation.state))), [navigation])
   return (
     <NavigationContext value={navigation}>
       <StateContext value={state}>
