@@ -5,5 +5,5 @@ export { registrationCaptcha, type Captcha, type JsonObject, type ServerData } f
 export type { ContentBlock, Footer, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'
 export type { Support, SupportContact } from './support.ts'
 export type { PromoWidget } from './promo-widget.ts'
-export { bannerImage, bannersOfProvider, type Banner, type BannerType } from './banners/banner.ts'
+export { bannersOfProvider, type Banner, type BannerType } from './banners/banner.ts'
 export { createBanners, type Banners } from './banners/create-banners.ts'

@@ -73,7 +73,7 @@ export { LIVE_EVENTS, type LiveEventName, type LiveEvents } from './live/live-ev
 export type { LiveSocket, LiveSocketHandlers, SocketFactory } from './live/live-line.ts'
 export { dateTag, isLocale, languageTag, LOCALES, type Device, type Locale } from './value/locale.ts'
 export { createLogger, type LogEntry, type Logger, type LoggerOptions } from './value/logger.ts'
-export { COIN_DIVISOR, formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
+export { formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
 export { Pages, type Page, type PagesSnapshot } from './state/pages.ts'
 export { createPlayerHttp } from './http/player-http.ts'
 export { queryString, type Query } from './http/query.ts'

@@ -13,8 +13,6 @@ export type RunningTests = Readonly<Record<string, readonly string[]>>
 /** Enough for equal shares of 2, 3, 4 or 6 variants, and too few to identify anybody. */
 export const GROUPS = 12
 
-export const isGroup = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < GROUPS
-
 /** Variants that run and that this site has; fewer than two are no experiment. */
 function runningVariants<Name extends ExperimentName>(name: Name, running: RunningTests): readonly Variant<Name>[] {
   const known: readonly Variant<Name>[] = EXPERIMENTS[name]

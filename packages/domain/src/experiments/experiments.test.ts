@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  EXPERIMENTS,
-  GROUPS,
-  type ExperimentName,
-  type RunningTests,
-  isGroup,
-  runsAny,
-  variantOf,
-} from './experiment.ts'
+import { EXPERIMENTS, GROUPS, type ExperimentName, type RunningTests, runsAny, variantOf } from './experiment.ts'
 import { Experiments } from './experiments.ts'
 
 const NAME = 'joinWords'
@@ -42,15 +34,6 @@ describe('an experiment', () => {
       }),
     )
   })
-
-  it.each([
-    [0, true],
-    [GROUPS - 1, true],
-    [GROUPS, false],
-    [-1, false],
-    [0.5, false],
-    [Number.NaN, false],
-  ])('knows %s as a group: %s', (value, expected) => expect(isGroup(value)).toBe(expected))
 })
 
 describe('what was shown', () => {

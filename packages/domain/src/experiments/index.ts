@@ -1,10 +1,2 @@
-export {
-  EXPERIMENTS,
-  GROUPS,
-  isGroup,
-  runsAny,
-  type ExperimentName,
-  type RunningTests,
-  type Variant,
-} from './experiment.ts'
+export { EXPERIMENTS, GROUPS, runsAny, type ExperimentName, type RunningTests, type Variant } from './experiment.ts'
 export { Experiments, type Exposure } from './experiments.ts'

@@ -14,9 +14,3 @@ export interface Banner {
 
 export const bannersOfProvider = (banners: readonly Banner[], slug: string): Banner[] =>
   banners.filter((banner) => banner.type === 'gameProvider' && banner.providerSlug === slug)
-
-/** The picture for a device; the other device's if it has none. */
-export const bannerImage = (
-  banner: Pick<Banner, 'image' | 'imageMobile'>,
-  device: 'mobile' | 'desktop',
-): string | null => (device === 'mobile' ? (banner.imageMobile ?? banner.image) : (banner.image ?? banner.imageMobile))

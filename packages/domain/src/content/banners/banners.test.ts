@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { bannerImage, bannersOfProvider } from './banner.ts'
+import { bannersOfProvider } from './banner.ts'
 import { type Banners, createBanners } from './create-banners.ts'
 
 const BANNERS = '/json-api/banners'
@@ -87,13 +87,4 @@ describe('rules', () => {
       bannersOfProvider([banner, { ...banner, providerSlug: 'cobalt' }, { ...banner, type: 'startPage' }], 'amber'),
     ).toEqual([banner])
   })
-  test.each([
-    ['mobile', '/a', '/m', '/m'],
-    ['mobile', '/a', null, '/a'],
-    ['desktop', '/a', '/m', '/a'],
-    ['desktop', null, '/m', '/m'],
-    ['desktop', null, null, null],
-  ] as const)('on %s of %s and %s it is %s', (device, image, imageMobile, expected) =>
-    expect(bannerImage({ image, imageMobile }, device)).toBe(expected),
-  )
 })

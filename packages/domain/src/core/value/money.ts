@@ -3,9 +3,6 @@ import { languageTag, type Locale } from './locale.ts'
 /** Amounts are integers in hundredths of the currency (docs/product-rules.md: Texts, money and dates). */
 const MINOR_DIGITS = 2
 
-/** Minor units of a promo coin. */
-export const COIN_DIVISOR = 10_000
-
 export interface MoneyFormat {
   /** `when-needed` leaves ",00" away from whole amounts. */
   cents?: 'always' | 'when-needed'

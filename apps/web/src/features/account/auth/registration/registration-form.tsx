@@ -1,4 +1,5 @@
 import { BirthDateField, CheckboxField, PasswordField, SelectField, Tabs, TextField } from '@croupier/design-system'
+import { registrationCaptcha } from '@croupier/domain/content'
 import { dateTag, Form, NAME_MAX_LENGTH } from '@croupier/domain/core'
 import {
   offeredCurrencies,
@@ -52,7 +53,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
   )
   const { values, set, touch } = form
   useUpdateDefaults(form, place)
-  const captcha = useCaptcha(serverData?.captcha ?? null)
+  const captcha = useCaptcha(serverData ? registrationCaptcha(serverData) : null)
 
   const field = useField(form)
   const register = async (typed: RegistrationValues) => {
