@@ -52,7 +52,8 @@ export interface Limits {
   liveSockets: number
   liveSocketsPerAddress: number
   liveHandshake: number
-  liveSilence: number
+  /** Time between two pings of a live socket; one that has not answered by the next is ended. */
+  livePing: number
   /** Entries taken at `/log`. One page sends at most 10 a minute; many pages may share an address. */
   logEntriesAMinute: number
   logEntriesAMinutePerAddress: number
@@ -87,7 +88,7 @@ export const defaultLimits: Limits = {
   liveSockets: 10_000,
   liveSocketsPerAddress: 200,
   liveHandshake: 10_000,
-  liveSilence: 120_000,
+  livePing: 30_000,
   logEntriesAMinute: 3_000,
   logEntriesAMinutePerAddress: 300,
   requestHead: 15_000,

@@ -77,7 +77,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const ended = new EndedSessions(config.endedSessionsFile, now)
   const tokenRefresh = new TokenRefresh(platform, owners, ended, config.limits.refreshMemory)
   const metrics = new Metrics()
-  const live = liveProxy(server.server, { config, platform, origins, proxies })
+  const live = liveProxy(server.server, { config, origins, proxies })
 
   server.decorateRequest('country', null)
   server.addHook('onRequest', (request, reply, done) => {

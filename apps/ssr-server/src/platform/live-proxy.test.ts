@@ -1,31 +1,44 @@
 import { once } from 'node:events'
-import http, { type IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
+import http, { type IncomingHttpHeaders } from 'node:http'
 import net, { type Socket } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { WebSocket, WebSocketServer, type ClientOptions } from 'ws'
 import { ORIGIN, startSite, type TestSite, type TestSiteOptions } from '../testing/site.ts'
 
 interface PlatformLine {
-  request: IncomingMessage
-  socket: Duplex
+  url: string | undefined
+  headers: IncomingHttpHeaders
+  socket: WebSocket
+  frames: Frames
+}
+
+/** The text frames of a socket, in order. */
+class Frames {
+  readonly all: string[] = []
+  #onFrame: (() => void) | undefined
+
+  constructor(socket: WebSocket) {
+    socket.on('message', (data: Buffer) => {
+      this.all.push(data.toString())
+      this.#onFrame?.()
+    })
+  }
+
+  async at(index: number): Promise<string> {
+    while (this.all.length <= index) await new Promise<void>((resolve) => (this.#onFrame = resolve))
+    return this.all[index]!
+  }
 }
 
 /** A site whose platform takes every handshake. The lines it opened come in order. */
-async function liveSite(options: TestSiteOptions = {}) {
+async function liveSite(options: TestSiteOptions = {}, platformOptions: { autoPong?: boolean } = {}) {
   const site = await startSite(options)
   const lines: PlatformLine[] = []
   let onLine: (() => void) | undefined
-  site.platform.server.on('upgrade', (request, socket) => {
-    const accept = [
-      'HTTP/1.1 101 Switching Protocols',
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Accept: yes',
-      'Set-Cookie: platform=1',
-    ]
-    socket.write(`${accept.join('\r\n')}\r\n\r\nwelcome`)
-    socket.on('error', () => {}).on('end', () => socket.destroy())
-    lines.push({ request, socket })
+  const platform = new WebSocketServer({ server: site.platform.server, ...platformOptions })
+  platform.on('headers', (headers) => headers.push('Set-Cookie: platform=1'))
+  platform.on('connection', (socket, { url, headers }) => {
+    lines.push({ url, headers, socket, frames: new Frames(socket) })
     onLine?.()
   })
   const line = async (index: number) => {
@@ -35,103 +48,146 @@ async function liveSite(options: TestSiteOptions = {}) {
   return { site, line, lines, port: await site.listen() }
 }
 
-type Opened = { status: number } | { status: 101; answer: IncomingMessage; socket: Socket; head: Buffer }
+interface Handshake {
+  path?: string
+  headers?: Record<string, string>
+  options?: ClientOptions
+}
 
-function open(
-  port: number,
-  { path = '/ws', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
-): Promise<Opened> {
-  return new Promise((resolve, reject) => {
-    const handshake = {
-      host: 'casino.test',
-      origin: ORIGIN,
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-key': 'key',
-      'sec-websocket-version': '13',
-    }
-    const request = http.get({ port, host: '127.0.0.1', path, headers: { ...handshake, ...headers } })
-    request.on('upgrade', (answer, socket: Socket, head) => resolve({ status: 101, answer, socket, head }))
-    request.on('response', (answer) => resolve({ status: answer.resume().statusCode ?? 0 }))
-    request.on('error', reject)
+/** A browser's socket before its handshake. */
+function aBrowser(port: number, { path = '/ws', headers = {}, options = {} }: Handshake = {}) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
+    headers: { host: 'casino.test', origin: ORIGIN, ...headers },
+    ...options,
+  })
+  onTestFinished(() => socket.terminate())
+  return socket.on('error', () => {})
+}
+
+async function openLine(port: number, handshake: Handshake = {}) {
+  const socket = aBrowser(port, handshake)
+  const frames = new Frames(socket)
+  await once(socket, 'open')
+  return { socket, frames }
+}
+
+/** The status of a handshake: 101 when accepted. */
+async function open(port: number, handshake: Handshake = {}): Promise<number> {
+  const socket = aBrowser(port, handshake)
+  return new Promise((resolve) => {
+    socket.on('open', () => resolve(101))
+    socket.on('unexpected-response', (_request, answer) => {
+      resolve(answer.statusCode ?? 0)
+      socket.terminate()
+    })
   })
 }
 
-async function openLine(port: number) {
-  const opened = await open(port)
-  if (!('socket' in opened)) throw new Error(`refused with ${opened.status}`)
-  return opened
-}
+const REGISTER = '{"type":"register","payload":{"hash":"h"}}'
+const JOIN = '{"type":"jointoroom","payload":{"rooms":["winners"]}}'
+const PING = '{"type":"ping","payload":{}}'
+const PONG = '{"type":"pong","payload":{}}'
 
-async function readText(stream: Duplex, length: number, from = ''): Promise<string> {
-  let text = from
-  while (text.length < length) text += String((await once(stream, 'data'))[0])
-  return text
-}
-
-describe('the live line', () => {
-  it('carries bytes both ways once the platform has agreed', async () => {
+describe('the live socket', () => {
+  it('passes frames both ways, unchanged', async () => {
     const { line, port } = await liveSite()
-    const client = await openLine(port)
-    expect(client.answer.headers['sec-websocket-accept']).toBe('yes')
-    expect(client.answer.headers).not.toHaveProperty('set-cookie')
-    expect(await readText(client.socket, 7, client.head.toString())).toBe('welcome')
-    const upstream = await line(0)
-    client.socket.write('ping')
-    expect(await readText(upstream.socket, 4)).toBe('ping')
-    upstream.socket.write('pong')
-    expect(await readText(client.socket, 4)).toBe('pong')
-    client.socket.destroy()
+    const browser = await openLine(port)
+    const platform = await line(0)
+    browser.socket.send(REGISTER)
+    browser.socket.send(JOIN)
+    expect([await platform.frames.at(0), await platform.frames.at(1)]).toEqual([REGISTER, JOIN])
+    platform.socket.send('{"type":"winback-changed","payload":{"winback":1}}')
+    expect(await browser.frames.at(0)).toBe('{"type":"winback-changed","payload":{"winback":1}}')
   })
 
-  it('brings the platform no cookies', async () => {
+  it("answers the browser's ping itself and passes only frames that the platform knows", async () => {
     const { line, port } = await liveSite()
-    const opened = await open(port, { headers: { cookie: 'at=access-1', authorization: 'Bearer x' } })
-    const { request } = await line(0)
-    expect(request.url).toBe('/ws')
-    expect(request.headers).not.toHaveProperty('cookie')
-    expect(request.headers).not.toHaveProperty('authorization')
-    if ('socket' in opened) opened.socket.destroy()
+    const browser = await openLine(port)
+    const platform = await line(0)
+    const unknown = ['{"type":"leaveroom","payload":{"rooms":["winners"]}}', '{"type":7}', 'null', '7', '{', '']
+    for (const frame of [PING, ...unknown, JOIN]) browser.socket.send(frame)
+    expect(await platform.frames.at(0)).toBe(JOIN)
+    expect(await browser.frames.at(0)).toBe(PONG)
+    expect([platform.frames.all.length, browser.frames.all.length]).toEqual([1, 1])
   })
 
-  it('ends on one side when the other ends', async () => {
+  it('brings neither side cookies of the other', async () => {
+    const { site, line } = await liveSite()
+    const port = (site.server.server.address() as net.AddressInfo).port
+    const browser = aBrowser(port, { headers: { cookie: 'at=access-1', authorization: 'Bearer x' } })
+    const [answer] = (await once(browser, 'upgrade')) as [http.IncomingMessage]
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    const { url, headers } = await line(0)
+    expect(url).toBe('/ws')
+    expect(headers).not.toHaveProperty('cookie')
+    expect(headers).not.toHaveProperty('authorization')
+  })
+
+  it('closes on one side when the other closes', async () => {
     const { line, port } = await liveSite()
     const one = await openLine(port)
-    const upstream = await line(0)
-    one.socket.destroy()
-    upstream.socket.resume()
-    await once(upstream.socket, 'close')
+    const first = await line(0)
+    one.socket.close()
+    await once(first.socket, 'close')
     const two = await openLine(port)
-    const secondUpstream = await line(1)
-    secondUpstream.socket.destroy()
-    two.socket.resume()
+    const second = await line(1)
+    second.socket.terminate()
     await once(two.socket, 'close')
   })
 
-  it('may stand still for longer than a line for requests', async () => {
+  it('may be silent for longer than a connection for requests', async () => {
     const { site, port } = await liveSite()
     const accepted = once(site.server.server, 'connection') as Promise<[Socket]>
-    const client = await openLine(port)
+    await openLine(port)
     const [held] = await accepted
     expect(held.timeout).toBe(0)
-    client.socket.destroy()
+  })
+
+  it.each([
+    ['binary', Buffer.from(REGISTER), 1003],
+    ['longer than 16 KiB', REGISTER.padEnd(17 * 1024), 1009],
+  ])("is closed by a browser's frame that is %s", async (_what, frame, code) => {
+    const { line, port } = await liveSite()
+    const { socket } = await openLine(port)
+    const platform = await line(0)
+    socket.send(frame)
+    expect((await once(socket, 'close'))[0]).toBe(code)
+    if (platform.socket.readyState !== WebSocket.CLOSED) await once(platform.socket, 'close')
+    expect(platform.frames.all).toEqual([])
+  })
+
+  it("drops the platform's binary frames, and closes on one that is longer than 1 MiB", async () => {
+    const { line, port } = await liveSite()
+    const browser = await openLine(port)
+    const { socket } = await line(0)
+    socket.send(Buffer.from('bytes'))
+    socket.send('x'.repeat(1024 * 1024))
+    expect((await browser.frames.at(0)).length).toBe(1024 * 1024)
+    socket.send('x'.repeat(1024 * 1024 + 1))
+    await once(browser.socket, 'close')
+    expect(browser.frames.all).toHaveLength(1)
   })
 
   it('is for our own pages only', async () => {
     const { lines, port } = await liveSite()
     for (const origin of ['http://evil.test', 'null', `${ORIGIN}.evil.test`]) {
-      expect(await open(port, { headers: { origin } })).toEqual({ status: 403 })
+      expect(await open(port, { headers: { origin } })).toBe(403)
     }
-    expect(await open(port, { path: '/ws/../__sandbox' })).toEqual({ status: 404 })
-    expect(await open(port, { path: '/json-api/x' })).toEqual({ status: 404 })
+    expect(await open(port, { path: '/json-api/x' })).toBe(404)
     expect(lines).toEqual([])
   })
 
-  it('is not held half-open by who was refused', async () => {
-    const { site, port } = await liveSite()
+  it.each([
+    ['/ws/../__sandbox', 404],
+    ['/ws', 400],
+  ])('is refused for the plain request %s without a key: %i', async (path, status) => {
+    const { site, lines, port } = await liveSite()
     const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-    client.write('GET /elsewhere HTTP/1.1\r\nHost: casino.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-    expect(await readText(client, 12)).toContain('HTTP/1.1 404')
+    const head = [`GET ${path} HTTP/1.1`, 'Host: casino.test', 'Connection: Upgrade', 'Upgrade: websocket']
+    client.write(`${head.join('\r\n')}\r\n\r\n`)
+    const [answer] = (await once(client, 'data')) as [Buffer]
+    expect(answer.toString()).toContain(`HTTP/1.1 ${status}`)
+    // Nor is it held half-open.
     await expect
       .poll(
         () =>
@@ -140,18 +196,19 @@ describe('the live line', () => {
           }),
       )
       .toBe(0)
+    for (const { socket } of lines) if (socket.readyState !== WebSocket.CLOSED) await once(socket, 'close')
     client.destroy()
   })
 
-  it('is refused when the platform does not agree or is gone, and nothing more passes', async () => {
+  it('is refused when the platform does not agree or is gone', async () => {
     const site = await startSite()
     site.platform.server.on('upgrade', (_request, socket) =>
       socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'),
     )
     const port = await site.listen()
-    expect(await open(port)).toEqual({ status: 502 })
+    expect(await open(port)).toBe(502)
     await site.platform.stop()
-    expect(await open(port)).toEqual({ status: 502 })
+    expect(await open(port)).toBe(502)
     await site.platform.start()
   })
 
@@ -163,19 +220,33 @@ describe('the live line', () => {
         .on('error', () => {})
         .on('end', () => socket.destroy()),
     )
-    expect(await open(await site.listen())).toEqual({ status: 502 })
+    expect(await open(await site.listen())).toBe(502)
+  })
+
+  it('keeps nothing open at the platform for a browser that has left', async () => {
+    const site = await startSite()
+    const port = await site.listen()
+    const asked = once(site.platform.server, 'upgrade') as Promise<[unknown, Socket]>
+    const browser = aBrowser(port)
+    const [, held] = await asked
+    browser.terminate()
+    const closed = new Promise((resolve) => held.once('close', resolve))
+    held
+      .resume()
+      .on('error', () => {})
+      .on('end', () => held.destroy())
+    await closed
   })
 
   it('has a bound for an address and for all', async () => {
     for (const limits of [{ liveSockets: 1 }, { liveSocketsPerAddress: 1 }]) {
       const { line, port } = await liveSite({ limits })
       const first = await openLine(port)
-      expect(await open(port)).toEqual({ status: 503 })
-      first.socket.destroy()
+      expect(await open(port)).toBe(503)
+      first.socket.close()
       const { socket } = await line(0)
-      await once(socket.resume(), 'close')
-      const next = await openLine(port)
-      next.socket.destroy()
+      await once(socket, 'close')
+      await openLine(port)
     }
   })
 
@@ -185,35 +256,36 @@ describe('the live line', () => {
       limits: { liveSocketsPerAddress: 1 },
     })
     const by = (address: string) => open(port, { headers: { 'x-forwarded-for': address } })
-    const first = await by('198.51.100.1')
-    expect(first.status).toBe(101)
-    expect((await line(0)).request.headers['x-forwarded-for']).toBe('198.51.100.1')
-    expect(await by('198.51.100.1')).toEqual({ status: 503 })
+    expect(await by('198.51.100.1')).toBe(101)
+    expect((await line(0)).headers['x-forwarded-for']).toBe('198.51.100.1')
+    expect(await by('198.51.100.1')).toBe(503)
     // What stands before the proxy's own entry is the visitor's invention.
-    expect(await by('203.0.113.9, 198.51.100.1')).toEqual({ status: 503 })
-    const other = await by('198.51.100.2')
-    expect(other.status).toBe(101)
-    for (const opened of [first, other]) if ('socket' in opened) opened.socket.destroy()
+    expect(await by('203.0.113.9, 198.51.100.1')).toBe(503)
+    expect(await by('198.51.100.2')).toBe(101)
   })
 
   it('counts nobody by what he says of himself', async () => {
     const { port } = await liveSite({ limits: { liveSocketsPerAddress: 1 } })
-    const first = await open(port, { headers: { 'x-forwarded-for': '198.51.100.1' } })
-    expect(await open(port, { headers: { 'x-forwarded-for': '198.51.100.2' } })).toEqual({ status: 503 })
-    if ('socket' in first) first.socket.destroy()
+    await openLine(port, { headers: { 'x-forwarded-for': '198.51.100.1' } })
+    expect(await open(port, { headers: { 'x-forwarded-for': '198.51.100.2' } })).toBe(503)
   })
 
-  it('that carries nothing for long is ended', async () => {
-    const { port } = await liveSite({ limits: { liveSilence: 20 } })
+  it('ends when the platform leaves a ping unanswered', async () => {
+    const { port } = await liveSite({ limits: { livePing: 20 } }, { autoPong: false })
     const { socket } = await openLine(port)
-    socket.resume()
+    await once(socket, 'close')
+  })
+
+  it('ends when the browser leaves a ping unanswered', async () => {
+    const { line, port } = await liveSite({ limits: { livePing: 20 } })
+    await openLine(port, { options: { autoPong: false } })
+    const { socket } = await line(0)
     await once(socket, 'close')
   })
 
   it('does not hold the server back when it stops', async () => {
     const { site, port } = await liveSite()
     const { socket } = await openLine(port)
-    socket.resume()
     const closed = once(socket, 'close')
     await site.server.close()
     await closed

@@ -1,16 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
-import { COUNTRY_HEADER, pick } from './passed-headers.ts'
-import { withDeadline } from './deadline.ts'
-import { PlatformUnavailable, type Platform, type PlatformSocket } from './platform.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
+import { bridge } from './live-bridge.ts'
+import { COUNTRY_HEADER, pick } from './passed-headers.ts'
 
 interface LiveParts {
   config: Config
-  platform: Platform
   origins: OwnOrigins
   proxies: TrustedProxies
 }
@@ -19,27 +17,26 @@ export interface LiveProxy {
   close(): void
 }
 
-// No cookies either way.
-const HANDSHAKE_HEADERS = [
-  'sec-websocket-extensions',
-  'sec-websocket-key',
-  'sec-websocket-protocol',
-  'sec-websocket-version',
-  'user-agent',
-]
-const ANSWER_HEADERS = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec-websocket-protocol']
+/** Longest frame of a browser, in bytes: a longer one closes its socket. */
+const MAX_BROWSER_FRAME = 16 * 1024
+/** Longest frame of the platform, in bytes. Browsers drop those over 256 KiB, a longer one closes the socket. */
+const MAX_PLATFORM_FRAME = 1024 * 1024
 
-/** Passes WebSockets at `/ws` on: makes its own handshake, then pipes bytes both ways. */
-export function liveProxy(server: Server, { config, platform, origins, proxies }: LiveParts): LiveProxy {
+/** Accepts WebSockets at `/ws` once the platform has accepted one for each. */
+export function liveProxy(server: Server, { config, origins, proxies }: LiveParts): LiveProxy {
   const { limits } = config
+  const url = new URL('/ws', config.platformUrl.replace(/^http/, 'ws'))
+  const browsers = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: MAX_BROWSER_FRAME })
   const open = new Set<Duplex>()
   const perAddress = new Map<string, number>()
 
-  server.on('upgrade', (request: IncomingMessage, client: Duplex, head: Buffer) => {
-    client.on('error', () => client.destroy())
+  server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
+    line.on('error', () => line.destroy())
+    // The visitor has left: there is no address to count or to tell.
+    if (line.destroyed) return
     const refusal = refuse(request)
-    if (refusal === null) void connect(request, client, head)
-    else sendRefusal(client, refusal)
+    if (refusal === null) connect(request, line, head)
+    else sendRefusal(line, refusal)
   })
 
   function refuse(request: IncomingMessage): string | null {
@@ -51,62 +48,59 @@ export function liveProxy(server: Server, { config, platform, origins, proxies }
     return isFull ? '503 Service Unavailable' : null
   }
 
-  async function connect(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
-    const gone = new AbortController()
-    client.on('close', () => gone.abort())
+  function connect(request: IncomingMessage, line: Duplex, head: Buffer): void {
     const address = proxies.visitorOf(request)
-    track(address, client)
-    try {
-      const country = proxies.countryOf(request)
-      const headers = {
-        ...pick(request.headers, HANDSHAKE_HEADERS),
+    track(address, line)
+    const platform = openPlatform(request, address)
+    const leave = () => {
+      line.destroy()
+      platform.terminate()
+    }
+    const giveUp = () => sendRefusal(line, '502 Bad Gateway')
+    // Reading it tells when the visitor leaves. A browser sends nothing before the answer.
+    line.on('end', leave).on('close', leave).resume()
+    platform.on('close', giveUp)
+    platform.on('open', () => {
+      browsers.handleUpgrade(request, line, head, (browser) => {
+        line.off('end', leave).off('close', leave)
+        platform.off('close', giveUp)
+        bridge(browser, platform, limits.livePing)
+      })
+    })
+  }
+
+  /** Without cookies. */
+  function openPlatform(request: IncomingMessage, address: string): WebSocket {
+    const country = proxies.countryOf(request)
+    const platform = new WebSocket(url, {
+      headers: {
+        ...pick(request.headers, ['user-agent']),
         'x-forwarded-for': address,
         ...(country === null ? {} : { [COUNTRY_HEADER]: country }),
-      }
-      const deadline = {
-        ms: limits.liveHandshake,
-        timeout: () => new PlatformUnavailable('timeout'),
-        leaving: gone.signal,
-      }
-      join(client, head, await withDeadline(deadline, (signal) => platform.openSocket('/ws', headers, signal)))
-    } catch {
-      sendRefusal(client, '502 Bad Gateway')
-    }
+      },
+      perMessageDeflate: false,
+      handshakeTimeout: limits.liveHandshake,
+      maxPayload: MAX_PLATFORM_FRAME,
+    })
+    // `close` follows.
+    return platform.on('error', () => {})
   }
 
-  function join(client: Duplex, head: Buffer, { answer, socket, head: firstBytes }: PlatformSocket): void {
-    const lines = Object.entries(pick(answer.headers, ANSWER_HEADERS)).map(([name, value]) => `${name}: ${value}`)
-    client.write(
-      ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', ...lines, '', ''].join('\r\n'),
-    )
-    // The timeout for requests does not apply to a live connection.
-    ;(client as Socket).setTimeout(0)
-    client.write(firstBytes)
-    socket.write(head)
-    socket.setNoDelay(true)
-    socket.setTimeout(limits.liveSilence, () => socket.destroy())
-    socket.on('error', () => socket.destroy())
-    socket.on('close', () => client.destroy())
-    client.on('close', () => socket.destroy())
-    socket.pipe(client)
-    client.pipe(socket)
-  }
-
-  function track(address: string, client: Duplex): void {
-    open.add(client)
+  function track(address: string, line: Duplex): void {
+    open.add(line)
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
-    client.on('close', () => {
-      open.delete(client)
+    line.on('close', () => {
+      open.delete(line)
       const left = (perAddress.get(address) ?? 1) - 1
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
     })
   }
 
-  return { close: () => open.forEach((client) => client.destroy()) }
+  return { close: () => open.forEach((line) => line.destroy()) }
 }
 
-function sendRefusal(client: Duplex, status: string): void {
+function sendRefusal(line: Duplex, status: string): void {
   // Does not wait for the other side to close.
-  client.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => client.destroy())
+  line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => line.destroy())
 }

@@ -1,6 +1,5 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
-import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 export interface PlatformCall {
@@ -10,13 +9,6 @@ export interface PlatformCall {
   headers: OutgoingHttpHeaders
   body?: Buffer | AsyncIterable<Buffer>
   signal?: AbortSignal
-}
-
-export interface PlatformSocket {
-  answer: IncomingMessage
-  socket: Socket
-  /** Bytes that followed the handshake. */
-  head: Buffer
 }
 
 /** The platform was not reached, closed the connection or did not answer in time. */
@@ -68,23 +60,6 @@ export class Platform {
       if (!(error instanceof StaleConnection)) throw error
       return await this.#attempt(call, false)
     }
-  }
-
-  /** Opens a WebSocket and resolves after the handshake. The signal applies until then. */
-  openSocket(path: string, headers: OutgoingHttpHeaders, signal: AbortSignal): Promise<PlatformSocket> {
-    return new Promise((resolve, reject) => {
-      const handshake = { ...headers, host: this.#host, connection: 'Upgrade', upgrade: 'websocket' }
-      const outgoing = this.#request({ ...this.#target, agent: false, path, headers: handshake })
-      const giveUp = () => outgoing.destroy(new PlatformUnavailable('timeout'))
-      signal.addEventListener('abort', giveUp, { once: true })
-      outgoing.on('upgrade', (answer, socket: Socket, head) => {
-        signal.removeEventListener('abort', giveUp)
-        resolve({ answer, socket, head })
-      })
-      outgoing.on('response', () => outgoing.destroy(new PlatformUnavailable('unreachable')))
-      outgoing.on('error', reject)
-      outgoing.end()
-    })
   }
 
   close(): void {

@@ -1,0 +1,131 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { bridge } from './live-bridge.ts'
+
+const PING_MS = 30_000
+const MB = 1024 * 1024
+
+/** A socket whose other end reads and answers only when a test says so. */
+class FakeSocket extends EventEmitter {
+  readyState: number = WebSocket.OPEN
+  bufferedAmount = 0
+  isPaused = false
+  pings = 0
+  readonly sent: string[] = []
+  readonly #written: (() => void)[] = []
+  readonly close = vi.fn(() => this.#end(WebSocket.CLOSING))
+  readonly terminate = vi.fn(() => this.#end(WebSocket.CLOSED))
+
+  send(data: string | Buffer, _options?: unknown, onWritten: () => void = () => {}): void {
+    this.sent.push(data.toString())
+    this.bufferedAmount += data.length
+    this.#written.push(onWritten)
+  }
+
+  /** The other end reads all that waits. */
+  drain(): void {
+    this.bufferedAmount = 0
+    for (const onWritten of this.#written.splice(0)) onWritten()
+  }
+
+  receive(text: string): void {
+    this.emit('message', Buffer.from(text), false)
+  }
+
+  pause(): void {
+    this.isPaused = true
+  }
+
+  resume(): void {
+    this.isPaused = false
+  }
+
+  ping(): void {
+    this.pings += 1
+  }
+
+  #end(state: number): void {
+    const wasOpen = this.readyState === WebSocket.OPEN
+    this.readyState = state
+    if (wasOpen) this.emit('close')
+  }
+}
+
+function aBridge() {
+  const browser = new FakeSocket()
+  const platform = new FakeSocket()
+  bridge(browser as unknown as WebSocket, platform as unknown as WebSocket, PING_MS)
+  return { browser, platform }
+}
+
+const event = (megabytes: number) => JSON.stringify({ type: 'winback-changed' }).padEnd(megabytes * MB)
+const JOIN = '{"type":"jointoroom","payload":{"rooms":["winners"]}}'
+const PING = '{"type":"ping","payload":{}}'
+
+describe('a slow reader', () => {
+  it('stops the reading of the other side at one megabyte until it has read', () => {
+    const { browser, platform } = aBridge()
+    platform.receive(event(0.5))
+    expect(platform.isPaused).toBe(false)
+    platform.receive(event(0.5))
+    expect(platform.isPaused).toBe(true)
+    browser.drain()
+    expect(platform.isPaused).toBe(false)
+    expect(browser.sent).toHaveLength(2)
+  })
+
+  it('at the platform stops the reading of the browser', () => {
+    const { browser, platform } = aBridge()
+    platform.bufferedAmount = MB
+    browser.receive(JOIN)
+    expect(browser.isPaused).toBe(true)
+    platform.drain()
+    expect(browser.isPaused).toBe(false)
+  })
+
+  it('that sends pings gets no answers that it does not read', () => {
+    const { browser } = aBridge()
+    browser.bufferedAmount = MB
+    browser.receive(PING)
+    expect(browser.sent).toEqual([])
+    browser.drain()
+    browser.receive(PING)
+    expect(browser.sent).toHaveLength(1)
+  })
+
+  it('that is closing is sent nothing', () => {
+    const { browser, platform } = aBridge()
+    browser.readyState = WebSocket.CLOSING
+    platform.receive(event(2))
+    expect([browser.sent.length, platform.isPaused]).toEqual([0, false])
+  })
+})
+
+describe('pings', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('keep both sides open while they answer', () => {
+    const { browser, platform } = aBridge()
+    for (let round = 1; round <= 5; round += 1) {
+      vi.advanceTimersByTime(PING_MS)
+      expect([browser.pings, platform.pings]).toEqual([round, round])
+      browser.emit('pong')
+      platform.emit('pong')
+    }
+    expect(browser.terminate).not.toHaveBeenCalled()
+    expect(platform.terminate).not.toHaveBeenCalled()
+  })
+
+  it.each(['browser', 'platform'] as const)('end both sides when the %s does not answer', (silent) => {
+    const sockets = aBridge()
+    const other = silent === 'browser' ? 'platform' : 'browser'
+    vi.advanceTimersByTime(PING_MS)
+    sockets[other].emit('pong')
+    vi.advanceTimersByTime(PING_MS)
+    expect(sockets[silent].terminate).toHaveBeenCalledOnce()
+    expect(sockets[other].close).toHaveBeenCalledOnce()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
