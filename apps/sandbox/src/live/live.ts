@@ -11,11 +11,7 @@ interface Connection {
   rooms: Set<string>
 }
 
-type ClientFrame =
-  | { type: 'register'; hash: string | null }
-  | { type: 'jointoroom'; rooms: string[] }
-  | { type: 'leaveroom'; rooms: string[] }
-  | { type: 'ping' }
+type ClientFrame = { type: 'register'; hash: string | null } | { type: 'jointoroom'; rooms: string[] }
 
 /** Who receives an event: a player, by hash, those in a room, or everybody. */
 export type Receivers = { readonly hash: string } | { readonly room: string } | 'all'
@@ -109,14 +105,9 @@ export class Live {
   }
 
   #handle(connection: Connection, frame: ClientFrame): void {
-    if (frame.type === 'ping') return this.#answer(connection, 'pong', {})
     if (frame.type === 'register') {
       connection.hash = frame.hash
       return this.#answer(connection, 'registered', {})
-    }
-    if (frame.type === 'leaveroom') {
-      for (const room of frame.rooms) connection.rooms.delete(room)
-      return this.#answer(connection, 'left', { rooms: frame.rooms })
     }
     for (const room of frame.rooms) if (connection.rooms.size < MAX_ROOMS) connection.rooms.add(room)
     const joined = frame.rooms.filter((room) => connection.rooms.has(room))
@@ -148,10 +139,9 @@ function readFrame(text: string): ClientFrame | null {
     return null
   }
   const payload = frame?.payload ?? {}
-  if (frame?.type === 'ping') return { type: 'ping' }
   if (frame?.type === 'register')
     return { type: 'register', hash: typeof payload.hash === 'string' && payload.hash ? payload.hash : null }
-  if ((frame?.type === 'jointoroom' || frame?.type === 'leaveroom') && Array.isArray(payload.rooms)) {
+  if (frame?.type === 'jointoroom' && Array.isArray(payload.rooms)) {
     const rooms = payload.rooms.filter(
       (room): room is string => typeof room === 'string' && room.length > 0 && room.length <= 100,
     )

@@ -18,10 +18,8 @@ describe('the live socket', () => {
     return error.message
   }
 
-  it('answers a ping and acknowledges frames', async () => {
+  it('acknowledges frames', async () => {
     const listener = await listenTo(sandbox.app)
-    listener.send('ping')
-    expect(await listener.next('pong')).toEqual({})
     listener.send('jointoroom', { rooms: ['winners', 'locale:ru'] })
     expect(await listener.next('joined')).toEqual({ rooms: ['winners', 'locale:ru'] })
     await listener.register('nobody')
@@ -83,11 +81,16 @@ describe('the live socket', () => {
     '{"type":"register"}',
     '{"type":"jointoroom","payload":{"rooms":"all"}}',
     '{"type":7}',
-  ])('stays whole after the frame %s', async (frame) => {
+    '{"type":"ping","payload":{}}',
+    '{"type":"leaveroom","payload":{"rooms":["winners"]}}',
+  ])('ignores the frame %s', async (frame) => {
     const listener = await listenTo(sandbox.app)
+    await listener.join('winners')
     listener.socket.send(frame)
-    listener.send('ping')
-    expect(await listener.next('pong')).toEqual({})
+    listener.send('register', { hash: 'nobody' })
+    await listener.next('registered')
+    expect(listener.unread().filter((type) => type !== 'registered')).toEqual([])
+    expect((await sandbox.get('/__sandbox/sockets')).body).toEqual([{ hash: 'nobody', rooms: ['winners'] }])
   })
 
   it('closes on a frame that is too large', async () => {
@@ -119,7 +122,7 @@ describe('the live socket', () => {
   it('can stay open and silent', async () => {
     const listener = await listenTo(sandbox.app)
     await sandbox.post('/__sandbox/faults', { path: '/ws', silent: true })
-    listener.send('ping')
+    listener.send('register', { hash: 'nobody' })
     expect(await emit('all')).toBe(0)
     await sandbox.delete('/__sandbox/faults')
     listener.send('jointoroom', { rooms: ['winners'] })

@@ -99,7 +99,7 @@ export function composeForRequest(ports: RequestPorts): Site {
     createId: () => '',
     openSocket: () => ({ send: nothing, close: nothing }),
     socketUrl: '',
-    deviceSignals: { onOnline: () => nothing, onVisible: () => nothing },
+    deviceSignals: { isVisible: () => false, onOnline: () => nothing, onVisible: () => nothing },
     experiments: { group: visit.group, tell: nothing },
     sendLog: ports.sendLog,
     rid: '',

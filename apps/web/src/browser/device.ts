@@ -15,11 +15,12 @@ export const browserTimers: Timers = {
 
 /** Events after which the connection may work again. */
 export const deviceSignals: DeviceSignals = {
+  isVisible: () => document.visibilityState === 'visible',
   onOnline: (handler) => listen(window, 'online', handler),
   onVisible(handler) {
     const stops = [
       listen(document, 'visibilitychange', () => {
-        if (document.visibilityState === 'visible') handler()
+        if (deviceSignals.isVisible()) handler()
       }),
       // Restored from the back/forward cache: its session may be over.
       listen(window, 'pageshow', (event) => {

@@ -120,7 +120,7 @@ export function storySite({
     createId: () => 'story',
     openSocket: socket.open,
     socketUrl: '',
-    deviceSignals: { onOnline: off, onVisible: off },
+    deviceSignals: { isVisible: () => true, onOnline: off, onVisible: off },
     sendLog: nothing,
     rid: 'story',
     brand: 'gold',

@@ -8,7 +8,7 @@ const COOKIE_SECONDS = 86_400
 export interface SiteLocaleOptions {
   readonly locale: Locale
   readonly cookies: CookiePort
-  readonly live: Pick<LiveConnection, 'join'>
+  readonly live: Pick<LiveConnection, 'join' | 'reconnect'>
 }
 
 /** The locale of a site. A cookie keeps it, and its room of live events is joined. */
@@ -30,6 +30,9 @@ export class SiteLocale {
     if (locale === this.current) return false
     this.setLocale(locale)
     this.#options.cookies.set(COOKIE, locale, { maxAgeSeconds: COOKIE_SECONDS })
+    this.#leaveRoom()
+    // Ends the events of the other language, which do not name their room.
+    this.#options.live.reconnect()
     this.#joinRoom()
     return true
   }
@@ -40,7 +43,6 @@ export class SiteLocale {
   }
 
   #joinRoom(): void {
-    this.#leaveRoom()
     this.#leaveRoom = this.#options.live.join(`locale:${this.current}`)
   }
 

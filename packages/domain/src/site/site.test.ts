@@ -1,6 +1,7 @@
 import { autorun } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { wireBalance } from '@croupier/platform-fixtures'
 import { isAborted } from '../core/index.ts'
 import type { PlayerMeans } from '../index.ts'
 import { FakeBrowser, type FakeTab } from '../testing/fake-browser.ts'
@@ -87,8 +88,8 @@ describe('signing in', () => {
     browser.held.add('/json-api/levels/user-level')
     await login(tab)
     const stop = tab.site.start()
-    await pass(5000)
     tab.sockets.last.open()
+    await pass(5000)
     expect(tab.sockets.last.frames()).toContainEqual({ type: 'register', payload: { hash: 'ann' } })
     stop()
   })
@@ -249,6 +250,21 @@ describe('tokens', () => {
     await expect(tab.site.player?.balance.reload()).rejects.toMatchObject({ kind: 'unavailable' })
     expect(tab.site.session.isSignedIn).toBe(true)
     expect(tab.site.player?.balance.value?.real).toBe(100_000)
+  })
+})
+
+describe('a half-open line', () => {
+  it.each(['comeOnline', 'comeIntoView'] as const)('does not delay the balance on %s', async (signal) => {
+    const tab = new FakeBrowser().open()
+    tab.sockets.last.open()
+    await login(tab)
+    const made = tab.net.requests.length
+    tab.net.reply('/json-api/users/balance', { body: { data: wireBalance({ balance: 62_345, updated_at: 2000 }) } })
+    tab.device[signal]()
+    await pass()
+    expect(paths(tab).slice(made)).toContain('/json-api/users/balance')
+    expect(tab.site.player?.balance.value?.real).toBe(62_345)
+    expect(tab.site.live.state).toBe('open')
   })
 })
 
@@ -502,8 +518,19 @@ describe('another language', () => {
     )
     expect(tab.site.locale).toBe('br')
     expect([browser.jar.get('locale'), browser.jar.lifetime('locale')]).toEqual(['br', 86_400])
-    expect(JSON.stringify(tab.sockets.last.frames().at(-1))).toContain('locale:br')
     expect(hashOf(tab)).toBe('ann')
+  })
+
+  it('ends the live events of the first language', async () => {
+    const tab = new FakeBrowser().open()
+    tab.sockets.last.open()
+    const first = tab.sockets.last
+    await tab.site.switchLocale('br')
+    expect(first.isClosed).toBe(true)
+    tab.sockets.last.open()
+    expect(tab.sockets.last.frames()).toEqual([
+      { type: 'jointoroom', payload: { rooms: ['online-producers', 'locale:br'] } },
+    ])
   })
 
   it('is spoken by the window of a game that goes on', async () => {

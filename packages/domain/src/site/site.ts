@@ -170,12 +170,19 @@ class SiteCore {
     const { live, session, gameRun } = this
     const { onStart } = this.#lifetime
     const check = (): void => void session.check()
+    const reread = (): void => {
+      this.reads.reread()
+      this.player?.lifetime.reads.reread()
+    }
     onStart(() => this.#current.start())
     onStart(() => live.start())
     onStart(() => gameRun.start())
     onStart(() => session.start())
     onStart(() => deviceSignals.onOnline(check))
     onStart(() => deviceSignals.onVisible(check))
+    // Does not wait until the live socket finds out that it is half-open.
+    onStart(() => deviceSignals.onOnline(reread))
+    onStart(() => deviceSignals.onVisible(reread))
     // Events may have been missed.
     onStart(() => live.onReconnect(check))
     onStart(() => live.onReconnect(() => this.reads.reread()))

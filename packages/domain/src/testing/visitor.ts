@@ -40,7 +40,7 @@ function visitorOf({ platformUrl }: Sandbox, locale: Locale, access: Access | nu
     random: Math.random,
     timers: hostTimers,
     log: new FakeLog(),
-    signals: { onOnline: () => () => {}, onVisible: () => () => {} },
+    signals: { isVisible: () => true, onOnline: () => () => {}, onVisible: () => () => {} },
   })
   const http = axiosHttp({ baseUrl: platformUrl, fetch, language: () => locale, session: { access: () => access } })
   return { http, live }

@@ -66,6 +66,11 @@ export class FakeSockets {
 export class FakeDevice implements DeviceSignals {
   readonly #online = new Set<() => void>()
   readonly #visible = new Set<() => void>()
+  #isVisible = true
+
+  isVisible(): boolean {
+    return this.#isVisible
+  }
 
   onOnline(handler: () => void): () => void {
     this.#online.add(handler)
@@ -85,7 +90,12 @@ export class FakeDevice implements DeviceSignals {
     for (const handler of this.#online) handler()
   }
 
+  goOutOfView(): void {
+    this.#isVisible = false
+  }
+
   comeIntoView(): void {
+    this.#isVisible = true
     for (const handler of this.#visible) handler()
   }
 }

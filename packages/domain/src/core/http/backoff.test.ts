@@ -16,6 +16,10 @@ it('doubles from a second to 30 s, with half of it left to chance', () => {
   )
 })
 
+it('doubles to another maximum on request', () => {
+  expect([0, 1, 2, 3, 50].map((failures) => backoffMs(failures, () => 0, 3000))).toEqual([500, 1000, 1500, 1500, 1500])
+})
+
 it('never waits the same for two chances', () => {
   for (const failures of [0, 3, 9]) expect(backoffMs(failures, () => 0.2)).not.toBe(backoffMs(failures, () => 0.3))
 })

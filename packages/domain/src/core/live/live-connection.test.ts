@@ -76,18 +76,39 @@ describe('opening', () => {
     expect(sockets.last.sent).toEqual([{ type: 'jointoroom', payload: { rooms: ['promo-popup'] } }])
   })
 
-  it('leaves a room when the last who wanted it has left, so that its events end', () => {
+  it('sends nothing when a room is left: the platform knows no such frame', () => {
     const { live, sockets } = anOpenConnection()
-    const [one, other] = [live.join('locale:ru'), live.join('locale:ru')]
-    one()
-    one()
-    expect(sockets.last.sent).toEqual([{ type: 'jointoroom', payload: { rooms: ['locale:ru'] } }])
-    other()
+    live.join('winners')()
+    expect(sockets.last.sent).toEqual([{ type: 'jointoroom', payload: { rooms: ['winners'] } }])
+  })
+
+  it('reconnects on request, to the rooms in use; nothing of the first connection arrives after that', () => {
+    const { live, sockets } = anOpenConnection()
+    const heard = vi.fn()
+    live.on('winback-changed', heard)
+    live.join('winners')
+    const leave = live.join('locale:ru')
+    const first = sockets.last
+    leave()
+    live.reconnect()
     live.join('locale:it')
-    expect(sockets.last.sent.slice(1)).toEqual([
-      { type: 'leaveroom', payload: { rooms: ['locale:ru'] } },
-      { type: 'jointoroom', payload: { rooms: ['locale:it'] } },
-    ])
+    expect(first.isClosed).toBe(true)
+    first.receive('winback-changed', { winback: 1 })
+    expect(heard).not.toHaveBeenCalled()
+    expect([live.state, sockets.alive]).toEqual(['connecting', 1])
+    sockets.last.open()
+    expect(sockets.last.sent).toEqual([{ type: 'jointoroom', payload: { rooms: ['winners', 'locale:it'] } }])
+  })
+
+  it('does not reconnect on request while it is not open', () => {
+    const { live, sockets } = aConnection()
+    live.reconnect()
+    live.start()
+    live.reconnect()
+    expect(sockets.all).toHaveLength(1)
+    sockets.last.handlers.onClose()
+    live.reconnect()
+    expect([live.state, sockets.all.length]).toEqual(['lost', 1])
   })
 
   it('starts once', () => {
@@ -108,8 +129,12 @@ describe('opening', () => {
 })
 
 describe('reconnecting', () => {
-  it('waits longer from failure to failure, to 30 s, each time by chance', async () => {
-    const { live, sockets, random } = aConnection()
+  it.each([
+    ['30 s out of view', [750, 1500, 3000, 6000, 12_000, 22_500, 22_500, 22_500]],
+    ['3 s in view', [750, 1500, 2250, 2250, 2250, 2250, 2250, 2250]],
+  ])('waits longer from failure to failure, to %s, each time by chance', async (where, expected) => {
+    const { live, sockets, random, device } = aConnection()
+    if (where.endsWith('out of view')) device.goOutOfView()
     live.start()
     const waits: number[] = []
     for (let failure = 0; failure < 8; failure += 1) {
@@ -123,7 +148,7 @@ describe('reconnecting', () => {
       }
       waits.push(waited)
     }
-    expect(waits).toEqual([750, 1500, 3000, 6000, 12_000, 22_500, 22_500, 22_500])
+    expect(waits).toEqual(expected)
     expect(random).toHaveBeenCalledTimes(8)
   })
 
@@ -223,9 +248,24 @@ describe('reconnecting', () => {
   it('gives up a socket that does not open', async () => {
     const { live, sockets } = aConnection()
     live.start()
-    await pass(10_000)
+    await pass(5000)
     expect(sockets.last.isClosed).toBe(true)
     expect(live.state).toBe('lost')
+  })
+
+  it('is open at most 3 s after a cut of a minute in view, though no event tells of its end', async () => {
+    const { live, sockets, random } = anOpenConnection()
+    random.mockReturnValue(0.999)
+    sockets.last.handlers.onClose()
+    for (let second = 0; second < 60; second += 1) {
+      await pass(1000)
+      if (!sockets.last.isClosed) sockets.last.handlers.onClose()
+    }
+    const tries = sockets.all.length
+    await pass(3000)
+    expect(sockets.all.length).toBeGreaterThan(tries)
+    sockets.last.open()
+    expect(live.state).toBe('open')
   })
 })
 

@@ -9,8 +9,10 @@ import { LiveLine, type SocketFactory } from './live-line.ts'
 import type { Logger } from '../value/logger.ts'
 import type { Random, Timers } from '../value/timers.ts'
 
-/** Signals of the device that the network may have changed. Each returns an unsubscribe function. */
+/** Signals of the device that the network may have changed. Each `on` returns an unsubscribe function. */
 export interface DeviceSignals {
+  /** Whether the page is in view. */
+  isVisible(): boolean
   onOnline(handler: () => void): () => void
   onVisible(handler: () => void): () => void
 }
@@ -28,6 +30,8 @@ export interface LiveConnectionOptions {
 const STABLE_MS = 10_000
 /** Minimum time between log entries of one kind of bad frame. */
 const COMPLAINT_MS = 60_000
+/** Longest wait before reconnecting while the page is in view. */
+const VISIBLE_WAIT_MS = 3000
 /** Longest random delay before reconnecting when the device comes online or the tab into view. */
 const WAKE_MS = 500
 
@@ -76,12 +80,14 @@ export class LiveConnection {
     const wasRegistered = this.#hash !== null
     this.#hash = hash
     // A socket that is not open yet registers when it opens.
-    if (!this.#line?.isOpen) return
-    if (wasRegistered) this.#connect()
-    else this.#line.send('register', { hash })
+    if (wasRegistered) this.reconnect()
+    else this.#line?.send('register', { hash })
   }
 
-  /** Joins a room. Returns a function that leaves it once nobody else uses it. */
+  /**
+   * Joins a room. Returns a function that gives it up: once nobody uses it, the next connection does not join it. Until then
+   * its events come, as the platform knows no frame for leaving.
+   */
   join(room: string): () => void {
     const wanted = this.#rooms.get(room) ?? 0
     this.#rooms.set(room, wanted + 1)
@@ -93,8 +99,12 @@ export class LiveConnection {
       const left = (this.#rooms.get(room) ?? 1) - 1
       if (left > 0) return void this.#rooms.set(room, left)
       this.#rooms.delete(room)
-      this.#line?.send('leaveroom', { rooms: [room] })
     }
+  }
+
+  /** Replaces an open connection by one that has joined only the rooms in use. */
+  reconnect(): void {
+    if (this.#line?.isOpen) this.#connect()
   }
 
   on<Name extends LiveEventName>(name: Name, handler: (payload: LiveEvents[Name]) => void): () => void {
@@ -155,7 +165,8 @@ export class LiveConnection {
     this.#line = null
     this.#events.clear()
     this.#mayHaveMissed = true
-    this.#retryIn(backoffMs(this.#failures, this.#options.random))
+    const { random, signals } = this.#options
+    this.#retryIn(backoffMs(this.#failures, random, signals.isVisible() ? VISIBLE_WAIT_MS : undefined))
     this.#failures += 1
   }
 

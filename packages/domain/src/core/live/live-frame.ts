@@ -6,7 +6,7 @@ import { isLiveEventName, LIVE_EVENTS, type LiveEvent, type LiveEventName, type 
 const MAX_FRAME_LENGTH = 256 * 1024
 
 /** Answers to the client's frames; they only prove that the connection is alive. */
-const CONTROL_TYPES: readonly string[] = ['registered', 'joined', 'left', 'pong']
+const CONTROL_TYPES: readonly string[] = ['registered', 'joined', 'pong']
 
 const FrameSchema = v.object({ type: v.string(), payload: v.optional(v.unknown()) })
 

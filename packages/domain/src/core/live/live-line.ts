@@ -23,7 +23,7 @@ export interface LiveLineOptions {
   onLost: () => void
 }
 
-const OPEN_MS = 10_000
+const OPEN_MS = 5000
 /** Silence before a ping. */
 const QUIET_MS = 20_000
 const PONG_MS = 4000
