@@ -245,12 +245,17 @@ describe('reconnecting', () => {
     expect(live.state).toBe('open')
   })
 
-  it('gives up a socket that does not open', async () => {
+  it('gives up a socket that does not open: the first after 10 s, others after 5 s', async () => {
     const { live, sockets } = aConnection()
     live.start()
+    await pass(9999)
+    expect(sockets.last.isClosed).toBe(false)
+    await pass(1)
+    expect([sockets.last.isClosed, live.state]).toEqual([true, 'lost'])
+    await pass(750)
+    expect(sockets.all).toHaveLength(2)
     await pass(5000)
-    expect(sockets.last.isClosed).toBe(true)
-    expect(live.state).toBe('lost')
+    expect([sockets.last.isClosed, live.state]).toEqual([true, 'lost'])
   })
 
   it('is open at most 3 s after a cut of a minute in view, though no event tells of its end', async () => {

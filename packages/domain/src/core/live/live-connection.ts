@@ -30,6 +30,9 @@ export interface LiveConnectionOptions {
 const STABLE_MS = 10_000
 /** Minimum time between log entries of one kind of bad frame. */
 const COMPLAINT_MS = 60_000
+/** Longest time the first attempt to connect may take, and one after a failure, which must not hold up the next for long. */
+const OPEN_MS = 10_000
+const OPEN_AGAIN_MS = 5000
 /** Longest wait before reconnecting while the page is in view. */
 const VISIBLE_WAIT_MS = 3000
 /** Longest random delay before reconnecting when the device comes online or the tab into view. */
@@ -130,6 +133,7 @@ export class LiveConnection {
       open,
       url,
       timers,
+      openMs: this.#failures === 0 ? OPEN_MS : OPEN_AGAIN_MS,
       onOpen: () => this.#opened(),
       onMessage: (data) => this.#received(data),
       onLost: () => this.#lost(),

@@ -17,13 +17,14 @@ export interface LiveLineOptions {
   open: SocketFactory
   url: string
   timers: Timers
+  /** Longest time the socket may take to open, ms. */
+  openMs: number
   onOpen: () => void
   onMessage: (data: unknown) => void
   /** Called once when the socket ends, except by `close()`. */
   onLost: () => void
 }
 
-const OPEN_MS = 5000
 /** Silence before a ping. */
 const QUIET_MS = 20_000
 const PONG_MS = 4000
@@ -39,7 +40,7 @@ export class LiveLine {
 
   constructor(options: LiveLineOptions) {
     this.#options = options
-    this.#cancelTimer = options.timers.after(OPEN_MS, () => this.#lose())
+    this.#cancelTimer = options.timers.after(options.openMs, () => this.#lose())
     this.#socket = options.open(options.url, {
       onOpen: () => this.#opened(),
       onMessage: (data) => this.#received(data),
