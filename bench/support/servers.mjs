@@ -37,6 +37,18 @@ export async function startServer({ core, args, env, answersAt }) {
     stop: () => child.kill('SIGTERM'),
     /** Processor time used so far, ms; null where the system does not report it. */
     cpuMs: () => readCpuMs(child.pid),
+    /** Resident memory; null where the system does not report it. */
+    residentBytes: () => readResidentBytes(child.pid),
+  }
+}
+
+/** @param {number | undefined} pid */
+function readResidentBytes(pid) {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024
+  } catch {
+    return null
   }
 }
 
