@@ -6,6 +6,8 @@ export function errorBody(code: string): { errors: { code: string }[] } {
   return { errors: [{ code }] }
 }
 
+/** For the metrics: nobody reads the answer. */
+const CLIENT_CLOSED_REQUEST = 499
 const READING = new Set(['GET', 'HEAD'])
 
 /** Hook: refuses calls that may change something, unless our own pages send them. */
@@ -28,6 +30,11 @@ export function keepPlatformTime(_request: FastifyRequest, reply: FastifyReply, 
 
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'private, no-store')
+  if (reply.raw.destroyed) {
+    request.log.debug({ err: error }, 'the visitor has left')
+    void reply.code(CLIENT_CLOSED_REQUEST).send()
+    return
+  }
   if (error instanceof PlatformUnavailable) {
     request.log.warn({ reason: error.reason, cause: error.cause }, 'platform unavailable')
     const status = error.reason === 'timeout' ? 503 : 502

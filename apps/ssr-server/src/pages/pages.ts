@@ -159,7 +159,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       fetch: renderFetch(page.country),
       session: session.isGuest ? null : session,
       refreshSession,
-      sendLog: logEntries(page.log),
+      sendLog: logEntries(page.log, signal),
       signal,
       budgetMs: budgetLeft(),
       assets,

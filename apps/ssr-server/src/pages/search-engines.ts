@@ -31,12 +31,13 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
     perf: { now },
     fetchMethod: (_origin, _stale, { context: request }) => {
       const { visit, country, log } = readPageRequest(request, parts)
+      const signal = AbortSignal.timeout(SITEMAP_PATIENCE_MS)
       return renderSitemap({
         visit: { ...visit, locale: parts.brands.of(request.hostname).defaultLocale },
         platformUrl: config.platformUrl,
         fetch: renderFetch(country),
-        sendLog: logEntries(log),
-        signal: AbortSignal.timeout(SITEMAP_PATIENCE_MS),
+        sendLog: logEntries(log, signal),
+        signal,
       })
     },
   })

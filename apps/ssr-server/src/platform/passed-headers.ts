@@ -36,8 +36,10 @@ const ANSWER_HEADERS = [
 ]
 
 export function callerHeaders(request: FastifyRequest, access: string | null): Record<string, string> {
+  // Undefined once the visitor has left.
+  const address: string | undefined = request.ip
   const headers: Record<string, string> = {
-    'x-forwarded-for': request.ip,
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
     ...pick(request.headers, CALLER_HEADERS),

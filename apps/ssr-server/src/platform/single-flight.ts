@@ -13,7 +13,7 @@ export class SingleFlight<T> {
     return this.#flights.has(key)
   }
 
-  /** Joins the work under way or starts it. Its signal fires when all who joined have left. */
+  /** Joins the work under way or starts it. Its signal fires with the last one's reason when all who joined have left. */
   async join(key: string, start: (signal: AbortSignal) => Promise<T>, leaving?: AbortSignal): Promise<T> {
     leaving?.throwIfAborted()
     const flight = this.#flights.get(key) ?? this.#start(key, start)
@@ -22,7 +22,7 @@ export class SingleFlight<T> {
     const leave = () => {
       flight.waiting -= 1
       if (flight.waiting > 0) return
-      flight.controller.abort()
+      flight.controller.abort(leaving.reason)
       this.#forget(key, flight)
     }
     leaving.addEventListener('abort', leave, { once: true })

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { LogEntry } from '../pages/document.ts'
+import { VisitorLeft } from '../platform/leaving.ts'
 
 /** Keys that are never logged, at any depth. */
 const SECRETS = new Set([
@@ -58,10 +59,16 @@ function describe(error: Error): DescribedError {
   return { type, message, ...code, stack, ...(cause instanceof Error ? { cause: describe(cause) } : {}) }
 }
 
-/** Writes what a render reports as lines of the request's log; the domain has removed secrets. */
-export function logEntries(log: FastifyBaseLogger): (entry: LogEntry) => void {
-  return ({ level_name: level, label, type, message, context, stack }) =>
-    log[level === 'error' ? 'error' : 'warn']({ entry: { label, type, message, context, stack } }, 'a render reports')
+/**
+ * Writes what a render reports as lines of the request's log; the domain has removed secrets. What fails because the visitor
+ * has left is no fault.
+ */
+export function logEntries(log: FastifyBaseLogger, leave: AbortSignal): (entry: LogEntry) => void {
+  return ({ level_name: level, label, type, message, context, stack }) => {
+    const ofFault = level === 'error' ? 'error' : 'warn'
+    const hasLeft = leave.reason instanceof VisitorLeft
+    log[hasLeft ? 'debug' : ofFault]({ entry: { label, type, message, context, stack } }, 'a render reports')
+  }
 }
 
 /** Queries may hold anything, and the address of a password reset is itself a key. */
