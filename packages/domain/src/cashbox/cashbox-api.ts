@@ -75,7 +75,8 @@ export function createCashboxApi(http: Http) {
     /** Closes a key, so that later calls under it are refused. Returns its transaction if there is one. */
     async closeAttempt(key: string, signal: AbortSignal): Promise<Transaction | null> {
       const path = `/json-api/treasury/intents/${encodeURIComponent(key)}/close`
-      return read(ClosedAttemptAnswer, await http.post(path, {}, { signal, auth: true }), 'closing an attempt').data
+      return read(ClosedAttemptAnswer, await http.post(path, {}, { signal, auth: true }), 'closing an attempt', http)
+        .data
     },
     /** Filters by itself too: a platform may ignore the filter, or refuse it. */
     async transactions(filter: TransactionQuery, signal: AbortSignal): Promise<TransactionPage> {

@@ -1,62 +1,74 @@
 import * as v from 'valibot'
 import {
   AddressSchema,
+  AmountSchema,
   CountSchema,
+  CurrencySchema,
   dataOf,
+  exactly,
   FlagSchema,
   IdSchema,
   listOf,
-  MinorSchema,
+  NameSchema,
+  NumberSchema,
+  objectOf,
   pageOf,
+  SlugSchema,
   SMS_REPEAT_SECONDS,
-  TextSchema,
   TimeSchema,
+  TitleOrNullSchema,
+  TitleSchema,
 } from '../core/index.ts'
 import type { PaymentSystem, PayoutSystem, SavedCard } from './deposit/payment-system.ts'
 import { TRANSACTION_STATUSES, type Transaction } from './history/transaction.ts'
 
-const AmountSchema = v.pipe(MinorSchema, v.minValue(0))
-const LimitSchema = v.object({ currency: v.string(), min: AmountSchema, max: AmountSchema })
+const LimitSchema = v.pipe(
+  v.object({ currency: CurrencySchema, min: AmountSchema, max: AmountSchema }),
+  v.check(({ min, max }) => min <= max, 'a minimum below the maximum'),
+)
+/** A key or a code; null where there is none. */
+const CodeSchema = v.nullish(v.pipe(v.string(), v.maxLength(200)), null)
+const KeySchema = v.pipe(v.number(), v.safeInteger())
 
 const SYSTEM = {
-  key: v.pipe(v.number(), v.integer()),
-  position: v.nullish(v.number(), 0),
-  name: TextSchema,
+  key: KeySchema,
+  position: v.nullish(NumberSchema, 0),
+  name: TitleSchema,
   image: AddressSchema,
-  // A system whose limits cannot be read is left out whole.
-  limits: v.nullish(v.array(LimitSchema), []),
+  limits: exactly(v.nullish(v.pipe(v.array(LimitSchema), v.maxLength(100)), [])),
 }
 
 const PaymentSystemSchema = v.pipe(
-  v.object({
+  objectOf({
     ...SYSTEM,
-    way: v.nullish(v.picklist(['open', 'redirect', 'invoice']), 'open'),
-    method: v.nullish(v.string(), null),
+    way: exactly(v.nullish(v.picklist(['open', 'redirect', 'invoice']), 'open')),
+    method: exactly(v.nullish(SlugSchema, null)),
     saves_cards: FlagSchema,
   }),
   v.transform(({ saves_cards, ...system }): PaymentSystem => ({ ...system, savesCards: saves_cards })),
 )
 
+const FIELD_TYPES = ['card', 'phone', 'email', 'text'] as const
+
+const FieldSchema = objectOf({
+  name: SlugSchema,
+  title: NameSchema,
+  type: v.pipe(
+    v.nullish(v.string(), 'text'),
+    v.transform((text) => FIELD_TYPES.find((type) => type === text) ?? 'text'),
+  ),
+  placeholder: TitleSchema,
+  min_length: CountSchema,
+  max_length: CountSchema,
+})
+
 const PayoutSystemSchema = v.pipe(
-  v.object({
+  objectOf({
     ...SYSTEM,
     payout_url: v.pipe(v.string(), v.regex(/^\/[a-z0-9][\w./-]*$/i, 'not a path of the platform')),
-    confirm: v.nullish(v.string(), null),
-    // All fields are required: a system with an unreadable one is left out whole.
-    fields: v.nullish(
-      v.array(
-        v.object({
-          name: v.string(),
-          title: v.string(),
-          type: v.fallback(v.picklist(['card', 'phone', 'email', 'text']), 'text'),
-          placeholder: TextSchema,
-          min_length: CountSchema,
-          max_length: CountSchema,
-        }),
-      ),
-      [],
-    ),
-    saved: v.nullish(listOf(v.object({ id: IdSchema, title: v.string() }), 'saved'), []),
+    confirm: exactly(v.nullish(v.string(), null)),
+    fields: exactly(v.nullish(v.pipe(v.array(FieldSchema), v.maxLength(30)), [])),
+    saved: v.nullish(listOf(v.object({ id: IdSchema, title: NameSchema }), { keyOf: ({ id }) => id, max: 50 }), []),
   }),
   v.transform(({ payout_url, confirm, fields, ...system }): PayoutSystem => ({
     ...system,
@@ -71,21 +83,21 @@ const PayoutSystemSchema = v.pipe(
 )
 
 const CardSchema = v.pipe(
-  v.object({ id: IdSchema, payment_system: v.number(), title: v.string(), expires: TextSchema }),
+  objectOf({ id: IdSchema, payment_system: KeySchema, title: NameSchema, expires: TitleSchema }),
   v.transform(({ payment_system, ...card }): SavedCard => ({ ...card, system: payment_system })),
 )
 
 const TransactionSchema = v.pipe(
-  v.object({
+  objectOf({
     id: IdSchema,
     type: v.picklist(['deposit', 'payout']),
-    intent: v.nullish(v.string(), null),
-    payment_system: v.nullish(v.object({ key: v.number(), name: TextSchema, image: AddressSchema }), null),
+    intent: CodeSchema,
+    payment_system: v.nullish(objectOf({ key: KeySchema, name: TitleSchema, image: AddressSchema }), null),
     amount: AmountSchema,
-    currency: v.string(),
+    currency: CurrencySchema,
     status: v.picklist(TRANSACTION_STATUSES),
-    reason: v.nullish(v.string(), null),
-    title: v.nullish(v.string(), null),
+    reason: CodeSchema,
+    title: TitleOrNullSchema,
     pay_url: AddressSchema,
     cancellable: v.nullish(v.boolean(), null),
     created_at: v.nullish(TimeSchema, null),
@@ -112,39 +124,36 @@ export type WirePaymentSystem = v.InferInput<typeof PaymentSystemSchema>
 export type WirePayoutSystem = v.InferInput<typeof PayoutSystemSchema>
 export type WireTransaction = v.InferInput<typeof TransactionSchema>
 
-export const PaymentSystemsAnswer = dataOf(listOf(PaymentSystemSchema))
-export const PayoutSystemsAnswer = dataOf(listOf(PayoutSystemSchema))
-export const LimitsAnswer = dataOf(listOf(LimitSchema))
-export const SumRangeAnswer = dataOf(listOf(AmountSchema))
-export const LastBetAnswer = dataOf(v.nullable(v.object({ amount: AmountSchema, currency: v.string() })))
-export const CardsAnswer = dataOf(listOf(CardSchema))
+const systemsOf = <S extends v.GenericSchema<unknown, { key: number }>>(schema: S) =>
+  dataOf(listOf(schema, { keyOf: ({ key }) => key, max: 100 }))
+const transactionKey = { keyOf: ({ id }: Transaction) => id }
+
+export const PaymentSystemsAnswer = systemsOf(PaymentSystemSchema)
+export const PayoutSystemsAnswer = systemsOf(PayoutSystemSchema)
+export const LimitsAnswer = dataOf(listOf(LimitSchema, { keyOf: ({ currency }) => currency }))
+export const SumRangeAnswer = dataOf(listOf(AmountSchema, { keyOf: (amount) => amount, max: 20 }))
+export const LastBetAnswer = dataOf(v.nullable(v.object({ amount: AmountSchema, currency: CurrencySchema })))
+export const CardsAnswer = dataOf(listOf(CardSchema, { keyOf: ({ id }) => id, max: 50 }))
 export const TransactionAnswer = dataOf(TransactionSchema)
 export const ClosedAttemptAnswer = dataOf(v.nullable(TransactionSchema))
-export const TransactionsAnswer = dataOf(listOf(TransactionSchema))
+export const TransactionsAnswer = dataOf(listOf(TransactionSchema, { ...transactionKey, max: 100 }))
 const TotalsSchema = v.object({ deposited: AmountSchema, withdrawn: AmountSchema })
 export const TransactionPageAnswer = v.intersect([
-  pageOf(TransactionSchema),
-  v.object({ totals: v.fallback(v.nullish(TotalsSchema, null), null) }),
+  pageOf(TransactionSchema, transactionKey),
+  objectOf({ totals: v.nullish(TotalsSchema, null) }),
 ])
 
 /** Where the player pays (docs/platform-api.md: Paying). */
 export const RedirectAnswer = v.object({ redirectUrl: v.string() })
-export const InvoiceAnswer = v.object({
-  invoiceAccessToken: v.string(),
-  invoiceId: IdSchema,
-  label: TextSchema,
-  name: TextSchema,
-  description: TextSchema,
-  widgetUrl: v.string(),
-})
+export const InvoiceAnswer = v.object({ invoiceAccessToken: v.string(), invoiceId: IdSchema, widgetUrl: v.string() })
 
 export const PayoutAnswer = v.variant('success', [
   v.object({ success: v.literal(true) }),
-  v.object({
+  objectOf({
     success: v.literal(false),
     confirm: v.literal('phone'),
-    phone: TextSchema,
-    retryAfter: v.nullish(v.number(), SMS_REPEAT_SECONDS),
+    phone: TitleSchema,
+    retryAfter: v.nullish(CountSchema, SMS_REPEAT_SECONDS),
   }),
 ])
 export const CancelAnswer = v.object({ success: v.literal(true, 'the platform did not agree') })

@@ -1,25 +1,42 @@
 import * as v from 'valibot'
 import type { Http, Query } from '../core/index.ts'
-import { AddressSchema, FlagSchema, IdSchema, TextSchema, dataOf, listOf, read } from '../core/index.ts'
+import {
+  AddressSchema,
+  FlagSchema,
+  IdSchema,
+  NoteSchema,
+  SlugSchema,
+  TextSchema,
+  TitleSchema,
+  dataOf,
+  listOf,
+  objectOf,
+  read,
+} from '../core/index.ts'
 import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
 import type { ServerData } from './server-data.ts'
 import { ServerDataSchema } from './server-data-wire.ts'
 import type { ContentBlock, Footer, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'
 
-const linkEntries = { slug: v.string(), url: AddressSchema, title: TextSchema }
+const linkEntries = { slug: SlugSchema, url: AddressSchema, title: TitleSchema }
 const urlOf = ({ slug, url }: { slug: string; url: string | null }) => url ?? `/${encodeURIComponent(slug)}`
 
 const LinkSchema = v.pipe(
-  v.object(linkEntries),
-  v.transform((wire): StaticPageLink => ({ slug: wire.slug, url: urlOf(wire), title: wire.title })),
+  objectOf(linkEntries),
+  v.transform((wire): StaticPageLink => ({ slug: wire.slug, url: urlOf(wire), title: wire.title || wire.slug })),
 )
 const PageSchema = v.pipe(
-  v.object({ ...linkEntries, body: TextSchema }),
-  v.transform((wire): StaticPage => ({ slug: wire.slug, url: urlOf(wire), title: wire.title, html: wire.body })),
+  objectOf({ ...linkEntries, body: TextSchema }),
+  v.transform((wire): StaticPage => ({
+    slug: wire.slug,
+    url: urlOf(wire),
+    title: wire.title || wire.slug,
+    html: wire.body,
+  })),
 )
 const MetaSchema = v.pipe(
-  v.object({ metaTitle: TextSchema, metaDescription: TextSchema, isNoindexPath: FlagSchema }),
+  objectOf({ metaTitle: TitleSchema, metaDescription: NoteSchema, isNoindexPath: FlagSchema }),
   v.transform((wire): SeoMeta => ({
     title: wire.metaTitle,
     description: wire.metaDescription,
@@ -28,25 +45,25 @@ const MetaSchema = v.pipe(
 )
 /** Null without a safe source. */
 const ImagesSchema = v.pipe(
-  listOf(v.object({ src: AddressSchema, alt: TextSchema, url: AddressSchema })),
+  listOf(objectOf({ src: AddressSchema, alt: TitleSchema, url: AddressSchema }), { keyOf: ({ src }) => src, max: 50 }),
   v.transform((images) => images.filter((image): image is FooterImage => image.src !== null)),
 )
 
-const Links = dataOf(listOf(LinkSchema))
+const Links = dataOf(listOf(LinkSchema, { keyOf: ({ slug }) => slug, max: 200 }))
 const Page = dataOf(PageSchema)
 const Meta = dataOf(MetaSchema)
-const Canonical = dataOf(v.object({ canonical: AddressSchema }))
-const FooterText = dataOf(v.object({ text: TextSchema }))
+const Canonical = dataOf(objectOf({ canonical: AddressSchema }))
+const FooterText = dataOf(objectOf({ text: TextSchema }))
 const FooterImages = dataOf(ImagesSchema)
 /** Null without a safe link. */
 const WidgetSchema = v.pipe(
   v.nullable(
-    v.object({
+    objectOf({
       id: IdSchema,
-      title: TextSchema,
-      text: TextSchema,
+      title: TitleSchema,
+      text: NoteSchema,
       image: AddressSchema,
-      button: v.nullish(v.object({ text: TextSchema, url: AddressSchema }), null),
+      button: v.nullish(objectOf({ text: TitleSchema, url: AddressSchema }), null),
     }),
   ),
   v.transform((wire): PromoWidget | null => {
@@ -56,7 +73,7 @@ const WidgetSchema = v.pipe(
   }),
 )
 const Widget = dataOf(WidgetSchema)
-const Block = dataOf(v.nullable(v.object({ title: TextSchema, text: TextSchema, url: AddressSchema })))
+const Block = dataOf(v.nullable(objectOf({ title: TitleSchema, text: TextSchema, url: AddressSchema })))
 
 export function createContentApi(http: Http) {
   const get = async <T>(

@@ -121,7 +121,8 @@ describe('server data', () => {
     await content.serverData.load()
     live.emit('promo-popup-data-changed', { promoPopup: { ...popup, title: 'Monday' } })
     expect(content.serverData.value).toMatchObject({ currencies: ['EUR'], promoPopup: { title: 'Monday' } })
-    live.emit('promo-popup-data-changed', { promoPopup: { title: 'Half' } })
+    const half = { promoPopup: { title: 'Half' } }
+    expect(() => live.emit('promo-popup-data-changed', half)).toThrow('live promo popup.promoPopup.showDateFrom')
     expect(content.serverData.value?.promoPopup?.title).toBe('Monday')
     live.emit('promo-popup-data-changed', { promoPopup: null })
     expect(content.serverData.value).toMatchObject({ currencies: ['EUR'], promoPopup: null })

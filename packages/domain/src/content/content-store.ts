@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import type { Clock, CookiePort, Http, KeyedReads, Live, OnStart, Reads, Resource } from '../core/index.ts'
+import {
+  read,
+  type Clock,
+  type CookiePort,
+  type Http,
+  type KeyedReads,
+  type Live,
+  type OnStart,
+  type Reads,
+  type Resource,
+} from '../core/index.ts'
 import { createContentApi } from './content-api.ts'
 import { PromoPopupStore } from './promo-popup-store.ts'
 import type { PromoWidget } from './promo-widget.ts'
@@ -16,6 +26,8 @@ export interface ContentMeans {
   readonly cookies: CookiePort
   readonly clock: Pick<Clock, 'now'>
 }
+
+const PopupChangeSchema = v.object({ promoPopup: v.nullable(PopupSchema) })
 
 export class ContentStore {
   readonly serverData: Resource<ServerData>
@@ -40,7 +52,12 @@ export class ContentStore {
     this.#seo = reads.keyed('content.seo', api.seo)
     this.#canonical = reads.keyed('content.canonical', api.canonical)
     this.promoPopup = new PromoPopupStore({ serverData: this.serverData, cookies, clock })
-    onStart(() => live.on('promo-popup-data-changed', ({ promoPopup }) => this.#popupChanged(promoPopup)))
+    onStart(() =>
+      live.on('promo-popup-data-changed', (payload) => {
+        const { promoPopup } = read(PopupChangeSchema, payload, 'live promo popup', http)
+        this.serverData.change((data) => ({ ...data, promoPopup }))
+      }),
+    )
   }
 
   /** A page that does not exist fails as `not-found`. */
@@ -55,11 +72,6 @@ export class ContentStore {
   /** The canonical address; null if it is the page's own. */
   canonical(path: string): Resource<string | null> {
     return this.#canonical.get(path)
-  }
-
-  #popupChanged(promoPopup: unknown): void {
-    const popup = v.safeParse(v.nullable(PopupSchema), promoPopup)
-    if (popup.success) this.serverData.change((data) => ({ ...data, promoPopup: popup.output }))
   }
 }
 

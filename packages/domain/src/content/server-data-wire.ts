@@ -1,21 +1,28 @@
 import * as v from 'valibot'
-import { AddressSchema, FlagSchema, TextSchema, dataOf, listOf, settingOf } from '../core/index.ts'
+import {
+  AddressSchema,
+  CurrencySchema,
+  FlagSchema,
+  NameSchema,
+  SecondsSchema,
+  TextSchema,
+  TitleSchema,
+  dataOf,
+  listOf,
+  objectOf,
+  settingOf,
+} from '../core/index.ts'
 import type { PromoPopup } from './promo-popup.ts'
 import type { Captcha, ServerData } from './server-data.ts'
 import type { Support, SupportContact } from './support.ts'
 
 const JsonSchema = v.nullish(v.record(v.string(), v.unknown()), () => ({}))
-/** Drops experiments without a list of names. */
-const TestsSchema = v.nullish(v.record(v.string(), v.fallback(v.array(v.string()), [])), () => ({}))
-/** Seconds on the wire, milliseconds in the domain. */
-const seconds = v.pipe(
-  v.number(),
-  v.transform((value) => value * 1000),
-)
+/** An experiment without a readable list of names has none. */
+const TestsSchema = v.nullish(v.record(v.string(), settingOf(listOf(NameSchema, { max: 20 }), [])), () => ({}))
 
 const CaptchaSchema = v.pipe(
   v.object({
-    site_key: TextSchema,
+    site_key: v.nullish(v.pipe(v.string(), v.maxLength(200)), ''),
     enabled_register: FlagSchema,
     active_version: v.pipe(v.nullish(v.union([v.number(), v.string()]), 3), v.transform(Number), v.picklist([2, 3])),
   }),
@@ -36,16 +43,16 @@ const CaptchaSetting = v.union([
 ])
 
 export const PopupSchema = v.pipe(
-  v.object({
-    title: TextSchema,
+  objectOf({
+    title: TitleSchema,
     body: TextSchema,
     imageUrl: AddressSchema,
-    buttonText: TextSchema,
+    buttonText: TitleSchema,
     buttonUrl: AddressSchema,
     isActive: FlagSchema,
-    showDateFrom: seconds,
-    showDateTo: seconds,
-    updatedAt: seconds,
+    showDateFrom: SecondsSchema,
+    showDateTo: SecondsSchema,
+    updatedAt: SecondsSchema,
   }),
   v.transform(({ showDateFrom, showDateTo, ...popup }): PromoPopup => ({
     ...popup,
@@ -56,13 +63,13 @@ export const PopupSchema = v.pipe(
 
 const VIBER = /^viber:\/\/[\w?=&%+.-]+$/
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
-const matching = (pattern: RegExp) => v.fallback(v.nullish(v.pipe(v.string(), v.regex(pattern)), null), null)
+const matching = (pattern: RegExp) => v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(pattern)), null)
 
-/** Contacts of the support settings. Drops entries that do not fit. */
+/** Contacts of the support settings. */
 const SupportSchema = v.pipe(
-  v.object({
-    maintenance: v.fallback(FlagSchema, false),
-    telegram: v.fallback(AddressSchema, null),
+  objectOf({
+    maintenance: FlagSchema,
+    telegram: AddressSchema,
     viber: matching(VIBER),
     email: matching(EMAIL),
   }),
@@ -89,21 +96,17 @@ const CallCenterSchema = v.pipe(
  */
 export const ServerDataSchema = dataOf(
   v.pipe(
-    v.object({
-      captcha: settingOf(v.nullish(CaptchaSetting, null), 'unreadable', 'data.captcha'),
-      abTests: settingOf(TestsSchema, null, 'data.abTests'),
-      registrationConfig: settingOf(
-        v.nullish(v.object({ skipNickname: FlagSchema }), null),
-        null,
-        'data.registrationConfig',
-      ),
-      callCenterConfig: settingOf(CallCenterSchema, null, 'data.callCenterConfig'),
-      webPushKey: settingOf(v.nullish(v.string(), null), null, 'data.webPushKey'),
-      currencies: settingOf(v.nullish(listOf(v.string(), 'currencies'), null), null, 'data.currencies'),
-      promoPopup: settingOf(v.nullish(PopupSchema, null), null, 'data.promoPopup'),
-      noIndex: settingOf(FlagSchema, false, 'data.noIndex'),
-      canonical: settingOf(AddressSchema, null, 'data.canonical'),
-      restricted: settingOf(v.nullish(v.boolean(), false), true, 'data.restricted'),
+    objectOf({
+      captcha: settingOf(v.nullish(CaptchaSetting, null), 'unreadable'),
+      abTests: v.nullish(TestsSchema, null),
+      registrationConfig: v.nullish(objectOf({ skipNickname: FlagSchema }), null),
+      callCenterConfig: v.nullish(CallCenterSchema, null),
+      webPushKey: v.nullish(v.string(), null),
+      currencies: v.nullish(listOf(CurrencySchema, { max: 200 }), null),
+      promoPopup: v.nullish(PopupSchema, null),
+      noIndex: FlagSchema,
+      canonical: AddressSchema,
+      restricted: settingOf(FlagSchema, true),
     }),
     v.transform((wire): ServerData => ({
       captcha: wire.captcha,

@@ -5,9 +5,14 @@ import {
   CountSchema,
   FlagSchema,
   IdSchema,
+  NameSchema,
+  NumberSchema,
+  SlugSchema,
   TextSchema,
   dataOf,
+  exactly,
   listOf,
+  objectOf,
   pageOf,
   read,
 } from '../core/index.ts'
@@ -20,19 +25,19 @@ const isBadge = (text: string): text is GameBadge => GAME_BADGES.some((badge) =>
 
 const gameEntries = {
   id: v.nullish(IdSchema, null),
-  slug: v.string(),
-  name: v.string(),
+  slug: SlugSchema,
+  name: NameSchema,
   preview: AddressSchema,
   tall_preview: AddressSchema,
-  active: v.nullish(v.boolean(), true),
-  disabled: FlagSchema,
-  badges: v.nullish(listOf(v.string(), 'badges'), []),
+  active: exactly(v.nullish(v.boolean(), true)),
+  disabled: exactly(FlagSchema),
+  badges: v.nullish(listOf(v.string(), { max: 50 }), []),
   has_demo_mode: FlagSchema,
   allow_bonus_balance: FlagSchema,
-  producer: v.nullish(v.object({ slug: v.string(), name: v.string() }), null),
-  categories: v.nullish(listOf(v.string(), 'categories'), []),
+  producer: v.nullish(v.object({ slug: SlugSchema, name: NameSchema }), null),
+  categories: v.nullish(listOf(SlugSchema, { keyOf: (slug) => slug, max: 100 }), []),
 }
-const GameEntriesSchema = v.object(gameEntries)
+const GameEntriesSchema = objectOf(gameEntries)
 
 const toGame = (wire: v.InferOutput<typeof GameEntriesSchema>): Game => ({
   id: wire.id ?? wire.slug,
@@ -51,11 +56,11 @@ const toGame = (wire: v.InferOutput<typeof GameEntriesSchema>): Game => ({
 const GameSchema = v.pipe(GameEntriesSchema, v.transform(toGame))
 
 const GameDetailsSchema = v.pipe(
-  v.object({
+  objectOf({
     ...gameEntries,
     description: TextSchema,
-    lines: v.nullish(v.number(), null),
-    rtp: v.nullish(v.number(), null),
+    lines: v.nullish(NumberSchema, null),
+    rtp: v.nullish(NumberSchema, null),
   }),
   v.transform((wire): GameDetails => ({
     ...toGame(wire),
@@ -65,13 +70,16 @@ const GameDetailsSchema = v.pipe(
   })),
 )
 
+const pageType = v.nullish(v.string(), null)
+
 const CategorySchema = v.pipe(
-  v.object({
-    slug: v.string(),
-    name: v.string(),
+  objectOf({
+    pageType,
+    slug: SlugSchema,
+    name: NameSchema,
     image: AddressSchema,
     url: AddressSchema,
-    position: v.nullish(v.number(), 0),
+    position: v.nullish(NumberSchema, 0),
     showInLobby: FlagSchema,
     gamesCount: v.nullish(CountSchema, null),
   }),
@@ -88,19 +96,20 @@ const CategorySchema = v.pipe(
 )
 
 const ProducerSchema = v.pipe(
-  v.object({
-    id: IdSchema,
-    slug: v.string(),
-    name: v.string(),
+  objectOf({
+    pageType,
+    id: v.nullish(IdSchema, null),
+    slug: SlugSchema,
+    name: NameSchema,
     url: AddressSchema,
-    position: v.optional(v.number(), 0),
+    position: v.nullish(NumberSchema, 0),
     image: AddressSchema,
     playersOnline: v.nullish(CountSchema, 0),
     gamesCount: v.nullish(CountSchema, null),
   }),
   v.transform((wire): GameProducer => ({
     kind: 'producer',
-    id: wire.id,
+    id: wire.id ?? wire.slug,
     slug: wire.slug,
     name: wire.name,
     url: wire.url ?? `/producers/${wire.slug}`,
@@ -115,11 +124,12 @@ const SectionSchema = v.lazy((input) => (isProducer(input) ? ProducerSchema : Ca
 const isProducer = (input: unknown) =>
   typeof input === 'object' && input !== null && 'pageType' in input && input.pageType === 'gameProducer'
 
-const Categories = dataOf(listOf(CategorySchema))
-const Producers = dataOf(listOf(ProducerSchema))
+const bySlug = { keyOf: ({ slug }: { readonly slug: string }) => slug }
+const Categories = dataOf(listOf(CategorySchema, { ...bySlug, max: 100 }))
+const Producers = dataOf(listOf(ProducerSchema, { ...bySlug, max: 500 }))
 const Section = dataOf(SectionSchema)
-const Games = dataOf(listOf(GameSchema))
-const GamesPageSchema = pageOf(GameSchema)
+const Games = dataOf(listOf(GameSchema, bySlug))
+const GamesPageSchema = pageOf(GameSchema, bySlug)
 /** A page of games; `total` is null where the platform does not tell it. */
 export type GamesPage = v.InferOutput<typeof GamesPageSchema>
 const Details = dataOf(GameDetailsSchema)

@@ -64,7 +64,7 @@ export class GamesStore {
     this.#sections = reads.keyed('games.sections', (slug, signal) => loadSection(api, slug, signal))
     this.#rows = reads.keyed<GameRow>('games.rows', async (category, signal) => {
       const { items, total } = await api.games({ categories: [category], page: 1, limit: ROW_SIZE }, signal)
-      return { games: items, total }
+      return { games: items.slice(0, ROW_SIZE), total }
     })
     this.#games = reads.keyed('games.games', api.game)
     this.#chosen = reads.keyed('games.chosen', (key) => this.#loadChosen(key.split('/').map(decodeURIComponent)), {

@@ -1,33 +1,51 @@
 import * as v from 'valibot'
-import { CountSchema, IdSchema, MinorSchema, TimeSchema, dataOf, listOf, read, type Http } from '../core/index.ts'
+import {
+  AmountSchema,
+  CountSchema,
+  CurrencySchema,
+  IdSchema,
+  NameSchema,
+  NoteOrNullSchema,
+  NumberSchema,
+  TimeSchema,
+  dataOf,
+  exactly,
+  listOf,
+  objectOf,
+  read,
+  type Http,
+} from '../core/index.ts'
 import { GIFT_REASONS, GIFT_STATES, GIFT_TYPES, type AnsweredGift } from './gift.ts'
 
-const NumberOrNull = v.nullish(v.number(), null)
-const LimitsSchema = v.nullish(
-  listOf(v.object({ currency: v.string(), limit: MinorSchema }), 'restrictions.depositLimits'),
-  () => [],
-)
+const NumberOrNull = v.nullish(NumberSchema, null)
+const LimitsSchema = v.nullish(listOf(v.object({ currency: CurrencySchema, limit: AmountSchema })), () => [])
 
 const GiftSchema = v.pipe(
-  v.object({
+  objectOf({
     id: IdSchema,
-    title: v.string(),
-    type: v.fallback(v.picklist([...GIFT_TYPES, 'other']), 'other'),
+    title: NameSchema,
+    type: v.pipe(
+      v.nullish(v.string(), 'other'),
+      v.transform((text) => GIFT_TYPES.find((type) => type === text) ?? 'other'),
+    ),
     state: v.picklist(GIFT_STATES),
-    reason: v.fallback(v.nullable(v.picklist(GIFT_REASONS)), null),
-    notification: v.nullish(v.string(), null),
-    expiredAt: v.nullish(TimeSchema, null),
+    reason: v.pipe(
+      v.nullish(v.string(), null),
+      v.transform((text) => GIFT_REASONS.find((reason) => reason === text) ?? null),
+    ),
+    notification: NoteOrNullSchema,
+    expiredAt: exactly(v.nullish(TimeSchema, null)),
     price: NumberOrNull,
     productId: v.nullish(IdSchema, null),
-    amount: v.nullish(MinorSchema, null),
+    amount: v.nullish(AmountSchema, null),
     percent: NumberOrNull,
     wager: NumberOrNull,
     rollover: NumberOrNull,
     is_selected: v.nullish(v.boolean(), null),
-    restrictions: v.nullish(v.object({ depositLimits: LimitsSchema }), () => ({ depositLimits: [] })),
-    restrictionsState: v.nullish(v.object({ depositProgress: v.nullish(MinorSchema, 0) }), () => ({
-      depositProgress: 0,
-    })),
+    restrictions: v.nullish(objectOf({ depositLimits: LimitsSchema }), () => ({ depositLimits: [] })),
+    restrictionsState: exactly(
+      v.nullish(v.object({ depositProgress: v.nullish(AmountSchema, 0) }), () => ({ depositProgress: 0 })),
+    ),
   }),
   v.transform(({ expiredAt, is_selected, restrictions, restrictionsState, ...gift }): AnsweredGift => ({
     ...gift,
@@ -40,7 +58,7 @@ const GiftSchema = v.pipe(
 
 export type WireGift = v.InferInput<typeof GiftSchema>
 
-const GiftsAnswer = dataOf(listOf(GiftSchema))
+const GiftsAnswer = dataOf(listOf(GiftSchema, { keyOf: ({ id }) => id, max: 200 }))
 const CountAnswer = dataOf(v.object({ count: CountSchema }))
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 

@@ -1,13 +1,25 @@
 import * as v from 'valibot'
-import { MinorSchema, TimeSchema, dataOf, read, type Http } from '../core/index.ts'
+import {
+  AmountSchema,
+  CountSchema,
+  CurrencySchema,
+  MinorSchema,
+  NumberSchema,
+  TimeSchema,
+  dataOf,
+  objectOf,
+  read,
+  settingOf,
+  type Http,
+} from '../core/index.ts'
 import { LIMIT_PERIODS, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
 
-const AmountOrNull = v.nullable(MinorSchema)
+const AmountOrNull = v.nullable(AmountSchema)
 
 const DepositLimitSchema = v.pipe(
   v.object({
     amount: AmountOrNull,
-    used: MinorSchema,
+    used: AmountSchema,
     left: AmountOrNull,
     frees_at: TimeSchema,
     pending: v.nullable(v.object({ amount: AmountOrNull, from: TimeSchema })),
@@ -15,19 +27,21 @@ const DepositLimitSchema = v.pipe(
   v.transform(({ frees_at, ...limit }) => ({ ...limit, freesAt: frees_at })),
 )
 
+const PeriodSetting = settingOf(DepositLimitSchema, null)
+
 const LimitsSchema = v.pipe(
-  v.object({
-    currency: v.string(),
-    deposit: v.object({ day: DepositLimitSchema, week: DepositLimitSchema, month: DepositLimitSchema }),
+  objectOf({
+    currency: CurrencySchema,
+    deposit: objectOf({ day: PeriodSetting, week: PeriodSetting, month: PeriodSetting }),
     /** Seconds. */
-    raise_delay: v.number(),
-    reality_check: v.object({ minutes: v.nullable(v.number()) }),
+    raise_delay: CountSchema,
+    reality_check: settingOf(v.object({ minutes: v.nullable(NumberSchema) }), 'unreadable'),
     break: v.nullable(v.object({ period: v.picklist(LIMIT_PERIODS), until: TimeSchema })),
   }),
   v.transform(({ raise_delay, reality_check, ...limits }): PlayerLimits => ({
     ...limits,
     raiseDelay: raise_delay * 1000,
-    realityCheck: reality_check.minutes,
+    realityCheck: reality_check === 'unreadable' ? 'unreadable' : reality_check.minutes,
   })),
 )
 
@@ -35,7 +49,7 @@ const SessionSchema = v.pipe(
   v.object({
     started_at: v.nullable(TimeSchema),
     net: MinorSchema,
-    currency: v.string(),
+    currency: CurrencySchema,
     remind_at: v.nullable(TimeSchema),
   }),
   v.transform(({ started_at, remind_at, ...session }): PlaySession => ({
@@ -53,10 +67,10 @@ const SESSION = '/json-api/users/play-session'
 
 export function createLimitsApi(http: Http) {
   const asked = async (answer: Promise<unknown>): Promise<PlayerLimits> =>
-    read(LimitsSchema, await answer, 'limits of a player')
+    read(LimitsSchema, await answer, 'limits of a player', http)
   return {
     limits: async (signal: AbortSignal): Promise<PlayerLimits> =>
-      read(dataOf(LimitsSchema), await http.get(LIMITS, { signal, auth: true }), 'limits of a player').data,
+      read(dataOf(LimitsSchema), await http.get(LIMITS, { signal, auth: true }), 'limits of a player', http).data,
     setDepositLimit: (period: LimitPeriod, amount: number | null) =>
       asked(http.put(`${LIMITS}/deposit`, { period, amount }, { auth: true })),
     setRealityCheck: (minutes: number | null) =>

@@ -19,10 +19,12 @@ export interface PlayBreak {
 /** The player's own limits, kept and checked by the platform (docs/product-rules.md: Limits). */
 export interface PlayerLimits {
   readonly currency: string
-  readonly deposit: Readonly<Record<LimitPeriod, DepositLimit>>
+  /** Null: could not be read. */
+  readonly deposit: Readonly<Record<LimitPeriod, DepositLimit | null>>
   /** Delay of a looser deposit limit, ms. */
   readonly raiseDelay: number
-  readonly realityCheck: number | null
+  /** Minutes between reminders; null: none. */
+  readonly realityCheck: number | null | 'unreadable'
   readonly break: PlayBreak | null
 }
 
@@ -57,7 +59,7 @@ export function breaksToTake(running: PlayBreak | null, now: number): readonly L
 export function tightestLimit({ deposit }: Pick<PlayerLimits, 'deposit'>): { left: number; freesAt: number } | null {
   const left = LIMIT_PERIODS.flatMap((period) => {
     const limit = deposit[period]
-    return limit.left === null ? [] : [{ left: limit.left, freesAt: limit.freesAt }]
+    return limit === null || limit.left === null ? [] : [{ left: limit.left, freesAt: limit.freesAt }]
   })
   return left.toSorted((one, other) => one.left - other.left || other.freesAt - one.freesAt)[0] ?? null
 }

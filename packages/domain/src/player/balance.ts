@@ -1,12 +1,12 @@
-/** A player's balance. Amounts are minor units of `currency`; compoints are whole. */
+/** A player's balance. Amounts are minor units of `currency`, compoints are whole; null: unknown. */
 export interface Balance {
   readonly currency: string
   readonly real: number
-  readonly bonus: number
+  readonly bonus: number | null
   /** Left to wager before the bonus is done. */
-  readonly wagering: number
-  readonly winback: number
-  readonly compoints: number
+  readonly wagering: number | null
+  readonly winback: number | null
+  readonly compoints: number | null
   readonly hasActiveBonus: boolean
   /** When the money last changed, ms since the epoch by the server's clock; null: unknown. */
   readonly updatedAt: number | null
@@ -36,8 +36,9 @@ const isNewer = (one: Timed, other: Timed): boolean =>
 
 const moneyOf = ({ real, bonus, wagering, updatedAt }: Balance): Money => ({ real, bonus, wagering, updatedAt })
 
-/** The amount that can be paid out: nothing until all bonuses are wagered. */
-export const withdrawable = ({ real, wagering }: Balance): number => (wagering > 0 ? 0 : Math.max(0, real))
+/** The amount that can be paid out: nothing until all bonuses are known to be wagered. */
+export const withdrawable = ({ real, wagering }: Balance): number =>
+  wagering === null || wagering > 0 ? 0 : Math.max(0, real)
 
 /** Where a brand names no limit for the currency, minor units (docs/product-rules.md: Cashbox, Balance). */
 const WRITE_OFF_SUM = 1000
@@ -48,5 +49,5 @@ export const writeOffSum = (currency: string, below: Readonly<Record<string, num
 
 /** The bonus that bets use once real money is nearly gone; null before. `below`: the brand's limits, minor units. */
 export function bonusDebit({ real, bonus, currency }: Balance, below: Readonly<Record<string, number>>): number | null {
-  return bonus > 0 && real < writeOffSum(currency, below) ? bonus : null
+  return bonus !== null && bonus > 0 && real < writeOffSum(currency, below) ? bonus : null
 }

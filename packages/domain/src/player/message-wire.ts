@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import { AddressSchema, IdSchema, TextSchema, TimeSchema } from '../core/index.ts'
+import { AddressSchema, IdSchema, NoteSchema, TimeSchema, TitleSchema, objectOf } from '../core/index.ts'
 import type { Message } from './message.ts'
 
 const ButtonSchema = v.pipe(
-  v.nullish(v.object({ text: TextSchema, link: AddressSchema }), null),
+  v.nullish(objectOf({ text: TitleSchema, link: AddressSchema }), null),
   v.transform((button): Message['button'] =>
     button && button.link !== null ? { text: button.text, link: button.link } : null,
   ),
 )
 
 export const MessageSchema = v.pipe(
-  v.object({
+  objectOf({
     id: IdSchema,
-    status: v.string(),
-    msg: TextSchema,
+    status: v.nullish(v.string(), 'read'),
+    msg: NoteSchema,
     button: ButtonSchema,
     created_at: v.nullish(TimeSchema, null),
   }),

@@ -15,7 +15,7 @@ export type MessageChange =
   | { readonly type: 'marked'; readonly id: string; readonly isNew: boolean }
 
 /** The oldest messages beyond it are dropped. */
-const MAX_MESSAGES = 100
+export const MAX_MESSAGES = 100
 
 /** The list after a change, newest first. */
 export function changeMessages(messages: readonly Message[], change: MessageChange): readonly Message[] {

@@ -1,12 +1,21 @@
 import { computed, makeObservable } from 'mobx'
-import * as v from 'valibot'
-import type { Live, Logger, OnStart, Reads, Resource, ResourceState } from '../core/index.ts'
+import {
+  read,
+  type Http,
+  type Live,
+  type Logger,
+  type OnStart,
+  type Reads,
+  type Resource,
+  type ResourceState,
+} from '../core/index.ts'
 import { type Message, type MessageChange, changeMessages, newestFirst, unreadOf } from './message.ts'
 import { MessageSchema } from './message-wire.ts'
 import type { PlayerApi } from './player-api.ts'
 
 export interface MessagesMeans {
   readonly api: Pick<PlayerApi, 'messages' | 'readMessage'>
+  readonly http: Pick<Http, 'onLeftOut'>
   readonly live: Pick<Live, 'on'>
   readonly log: Pick<Logger, 'error'>
   readonly reads: Reads
@@ -18,13 +27,13 @@ export class MessagesStore {
   readonly #log: MessagesMeans['log']
   readonly #list: Resource<readonly Message[]>
 
-  constructor({ api, live, log, reads, onStart }: MessagesMeans) {
+  constructor({ api, http, live, log, reads, onStart }: MessagesMeans) {
     this.#api = api
     this.#log = log
     const load = async (signal: AbortSignal) => newestFirst(await api.messages(signal))
     this.#list = reads.one<readonly Message[]>('messages', load, { isBase: true, isLive: true })
     makeObservable(this, { state: computed, items: computed, unread: computed, unreadCount: computed })
-    onStart(() => this.#follow(live))
+    onStart(() => this.#follow(live, http))
   }
 
   get state(): ResourceState<readonly Message[]> {
@@ -60,11 +69,11 @@ export class MessagesStore {
     }
   }
 
-  #follow(live: Pick<Live, 'on'>): () => void {
+  #follow(live: MessagesMeans['live'], http: MessagesMeans['http']): () => void {
     const stops = [
       live.on('notification-update', (payload) => {
-        const message = v.safeParse(MessageSchema, payload)
-        if (message.success) this.#change({ type: 'put', message: message.output })
+        const message = read(MessageSchema, payload, 'live message', http)
+        this.#change({ type: 'put', message })
       }),
       live.on('notification-remove', ({ id }) => this.#change({ type: 'removed', id: String(id) })),
     ]

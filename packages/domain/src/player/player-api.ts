@@ -1,43 +1,63 @@
 import * as v from 'valibot'
 import type { Http, Query } from '../core/index.ts'
-import { AddressSchema, FlagSchema, IdSchema, MinorSchema, TextSchema, dataOf, listOf, read } from '../core/index.ts'
+import {
+  AddressSchema,
+  AmountSchema,
+  CurrencySchema,
+  FlagSchema,
+  IdSchema,
+  MinorSchema,
+  NameSchema,
+  NumberSchema,
+  SlugSchema,
+  TitleOrNullSchema,
+  TitleSchema,
+  dataOf,
+  exactly,
+  listOf,
+  objectOf,
+  read,
+} from '../core/index.ts'
 import type { Balance } from './balance.ts'
 import type { Level, LevelStep } from './level.ts'
-import type { Message } from './message.ts'
+import { MAX_MESSAGES, type Message } from './message.ts'
 import { MessageSchema } from './message-wire.ts'
 import type { PendingContact, Profile, ProfileChanges } from './profile.ts'
 
-const NullableText = v.nullish(v.string(), null)
+/** Contacts that a profile holds at most. */
+const MAX_CONTACTS = 20
+const contacts = { keyOf: ({ value }: { readonly value: string }) => value, max: MAX_CONTACTS }
 
 const ProfileSchema = v.pipe(
-  v.object({
-    id: IdSchema,
+  objectOf({
+    // Stored attempts to move money belong to this id: another one would lose them.
+    id: exactly(v.nullish(IdSchema, null)),
     user_id: IdSchema,
-    info: v.object({ hash: v.string() }),
-    nick_name: NullableText,
-    level: v.nullish(v.object({ bonus_availability_level: v.nullish(v.number(), null) }), null),
-    firstname: TextSchema,
-    lastname: TextSchema,
-    middlename: TextSchema,
-    address: TextSchema,
-    country: NullableText,
-    gender: NullableText,
-    registration_contact_type: NullableText,
-    birthday: NullableText,
+    info: v.object({ hash: SlugSchema }),
+    nick_name: TitleOrNullSchema,
+    level: v.nullish(objectOf({ bonus_availability_level: v.nullish(NumberSchema, null) }), null),
+    firstname: TitleSchema,
+    lastname: TitleSchema,
+    middlename: TitleSchema,
+    address: TitleSchema,
+    country: v.nullish(v.pipe(v.string(), v.regex(/^[a-z]{2}$/i)), null),
+    gender: TitleOrNullSchema,
+    registration_contact_type: TitleOrNullSchema,
+    birthday: v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)), null),
     birthday_verified: FlagSchema,
     multi_account: FlagSchema,
-    phones: v.nullish(listOf(v.object({ value: v.string(), is_primary: FlagSchema }), 'phones'), []),
+    phones: v.nullish(listOf(objectOf({ value: NameSchema, is_primary: FlagSchema }), contacts), []),
     emails: v.nullish(
-      listOf(v.object({ value: v.string(), is_primary: FlagSchema, is_verified: FlagSchema }), 'emails'),
+      listOf(objectOf({ value: NameSchema, is_primary: FlagSchema, is_verified: FlagSchema }), contacts),
       [],
     ),
     first_auth: FlagSchema,
     is_verified: FlagSchema,
-    avatar: v.fallback(AddressSchema, null),
-    currency: v.string(),
+    avatar: AddressSchema,
+    currency: CurrencySchema,
   }),
   v.transform((wire): Profile => ({
-    id: wire.id,
+    id: wire.id ?? wire.user_id,
     userId: wire.user_id,
     hash: wire.info.hash,
     nickname: wire.nick_name,
@@ -68,15 +88,15 @@ const ProfileSchema = v.pipe(
 const contactType = (text: string | null) => (text === 'email' || text === 'phone' ? text : null)
 
 const BalanceSchema = v.pipe(
-  v.object({
+  objectOf({
     balance: MinorSchema,
-    currency: v.string(),
-    bonus: MinorSchema,
-    wagering: MinorSchema,
-    winback: MinorSchema,
+    currency: CurrencySchema,
+    bonus: v.nullish(MinorSchema, null),
+    wagering: v.nullish(MinorSchema, null),
+    winback: v.nullish(MinorSchema, null),
     is_active_bonus: FlagSchema,
-    compoint_balance: v.number(),
-    updated_at: v.nullish(v.number(), null),
+    compoint_balance: v.nullish(NumberSchema, null),
+    updated_at: v.nullish(NumberSchema, null),
   }),
   v.transform((wire): Balance => ({
     currency: wire.currency,
@@ -90,19 +110,20 @@ const BalanceSchema = v.pipe(
   })),
 )
 
-const LevelStepSchema = v.object({ index: v.number(), name: TextSchema, image: AddressSchema })
-const LevelSchema = v.object({
-  ...LevelStepSchema.entries,
+const levelStep = { index: NumberSchema, name: TitleSchema, image: AddressSchema }
+const LevelStepSchema = objectOf(levelStep)
+const LevelSchema = objectOf({
+  ...levelStep,
   progress: v.pipe(
-    v.nullish(v.number(), null),
+    v.nullish(NumberSchema, null),
     v.transform((percent) => (percent === null ? null : Math.min(100, Math.max(0, percent)))),
   ),
 })
 
-const ContactSchema = v.object({
+const ContactSchema = objectOf({
   id: v.nullish(IdSchema, null),
   type: v.picklist(['phone', 'email']),
-  value: v.string(),
+  value: NameSchema,
 })
 
 export type WireProfile = v.InferInput<typeof ProfileSchema>
@@ -123,11 +144,11 @@ const toWire = (changes: ProfileChanges) => ({
 
 const ProfileAnswer = dataOf(ProfileSchema)
 const BalanceAnswer = dataOf(BalanceSchema)
-const LevelsAnswer = dataOf(listOf(LevelStepSchema))
+const LevelsAnswer = dataOf(listOf(LevelStepSchema, { keyOf: ({ index }) => index, max: 200 }))
 const LevelAnswer = dataOf(LevelSchema)
-const MessagesAnswer = dataOf(listOf(MessageSchema))
-const ContactsAnswer = dataOf(listOf(ContactSchema))
-const DepositedAnswer = dataOf(v.object({ amount: MinorSchema, currency: v.string() }))
+const MessagesAnswer = dataOf(listOf(MessageSchema, { keyOf: ({ id }) => id, max: MAX_MESSAGES }))
+const ContactsAnswer = dataOf(listOf(ContactSchema, contacts))
+const DepositedAnswer = dataOf(v.object({ amount: AmountSchema, currency: CurrencySchema }))
 
 export function createPlayerApi(http: Http) {
   const get = async <T>(

@@ -281,10 +281,12 @@ describe('messages', () => {
     expect([unread(), player.messages.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])
   })
 
-  test('a live message that makes no sense is dropped', async () => {
+  test('a live message that makes no sense is refused, one with a bad date has none', async () => {
     await loadTwo()
-    live.emit('notification-update', { ...wireMessage(3), created_at: 'soon' })
+    expect(() => live.emit('notification-update', { ...wireMessage(3), id: '' })).toThrow('live message.id')
     expect(unread()).toEqual(['2', '1'])
+    live.emit('notification-update', { ...wireMessage(3), created_at: 'soon' })
+    expect(player.messages.items[0]).toMatchObject({ id: '3', createdAt: null })
   })
 
   test('a list that was asked for before a change takes the change on', async () => {

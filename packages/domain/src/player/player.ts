@@ -66,7 +66,7 @@ export class Player<RecentGame> {
     this.contacts = reads.one('contacts', api.contacts, { isBase: true })
     this.recent = reads.one('recent', loadRecent)
     this.depositedToday = reads.one('depositedToday', api.depositedToday)
-    this.messages = new MessagesStore({ api, live, log, reads, onStart })
+    this.messages = new MessagesStore({ api, http, live, log, reads, onStart })
     this.saveProfile = this.#thatChangesProfile(api.saveProfile)
     this.chooseNickname = this.#thatChangesProfile(api.chooseNickname)
     onStart(() => followBalance(this.balance, live))

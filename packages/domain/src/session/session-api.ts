@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 
 import {
+  CountSchema,
   DomainError,
   errorFromBody,
   listOf,
+  objectOf,
   read,
+  SlugSchema,
+  TitleSchema,
   TokenAnswerSchema,
   type Access,
   type Http,
@@ -28,11 +32,18 @@ export interface ConfirmedPhone {
   readonly code: string
 }
 
-const PhoneCodesSchema = v.object({
-  data: listOf(v.object({ country: v.string(), dialCode: v.string(), name: v.nullish(v.string(), '') })),
+const PhoneCodesSchema = objectOf({
+  data: listOf(
+    objectOf({
+      country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+      dialCode: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+      name: TitleSchema,
+    }),
+    { keyOf: ({ country }) => country, max: 300 },
+  ),
 })
-const SentCodeSchema = v.object({ success: v.literal(true), retryAfter: v.optional(v.number()) })
-const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: v.string() }) }) })
+const SentCodeSchema = objectOf({ success: v.literal(true), retryAfter: v.nullish(CountSchema, null) })
+const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: SlugSchema }) }) })
 const ConfirmSchema = v.object({ success: v.literal(true), confirm: v.literal('phone') })
 const RefusalSchema = v.object({ success: v.literal(false) })
 
@@ -68,7 +79,7 @@ export function createSessionApi(http: Http) {
     /** Seconds until another code may be requested, if the server says. */
     async sendPhoneCode(phone: string): Promise<number | null> {
       const answer = await http.post('/json-api/players/phones/verify', { phone })
-      return read(SentCodeSchema, answer, 'phone code').retryAfter ?? null
+      return read(SentCodeSchema, answer, 'phone code', http).retryAfter
     },
 
     async phoneCodes(signal: AbortSignal): Promise<PhoneCode[]> {

@@ -1,13 +1,14 @@
 import { brandAddress } from '../site/brand.ts'
 import { useBrand, useTexts } from '../site/tab.tsx'
+import { UNKNOWN_AMOUNT } from './moving-amount.tsx'
 
-/** A number of compoints with the brand's sign of them. */
-export function CompointsText({ amount }: { readonly amount: number }) {
+/** A number of compoints with the brand's sign of them; null: unknown. */
+export function CompointsText({ amount }: { readonly amount: number | null }) {
   const t = useTexts()
   const brand = useBrand()
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">
-      {new Intl.NumberFormat(t.languageTag).format(amount)}
+      {amount === null ? UNKNOWN_AMOUNT : new Intl.NumberFormat(t.languageTag).format(amount)}
       <img src={brandAddress(brand, 'loyalty')} alt="" width="18" height="18" className="size-4.5" />
     </span>
   )

@@ -1,8 +1,20 @@
 import { useState } from 'react'
 import { MoneyText, type MoneyTextProps } from './money-text.tsx'
 
+/** Stands for an amount that is unknown. */
+export const UNKNOWN_AMOUNT = '—'
+
+export interface MovingAmountProps extends Omit<MoneyTextProps, 'amount'> {
+  /** Minor units; null: unknown. */
+  readonly amount: number | null
+}
+
 /** An amount that is highlighted for a moment when it rises or falls. */
-export function MovingAmount({ amount, currency, className }: MoneyTextProps) {
+export function MovingAmount({ amount, ...rest }: MovingAmountProps) {
+  return amount === null ? UNKNOWN_AMOUNT : <KnownAmount amount={amount} {...rest} />
+}
+
+function KnownAmount({ amount, currency, className }: MoneyTextProps) {
   const [seen, setSeen] = useState({ amount, currency, moves: 0, moved: undefined as 'up' | 'down' | undefined })
   if (seen.currency !== currency) setSeen({ amount, currency, moves: 0, moved: undefined })
   else if (seen.amount !== amount)

@@ -92,7 +92,7 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
         ...(cancelsGifts && { cancel_gifts: true }),
         ...proof,
       }
-      const answer = read(PayoutAnswer, await http.post(request.payoutUrl, body, options(call)), 'payout')
+      const answer = read(PayoutAnswer, await http.post(request.payoutUrl, body, options(call)), 'payout', http)
       if (answer.success) return { kind: 'requested' }
       return { kind: 'code-sent', phone: answer.phone, nextCodeAt: clock.now() + answer.retryAfter * 1000 }
     },

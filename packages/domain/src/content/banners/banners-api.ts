@@ -1,27 +1,37 @@
 import * as v from 'valibot'
 import type { Http } from '../../core/index.ts'
-import { AddressSchema, IdSchema, TextSchema, dataOf, listOf, read } from '../../core/index.ts'
+import {
+  AddressSchema,
+  IdSchema,
+  NoteSchema,
+  SlugSchema,
+  TitleSchema,
+  dataOf,
+  listOf,
+  objectOf,
+  read,
+} from '../../core/index.ts'
 import type { Banner, BannerType } from './banner.ts'
 
 const ButtonSchema = v.pipe(
-  v.nullish(v.object({ text: TextSchema, url: AddressSchema }), null),
+  v.nullish(objectOf({ text: TitleSchema, url: AddressSchema }), null),
   v.transform((button): Banner['button'] =>
     button && button.url !== null ? { text: button.text, url: button.url } : null,
   ),
 )
 
-const BannerSchema = v.object({
+const BannerSchema = objectOf({
   id: IdSchema,
   type: v.picklist(['startPage', 'gameProvider'] satisfies BannerType[]),
-  title: TextSchema,
-  text: TextSchema,
+  title: TitleSchema,
+  text: NoteSchema,
   button: ButtonSchema,
   image: AddressSchema,
   imageMobile: AddressSchema,
-  providerSlug: v.nullish(v.string(), null),
+  providerSlug: v.nullish(SlugSchema, null),
 })
 
-const Banners = dataOf(listOf(BannerSchema))
+const Banners = dataOf(listOf(BannerSchema, { keyOf: ({ id }) => id, max: 30 }))
 
 export interface BannersRequest {
   readonly type: BannerType

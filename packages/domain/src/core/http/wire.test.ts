@@ -6,11 +6,19 @@ import {
   FlagSchema,
   IdSchema,
   MinorSchema,
+  NumberSchema,
+  SlugSchema,
   TextSchema,
   TimeSchema,
+  TitleSchema,
   dataOf,
+  exactly,
+  listOf,
+  objectOf,
   pageOf,
+  parseAnswer,
   settingOf,
+  type LeftOut,
 } from './wire.ts'
 
 describe('what a field of the wire becomes', () => {
@@ -29,12 +37,52 @@ describe('what a field of the wire becomes', () => {
     ['a page', pageOf(IdSchema), { data: [1, 2], total: 9, other: 0 }, { items: ['1', '2'], received: 2, total: 9 }],
     ['a page without a total', pageOf(IdSchema), { data: [1] }, { items: ['1'], received: 1, total: null }],
     ['a page with a bad entry', pageOf(IdSchema), { data: [1, null] }, { items: ['1'], received: 2, total: null }],
-    ['a setting', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), { a: true }, { a: true }],
-    ['a setting that is missing', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), {}, { a: false }],
-    ['a setting that does not fit', v.object({ a: settingOf(FlagSchema, 'none', 'a') }), { a: 1 }, { a: 'none' }],
+    ['a setting', v.object({ a: settingOf(FlagSchema, 'none') }), { a: true }, { a: true }],
+    ['a setting that is missing', v.object({ a: settingOf(FlagSchema, 'none') }), {}, { a: false }],
+    ['a setting that does not fit', v.object({ a: settingOf(FlagSchema, 'none') }), { a: 1 }, { a: 'none' }],
   ])('%s', (_, schema, input, output) => expect(v.parse(schema as v.GenericSchema, input)).toEqual(output))
 
+  const limits = objectOf({ text: TextSchema, max: exactly(v.nullish(CountSchema, 0)) })
+
   test.each([
+    ['an optional field that does not fit', limits, { text: 7 }, { text: '', max: 0 }, 'text: string'],
+    [
+      'a repeated entry',
+      dataOf(listOf(IdSchema, { keyOf: (id) => id })),
+      { data: [1, 2, '1'] },
+      { data: ['1', '2'] },
+      'data.2: an entry of its own',
+    ],
+    [
+      'an entry too many',
+      dataOf(listOf(IdSchema, { max: 2 })),
+      { data: [1, 2, 3, 4] },
+      { data: ['1', '2'] },
+      'data: at most 2 entries',
+    ],
+    [
+      'the end of a long title',
+      dataOf(TitleSchema),
+      { data: 'x'.repeat(300) },
+      { data: `${'x'.repeat(199)}…` },
+      'data: at most 200 characters',
+    ],
+  ])('leaves out and reports %s', (_, schema, input, output, reported) => {
+    const reports: string[] = []
+    const report = ({ path, expected }: LeftOut) => void reports.push(`${path}: ${expected}`)
+    expect(parseAnswer(schema as v.GenericSchema, input, report)).toEqual({ output })
+    expect(reports).toEqual([reported])
+  })
+
+  test('a title is not cut within a character', () => {
+    expect(v.parse(TitleSchema, `${'x'.repeat(198)}😀😀`)).toBe(`${'x'.repeat(198)}…`)
+  })
+
+  test.each([
+    ['an optional field that must fit where it is there', limits, { max: -1 }],
+    ['a slug that leads elsewhere', SlugSchema, '..'],
+    ['half a character in a slug', SlugSchema, '\uD800'],
+    ['a number that JSON cannot write again', NumberSchema, Infinity],
     ['a fraction of a minor unit', MinorSchema, 1.5],
     ['an amount past exact integers', MinorSchema, 2 ** 60],
     ['a time that is none', TimeSchema, 'yesterday'],

@@ -155,7 +155,12 @@ export class LiveConnection {
   #received(data: unknown): void {
     const frame = readFrame(data)
     if (frame.kind === 'bad') this.#complain(frame.about, frame.reason)
-    else if (frame.kind === 'event') this.#events.add(frame.event)
+    else if (frame.kind === 'event') {
+      const { event, leftOut } = frame
+      this.#events.add(event)
+      const [first] = leftOut
+      if (first) this.#complain(event.name, `${event.name}: left out ${leftOut.length}, ${first.path} among them`)
+    }
   }
 
   #complain(about: string, reason: string): void {

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { CountSchema, listOf, objectOf, SlugSchema } from '../http/wire.ts'
+
 const Amount = v.pipe(v.number(), v.safeInteger())
 const Id = v.union([v.string(), v.number()])
 const Text = v.string()
@@ -10,8 +12,8 @@ const loose = v.looseObject
 const GiftEvent = loose({ id: v.optional(Id), state: v.optional(Text), reason: v.nullish(Text) })
 
 const Standing = loose({ id: v.optional(Id), position: v.number(), username: Text })
-const TournamentLeaders = loose({ slug: Text, leaders: v.array(Standing) })
-const TournamentOpponents = loose({ slug: Text, opponents: v.array(Standing) })
+const TournamentLeaders = objectOf({ slug: Text, leaders: listOf(Standing) })
+const TournamentOpponents = objectOf({ slug: Text, opponents: listOf(Standing) })
 
 /** Every event of the live socket and its payload on the wire (docs/product-rules.md: Live events). */
 export const LIVE_EVENTS = {
@@ -26,15 +28,10 @@ export const LIVE_EVENTS = {
   'compoints-balance-changed': v.object({ compointBalance: v.number() }),
   'winback-changed': v.object({ winback: Amount }),
   'game-session-deactivated': v.object({ runToken: Text }),
-  'notification-update': v.object({
-    id: Id,
-    status: Text,
-    msg: Text,
-    button: v.nullish(v.object({ text: v.nullish(Text), link: v.nullish(Text) })),
-    created_at: v.nullish(Text),
-  }),
+  /** The message as in the list of messages. */
+  'notification-update': loose({ id: Id }),
   'notification-remove': v.object({ id: Id }),
-  'online-producers': v.object({ producers: v.array(v.object({ slug: Text, playersOnline: v.number() })) }),
+  'online-producers': objectOf({ producers: listOf(v.object({ slug: SlugSchema, playersOnline: CountSchema })) }),
   'miles-notification': loose({}),
   /** A new level was reached, and its gifts were given. */
   'level-gifts-changed': loose({ level: v.optional(v.number()) }),

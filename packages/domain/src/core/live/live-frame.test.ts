@@ -54,7 +54,11 @@ describe('readFrame', () => {
     ['promo-popup-data-changed', { promoPopup: null }],
     ['miles-notification', undefined],
   ])('reads %s', (name, payload) => {
-    expect(readFrame(frame(name, payload))).toEqual({ kind: 'event', event: { name, payload: payload ?? {} } })
+    expect(readFrame(frame(name, payload))).toEqual({
+      kind: 'event',
+      event: { name, payload: payload ?? {} },
+      leftOut: [],
+    })
   })
 
   it.each(['registered', 'joined', 'pong'])("knows the server's own %s", (type) => {
@@ -85,9 +89,18 @@ describe('readFrame', () => {
       frame('balance-changed', { type: 'real', balance: 1e300, bonus: 2, wagering: 3, updated_at: 4 }),
     ],
     ['balance-changed: bad payload', frame('balance-changed', 'x')],
-    ['online-producers: bad producers.0.slug', frame('online-producers', { producers: [{ playersOnline: 3 }] })],
+    ['online-producers: bad producers', frame('online-producers', { producers: 'none' })],
   ])('drops what is %s', (reason, data) => {
     expect(readFrame(data)).toMatchObject({ kind: 'bad', reason })
+  })
+
+  it('leaves out the bad entries of a list', () => {
+    const amber = { slug: 'amber', playersOnline: 3 }
+    const producers = [amber, { playersOnline: 3 }, { slug: 'onyx', playersOnline: 'many' }, { ...amber, slug: 'jade' }]
+    expect(readFrame(frame('online-producers', { producers }))).toMatchObject({
+      event: { payload: { producers: [amber, { ...amber, slug: 'jade' }] } },
+      leftOut: [{ path: 'producers.1.slug' }, { path: 'producers.2.playersOnline' }],
+    })
   })
 
   it('measures before it reads', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { parseAnswer, type LeftOut } from '../http/wire.ts'
 import { isLiveEventName, LIVE_EVENTS, type LiveEvent, type LiveEventName, type LiveEvents } from './live-events.ts'
 
 /** Longest accepted frame, in UTF-16 units (docs/product-rules.md: Live events). */
@@ -12,7 +13,8 @@ const FrameSchema = v.object({ type: v.string(), payload: v.optional(v.unknown()
 
 export type LiveFrame =
   | { kind: 'control' }
-  | { kind: 'event'; event: LiveEvent }
+  /** `leftOut`: entries of lists that did not fit. */
+  | { kind: 'event'; event: LiveEvent; leftOut: readonly LeftOut[] }
   /** Dropped. `about` is the kind of fault; `reason` is for the log, without payload. */
   | { kind: 'bad'; about: LiveEventName | 'frame' | 'unknown event'; reason: string }
 
@@ -26,14 +28,15 @@ export function readFrame(data: unknown): LiveFrame {
   if (CONTROL_TYPES.includes(type)) return { kind: 'control' }
   if (!isLiveEventName(type))
     return { kind: 'bad', about: 'unknown event', reason: `unknown event: ${type.slice(0, 40)}` }
-  const event = v.safeParse<v.GenericSchema<unknown, LiveEvents[LiveEventName]>>(LIVE_EVENTS[type], payload ?? {}, {
-    abortEarly: true,
-  })
-  if (!event.success) {
-    return { kind: 'bad', about: type, reason: `${type}: bad ${v.getDotPath(event.issues[0]) ?? 'payload'}` }
-  }
+  const leftOut: LeftOut[] = []
+  const event = parseAnswer<LiveEvents[LiveEventName]>(
+    LIVE_EVENTS[type],
+    payload ?? {},
+    (entry) => void leftOut.push(entry),
+  )
+  if ('field' in event) return { kind: 'bad', about: type, reason: `${type}: bad ${event.field ?? 'payload'}` }
   // The schema was looked up by the name, which the compiler cannot follow through a union.
-  return { kind: 'event', event: { name: type, payload: event.output } as LiveEvent }
+  return { kind: 'event', event: { name: type, payload: event.output } as LiveEvent, leftOut }
 }
 
 function parse(text: string): unknown {

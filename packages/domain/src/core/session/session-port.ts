@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const TokenAnswerSchema = v.object({
   access: v.optional(v.pipe(v.string(), v.nonEmpty())),
   refresh: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  expiresIn: v.pipe(v.number(), v.minValue(0)),
+  expiresIn: v.pipe(v.number(), v.finite(), v.minValue(0)),
 })
 
 export type TokenAnswer = v.InferOutput<typeof TokenAnswerSchema>

@@ -26,7 +26,10 @@ export interface PagesOptions<T> {
   readonly onFailure?: (error: DomainError) => void
 }
 
-/** A list by pages. A short page or reaching `total` ends it; a failed page is tried again by the next call. */
+/**
+ * A list by pages. A short page, reaching `total`, or a further page without a new item ends it. A failed page is tried again
+ * by the next call.
+ */
 export class Pages<T> {
   items: readonly T[] = []
   /** Number of all items, if the server tells it. */
@@ -169,15 +172,16 @@ export class Pages<T> {
   private accept(first: number, answers: readonly Page<T>[]): void {
     const last = first + answers.length - 1
     const { items, received = items.length, total = null } = answers.at(-1) ?? { items: [] }
-    this.items = this.#withoutRepeats(
-      first === 1 ? [] : this.items,
-      answers.flatMap((answer) => answer.items),
-    )
+    const before = first === 1 ? [] : this.items
+    const added = answers.flatMap((answer) => answer.items)
+    this.items = this.#withoutRepeats(before, added)
     this.total = total
     this.#pages = last
     this.#isExpired = false
     const isAllThere = total !== null && last * this.#options.pageSize >= total
-    this.isLoaded = received < this.#options.pageSize || isAllThere
+    // The platform ignores the number of the page, or sends nothing that can be read.
+    const isNothingNew = first > 1 && this.items.length === before.length && (added.length > 0 || before.length === 0)
+    this.isLoaded = received < this.#options.pageSize || isAllThere || isNothingNew
     this.state = 'ready'
     this.#settled()?.resolve()
   }

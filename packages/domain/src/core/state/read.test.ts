@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
 import { DomainError } from '../http/errors.ts'
-import { listOf } from '../http/wire.ts'
+import { listOf, objectOf } from '../http/wire.ts'
 import { read } from './read.ts'
 
 const GamesSchema = v.object({ data: v.array(v.object({ slug: v.string() })) })
@@ -24,8 +24,8 @@ describe('read', () => {
 
   it('reports the entries that a list loses in one call, with their paths', () => {
     const onLeftOut = vi.fn()
-    const GiftsSchema = v.object({
-      data: listOf(v.object({ id: v.number(), limits: listOf(v.object({ max: v.number() }), 'limits') })),
+    const GiftsSchema = objectOf({
+      data: listOf(objectOf({ id: v.number(), limits: listOf(v.object({ max: v.number() })) })),
     })
     const data = [{ id: 1, limits: [{ max: 2 }, { max: 'S3CRET' }] }, { id: 'S3CRET', limits: [] }, null]
     expect(read(GiftsSchema, { data }, 'gifts', { onLeftOut })).toEqual({ data: [{ id: 1, limits: [{ max: 2 }] }] })

@@ -1,21 +1,33 @@
 import * as v from 'valibot'
 import type { Http } from '../../core/index.ts'
-import { AddressSchema, IdSchema, MinorSchema, TimeSchema, listOf, read } from '../../core/index.ts'
+import {
+  AddressSchema,
+  AmountSchema,
+  CurrencySchema,
+  IdSchema,
+  NameSchema,
+  SlugSchema,
+  TimeSchema,
+  exactly,
+  listOf,
+  objectOf,
+  read,
+} from '../../core/index.ts'
 import { WINNERS_LIMIT, type Winner } from './winner.ts'
 
 const WinnersSchema = v.pipe(
-  v.object({
+  objectOf({
     data: listOf(
-      v.object({
+      objectOf({
         id: IdSchema,
-        nick: v.string(),
-        game: v.object({ slug: v.string(), name: v.string(), preview: AddressSchema }),
-        amount: MinorSchema,
-        currency: v.nullish(v.string(), null),
+        nick: NameSchema,
+        game: objectOf({ slug: SlugSchema, name: NameSchema, preview: AddressSchema }),
+        amount: AmountSchema,
+        currency: exactly(v.nullish(CurrencySchema, null)),
         at: TimeSchema,
       }),
     ),
-    options: v.fallback(v.nullish(v.object({ currency: v.nullish(v.string(), null) }), null), null),
+    options: v.nullish(v.object({ currency: v.nullish(CurrencySchema, null) }), null),
   }),
   // A win without a currency of its own is in the feed's.
   v.transform(({ data, options }): Winner[] =>

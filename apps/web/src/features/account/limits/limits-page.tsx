@@ -3,6 +3,7 @@ import { createLimits, LIMIT_PERIODS, runningBreak, type LimitsStore, type Playe
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
@@ -40,15 +41,14 @@ function Sections({ limits, known }: SectionsProps) {
         text={t('limits:depositText', { delay: formatMinutes(t, Math.round(known.raiseDelay / 60_000)) })}
       >
         <div className="grid gap-4">
-          {LIMIT_PERIODS.map((period) => (
-            <DepositLimitForm
-              key={period}
-              limits={limits}
-              period={period}
-              limit={known.deposit[period]}
-              currency={known.currency}
-            />
-          ))}
+          {LIMIT_PERIODS.map((period) => {
+            const limit = known.deposit[period]
+            return limit ? (
+              <DepositLimitForm key={period} limits={limits} period={period} limit={limit} currency={known.currency} />
+            ) : (
+              <LoadFailure key={period} text={t('limits:notLoaded')} onRetry={() => limits.limits.reread()} />
+            )
+          })}
         </div>
       </Section>
       <Section title={t('limits:reminderTitle')} text={t('limits:reminderText')}>

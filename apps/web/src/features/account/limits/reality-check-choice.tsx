@@ -1,5 +1,5 @@
 import { Chip, FormErrors } from '@croupier/design-system'
-import { REALITY_CHECKS, type LimitsStore } from '@croupier/domain/limits'
+import { REALITY_CHECKS, type LimitsStore, type PlayerLimits } from '@croupier/domain/limits'
 import { observer } from 'mobx-react-lite'
 import { formatFailure } from '../../../shared/forms/form-messages.ts'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
@@ -7,7 +7,7 @@ import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface RealityCheckChoiceProps {
   readonly limits: LimitsStore
-  readonly minutes: number | null
+  readonly minutes: PlayerLimits['realityCheck']
 }
 
 export const RealityCheckChoice = observer(function RealityCheckChoice({ limits, minutes }: RealityCheckChoiceProps) {

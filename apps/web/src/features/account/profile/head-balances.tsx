@@ -18,7 +18,7 @@ export const HeadBalances = observer(function HeadBalances({ player }: HeadBalan
   const balance = player?.balance.value
   if (!balance && player?.balance.state.status === 'failed')
     return <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void player.balance.reload()} />
-  const money = (amount: number | undefined) =>
+  const money = (amount: number | null | undefined) =>
     balance && amount !== undefined ? <MovingAmount amount={amount} currency={balance.currency} /> : null
   return (
     <dl

@@ -11,7 +11,7 @@ import { late, LateView } from '../../../shared/loading/late.tsx'
 import { CompointsText } from '../../../shared/texts/compoints-text.tsx'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { MovingAmount } from '../../../shared/texts/moving-amount.tsx'
+import { MovingAmount, UNKNOWN_AMOUNT } from '../../../shared/texts/moving-amount.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useHideWithPage } from './use-hide-with-page.ts'
 
@@ -42,7 +42,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
           <HeaderBalance balance={balance} />
         ) : player.balance.state.status === 'failed' ? (
           <span aria-hidden className="text-sm text-muted">
-            —
+            {UNKNOWN_AMOUNT}
           </span>
         ) : (
           <Skeleton className="h-4 w-20" />
@@ -110,7 +110,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
         <Line name={t('layout:bonusMoney')} hint={isBonusInUse && t('layout:bonusInUse')}>
           <MovingAmount amount={bonus} currency={currency} />
         </Line>
-        <Line name={t('layout:leftToWager')} hint={wagering > 0 && t('layout:wagerHint')}>
+        <Line name={t('layout:leftToWager')} hint={wagering !== null && wagering > 0 && t('layout:wagerHint')}>
           <MovingAmount amount={wagering} currency={currency} />
         </Line>
         <Line name={t('layout:winback')} to={WINBACK_PATH}>

@@ -2,6 +2,7 @@ import { Skeleton } from '@croupier/design-system'
 import { isOver, type Cashbox } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
@@ -34,15 +35,19 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
         <WagerNotice left={leftToWager} currency={currency} />
       ) : (
         <ResourceView resource={withdraw.balance} skeleton={<FormSkeleton />} failed={t('layout:balanceFailed')}>
-          {() => (
-            <ResourceView
-              resource={withdraw.systems}
-              skeleton={<FormSkeleton />}
-              failed={t('cashbox:payoutSystemsFailed')}
-            >
-              {() => <WithdrawForm withdraw={withdraw} gifts={gifts} currency={currency} />}
-            </ResourceView>
-          )}
+          {({ wagering }) =>
+            wagering === null ? (
+              <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void withdraw.balance.reload()} />
+            ) : (
+              <ResourceView
+                resource={withdraw.systems}
+                skeleton={<FormSkeleton />}
+                failed={t('cashbox:payoutSystemsFailed')}
+              >
+                {() => <WithdrawForm withdraw={withdraw} gifts={gifts} currency={currency} />}
+              </ResourceView>
+            )
+          }
         </ResourceView>
       )}
       <PayoutRequests list={withdraw.list} isRequested={isRequested} />

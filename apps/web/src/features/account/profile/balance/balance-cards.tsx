@@ -26,13 +26,15 @@ export function BalanceCards({ balance }: BalanceCardsProps) {
   const money = (amount: number) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
   const sum = money(writeOffSum(currency, bonusDebitBelow))
   const isBonusInUse = bonusDebit(balance, bonusDebitBelow) !== null
-  const hasBonus = bonus > 0 || wagering > 0
+  const hasBonus = bonus !== null && bonus > 0
+  const isWagering = wagering !== null && wagering > 0
+  const realText = isWagering ? t('profile:realHeld') : t('profile:realText', { amount: money(withdrawable(balance)) })
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Card
         name={t('layout:realMoney')}
         amount={<MovingAmount amount={real} currency={currency} />}
-        text={wagering > 0 ? t('profile:realHeld') : t('profile:realText', { amount: money(withdrawable(balance)) })}
+        text={wagering === null ? t('layout:balanceFailed') : realText}
         className="md:col-span-2"
       >
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
@@ -49,17 +51,17 @@ export function BalanceCards({ balance }: BalanceCardsProps) {
         amount={<MovingAmount amount={bonus} currency={currency} />}
         text={t('profile:bonusText')}
       >
-        {bonus > 0 && (
+        {hasBonus && (
           <p className="text-sm text-body" data-testid="bonus-order">
             {t(isBonusInUse ? 'profile:bonusNow' : 'profile:bonusLater', { sum })}
           </p>
         )}
-        {hasBonus && <CardLink to={WAGER_GAMES_PATH}>{t('profile:bonusGames')}</CardLink>}
+        {(hasBonus || isWagering) && <CardLink to={WAGER_GAMES_PATH}>{t('profile:bonusGames')}</CardLink>}
       </Card>
       <Card
         name={t('layout:leftToWager')}
         amount={<MovingAmount amount={wagering} currency={currency} />}
-        text={t(wagering > 0 ? 'profile:wagerText' : 'profile:wagerNone')}
+        text={wagering === null ? t('layout:balanceFailed') : t(isWagering ? 'profile:wagerText' : 'profile:wagerNone')}
       >
         <BonusWagers />
       </Card>
