@@ -20,6 +20,7 @@ import { searchEngines } from './pages/search-engines.ts'
 import { sessionCalls } from './session/session-calls.ts'
 import { EndedSessions } from './session/ended-sessions.ts'
 import { SessionCookies } from './session/session-cookies.ts'
+import { SessionEnd } from './session/session-end.ts'
 import { brandFiles, clientFiles } from './assets/static-files.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { TokenOwners } from './session/token-owners.ts'
@@ -76,6 +77,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const owners = new TokenOwners(platform, config.limits)
   const ended = new EndedSessions(config.endedSessionsFile, now)
   const tokenRefresh = new TokenRefresh(platform, owners, ended, config.limits.refreshMemory)
+  const sessionEnd = new SessionEnd({ platform, cookies, owners, ended, tokenRefresh })
   const metrics = new Metrics()
   const live = liveProxy(server.server, { config, origins, proxies })
 
@@ -102,8 +104,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
 
   server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   metricsPage(server, metrics, proxies)
-  sessionCalls(server, { config, platform, cookies, owners, ended, tokenRefresh, origins })
-  platformProxy(server, { config, platform, cookies, owners, origins })
+  sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins })
+  platformProxy(server, { config, platform, cookies, owners, sessionEnd, origins })
   pictures(server, platform, { maxBytes: config.limits.pictureCacheBytes, widths: pictureWidths })
   policyReports(server, now)
   telemetry(server, { config, platform, cookies, origins, metrics, now })
@@ -112,6 +114,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const renderFetch = createRenderFetch(platform, config.limits)
   const pageParts = { config, brands, origins, cookies, now }
   searchEngines(server, { ...pageParts, renderFetch, renderSitemap })
-  pages(server, { ...pageParts, renderDocument, renderFetch, assets, tokenRefresh, policy })
+  pages(server, { ...pageParts, renderDocument, renderFetch, assets, tokenRefresh, sessionEnd, policy })
   return server
 }

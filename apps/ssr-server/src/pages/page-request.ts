@@ -4,7 +4,7 @@ import { parseCookies, serialiseCookie } from '../session/cookies.ts'
 import type { Config } from '../config.ts'
 import type { Locale, Visit } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
-import { RequestSession, type SessionCookies } from '../session/session-cookies.ts'
+import { type PresentedSession, RequestSession, type SessionCookies } from '../session/session-cookies.ts'
 import { chooseLocale, detectDevice, isOffered } from './visitor.ts'
 
 /** Number of groups that experiments divide visitors into (packages/domain/src/experiments). */
@@ -86,11 +86,19 @@ export function readPageRequest(
     path,
     brand,
     country: request.country,
-    session: new RequestSession(cookies, base === GUEST_BASE ? NO_SESSION : cookies.read(presented)),
+    session: new RequestSession(
+      cookies,
+      base === GUEST_BASE ? NO_SESSION : presentedSession(request, cookies.read(presented)),
+    ),
     log: request.log,
     groupCookie,
     setCookies: isOffered(wish, brand.locales) ? [localeCookie(locale, config.tls)] : [],
   }
+}
+
+/** A page that another site links to comes without the refresh token: a later request ends that session, so it keeps its cookies. */
+function presentedSession(request: FastifyRequest, session: PresentedSession): PresentedSession {
+  return request.headers['sec-fetch-site'] === 'cross-site' ? { ...session, signedOut: false } : session
 }
 
 /** Guests with the same key share a page. The group is part of it only while an experiment runs. */

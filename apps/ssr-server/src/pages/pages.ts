@@ -16,6 +16,7 @@ import { logEntries } from '../telemetry/log.ts'
 import { DeadlinePassed, RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
+import type { SessionEnd } from '../session/session-end.ts'
 import type { TokenRefresh } from '../session/token-refresh.ts'
 
 const CLOSED_REGION = 451
@@ -29,6 +30,7 @@ interface PageParts {
   origins: OwnOrigins
   cookies: SessionCookies
   tokenRefresh: TokenRefresh
+  sessionEnd: SessionEnd
   policy: typeof documentPolicy
   now: () => number
 }
@@ -41,7 +43,7 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mo
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
-  const { config, renderDocument, renderFetch, assets, tokenRefresh, now, policy } = parts
+  const { config, renderDocument, renderFetch, assets, tokenRefresh, sessionEnd, now, policy } = parts
   const cache = new PageCache(config.limits, now)
   const renders = new SingleFlight<Rendered>()
   const queue = new RenderQueue(config.limits)
@@ -53,6 +55,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     const proper = properAddress(request.url)
     if (proper !== null) return sendRedirect(308, proper, reply)
     const page = readPageRequest(request, parts)
+    if (page.visit.base === '/') sessionEnd.endIfMarked(request)
     reply.headers(documentHeaders(page.path)).header('vary', vary)
     if (isFileAddress(page.path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     try {

@@ -122,7 +122,7 @@ describe('calls to the platform', () => {
     const answer = await site.call('GET', '/json-api/serverdata', {
       headers: { cookie: 'at=access-1; rt=refresh-1; signed_out=1' },
     })
-    expect(site.platform.calls[0]?.headers).not.toHaveProperty('authorization')
+    expect(site.platform.callsTo('/json-api/serverdata')[0]?.headers).not.toHaveProperty('authorization')
     expect(cookiesOf(answer)['rt']).toMatch(/Max-Age=0/)
   })
 

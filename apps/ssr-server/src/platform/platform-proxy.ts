@@ -11,6 +11,7 @@ import { onlyPlainPaths } from '../guard/plain-path.ts'
 import { keepPlatformTime, refuseForeign, sendForeign } from '../guard/refusals.ts'
 import { isForNobody, refusalOf, sendRefusal } from '../session/player-check.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
+import type { SessionEnd } from '../session/session-end.ts'
 import type { TokenOwners } from '../session/token-owners.ts'
 
 interface ProxyParts {
@@ -18,6 +19,7 @@ interface ProxyParts {
   platform: Platform
   cookies: SessionCookies
   owners: TokenOwners
+  sessionEnd: SessionEnd
   origins: OwnOrigins
 }
 
@@ -27,13 +29,14 @@ const WORTH_COMPRESSING = 1024
 /** Passes the browser's calls on to the platform as streams, with the Authorization of the player's cookies. */
 export function platformProxy(
   server: FastifyInstance,
-  { config, platform, cookies, owners, origins }: ProxyParts,
+  { config, platform, cookies, owners, sessionEnd, origins }: ProxyParts,
 ): void {
   const passCall = async (request: FastifyRequest, reply: FastifyReply) => {
+    sessionEnd.endIfMarked(request)
     const { access, signedOut } = cookies.read(parseCookies(request.headers.cookie))
     // Requests without the marker may have been caused by another site: they get no authorisation.
     const authorised = hasMarker(request) && !isForNobody(request) ? access : null
-    if (signedOut) reply.header('set-cookie', cookies.clear())
+    if (signedOut && !origins.isForeign(request.headers)) reply.header('set-cookie', cookies.clear())
     if (authorised !== null && origins.isForeign(request.headers)) return sendForeign(reply)
     const refusal = await refusalOf(request, authorised, owners)
     if (refusal !== null) return sendRefusal(reply, refusal)

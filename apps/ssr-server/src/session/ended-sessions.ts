@@ -3,6 +3,11 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path'
 import { REFRESH_LIFETIME } from './session-cookies.ts'
 
+/** More are not kept: the oldest go. Only a platform that is away for long, or invented tokens, make so many. */
+const MOST = 100_000
+/** Lines in the file that say nothing any more, before it is written anew. */
+const MOST_SPENT_LINES = 10_000
+
 /**
  * Sessions that were logged out and that the platform may not have ended yet: their refresh tokens, as hashes. The file
  * keeps them over a restart. Lines: `+ HASH EXPIRY` and `- HASH`.
@@ -11,6 +16,7 @@ export class EndedSessions {
   readonly #file: string | null
   readonly #now: () => number
   readonly #expiries = new Map<string, number>()
+  #lines = 0
 
   /** @param file null: in memory only */
   constructor(file: string | null, now: () => number) {
@@ -25,6 +31,8 @@ export class EndedSessions {
 
   add(token: string): void {
     const expiry = this.#now() + REFRESH_LIFETIME * 1000
+    const [oldest] = this.#expiries.keys()
+    if (oldest !== undefined && this.#expiries.size >= MOST) this.#expiries.delete(oldest)
     this.#expiries.set(hashOf(token), expiry)
     this.#append(`+ ${hashOf(token)} ${expiry}`)
   }
@@ -35,7 +43,15 @@ export class EndedSessions {
   }
 
   #append(line: string): void {
-    if (this.#file !== null) appendFileSync(this.#file, `${line}\n`)
+    if (this.#file === null) return
+    if (this.#lines - this.#expiries.size > MOST_SPENT_LINES) return this.#write(this.#file)
+    appendFileSync(this.#file, `${line}\n`)
+    this.#lines += 1
+  }
+
+  #write(file: string): void {
+    writeFileSync(file, [...this.#expiries].map(([hash, expiry]) => `+ ${hash} ${expiry}\n`).join(''), { mode: 0o600 })
+    this.#lines = this.#expiries.size
   }
 
   /** Leaves out what is over, in the file too. */
@@ -46,7 +62,7 @@ export class EndedSessions {
       if (sign === '-') this.#expiries.delete(hash)
       else if (sign === '+' && Number(expiry) > this.#now()) this.#expiries.set(hash, Number(expiry))
     }
-    writeFileSync(file, [...this.#expiries].map(([hash, expiry]) => `+ ${hash} ${expiry}\n`).join(''), { mode: 0o600 })
+    this.#write(file)
   }
 }
 

@@ -170,7 +170,7 @@ describe('refresh', () => {
       headers: { cookie: 'rt=refresh-0; signed_out=1' },
     })
     expect(answer.statusCode).toBe(400)
-    expect(site.platform.calls).toEqual([])
+    expect(cookiesOf(answer)['rt']).toMatch(/Max-Age=0/)
   })
 })
 
@@ -230,6 +230,45 @@ describe('logging out at the platform', () => {
     await site.call('POST', '/session/logout', { headers: { cookie: 'rt=refresh-0' } })
     const { headers, body } = await asked
     expect([headers.authorization, body]).toEqual(['Bearer access-1', '{"refreshToken":"refresh-1"}'])
+  })
+
+  it.each([
+    ['a page', 'GET', '/'],
+    ['a call', 'GET', '/json-api/serverdata'],
+    ['a refresh', 'POST', refresh],
+    ['a login', 'POST', '/json-api/login'],
+  ] as const)('is made up for by %s, where no line was there', async (_what, method, url) => {
+    const site = await startSite()
+    const answered = deferred()
+    site.platform.on(`POST ${logoutCall}`, () => answered.promise.then(() => ({})))
+    const headers = { cookie: `${signedIn.cookie}; signed_out=1` }
+    await Promise.all([1, 2, 3].map(() => site.call(method, url, { headers })))
+    await expect.poll(() => site.platform.callsTo(logoutCall).length).toBe(1)
+    const [call] = site.platform.callsTo(logoutCall)
+    expect([call?.headers.authorization, call?.body]).toEqual(['Bearer access-0', '{"refreshToken":"refresh-0"}'])
+    answered.resolve()
+  })
+
+  it('is made up for by a later request, where another site leads here and the refresh token is held back', async () => {
+    const site = await startSite()
+    const headers = { cookie: 'at=access-0; signed_out=1', 'sec-fetch-site': 'cross-site' }
+    for (const url of ['/', '/json-api/serverdata']) {
+      const answer = await site.get(url, { headers })
+      expect(Object.keys(cookiesOf(answer))).not.toContain('rt')
+    }
+    expect(site.platform.callsTo(logoutCall)).toEqual([])
+  })
+
+  it('leaves the session alone that begins with the same request', async () => {
+    const site = await siteWith('POST /json-api/login', { body: pair })
+    site.platform.on(`POST ${refresh}`, () => ({ body: { ...pair, access: 'access-2' } }))
+    const asked = nextCall(site, logoutCall, {})
+    const cookie = `${signedIn.cookie}; signed_out=1`
+    const login = await site.call('POST', '/json-api/login', { payload: {}, headers: { cookie } })
+    await asked
+    expect(cookiesOf(login)['rt']).toMatch(/^refresh-1;/)
+    const answer = await site.call('POST', refresh, { headers: { cookie: 'at=access-1; rt=refresh-1' } })
+    expect(answer.statusCode).toBe(200)
   })
 
   it('is over here, also after a restart, while the platform cannot be reached', async () => {

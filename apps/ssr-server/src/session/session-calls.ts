@@ -6,9 +6,8 @@ import { parseJson } from '../platform/parse-json.ts'
 import { readAnswer, type Platform } from '../platform/platform.ts'
 import { callerHeaders } from '../platform/passed-headers.ts'
 import { keepPlatformTime, refuseForeign } from '../guard/refusals.ts'
-import type { EndedSessions } from './ended-sessions.ts'
-import { endAtPlatform, type TokensToEnd } from './platform-logout.ts'
 import { isTokenPair, type SessionCookies } from './session-cookies.ts'
+import type { SessionEnd } from './session-end.ts'
 import type { TokenOwners } from './token-owners.ts'
 import type { RefreshOutcome, TokenRefresh } from './token-refresh.ts'
 
@@ -17,8 +16,8 @@ interface SessionParts {
   platform: Platform
   cookies: SessionCookies
   owners: TokenOwners
-  ended: EndedSessions
   tokenRefresh: TokenRefresh
+  sessionEnd: SessionEnd
   origins: OwnOrigins
 }
 
@@ -29,11 +28,12 @@ const JSON_CALL = { accept: 'application/json', 'content-type': 'application/jso
 /** Begins, refreshes and ends sessions. Tokens never reach a script of the page. */
 export function sessionCalls(
   server: FastifyInstance,
-  { config, platform, cookies, owners, ended, tokenRefresh, origins }: SessionParts,
+  { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins }: SessionParts,
 ): void {
   const present = (request: FastifyRequest) => cookies.read(parseCookies(request.headers.cookie))
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    sessionEnd.endIfMarked(request)
     const { access } = present(request)
     const answer = await platform.send({
       method: 'POST',
@@ -55,6 +55,7 @@ export function sessionCalls(
 
   async function refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
+    sessionEnd.endIfMarked(request)
     const { refresh: token } = present(request)
     if (token === null) {
       return reply
@@ -67,24 +68,11 @@ export function sessionCalls(
   }
 
   function logout(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { access, refresh: token } = cookies.readTokens(parseCookies(request.headers.cookie))
-    owners.forget(access, token)
-    if (token !== null) endSession({ access, refresh: token }, request)
+    sessionEnd.endOf(request)
     return reply
       .header('set-cookie', cookies.clear())
       .header('cache-control', 'private, no-store')
       .send({ success: true })
-  }
-
-  /** Does not wait for the platform: here the session is over at once. */
-  function endSession(presented: TokensToEnd, request: FastifyRequest): void {
-    const newest = tokenRefresh.end(presented.refresh) ?? presented
-    const refreshTokens = new Set([presented.refresh, newest.refresh])
-    for (const token of refreshTokens) ended.add(token)
-    endAtPlatform(platform, tokenRefresh, newest, callerHeaders(request, null)).then(
-      () => refreshTokens.forEach((token) => ended.remove(token)),
-      (error: unknown) => request.log.warn({ err: error }, 'session not ended at the platform'),
-    )
   }
 
   function sendRefreshed(reply: FastifyReply, outcome: RefreshOutcome): FastifyReply {
