@@ -85,7 +85,7 @@ test('by email: errors stand at their fields, the next try signs in', async ({
 
 test.describe('with captcha', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: t('auth:captchaTitle') })
-  const box = (page: Page) => page.frameLocator('[role=dialog] iframe').getByRole('checkbox')
+  const box = (page: Page) => page.frameLocator('[role=dialog] iframe').frameLocator('iframe').getByRole('checkbox')
 
   async function openForm(page: Page): Promise<void> {
     await open(page, anew('/registration'))
@@ -124,12 +124,17 @@ test.describe('with captcha', () => {
     await expect(dialog(page)).toBeVisible()
 
     await test.step('a message of another window proves nothing', async () => {
-      await page.evaluate(async (origin) => {
-        const data = { source: 'croupier-captcha', type: 'token', token: 'forged' }
-        for (const source of [window, null]) window.dispatchEvent(new MessageEvent('message', { origin, source, data }))
-        // Two frames are enough for React to close it.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      }, stack.games)
+      await page.evaluate(
+        async (address) => {
+          const { origin } = new URL(address)
+          const data = { source: 'croupier-captcha', type: 'token', token: 'forged' }
+          for (const source of [window, null])
+            window.dispatchEvent(new MessageEvent('message', { origin, source, data }))
+          // Two frames are enough for React to close it.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        },
+        (await page.locator('[role=dialog] iframe').getAttribute('src')) ?? '',
+      )
       await expect(dialog(page)).toBeVisible()
     })
     await page.keyboard.press('Escape')

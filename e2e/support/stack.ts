@@ -56,6 +56,7 @@ export async function startStack({ database = ':memory:' }: StackOptions = {}): 
       PLATFORM_URL: platform,
       GAMES_ORIGINS: games,
       PAYMENT_ORIGINS: games,
+      CAPTCHA_SCRIPT: `${games}/captcha/api.js`,
       AFFILIATE_URL: `${games}/affiliate/track`,
       PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
     },

@@ -48,6 +48,7 @@ export async function startStack({ serverFile, tell, prepare }) {
         ? {
             GAMES_ORIGINS: `http://localhost:${gamesPort}`,
             PAYMENT_ORIGINS: `http://localhost:${gamesPort}`,
+            CAPTCHA_SCRIPT: `http://localhost:${gamesPort}/captcha/api.js`,
             AFFILIATE_URL: `http://localhost:${gamesPort}/affiliate/track`,
           }
         : {}),

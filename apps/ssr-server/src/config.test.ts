@@ -11,6 +11,7 @@ describe('readConfig', () => {
       parties: {
         games: ['http://localhost:4001'],
         payments: ['http://localhost:4001'],
+        captcha: { script: 'http://localhost:4001/captcha/api.js', origin: 'http://captcha.localhost:3000' },
         pictures: [],
         avatars: [],
         affiliateUrl: 'http://localhost:4001/affiliate/track',
@@ -32,6 +33,8 @@ describe('readConfig', () => {
       PLATFORM_URL: 'https://platform.test',
       GAMES_ORIGINS: 'https://a.test, https://b.test',
       PAYMENT_ORIGINS: 'https://pay.test',
+      CAPTCHA_SCRIPT: 'https://www.google.com/recaptcha/api.js',
+      CAPTCHA_ORIGIN: 'https://check.casino.test',
       PICTURE_ORIGINS: 'https://cdn.test',
       AVATAR_ORIGINS: 'https://faces.test',
       AFFILIATE_URL: 'https://track.test/in',
@@ -39,10 +42,20 @@ describe('readConfig', () => {
     expect(readConfig(env).parties).toEqual({
       games: ['https://a.test', 'https://b.test'],
       payments: ['https://pay.test'],
+      captcha: { script: 'https://www.google.com/recaptcha/api.js', origin: 'https://check.casino.test' },
       pictures: ['https://cdn.test'],
       avatars: ['https://faces.test'],
       affiliateUrl: 'https://track.test/in',
     })
+  })
+
+  it.each([
+    ['https://casino.test', 'https://captcha.casino.test'],
+    ['https://casino.test:8443,https://brand.test', 'https://captcha.casino.test:8443'],
+    ['http://127.0.0.1:3000', 'http://captcha.localhost:3000'],
+    ['http://[::1]:3000', 'http://captcha.localhost:3000'],
+  ])('of a site at %s runs the captcha at %s', (PUBLIC_ORIGIN, origin) => {
+    expect(readConfig({ PUBLIC_ORIGIN }).parties.captcha?.origin).toBe(origin)
   })
 
   it('reads lists', () => {
@@ -77,6 +90,11 @@ describe('readConfig', () => {
     ['GAMES_ORIGINS', { PUBLIC_ORIGIN: 'https://casino.test', GAMES_ORIGINS: 'https://casino.test' }],
     ['PAYMENT_ORIGINS', { PAYMENT_ORIGINS: 'pay.test' }],
     ['PAYMENT_ORIGINS', { PUBLIC_ORIGIN: 'https://casino.test', PAYMENT_ORIGINS: 'https://casino.test' }],
+    ['CAPTCHA_SCRIPT', { CAPTCHA_SCRIPT: 'api.js' }],
+    ['CAPTCHA_SCRIPT', { CAPTCHA_SCRIPT: 'https://vendor.test/api.js?render=explicit' }],
+    ['CAPTCHA_ORIGIN', { CAPTCHA_ORIGIN: 'https://check.test/captcha' }],
+    ['CAPTCHA_ORIGIN', { CAPTCHA_ORIGIN: 'http://localhost:3000' }],
+    ['CAPTCHA_ORIGIN', { PUBLIC_ORIGIN: 'https://casino.test', CAPTCHA_ORIGIN: 'http://check.casino.test' }],
     ['PICTURE_ORIGINS', { PICTURE_ORIGINS: 'https://cdn.test/pictures' }],
     ['AVATAR_ORIGINS', { AVATAR_ORIGINS: '*' }],
     ['BRAND', { BRAND: '../secrets' }],

@@ -3,6 +3,7 @@ import { BrandChoice, type Brand } from './brands.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { Config } from './config.ts'
 import type { RenderDocument, RenderSitemap } from './pages/document.ts'
+import { captchaPage } from './pages/captcha-page.ts'
 import { liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
 import { Metrics, metricsPage } from './telemetry/metrics.ts'
@@ -82,6 +83,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const live = liveProxy(server.server, { config, origins, proxies })
 
   server.decorateRequest('country', null)
+  captchaPage(server, config)
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     request.country = proxies.countryOf(request.raw)

@@ -6,12 +6,21 @@ export interface OutsideParties {
   games: string[]
   /** Origins of payment pages and widgets: framed, or moved to. */
   payments: string[]
+  captcha: Captcha | null
   /** Origins of pictures with an absolute address; those under `/cdn` are the site's own. */
   pictures: string[]
   /** Origins of players' pictures. */
   avatars: string[]
   /** The affiliate tracker that visits with a marketing code are reported to. */
   affiliateUrl: string | null
+}
+
+/** reCAPTCHA, or another vendor with its interface. The site key and the version come with the server data. */
+export interface Captcha {
+  /** Address of the vendor's script. */
+  script: string
+  /** An origin of this server that serves the captcha's page only, so that the script cannot reach the site (decision 44). */
+  origin: string
 }
 
 const SANDBOX = 'http://localhost:4001'
@@ -22,9 +31,10 @@ export function readOutsideParties(env: Environment, publicOrigins: readonly str
   return {
     games: readFramedOrigins(env, 'GAMES_ORIGINS', sandbox, publicOrigins),
     payments: readFramedOrigins(env, 'PAYMENT_ORIGINS', sandbox, publicOrigins),
+    captcha: readCaptcha(env, sandbox && `${sandbox}/captcha/api.js`, publicOrigins),
     pictures: readOrigins(env, 'PICTURE_ORIGINS', ''),
     avatars: readOrigins(env, 'AVATAR_ORIGINS', ''),
-    affiliateUrl: readAffiliateUrl(env['AFFILIATE_URL'] ?? (sandbox && `${sandbox}/affiliate/track`)),
+    affiliateUrl: readAddress(env, 'AFFILIATE_URL', sandbox && `${sandbox}/affiliate/track`),
   }
 }
 
@@ -32,7 +42,6 @@ function readOrigins(env: Environment, variable: string, otherwise: string): str
   return readList(env[variable] ?? otherwise).map((value) => readOrigin(variable, value))
 }
 
-/** Refuses the site's own origins: a frame of the same origin could leave its sandbox and read the page. */
 function readFramedOrigins(
   env: Environment,
   variable: string,
@@ -40,17 +49,38 @@ function readFramedOrigins(
   publicOrigins: readonly string[],
 ): string[] {
   const origins = readOrigins(env, variable, otherwise)
-  const own = origins.find((origin) => publicOrigins.includes(origin))
-  if (own !== undefined) throw new ConfigError(variable, `must not hold the site's own origin, '${own}'`)
+  for (const origin of origins) refuseOwn(variable, origin, publicOrigins)
   return origins
 }
 
-function readAffiliateUrl(text: string): string | null {
+/** A frame of the site's own origin could leave its sandbox and read the page. */
+function refuseOwn(variable: string, origin: string, publicOrigins: readonly string[]): void {
+  if (publicOrigins.includes(origin)) throw new ConfigError(variable, `must not be the site's own origin, '${origin}'`)
+}
+
+function readCaptcha(env: Environment, otherwise: string, publicOrigins: readonly string[]): Captcha | null {
+  const script = readAddress(env, 'CAPTCHA_SCRIPT', otherwise)
+  if (script === null) return null
+  const [site = ''] = publicOrigins
+  const origin = readOrigin('CAPTCHA_ORIGIN', env['CAPTCHA_ORIGIN'] || captchaOriginOf(new URL(site)))
+  refuseOwn('CAPTCHA_ORIGIN', origin, publicOrigins)
+  if (site.startsWith('https:') && !origin.startsWith('https:'))
+    throw new ConfigError('CAPTCHA_ORIGIN', `must be https as the site is, not '${origin}'`)
+  return { script, origin }
+}
+
+/** `https://captcha.casino.example`; numeric hosts have no subdomains, so `captcha.localhost`. */
+function captchaOriginOf({ protocol, host, hostname, port }: URL): string {
+  const isNumeric = /^[\d.]+$|^\[/.test(hostname)
+  return isNumeric ? new URL(`${protocol}//captcha.localhost:${port}`).origin : `${protocol}//captcha.${host}`
+}
+
+/** An address without query or fragment; null where it is empty. */
+function readAddress(env: Environment, variable: string, otherwise: string): string | null {
+  const text = env[variable] ?? otherwise
   if (text === '') return null
   const url = URL.parse(text)
   const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.origin + url.pathname === text
-  if (!isPlain) {
-    throw new ConfigError('AFFILIATE_URL', `must be an address such as https://example.com/track, not '${text}'`)
-  }
+  if (!isPlain) throw new ConfigError(variable, `must be an address such as https://example.com/path, not '${text}'`)
   return text
 }

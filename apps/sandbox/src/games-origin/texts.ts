@@ -71,12 +71,6 @@ const TABLE = {
     br: 'O link expirou. Volte ao lobby e abra o jogo de novo.',
   },
   robot: { ru: 'Я не робот', en: 'I am not a robot', it: 'Non sono un robot', br: 'Não sou um robô' },
-  captchaFailed: {
-    ru: 'Проверка не загрузилась',
-    en: 'The check did not load',
-    it: 'La verifica non si è caricata',
-    br: 'A verificação não carregou',
-  },
 } as const
 
 type TextKey = keyof typeof TABLE

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { OutsideParties } from '../outside-parties.ts'
 import { noParties, testConfig } from '../testing/config.ts'
-import { commonHeaders, documentHeaders, documentPolicy } from './security-headers.ts'
+import { captchaPolicy, commonHeaders, documentHeaders, documentPolicy } from './security-headers.ts'
 
 const hashes = { inlineScriptHashes: [], inlineStyleHashes: [] }
 
@@ -60,6 +60,11 @@ describe('an outside party', () => {
       { games: ['https://a.test'], payments: ['https://a.test'] },
       { 'frame-src': 'https://a.test' },
     ],
+    [
+      'captcha: the frame of its page, not its script',
+      { captcha: { script: 'https://vendor.test/api.js', origin: 'https://captcha.casino.test' } },
+      { 'frame-src': 'https://captcha.casino.test' },
+    ],
     ['pictures: images', { pictures: ['https://cdn.test'] }, { 'img-src': "'self' data: blob: https://cdn.test" }],
     ['avatars: images', { avatars: ['https://faces.test'] }, { 'img-src': "'self' data: blob: https://faces.test" }],
     [
@@ -77,6 +82,33 @@ describe('an outside party', () => {
     )
     expect(headers['permissions-policy']).toContain(
       'autoplay=(self "https://a.test"), fullscreen=(self "https://a.test")',
+    )
+  })
+})
+
+describe("the captcha's page", () => {
+  const policyFor = (script: string) =>
+    captchaPolicy(script, ['https://casino.test', 'https://brand.test'], 'sha256-own')
+
+  it('is framed by the pages of the site only', () => {
+    expect(policyFor('https://vendor.test/api.js')).toContain('frame-ancestors https://casino.test https://brand.test;')
+  })
+
+  it.each([
+    ['https://vendor.test/api.js', 'https://vendor.test'],
+    [
+      'https://www.google.com/recaptcha/api.js',
+      'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    ],
+    [
+      'https://www.recaptcha.net/recaptcha/api.js',
+      'https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    ],
+  ])('of %s loads from the vendor only', (script, vendor) => {
+    expect(policyFor(script)).toBe(
+      `default-src 'none'; script-src 'sha256-own' ${vendor}; style-src 'unsafe-inline'; img-src ${vendor} data:; ` +
+        `connect-src ${vendor}; frame-src ${vendor}; frame-ancestors https://casino.test https://brand.test; ` +
+        `form-action 'none'; base-uri 'none'`,
     )
   })
 })

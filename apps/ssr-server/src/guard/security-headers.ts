@@ -42,7 +42,7 @@ export function documentPolicy(parties: OutsideParties, origin: string, hashes: 
     "font-src 'self'",
     "media-src 'self'",
     ['connect-src', "'self'", origin.replace(/^http/, 'ws'), ...affiliateOrigins(parties)].join(' '),
-    `frame-src ${[...new Set([...parties.games, ...parties.payments])].join(' ') || "'none'"}`,
+    `frame-src ${framedOrigins(parties).join(' ') || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -55,8 +55,38 @@ export function documentPolicy(parties: OutsideParties, origin: string, hashes: 
   ].join('; ')
 }
 
+function framedOrigins({ games, payments, captcha }: OutsideParties): string[] {
+  return [...new Set([...games, ...payments, ...(captcha === null ? [] : [captcha.origin])])]
+}
+
 function affiliateOrigins({ affiliateUrl }: OutsideParties): string[] {
   return affiliateUrl === null ? [] : [new URL(affiliateUrl).origin]
+}
+
+/**
+ * For the captcha's page, which the site's pages frame. Trusted Types are not required and styles may be inline, because
+ * vendors' scripts need that; the page's own origin keeps them from the site.
+ */
+export function captchaPolicy(script: string, framedBy: readonly string[], inlineScriptHash: string): string {
+  const vendor = captchaSources(script).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${quote(inlineScriptHash)} ${vendor}`,
+    "style-src 'unsafe-inline'",
+    `img-src ${vendor} data:`,
+    `connect-src ${vendor}`,
+    `frame-src ${vendor}`,
+    `frame-ancestors ${framedBy.join(' ')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
+
+/** reCAPTCHA loads its parts from other hosts of Google, below one path. */
+function captchaSources(script: string): string[] {
+  const { origin, host } = new URL(script)
+  if (!/^www\.(google\.com|recaptcha\.net)$/.test(host)) return [origin]
+  return [origin, 'https://www.gstatic.com', 'https://recaptcha.google.com'].map((part) => `${part}/recaptcha/`)
 }
 
 function quote(hash: string): string {

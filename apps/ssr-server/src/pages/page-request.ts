@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Brand, BrandChoice } from '../brands.ts'
 import { parseCookies, serialiseCookie } from '../session/cookies.ts'
+import { captchaAddress } from './captcha-page.ts'
 import type { Config } from '../config.ts'
 import type { Locale, Visit } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
@@ -77,7 +78,7 @@ export function readPageRequest(
       origins: {
         games: parties.games,
         payments: parties.payments,
-        widgets: parties.games[0] ?? '',
+        captcha: parties.captcha && captchaAddress(parties.captcha),
         affiliate: parties.affiliateUrl,
       },
       group,

@@ -1,7 +1,14 @@
 import { defaultLimits, type Config } from '../config.ts'
 import type { OutsideParties } from '../outside-parties.ts'
 
-export const noParties: OutsideParties = { games: [], payments: [], pictures: [], avatars: [], affiliateUrl: null }
+export const noParties: OutsideParties = {
+  games: [],
+  payments: [],
+  captcha: null,
+  pictures: [],
+  avatars: [],
+  affiliateUrl: null,
+}
 
 /** A complete configuration for tests: one origin, no outside party. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({

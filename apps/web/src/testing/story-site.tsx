@@ -222,7 +222,7 @@ function storyTab(site: Site, settings: StorySettings): Tab {
     base: '/',
     origin: GAMES_ORIGIN,
     url: '/',
-    origins: { games: [GAMES_ORIGIN], payments: [GAMES_ORIGIN], widgets: '', affiliate: null },
+    origins: { games: [GAMES_ORIGIN], payments: [GAMES_ORIGIN], captcha: null, affiliate: null },
     group: 0,
     nowMs: STORY_NOW,
   }

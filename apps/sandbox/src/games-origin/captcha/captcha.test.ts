@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import Fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { registerCaptcha } from './captcha-routes.ts'
 
 const createVendor = () => {
@@ -11,58 +11,95 @@ const createVendor = () => {
 
 interface Recaptcha {
   ready(callback: () => void): void
+  render(
+    box: object,
+    options: { sitekey: string; callback: (token: string) => void; 'error-callback': () => void },
+  ): number
+  reset(id?: number): void
+  getResponse(id?: number): string
   execute(sitekey: string, options: { action: string }): Promise<string>
+}
+
+/** Runs the vendor's script in a page; `answer` is what its frame posts. */
+async function openPage() {
+  const { body } = await createVendor().inject('/captcha/api.js')
+  const frame = { src: '', style: {}, hidden: false, contentWindow: {}, remove: () => undefined }
+  const window: { grecaptcha?: Recaptcha } = {}
+  const listeners: ((event: { source: object; data: { token: string | null } }) => void)[] = []
+  const box = { append: () => undefined }
+  runInNewContext(body, {
+    window: Object.assign(window, {
+      addEventListener: (_type: string, listen: (typeof listeners)[0]) => listeners.push(listen),
+    }),
+    URL,
+    URLSearchParams,
+    Promise,
+    Error,
+    Object,
+    queueMicrotask,
+    location: { origin: 'http://captcha.test' },
+    document: {
+      currentScript: { src: 'http://games.test/captcha/api.js?hl=it' },
+      createElement: () => frame,
+      body: box,
+    },
+  })
+  const { grecaptcha } = window
+  if (!grecaptcha) throw new Error('The script defines no grecaptcha')
+  const answer = (token: string | null, source: object = frame.contentWindow) => {
+    for (const listen of listeners) listen({ source, data: { token } })
+  }
+  return { grecaptcha, frame, box, answer }
 }
 
 describe('the captcha vendor', () => {
   it('gives a page the interface of reCAPTCHA', async () => {
-    const app = createVendor()
-    const { body } = await app.inject('/captcha/api.js')
-    const window: { grecaptcha?: Recaptcha } = {}
-    runInNewContext(body, {
-      window,
-      URL,
-      Promise,
-      Error,
-      Object,
-      queueMicrotask,
-      document: { currentScript: { src: 'http://games.test/captcha/api.js' } },
-      fetch: async (address: string, options: { method: 'POST' }) => {
-        const answer = await app.inject({ url: new URL(address).pathname, method: options.method })
-        return { ok: answer.statusCode === 200, status: answer.statusCode, json: () => answer.json<unknown>() }
-      },
-    })
-    expect(Object.keys(window.grecaptcha ?? {}).toSorted()).toEqual([
-      'execute',
-      'getResponse',
-      'ready',
-      'render',
-      'reset',
-    ])
-    await new Promise<void>((resolve) => window.grecaptcha?.ready(resolve))
-    expect(await window.grecaptcha?.execute('key', { action: 'register' })).toMatch(/^captcha\.[\w-]{32}$/)
+    const { grecaptcha } = await openPage()
+    expect(Object.keys(grecaptcha).toSorted()).toEqual(['execute', 'getResponse', 'ready', 'render', 'reset'])
+    await new Promise<void>((resolve) => grecaptcha.ready(resolve))
   })
 
-  it('can be told to fail', async () => {
-    expect((await createVendor().inject('/captcha/api.js?fail=1')).statusCode).toBe(503)
-    expect((await createVendor().inject('/captcha/frame?fail=1')).body).toContain('"fails":true')
+  it('frames a checkbox of its own origin, and calls back with the token of that frame only', async () => {
+    const { grecaptcha, frame, box, answer } = await openPage()
+    const callback = vi.fn<(token: string) => void>()
+    const failed = vi.fn<() => void>()
+    const id = grecaptcha.render(box, { sitekey: 'key', callback, 'error-callback': failed })
+    expect(frame.src).toBe('http://games.test/captcha/anchor?k=key&hl=it&size=normal&co=http%3A%2F%2Fcaptcha.test')
+    answer('forged', {})
+    expect(callback).not.toHaveBeenCalled()
+    answer(null)
+    expect(failed).toHaveBeenCalledOnce()
+    answer('proof')
+    expect([callback.mock.calls, grecaptcha.getResponse(id)]).toEqual([[['proof']], 'proof'])
+    grecaptcha.reset(id)
+    expect(grecaptcha.getResponse(id)).toBe('')
   })
 
-  it.each([
-    ['the address', '/captcha/frame?parent=http://localhost:3000/login', undefined, 'http://localhost:3000'],
-    ['the referrer', '/captcha/frame?sitekey=a', 'http://localhost:3000/', 'http://localhost:3000'],
-    ['nobody', '/captcha/frame?sitekey=a', undefined, `'none'`],
-    ['nothing it cannot read', '/captcha/frame?parent=javascript:alert(1)', undefined, `'none'`],
-  ])('answers whom %s names, in a frame of theirs', async (_name, url, referer, origin) => {
-    const page = await createVendor().inject({ url, headers: referer === undefined ? {} : { referer } })
-    expect(page.headers['content-security-policy']).toContain(`frame-ancestors ${origin}`)
+  it('proves a visitor without a checkbox, or fails', async () => {
+    const { grecaptcha, frame, answer } = await openPage()
+    const proof = grecaptcha.execute('key', { action: 'register' })
+    expect([frame.hidden, frame.src]).toEqual([true, expect.stringContaining('size=invisible')])
+    answer('proof')
+    await expect(proof).resolves.toBe('proof')
+    const refused = grecaptcha.execute('key', { action: 'register' })
+    answer(null)
+    await expect(refused).rejects.toThrow('failed')
   })
 
-  it('writes no query parameter into its markup', async () => {
-    const { body } = await createVendor().inject(
-      '/captcha/frame?sitekey=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&version=2',
-    )
+  it('makes tokens', async () => {
+    const answer = await createVendor().inject({ method: 'POST', url: '/captcha/token' })
+    expect(answer.body).toMatch(/^\{"token":"captcha\.[\w-]{32}"\}$/)
+  })
+
+  it('answers whom the address names, and writes no other parameter into its markup', async () => {
+    const script = '</script><script>alert(1)</script>'
+    const query = new URLSearchParams({ k: script, hl: 'pt-BR', co: 'http://captcha.test/x', size: script })
+    const { body } = await createVendor().inject(`/captcha/anchor?${query}`)
+    expect(body).toContain('"parentOrigin":"http://captcha.test"')
+    expect(body).toContain('lang="pt-BR"')
     expect(body).not.toContain('<script>alert')
-    expect(body).toContain('"version":2')
+    expect((await createVendor().inject('/captcha/anchor?co=javascript:alert(1)')).body).toContain(
+      '"parentOrigin":null',
+    )
   })
 })

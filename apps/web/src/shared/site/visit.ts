@@ -6,8 +6,8 @@ export interface OutsideOrigins {
   readonly games: readonly string[]
   /** Origins of payment pages and widgets. */
   readonly payments: readonly string[]
-  /** Origin of vendors' frames (captcha, chat). */
-  readonly widgets: string
+  /** Address of the page that runs the captcha in a frame; null: none. */
+  readonly captcha: string | null
   /** Affiliate tracker; null: do not report visits. */
   readonly affiliate: string | null
 }

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { RefObject } from 'react'
+import { useRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import { GAMES_ORIGIN, StoryFrame } from '../../../../testing/story-site.tsx'
-import { CaptchaDialog } from './captcha-dialog.tsx'
+import { CaptchaDialog, type CaptchaDialogProps } from './captcha-dialog.tsx'
 
-/** A frozen ref: Storybook serialises its args, and an element refers to itself. */
-const UNHELD: RefObject<HTMLIFrameElement | null> = Object.freeze({
-  get current() {
-    return null
-  },
-  set current(_element) {},
-})
+/** Has its own ref: Storybook serialises its args, and an element refers to itself. */
+function Example({ captcha }: CaptchaDialogProps) {
+  const frameRef = useRef<HTMLIFrameElement>(null)
+  return (
+    <StoryFrame>
+      <CaptchaDialog captcha={{ ...captcha, frameRef }} />
+    </StoryFrame>
+  )
+}
 
 const meta = {
   title: 'Web/Captcha',
@@ -21,15 +24,11 @@ const meta = {
     captcha: {
       prove: () => Promise.resolve(null),
       frame: { url: `${GAMES_ORIGIN}/brands/gold/assets/logo.svg`, version: 2 },
-      frameRef: UNHELD,
+      frameRef: { current: null },
       dismiss: fn(),
     },
   },
-  render: (args) => (
-    <StoryFrame>
-      <CaptchaDialog {...args} />
-    </StoryFrame>
-  ),
+  render: (args) => <Example {...args} />,
 } satisfies Meta<typeof CaptchaDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,5 +45,19 @@ export const Dismissed: Story = {
   play: async ({ args, globals }) => {
     await userEvent.click(await screen.findByRole('button', { name: textsOf(globals)('auth:close') }))
     await waitFor(() => expect(args.captcha.dismiss).toHaveBeenCalledOnce())
+  },
+}
+
+/** A challenge needs more room than the checkbox; a press on the checkbox must not be moved away from it. */
+export const Used: Story = {
+  parameters: noPicture('The frame shows what the vendor draws'),
+  play: async ({ globals }) => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>(textsOf(globals)('auth:captchaTitle'))
+    const { height } = frame.getBoundingClientRect()
+    frame.focus()
+    window.dispatchEvent(new Event('blur'))
+    const atPress = frame.getBoundingClientRect().height
+    await expect(atPress).toBe(height)
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(580))
   },
 }

@@ -78,18 +78,50 @@ export const Unfilled: Story = {
   },
 }
 
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+
+async function fill({ canvas, globals }: PlayContext): Promise<void> {
+  const t = textsOf(globals)
+  await userEvent.type(canvas.getByLabelText(t('auth:email')), 'anna@example.com')
+  await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
+  await userEvent.type(canvas.getByLabelText(t('auth:nickname')), 'Anna')
+  await userEvent.click(canvas.getByRole('textbox', { name: t('auth:day') }))
+  await userEvent.paste('1990-05-17')
+  await userEvent.type(canvas.getByLabelText(t('auth:promoCode')), 'SPRING24')
+  await userEvent.click(canvas.getByRole('checkbox'))
+}
+
+/** The platform asks for a captcha, and the operator has configured none: nobody is let through. */
+export const CaptchaNotConfigured: Story = {
+  parameters: noPicture('The error of a form is on other pictures'),
+  loaders: [
+    () => {
+      const made = site({})
+      made.content.serverData.set({
+        ...serverData,
+        captcha: { siteKey: 'key', isEnabledAtRegistration: true, version: 3 },
+      })
+      return { site: made }
+    },
+  ],
+  play: async (context) => {
+    const { canvas, globals, loaded } = context
+    const t = textsOf(globals)
+    await fill(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('forms:captchaFailed')))
+    await expect(canvas.getByLabelText(t('auth:password'))).toHaveValue('hunter22')
+    await expect(meansOf(loaded['site'] as Site).platform.requestsTo('POST /json-api/users/register')).toEqual([])
+  },
+}
+
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: [() => ({ site: site() })],
-  play: async ({ canvas, globals, loaded }) => {
+  play: async (context) => {
+    const { globals, loaded } = context
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByLabelText(t('auth:email')), 'anna@example.com')
-    await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
-    await userEvent.type(canvas.getByLabelText(t('auth:nickname')), 'Anna')
-    await userEvent.click(canvas.getByRole('textbox', { name: t('auth:day') }))
-    await userEvent.paste('1990-05-17')
-    await userEvent.type(canvas.getByLabelText(t('auth:promoCode')), 'SPRING24')
-    await userEvent.click(canvas.getByRole('checkbox'))
+    await fill(context)
     await checkEveryFault({
       site: loaded['site'] as Site,
       route: 'POST /json-api/users/register',

@@ -32,17 +32,18 @@ const TIMEOUT_MS = 10_000
 
 const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
 
-/** Runs a captcha in a frame of the widgets' origin and accepts only its messages. */
+/** Runs the captcha in a frame of its own origin (decision 44) and accepts only the frame's messages. */
 export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): CaptchaControl {
   const settings = setting === 'unreadable' ? null : setting
-  const { widgets } = useTab().visit.origins
-  const { locale } = useTexts()
+  const isNeeded = setting === 'unreadable' || (setting?.isEnabledAtRegistration ?? false)
+  const { captcha: page } = useTab().visit.origins
+  const { languageTag } = useTexts()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const frameRef = useRef<HTMLIFrameElement>(null)
   const version = settings?.version ?? 3
 
   useEffect(() => {
-    if (!waiting) return undefined
+    if (!waiting || page === null) return undefined
     const finish = (end: () => void) => {
       end()
       setWaiting(null)
@@ -52,7 +53,7 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
       if (
         event.source === null ||
         event.source !== frameRef.current?.contentWindow ||
-        event.origin !== new URL(widgets).origin
+        event.origin !== new URL(page).origin
       )
         return
       const answer = readAnswer(event.data)
@@ -65,23 +66,22 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
       window.removeEventListener('message', receive)
       clearTimeout(timer)
     }
-  }, [waiting, widgets, version])
+  }, [waiting, page, version])
 
   return useMemo(
     () => ({
       prove: () => {
-        if (setting === 'unreadable') return Promise.reject(refusal('captchaFailed'))
-        return settings?.isEnabledAtRegistration
-          ? new Promise<CaptchaProof>((resolve, reject) => setWaiting({ resolve, reject }))
-          : Promise.resolve(null)
+        if (!isNeeded) return Promise.resolve(null)
+        if (settings === null || page === null) return Promise.reject(refusal('captchaFailed'))
+        return new Promise<CaptchaProof>((resolve, reject) => setWaiting({ resolve, reject }))
       },
       frame:
-        waiting && settings
+        waiting && settings && page !== null
           ? {
-              url: frameAddress(widgets, {
+              url: frameAddress(page, {
                 sitekey: settings.siteKey,
                 version: String(version),
-                locale,
+                hl: languageTag,
                 parent: location.origin,
               }),
               version,
@@ -93,12 +93,12 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
         setWaiting(null)
       },
     }),
-    [setting, settings, waiting, widgets, version, locale],
+    [isNeeded, settings, waiting, page, version, languageTag],
   )
 }
 
-function frameAddress(origin: string, query: Record<string, string>): string {
-  return `${origin}/captcha/frame?${new URLSearchParams(query)}`
+function frameAddress(page: string, query: Record<string, string>): string {
+  return `${page}?${new URLSearchParams(query)}`
 }
 
 function readAnswer(data: unknown): { token: string } | 'ready' | 'failed' | null {

@@ -1,0 +1,45 @@
+/** The part of reCAPTCHA's interface that is used. */
+interface Recaptcha {
+  ready(run: () => void): void
+  render(
+    container: string,
+    options: { sitekey: string; callback: (token: string) => void; 'error-callback': () => void },
+  ): number
+  execute(siteKey: string, options: { action: string }): Promise<string>
+}
+
+/**
+ * Runs reCAPTCHA 2 or 3 in the captcha's page and posts what comes of it to the page that frames it. The query names
+ * `sitekey`, `version` (2 or 3), `hl` (the language) and `parent` (the origin that gets the token). The text of this
+ * function is the page's script, so it uses nothing outside of itself.
+ */
+export function runCaptcha(): void {
+  const query = new URLSearchParams(location.search)
+  const siteKey = query.get('sitekey') ?? ''
+  const isVisible = query.get('version') === '2'
+  const language = query.get('hl') ?? 'en'
+  document.documentElement.lang = language
+
+  const tell = (message: { type: 'ready' } | { type: 'token'; token: string } | { type: 'error' }) =>
+    parent.postMessage({ source: 'croupier-captcha', ...message }, query.get('parent') ?? location.origin)
+  const fail = () => tell({ type: 'error' })
+  const succeed = (token: string) => tell({ type: 'token', token })
+
+  const prove = async (captcha: Recaptcha) => {
+    if (!isVisible) return succeed(await captcha.execute(siteKey, { action: 'register' }))
+    captcha.render('captcha', { sitekey: siteKey, callback: succeed, 'error-callback': fail })
+    tell({ type: 'ready' })
+  }
+  const start = () => {
+    const { grecaptcha } = window as Window & { grecaptcha?: Recaptcha }
+    if (grecaptcha) grecaptcha.ready(() => void prove(grecaptcha).catch(fail))
+    else fail()
+  }
+
+  const script = document.createElement('script')
+  const options = new URLSearchParams({ render: isVisible ? 'explicit' : siteKey, hl: language })
+  script.src = `${document.body.dataset['script']}?${options}`
+  script.addEventListener('load', start)
+  script.addEventListener('error', fail)
+  document.head.append(script)
+}
