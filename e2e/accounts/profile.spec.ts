@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { accountButton, expectOnLine, sendLogin } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { linkNamed, main, open } from '../support/visit.ts'
+import { buttonNamed, follow, linkNamed, main, open } from '../support/visit.ts'
 
 const BALANCE = '/profile/balance'
+const INFO = '/profile/info'
+
+const field = (page: Page, name: string) => page.getByLabel(t(`profile:${name}`))
+
+async function save(page: Page): Promise<void> {
+  await buttonNamed(page, 'profile:save').click()
+  await expect(page.getByText(t('profile:saved'))).toBeVisible()
+}
 
 test('the profile is served whole, and its balances follow live events', async ({ page, sandbox, openAsPlayer }) => {
   const { login, hash } = await openAsPlayer('/rules', { nickname: 'Profile Fox', bonus: 5000, level: 3 })
@@ -30,4 +39,41 @@ test('a guest comes to the profile through the login', async ({ page, sandbox, n
   await sendLogin(page, newcomer)
   await expect(page).toBeAt(BALANCE)
   await expect(main(page).getByRole('link', { name: t('profile:balance') })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a profile edited in two tabs keeps what each of them changed', async ({
+  page,
+  context,
+  sandbox,
+  openAsPlayer,
+}) => {
+  const { login } = await openAsPlayer(INFO)
+  const other = await context.newPage()
+  await open(other, INFO)
+  await field(other, 'firstName').fill('Anna')
+  await save(other)
+
+  await field(page, 'address').fill('Via Roma 1')
+  await follow(page, BALANCE)
+  const question = page.getByRole('alertdialog', { name: t('verification:live_page_title') })
+  await buttonNamed(question, 'verification:cancel_page_button').click()
+  await expect(page).toBeAt(INFO)
+  await expect(field(page, 'address')).toHaveValue('Via Roma 1')
+  await save(page)
+  await expect(field(page, 'firstName')).toHaveValue('Anna')
+  const saved = await sandbox.player(login)
+  expect(saved).toMatchObject({ profile: { firstname: 'Anna', address: 'Via Roma 1' } })
+  await follow(page, BALANCE)
+  await expect(page).toBeAt(BALANCE)
+})
+
+test('a nickname is chosen once, and then only support changes it', async ({ page, openAsPlayer }) => {
+  await openAsPlayer(INFO, { nickname: null })
+  const form = page.getByRole('form', { name: t('profile:nickname') })
+  await form.getByLabel(t('profile:nickname')).fill('Chosen Fox')
+  await buttonNamed(form, 'profile:chooseNickname').click()
+  await buttonNamed(page.getByRole('alertdialog'), 'profile:chooseNickname').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chosen Fox')
+  await expect(form).toHaveCount(0)
+  await expect(page.getByText(t('profile:nicknameChosen'))).toBeVisible()
 })

@@ -90,7 +90,8 @@ function makePlayer({ players, ledger, gifts }: Platform, fields: Fields): Playe
     password,
     currency,
     nickname: textOf(fields, 'nickname') || players.freeNickname(),
-    nicknameChosen: true,
+    // `nickname: null`: the player still has to choose one.
+    nicknameChosen: fields['nickname'] !== null,
     country: textOf(fields, 'country') || 'ru',
     birthday: textOf(fields, 'birthday') || '1990-01-01',
     levelPoints: pointsOfLevel(integerOf(fields, 'level') ?? 1),

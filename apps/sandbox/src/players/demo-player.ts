@@ -27,6 +27,19 @@ const NOTICES: readonly (NoticeSeed & { hoursAgo: number })[] = [
     button: { text: { ru: 'Открыть', en: 'Open', it: 'Apri', br: 'Abrir' }, link: '/faq' },
   },
   {
+    hoursAgo: 50,
+    message: {
+      ru: 'Проверьте имя и адрес в профиле: по ним мы сверяем выводы.',
+      en: 'Check the name and address in your profile: we compare withdrawals with them.',
+      it: 'Controlla nome e indirizzo nel profilo: servono a verificare i prelievi.',
+      br: 'Confira o nome e o endereço no perfil: é com eles que conferimos os saques.',
+    },
+    button: {
+      text: { ru: 'Открыть профиль', en: 'Open my profile', it: 'Apri il profilo', br: 'Abrir o perfil' },
+      link: '/profile/info',
+    },
+  },
+  {
     hoursAgo: 26,
     message: {
       ru: 'Вы на уровне «Бронза». Компоинты теперь копятся быстрее.',

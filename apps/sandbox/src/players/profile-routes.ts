@@ -48,7 +48,8 @@ export const profileOf = (player: PlayerRecord) => ({
   id: player.id,
   user_id: player.id,
   info: { hash: player.hash },
-  nick_name: player.nickname,
+  // Until the player chooses one, others see a name made up by the platform.
+  nick_name: player.nicknameChosen ? player.nickname : null,
   level: { bonus_availability_level: levelIndex(player.levelPoints) },
   firstname: player.firstname,
   lastname: player.lastname,

@@ -31,6 +31,7 @@ export {
   maxLength,
   minLength,
   NAME_MAX_LENGTH,
+  nameFormat,
   ofAge,
   required,
   sameAsPassword,

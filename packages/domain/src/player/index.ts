@@ -1,4 +1,5 @@
 export { bonusDebit, withdrawable, writeOffSum, type Balance } from './balance.ts'
+export { contactsOf, type ShownContact } from './contacts.ts'
 export { createGreeting } from './greeting.ts'
 export { nextLevel, type Level, type LevelStep } from './level.ts'
 export type { Message } from './message.ts'

@@ -73,7 +73,7 @@ describe('a player of the platform', () => {
     expect(await player.saveProfile.run({ firstName: 'E'.repeat(36) })).toMatchObject({
       status: 'rejected',
       codes: ['maxLength'],
-      error: { fields: { firstname: ['maxLength'] } },
+      error: { fields: { firstName: ['maxLength'] } },
     })
     expect(await player.chooseNickname.run('late-choice')).toMatchObject({
       status: 'rejected',

@@ -331,11 +331,12 @@ describe('changing the profile', () => {
     expect(player.profile.value?.firstName).toBe('Eve')
   })
 
-  test('that the platform does not agree to is no success', async () => {
-    http.lay(PROFILE, { success: false })
+  test('that the platform does not agree to is refused, with its reasons by field', async () => {
+    http.lay(PROFILE, { success: false, errors: [{ code: 'invalid', field: 'firstname' }] })
     expect(await player.saveProfile.run({ firstName: 'Eve' })).toMatchObject({
-      status: 'unknown',
-      error: { path: 'saving the profile.success' },
+      status: 'rejected',
+      codes: ['invalid'],
+      error: { kind: 'rejected', fields: { firstName: ['invalid'] } },
     })
   })
 

@@ -9,7 +9,8 @@ export interface NewPlayer {
   readonly winback?: number
   readonly compoints?: number
   readonly level?: number
-  readonly nickname?: string
+  /** Null: not chosen yet. */
+  readonly nickname?: string | null
   readonly flags?: readonly string[]
   readonly gifts?: readonly object[]
 }

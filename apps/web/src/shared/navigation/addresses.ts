@@ -29,6 +29,9 @@ export const COMPOINTS_ABOUT_PATH = '/compoints-about'
 /** Leads to the first tab. */
 export const PROFILE_PATH = '/profile'
 
+/** The player's own data and contacts. */
+export const PROFILE_INFO_PATH = '/profile/info'
+
 export const LOBBY_PATH = '/'
 
 export const LOGIN_PATH = '/login'

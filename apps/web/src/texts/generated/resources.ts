@@ -510,6 +510,8 @@ export interface Resources {
     email_taken: Plain
     phone_taken: Plain
     nickname_taken: Plain
+    nickname_already_chosen: Plain
+    birthday_verified: Plain
     captcha: Plain
     invalid_credentials: Plain
     user_blocked: Plain
@@ -679,6 +681,52 @@ export interface Resources {
     flowUndated: Plain
     flowPart: Plain
     history: Plain
+    info: Plain
+    personal: Plain
+    personalText: Plain
+    firstName: Plain
+    middleName: Plain
+    lastName: Plain
+    address: Plain
+    country: Plain
+    gender: Plain
+    notSaid: Plain
+    male: Plain
+    female: Plain
+    birthday: Plain
+    birthDay: Plain
+    birthMonth: Plain
+    birthYear: Plain
+    dayShape: Plain
+    monthShape: Plain
+    yearShape: Plain
+    underage: Plain
+    verified: Plain
+    birthdayVerified: Plain
+    savedElsewhere: '{{value}}'
+    clearedElsewhere: Plain
+    save: Plain
+    saving: Plain
+    saved: Plain
+    nickname: Plain
+    nicknameHint: Plain
+    nicknameChosen: Plain
+    chooseNickname: Plain
+    askNickname: '{{nickname}}'
+    askNicknameText: Plain
+    contacts: Plain
+    contactsText: Plain
+    contactsFailed: Plain
+    noContacts: Plain
+    email: Plain
+    phone: Plain
+    primary: Plain
+    waiting: Plain
+    unverified: Plain
+    confirmed: Plain
+    registeredBy_email: Plain
+    registeredBy_phone: Plain
+    accountNumber: '{{id}}'
   }
   search: {
     title: Plain

@@ -234,4 +234,25 @@ describe('Form', () => {
       expect(form.isUnsaved).toBe(true)
     })
   })
+
+  test('newer initial values replace what was not changed', () => {
+    const form = filled()
+    form.set('password', 'typed-1')
+    form.rebase({ login: 'other', password: 'secret-2' })
+    expect(form.values).toEqual({ login: 'other', password: 'typed-1' })
+    expect(form.isUnsaved).toBe(true)
+    form.reset()
+    expect(form.values).toEqual({ login: 'other', password: 'secret-2' })
+    expect(form.isUnsaved).toBe(false)
+  })
+
+  test('an emptied field is unsaved if it was not empty at first', () => {
+    const form = filled()
+    form.set('login', '')
+    expect(form.isUnsaved).toBe(true)
+    const blank = empty()
+    blank.set('login', 'a')
+    blank.set('login', '')
+    expect(blank.isUnsaved).toBe(false)
+  })
 })

@@ -35,7 +35,7 @@ export class Form<V extends object> {
   private serverErrors: FormErrors<V> = {}
   /** The initial or last sent values. */
   private kept: V
-  private readonly initial: V
+  private initial: V
   private readonly rules: FormRules<V>
   private readonly picked: ReadonlySet<keyof V>
 
@@ -45,13 +45,14 @@ export class Form<V extends object> {
     this.kept = initial
     this.rules = rules
     this.picked = new Set(picked)
-    makeObservable<this, 'touched' | 'serverErrors' | 'kept'>(this, {
+    makeObservable<this, 'touched' | 'serverErrors' | 'kept' | 'initial'>(this, {
       values: observableRef,
       isSubmitting: observable,
       failure: observableRef,
       touched: observableRef,
       serverErrors: observableRef,
       kept: observableRef,
+      initial: observableRef,
       frontErrors: computed,
       hasFrontErrors: computed,
       isUnsaved: computed,
@@ -62,6 +63,7 @@ export class Form<V extends object> {
       forgetRefusal: actionBound,
       forgetMessages: actionBound,
       reset: actionBound,
+      rebase: actionBound,
     })
   }
 
@@ -73,14 +75,15 @@ export class Form<V extends object> {
     return this.asked.some((field) => (this.frontErrors[field]?.length ?? 0) > 0)
   }
 
-  /** Whether leaving would lose typed values that are not being sent. */
+  /** Whether leaving would lose typed values that are not being sent. A field that was empty at first and is so again has none. */
   get isUnsaved(): boolean {
     if (this.isSubmitting) return false
     const fields = Object.keys(this.values) as (keyof V)[]
     const isEmpty = (value: unknown) => value === '' || value === null
     return fields.some((field) => {
       const value = this.values[field]
-      return !this.picked.has(field) && !isEmpty(value) && value !== this.kept[field]
+      const isBlank = isEmpty(value) && isEmpty(this.initial[field])
+      return !this.picked.has(field) && !isBlank && value !== this.kept[field]
     })
   }
 
@@ -123,11 +126,20 @@ export class Form<V extends object> {
     this.touched = new Set()
   }
 
-  /** Empties the form. */
+  /** Returns to the initial values: empty, or those of the last `rebase`. */
   reset(): void {
     this.forgetMessages()
     this.values = this.initial
     this.kept = this.initial
+  }
+
+  /** Takes newer initial values; fields that were changed since the last submit keep what was typed. */
+  rebase(newest: V): void {
+    const fields = Object.keys(newest) as (keyof V)[]
+    const typed = fields.filter((field) => this.values[field] !== this.kept[field])
+    this.values = { ...newest, ...Object.fromEntries(typed.map((field) => [field, this.values[field]])) }
+    this.initial = newest
+    this.kept = newest
   }
 
   /**

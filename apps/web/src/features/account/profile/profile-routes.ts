@@ -27,4 +27,9 @@ export const balanceTabRoute = tabRoute(PROFILE_TABS.balance, {
   load: async ({ site }) => (await balanceReads.load()).readBalanceTab(site),
 })
 
+export const infoTabRoute = tabRoute(PROFILE_TABS.info, {
+  page: late(() => import('./info/info-page.tsx')),
+  load: ({ site }) => site.session.phoneCodes.ensure(),
+})
+
 export const profileRoute: PageRoute = { ...balanceTabRoute, path: PROFILE_PATH, redirectTo: PROFILE_TABS.balance.path }

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
 import { useBrand, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { fieldErrors } from '../../../../shared/forms/form-messages.ts'
-import { countryNames } from './country-names.ts'
+import { countryNames } from '../../../../shared/texts/country-names.ts'
 import { flagAddress } from './flag-address.ts'
 
 export interface PhoneFieldProps {

@@ -1,0 +1,77 @@
+import { Badge, cardStyles } from '@croupier/design-system'
+import type { Player } from '@croupier/domain'
+import { contactsOf, type Profile, type ShownContact } from '@croupier/domain/player'
+import { Mail, Smartphone } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { InfoSection } from './info-section.tsx'
+
+const TYPES: Readonly<Record<ShownContact['type'], { readonly name: PlainTextKey; readonly Icon: typeof Mail }>> = {
+  email: { name: 'profile:email', Icon: Mail },
+  phone: { name: 'profile:phone', Icon: Smartphone },
+}
+const STATES: Readonly<Record<NonNullable<ShownContact['state']>, PlainTextKey>> = {
+  verified: 'profile:confirmed',
+  waiting: 'profile:waiting',
+  unverified: 'profile:unverified',
+}
+const REGISTERED: Readonly<Record<NonNullable<Profile['registeredBy']>, PlainTextKey>> = {
+  email: 'profile:registeredBy_email',
+  phone: 'profile:registeredBy_phone',
+}
+
+export interface ContactsSectionProps {
+  readonly player: Player
+  readonly profile: Profile
+}
+
+/** Emails and phones with their states. Only support changes them. */
+export const ContactsSection = observer(function ContactsSection({ player, profile }: ContactsSectionProps) {
+  const t = useTexts()
+  const pending = player.contacts
+  const contacts = contactsOf(profile, pending.value ?? [])
+  return (
+    <InfoSection title={t('profile:contacts')} text={t('profile:contactsText')}>
+      <div className={`grid gap-4 ${cardStyles()}`}>
+        {contacts.length === 0 ? (
+          <p className="text-body">{t('profile:noContacts')}</p>
+        ) : (
+          <ul className="grid gap-4">
+            {contacts.map((contact) => (
+              <li key={`${contact.type} ${contact.value}`}>
+                <Contact contact={contact} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {pending.state.status === 'failed' && !import.meta.env.SSR && (
+          <LoadFailure text={t('profile:contactsFailed')} onRetry={() => void pending.reload()} />
+        )}
+        {profile.registeredBy && <p className="text-sm text-muted">{t(REGISTERED[profile.registeredBy])}</p>}
+        <SupportLink />
+      </div>
+    </InfoSection>
+  )
+})
+
+function Contact({ contact }: { readonly contact: ShownContact }) {
+  const t = useTexts()
+  const { type, value, isPrimary, state } = contact
+  const { name, Icon } = TYPES[type]
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex min-w-0 grow items-center gap-3 text-strong">
+        <Icon aria-hidden className="size-5 shrink-0 stroke-[1.75] text-muted" />
+        <span className="sr-only">{t(name)}</span>
+        <span className="min-w-0 wrap-anywhere tabular-nums">{type === 'phone' ? `+${value}` : value}</span>
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {isPrimary && <Badge>{t('profile:primary')}</Badge>}
+        {state && <Badge tone={state === 'verified' ? 'info' : 'neutral'}>{t(STATES[state])}</Badge>}
+      </p>
+    </div>
+  )
+}

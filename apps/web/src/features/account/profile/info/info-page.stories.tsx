@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import type { PendingContact, Profile } from '@croupier/domain/player'
+import { wireProfile, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { AgreeingDialogs, checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
+import { aPlayer, phoneCodes, serverData } from '../../../../testing/story-data.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { Page } from './info-page.tsx'
+
+const PATH = '/profile/info'
+const PROFILE = '/json-api/users/profile'
+const NICKNAME = '/json-api/users/nickname-choose'
+
+const meta = {
+  title: 'Web/Profile/Info',
+  component: Page,
+  parameters: { layout: 'fullscreen', platformSays: ['AK', 'Anna Kim', '+79001234567'] },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH} dialogs={new AgreeingDialogs()}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+
+interface InfoStory {
+  readonly platform?: 'waits' | 'down' | AnswerTable
+  readonly profile?: Partial<Profile>
+  readonly contacts?: readonly PendingContact[]
+  readonly isUnknown?: boolean
+}
+
+const seen = ({ platform = {}, profile = {}, contacts = [], isUnknown = false }: InfoStory = {}) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const known = aPlayer(brand.defaultCurrency)
+      const player = { ...known, contacts, profile: known.profile && { ...known.profile, ...profile } }
+      const site = storySite({ platform, locale: t.locale, player: isUnknown ? {} : player })
+      site.session.phoneCodes.set(phoneCodes)
+      site.content.serverData.set(serverData)
+      return { site }
+    },
+  ],
+})
+
+export const Filled: Story = {
+  tags: ['visual:brands'],
+  ...seen({
+    profile: {
+      middleName: 'Maria',
+      address: 'Via Roma 1',
+      gender: 'female',
+      birthday: '1990-05-17',
+      phones: [{ value: '79001234567', isPrimary: true }],
+    },
+    contacts: [{ id: '1', type: 'phone', value: '79001234567' }],
+  }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByLabelText(t('profile:firstName'))).toHaveValue('Anna')
+    await expect(canvas.getByLabelText(t('profile:gender'))).toHaveValue('female')
+    await expect(canvas.getByText(t('profile:waiting'))).toBeVisible()
+    await expect(canvas.getByText(t('profile:nicknameChosen'))).toBeVisible()
+  },
+}
+
+export const NothingGiven: Story = {
+  tags: ['visual:brands'],
+  ...seen({
+    profile: {
+      nickname: null,
+      firstName: '',
+      lastName: '',
+      country: null,
+      birthday: null,
+      emails: [],
+      registeredBy: null,
+    },
+  }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByLabelText(t('profile:country'))).toHaveDisplayValue(t('profile:notSaid'))
+    await expect(canvas.getByText(t('profile:noContacts'))).toBeVisible()
+    await expect(canvas.getByRole('form', { name: t('profile:nickname') })).toBeVisible()
+  },
+}
+
+export const BirthdayVerified: Story = {
+  ...seen({ profile: { isBirthdayVerified: true } }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('profile:birthdayVerified'))).toBeVisible()
+    await expect(canvas.queryByLabelText(t('profile:birthYear'))).toBeNull()
+  },
+}
+
+export const RulesBroken: Story = {
+  ...seen(),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await userEvent.type(await canvas.findByLabelText(t('profile:firstName')), '!')
+    const year = canvas.getByLabelText(t('profile:birthYear'))
+    await userEvent.clear(year)
+    await userEvent.type(year, '2015')
+    await userEvent.click(canvas.getByRole('button', { name: t('profile:save') }))
+    await expect(await canvas.findByText(t('forms:nameValidationRule'))).toBeVisible()
+    await expect(canvas.getByText(t('profile:underage'))).toBeVisible()
+    await expect(canvas.getByLabelText(t('profile:firstName'))).toHaveFocus()
+    await expect(meansOf(loaded['site'] as object).platform.requestsTo(`PUT ${PROFILE}`)).toHaveLength(0)
+  },
+}
+
+export const Saved: Story = {
+  ...seen({
+    platform: {
+      [`PUT ${PROFILE}`]: { body: { success: true } },
+      [`GET ${PROFILE}`]: { body: { data: wireProfile({ nick_name: 'Anna', firstname: 'Annabel', lastname: 'Kim' }) } },
+    },
+  }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const name = await canvas.findByLabelText(t('profile:firstName'))
+    await userEvent.type(name, 'bel')
+    await userEvent.click(canvas.getByRole('button', { name: t('profile:save') }))
+    await expect(await canvas.findByText(t('profile:saved'))).toBeVisible()
+    const [put] = meansOf(loaded['site'] as object).platform.requestsTo(`PUT ${PROFILE}`)
+    await expect(JSON.parse(String(put?.body))).toEqual({ firstname: 'Annabel' })
+    await expect(name).toHaveValue('Annabel')
+    await userEvent.type(name, 'l')
+    await expect(canvas.queryByText(t('profile:saved'))).toBeNull()
+  },
+}
+
+export const NotAgreed: Story = {
+  ...seen({ platform: { [`PUT ${PROFILE}`]: { body: { success: false } } } }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const address = await canvas.findByLabelText(t('profile:address'))
+    await userEvent.type(address, 'Via Roma 1')
+    await userEvent.click(canvas.getByRole('button', { name: t('profile:save') }))
+    await expect(await canvas.findByText(t('forms:rejected'))).toBeVisible()
+    await expect(address).toHaveValue('Via Roma 1')
+  },
+}
+
+export const SavedElsewhere: Story = {
+  ...seen(),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const site = loaded['site'] as Site
+    const stop = site.player?.start()
+    const address = await canvas.findByLabelText(t('profile:address'))
+    await userEvent.type(address, 'Via Roma 1')
+    site.player?.profile.change((profile) => ({ ...profile, address: 'Via Dante 2', lastName: 'Lee' }))
+    await expect(await canvas.findByText(t('profile:savedElsewhere', { value: 'Via Dante 2' }))).toBeVisible()
+    await expect(address).toHaveValue('Via Roma 1')
+    await expect(canvas.getByLabelText(t('profile:lastName'))).toHaveValue('Lee')
+    stop?.()
+  },
+}
+
+export const NicknameTaken: Story = {
+  parameters: { platformSays: ['AK', 'Anna Kim', 'Fox'] },
+  ...seen({ profile: { nickname: null }, platform: { [`POST ${NICKNAME}`]: refused('nickname_taken', 'nickname') } }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const form = await canvas.findByRole('form', { name: t('profile:nickname') })
+    const field = within(form).getByLabelText(t('profile:nickname'))
+    await userEvent.type(field, 'Fox')
+    await userEvent.click(within(form).getByRole('button', { name: t('profile:chooseNickname') }))
+    await expect(await within(form).findByText(t('forms:nickname_taken'))).toBeVisible()
+    await expect(field).toHaveValue('Fox')
+  },
+}
+
+export const LongTexts: Story = {
+  parameters: { platformSays: ['M'] },
+  ...seen({
+    profile: {
+      nickname: null,
+      firstName: 'Maximilian'.repeat(3),
+      lastName: 'Mustermann'.repeat(3),
+      address: 'A long street of a long town '.repeat(5),
+      emails: [
+        { value: `${'long'.repeat(30)}@example.com`, isPrimary: true, isVerified: false },
+        { value: 'second@example.com', isPrimary: false, isVerified: true },
+      ],
+    },
+  }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('profile:unverified'))).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Loading: Story = seen({ platform: 'waits', isUnknown: true })
+
+export const Failed: Story = {
+  ...seen({ platform: 'down', isUnknown: true }),
+  play: async ({ canvas, globals }) => {
+    const failed = await canvas.findAllByText(textsOf(globals)('profile:accountFailed'))
+    await waitFor(() => expect(failed.at(-1)).toBeVisible())
+  },
+}
+
+export const EveryFault: Story = {
+  ...seen({ profile: { nickname: null } }),
+  parameters: everyFault,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const personal = await canvas.findByRole('form', { name: t('profile:personal') })
+    await userEvent.type(within(personal).getByLabelText(t('profile:address')), 'Via Roma 1')
+    await checkEveryFault({ ...faulty, route: `PUT ${PROFILE}`, form: () => personal })
+    const nickname = canvas.getByRole('form', { name: t('profile:nickname') })
+    await userEvent.type(within(nickname).getByLabelText(t('profile:nickname')), 'Fox')
+    await checkEveryFault({ ...faulty, route: `POST ${NICKNAME}`, form: () => nickname })
+  },
+}

@@ -1,0 +1,61 @@
+import { Skeleton } from '@croupier/design-system'
+import type { Player } from '@croupier/domain'
+import type { Profile } from '@croupier/domain/player'
+import { createProfileForms } from '@croupier/domain/profile'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ProfileFrame } from '../profile-frame.tsx'
+import { ContactsSection } from './contacts-section.tsx'
+import { NicknameSection } from './nickname-section.tsx'
+import { PersonalSection } from './personal-section.tsx'
+
+/** The player's own data: what can be changed, and what only support changes. */
+export const Page = observer(function InfoPage() {
+  const t = useTexts()
+  const player = usePlayer()
+  return (
+    <ProfileFrame>
+      {player ? (
+        <ResourceView resource={player.profile} skeleton={<InfoSkeleton />} failed={t('profile:accountFailed')}>
+          {(profile) => <Info player={player} profile={profile} />}
+        </ResourceView>
+      ) : (
+        <InfoSkeleton />
+      )}
+    </ProfileFrame>
+  )
+})
+
+interface InfoProps {
+  readonly player: Player
+  readonly profile: Profile
+}
+
+function Info({ player, profile }: InfoProps) {
+  const t = useTexts()
+  const forms = useSite().playerPart(createProfileForms)
+  useEffect(() => forms?.open(), [forms])
+  if (!forms) return null
+  return (
+    <div className="grid gap-10">
+      <PersonalSection forms={forms} profile={profile} />
+      <NicknameSection forms={forms} nickname={profile.nickname} />
+      <ContactsSection player={player} profile={profile} />
+      <p className="text-sm text-muted">{t('profile:accountNumber', { id: profile.userId })}</p>
+    </div>
+  )
+}
+
+function InfoSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <Skeleton className="h-16 w-64" />
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-20 w-full" />
+      ))}
+      <Skeleton className="mt-6 h-48 w-full" />
+    </div>
+  )
+}
