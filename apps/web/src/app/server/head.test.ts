@@ -110,6 +110,12 @@ test.each<[string, Named, string]>([
     { canonical: '/games/top', head: { isPart: true, canonical: '/games/slots' } },
     'http://casino.test/games/slots',
   ],
+  [
+    'its own for an address that cannot be read',
+    { canonical: 'https://a.example:99999/x' },
+    'http://casino.test/games/slots',
+  ],
+  ['that of the page where the origin cannot be read', { root: 'https://1.2.3.4.5' }, 'http://casino.test/games/slots'],
   ['its own for a failed page', { canonical: '/games/top', status: 404 }, 'http://casino.test/games/slots'],
 ])('the canonical address is %s', (_, named, address) => {
   expect(attributesOf(named)['canonical']).toBe(address)
@@ -126,6 +132,8 @@ test('previews of links get a title, a text and a picture', () => {
     'og:image': 'http://casino.test/cdn/games/fever.png',
     'twitter:card': 'summary_large_image',
   })
+  for (const head of [{}, { picture: 'https://a.example:99999/x.png' }])
+    expect(attributesOf({ head })['og:image']).toBe('http://casino.test/brands/gold/assets/icon-512.png')
   expect(attributesOf({})).toMatchObject({
     'og:image': 'http://casino.test/brands/gold/assets/icon-512.png',
     'twitter:card': 'summary',

@@ -50,7 +50,7 @@ export function pageFacts(input: HeadInput): PageFacts {
     title: title.includes(brand.name) ? title : `${title} · ${brand.name}`,
     description: seo?.description || own.description,
     canonical: canonicalOf(input, own),
-    picture: new URL(own.picture || brandPicture(brand), origin).href,
+    picture: (addressOf(own.picture, origin) ?? new URL(brandPicture(brand), origin)).href,
     isIndexed: !isHidden,
   }
 }
@@ -58,13 +58,23 @@ export function pageFacts(input: HeadInput): PageFacts {
 /** The platform's canonical address where it gives one, else the page's own. */
 function canonicalOf({ site, status, url, origin }: HeadInput, own: PageHead): string {
   const platform = own.isPart || status !== 200 ? null : site.content.canonical(url.pathname).value
-  return new URL(platform ?? own.canonical ?? url.pathname, siteRoot(site, origin)).href
+  const root = siteRoot(site, origin)
+  return (addressOf(platform, root) ?? new URL(own.canonical ?? url.pathname, root)).href
+}
+
+/** An address that the platform names; null where it names none, or one that browsers cannot read. */
+function addressOf(named: string | null | undefined, base?: string): URL | null {
+  if (!named) return null
+  try {
+    return new URL(named, base)
+  } catch {
+    return null
+  }
 }
 
 /** Origin of canonical addresses: the platform's where it names one. */
 export function siteRoot(site: Site, origin: string): string {
-  const named = site.content.serverData.value?.canonical
-  return named?.startsWith('http') ? new URL(named).origin : origin
+  return addressOf(site.content.serverData.value?.canonical)?.origin ?? origin
 }
 
 function brandPicture({ webManifest: { icons } }: BrandManifest): string {
