@@ -29,6 +29,8 @@ it.each([
   ['/x/..//evil.test', '/evil.test'],
   ['/%2e%2e/games', '/games'],
   ['/\\evil.test', '/evil.test'],
+  ['//games?q=\\', '/games?q=%5C'],
+  ['/guest?q=\\\\evil.test', '/guest/?q=%5C%5Cevil.test'],
   ['/games#x', '/games'],
   ['/guest', '/guest/'],
   ['/games?page=2', null],

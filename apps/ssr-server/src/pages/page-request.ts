@@ -48,7 +48,8 @@ export function properAddress(url: string): string | null {
   const path = url.split('?', 1)[0] ?? '/'
   const plain = new URL(`http://site.invalid${path}`).pathname.replace(/\/{2,}/g, '/')
   const proper = `${plain}/` === GUEST_BASE ? GUEST_BASE : plain
-  return proper === path ? null : proper + url.slice(path.length)
+  // A redirect with a backslash could lead to another site.
+  return proper === path ? null : proper + url.slice(path.length).replaceAll('\\', '%5C')
 }
 
 /** Reads all that a page may depend on, and nothing else: what is left out here cannot split the cache. */

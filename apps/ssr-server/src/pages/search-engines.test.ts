@@ -39,6 +39,17 @@ describe('sitemap.xml', () => {
     expect(renderSitemap).toHaveBeenCalledTimes(3)
   })
 
+  it('is kept apart by country, which a trusted proxy names', async () => {
+    const renderSitemap = counted()
+    const config = { trustProxy: ['loopback'], countryHeader: 'cf-ipcountry' }
+    const site = await startSite({ renderSitemap, config })
+    for (const country of ['de', 'br', 'de']) {
+      const answer = await site.get('/sitemap.xml', { headers: { 'cf-ipcountry': country } })
+      expect(answer.headers['vary']).toBe('Accept-Encoding, cf-ipcountry')
+    }
+    expect(renderSitemap).toHaveBeenCalledTimes(2)
+  })
+
   it('is asked for again later where the platform is away', async () => {
     const renderSitemap = counted().mockRejectedValueOnce(new Error('no line'))
     const site = await startSite({ renderSitemap })

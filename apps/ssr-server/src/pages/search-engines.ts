@@ -8,8 +8,8 @@ import { chooseEncoding, compressOnce } from './encoding.ts'
 import { readPageRequest, type PageRequestParts } from './page-request.ts'
 
 const HOUR_MS = 3_600_000
-/** Most sitemaps kept: one for each origin. */
-const MOST_KEPT = 50
+/** Most sitemaps kept: one for each origin and country, as the platform may show countries other games. */
+const MOST_KEPT = 200
 /** A sitemap reads the whole catalogue. Milliseconds. */
 const SITEMAP_PATIENCE_MS = 20_000
 
@@ -24,12 +24,13 @@ interface SearchEngineParts extends PageRequestParts {
 /** Serves robots.txt and sitemap.xml of each brand, by the host of the request. */
 export function searchEngines(server: FastifyInstance, parts: SearchEngineParts): void {
   const { config, origins, renderFetch, renderSitemap, now } = parts
+  const vary = ['Accept-Encoding', config.countryHeader].filter(Boolean).join(', ')
   const sitemaps = new LRUCache<string, string, FastifyRequest>({
     max: MOST_KEPT,
     ttl: HOUR_MS,
     ttlResolution: 0,
     perf: { now },
-    fetchMethod: (_origin, _stale, { context: request }) => {
+    fetchMethod: (_key, _stale, { context: request }) => {
       const { visit, country, log } = readPageRequest(request, parts)
       const signal = AbortSignal.timeout(SITEMAP_PATIENCE_MS)
       return renderSitemap({
@@ -53,12 +54,14 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
 
   server.get('/sitemap.xml', async (request, reply) => {
     try {
-      const sitemap = await sitemaps.forceFetch(origins.ofHost(request.host) ?? '', { context: request })
+      const sitemap = await sitemaps.forceFetch(`${origins.ofHost(request.host)} ${request.country}`, {
+        context: request,
+      })
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return await reply
         .header('cache-control', 'public, max-age=3600')
-        .header('vary', 'Accept-Encoding')
+        .header('vary', vary)
         .type('application/xml; charset=utf-8')
         .send(await compressOnce(sitemap, encoding))
     } catch (error) {
