@@ -23,7 +23,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   return (
     <div data-slot="checkbox-field" className={clsx('flex flex-col gap-1.5', className)}>
       <div className="flex items-start gap-3">
-        <span className="relative flex size-5.5 shrink-0">
+        <span className="relative flex size-6 shrink-0">
           <input
             {...input}
             id={controlId}

@@ -46,7 +46,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 onChange={() => onValueChange(option.value)}
                 onBlur={group.onBlur}
                 className={clsx(
-                  'relative mt-px size-5.5 shrink-0 appearance-none rounded-full border bg-sunken shadow-well transition-colors duration-fast hover:border-muted',
+                  'relative size-6 shrink-0 appearance-none rounded-full border bg-sunken shadow-well transition-colors duration-fast hover:border-muted',
                   'before:absolute before:inset-1.5 before:rounded-full checked:border-accent checked:bg-accent checked:before:bg-on-accent',
                   group.invalid ? 'border-negative' : 'border-line-strong',
                 )}

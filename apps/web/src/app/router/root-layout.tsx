@@ -25,7 +25,7 @@ import { TrackHistory } from './track-history.tsx'
 export function RootLayout() {
   const t = useTexts()
   return (
-    <div className="flex min-h-dvh flex-col [--under-menu-bottom:calc(64px+env(safe-area-inset-bottom))] [--window-inset-bottom:80px] md:[--under-menu-bottom:0px] md:[--window-inset-bottom:16px]">
+    <div className="flex min-h-dvh flex-col pb-(--under-menu-bottom) [--under-menu-bottom:calc(64px+env(safe-area-inset-bottom))] [--window-inset-bottom:80px] md:[--under-menu-bottom:0px] md:[--window-inset-bottom:16px]">
       <SkipLink href="#content">{t('layout:skip')}</SkipLink>
       <DocumentHead />
       <NavigationProgress />

@@ -29,7 +29,7 @@ export const Page = observer(function StaticPage() {
       {others.length > 0 && (
         <nav aria-labelledby="other-pages" className="lg:pt-2">
           <h2 id="other-pages" className="mb-3 text-sm font-semibold text-muted">
-            {t('layout:information')}
+            {t('content:pages')}
           </h2>
           <ul className="grid gap-1">
             {others.map((other) => (

@@ -19,7 +19,7 @@ export const BottomBar = observer(function BottomBar() {
       <nav
         aria-label={t('layout:mainNavigation')}
         data-above-modals=""
-        className="sticky bottom-0 z-30 bg-canvas/95 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-line)] backdrop-blur-md md:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 bg-canvas/95 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-line)] backdrop-blur-md md:hidden"
       >
         <ul className="grid h-16 auto-cols-fr grid-flow-col">
           <Item>
