@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { textsOf } from '../support/texts.ts'
 import { banner, hydrated, open } from '../support/visit.ts'
@@ -25,7 +26,7 @@ const BRANDS = [
     accent: '#09724d',
     faces: ['Figtree Variable', 'Bricolage Grotesque Variable'],
   },
-]
+] as const
 
 for (const brand of BRANDS) {
   test(`${brand.id} under its own host has nothing of the other brands`, async ({ page, stack }) => {
@@ -55,6 +56,65 @@ for (const brand of BRANDS) {
     expect(fonts.length).toBeGreaterThan(0)
     expect(fonts.filter((font) => !slugs.some((slug) => font.includes(slug)))).toEqual([])
   })
+}
+
+/** Amounts in each currency of the platform that a brand offers. */
+const AMOUNTS = {
+  gold: ['₽12,480.50', '€1,305.97', '$46,280.00', '₴1,234.56', '₸1,234.56'],
+  bulvar: ['12 480,50 ₽', '−1 305,97 ₽'],
+  caju: ['R$ 12.480,50', 'R$46,280.97'],
+}
+const WEIGHTS = ['400', '500', '600', '700']
+
+for (const { id, faces } of BRANDS) {
+  test(`${id} draws every glyph of an amount with its own faces`, async ({ page, stack }) => {
+    await open(page, stack.siteOf(id))
+    await page.evaluate(
+      async ({ amounts, weights }) => {
+        const families = ['var(--font-display)', 'var(--font-text)']
+        for (const fontFamily of families)
+          for (const fontWeight of weights)
+            for (const amount of amounts) {
+              const sample = document.createElement('p')
+              sample.textContent = amount
+              sample.dataset['testid'] = 'amount-sample'
+              Object.assign(sample.style, { fontFamily, fontWeight })
+              document.body.append(sample)
+            }
+        document.body.getBoundingClientRect()
+        await document.fonts.ready
+      },
+      { amounts: AMOUNTS[id], weights: WEIGHTS },
+    )
+
+    const drawn = await platformFonts(page, '[data-testid="amount-sample"]')
+    expect(drawn).toHaveLength(2 * WEIGHTS.length * AMOUNTS[id].length)
+    const own = faces.map((face) => face.replace(' Variable', ''))
+    const isForeign = (family: string) => !own.some((face) => family.startsWith(face))
+    const foreign = drawn.filter(({ families }) => families.length === 0 || families.some(isForeign))
+    expect(foreign).toEqual([])
+  })
+}
+
+/** The families that Chromium draws each element's text with. */
+async function platformFonts(page: Page, selector: string): Promise<{ text: string; families: string[] }[]> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const samples = await page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element)
+      return `${element.textContent} at ${fontWeight} in ${fontFamily}`
+    }),
+  )
+  return Promise.all(
+    nodeIds.map(async (nodeId, index) => {
+      const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+      return { text: samples[index] ?? '', families: fonts.map(({ familyName }) => familyName) }
+    }),
+  )
 }
 
 test('a brand of one language and currency offers no other', async ({ page, stack }) => {
