@@ -5,6 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { faultLine } from '../../packages/design-system/tokens/fault.ts'
 import { BRANDS, brandIds, root } from './brand-folders.ts'
 import { faultsOfAssets } from './check-assets.ts'
+import { faultsOfFamilies, faultsOfFontFiles } from './check-fonts.ts'
+import { faultsOfHosts } from './check-hosts.ts'
 import { faultsOfBaseTexts, faultsOfBrand } from './check-brand.ts'
 import { readManifest } from './check-manifest.ts'
 import { faultsOfTexts, readNamespace, readOverrides } from './check-texts.ts'
@@ -117,9 +119,64 @@ describe('a fault of brand.json is named with its line', () => {
       '"features": { "winers": false }',
       'brand.json:12: "features" must be true or false by name; there are: winners',
     ],
+    [
+      'a dial code of another country',
+      '"dialCode": "7"',
+      '"dialCode": "55"',
+      'brand.json:9: "phone" has the dial code 55, but that of its country "ru" is 7',
+    ],
+    [
+      'a country that does not exist',
+      '"country": "ru"',
+      '"country": "zz"',
+      'brand.json:9: "phone" names no country: "zz"',
+    ],
     ['a missing comma', '"id": "gold",', '"id": "gold"', 'brand.json:3: not JSON'],
   ])('%s', (_, piece, replacement, expected) => {
     expect(faultsWith(piece, replacement)).toContainEqual(expect.stringContaining(expected))
+  })
+})
+
+it('a host of two brands is named with both', () => {
+  const brand = (id: string, ...hosts: string[]) => {
+    const file = `${id}/brand.json`
+    return { id, file, manifest: readManifest(file, `{\n"hosts": ${JSON.stringify(hosts)}\n}`, id).root! }
+  }
+  const coral = brand('coral', 'coral.example', 'casino.example')
+  const others = [brand('gold', 'gold.example'), brand('caju', 'casino.example')]
+  expect(faultsOfHosts(coral, others).map(faultLine)).toEqual([
+    'coral/brand.json:2: host "casino.example" of brand "coral" is also a host of brand "caju" (caju/brand.json)',
+  ])
+  expect(faultsOfHosts(coral, others.slice(0, 1))).toEqual([])
+})
+
+describe('a fault of the fonts is named with its line', () => {
+  const face = (family: string, url: string) => `@font-face {\nfont-family: '${family}';\nsrc: url('${url}');\n}\n`
+  const files = (css: string) => {
+    const folder = path.join(root, BRANDS, 'bulvar')
+    return faultsOfFontFiles({ folder, file: 'fonts.css', css }).map(faultLine)
+  }
+
+  it('none for files of the brand and of packages', () => {
+    expect(files(face('Nunito', './fonts/nunito-rouble-wght.woff2?no-inline'))).toEqual([])
+    expect(files(face('Nunito', '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'))).toEqual([])
+  })
+
+  it.each(['./fonts/nunito-rubel.woff2', '@fontsource-variable/nunito/files/nunito-klingon.woff2'])(
+    'a missing file: %s',
+    (url) => {
+      expect(files(`/* Two\nlines */\n${face('Nunito', url)}`)).toEqual([
+        `fonts.css:5: font file is missing: there is no ${url}`,
+      ])
+    },
+  )
+
+  it('a family without a face', () => {
+    const tokens =
+      '{ "primitive": { "font": {\n"display": { "$value": ["Lobster Variable",\n"Nunito", "Arial", "sans-serif"] } } } }'
+    expect(faultsOfFamilies('tokens.json', tokens, face('Nunito', './x.woff2')).map(faultLine)).toEqual([
+      'tokens.json:2: family "Lobster Variable" has no face: no @font-face of fonts.css declares it',
+    ])
   })
 })
 

@@ -1,15 +1,17 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Fault } from '../../packages/design-system/tokens/fault.ts'
-import { BASE_TEXTS, BRANDS, languageOf, readText, root, tokensOf } from './brand-folders.ts'
+import { BASE_TEXTS, BRANDS, brandIds, languageOf, readText, root, tokensOf } from './brand-folders.ts'
 import { faultsOfAssets } from './check-assets.ts'
+import { faultsOfFamilies, faultsOfFontFiles } from './check-fonts.ts'
+import { faultsOfHosts, type BrandManifest } from './check-hosts.ts'
 import { readManifest } from './check-manifest.ts'
 import { faultsOfTexts, readNamespace, readOverrides, type TextFile } from './check-texts.ts'
 
 /** The language whose keys all others must have. */
 const BASE_LANGUAGE = 'en'
 
-/** Faults of one brand's manifest, tokens, texts and pictures. */
+/** Faults of one brand's manifest, hosts, tokens, fonts, texts and pictures. */
 export function faultsOfBrand(id: string): Fault[] {
   const folder = `${BRANDS}/${id}`
   const file = `${folder}/brand.json`
@@ -19,9 +21,30 @@ export function faultsOfBrand(id: string): Fault[] {
   const locales = (manifest?.members?.get('locales')?.value ?? []) as string[]
   return [
     ...faults,
+    ...(manifest ? faultsOfHosts({ id, file, manifest }, manifestsBeside(id)) : []),
     ...tokensOf(id).faults(),
+    ...faultsOfFonts(folder),
     ...(Array.isArray(locales) ? faultsOfOverrides(folder, file, locales) : []),
     ...(manifest ? faultsOfAssets(file, manifest, path.join(root, BRANDS)) : []),
+  ]
+}
+
+/** The manifests of the other brands. One that cannot be read has its own faults. */
+function manifestsBeside(id: string): BrandManifest[] {
+  return brandIds().flatMap((other) => {
+    const file = `${BRANDS}/${other}/brand.json`
+    const { root: manifest } = readManifest(file, readText(file), other)
+    return other !== id && manifest ? [{ id: other, file, manifest }] : []
+  })
+}
+
+function faultsOfFonts(folder: string): Fault[] {
+  const file = `${folder}/fonts.css`
+  const css = existsSync(path.join(root, file)) ? readText(file) : ''
+  const tokens = `${folder}/tokens.json`
+  return [
+    ...faultsOfFontFiles({ folder: path.join(root, folder), file, css }),
+    ...faultsOfFamilies(tokens, readText(tokens), css),
   ]
 }
 

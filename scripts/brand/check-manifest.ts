@@ -1,4 +1,5 @@
 import type { Fault } from '../../packages/design-system/tokens/fault.ts'
+import { phoneRules } from '../../packages/design-system/src/phone-input/libphonenumber-rules.ts'
 import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
 
 const LOCALES = ['ru', 'en', 'it', 'br']
@@ -114,5 +115,15 @@ function disagreements(file: string, members: NonNullable<Located['members']>): 
   const debits = Object.keys(members.get('bonusDebitBelow')?.value as object)
   const without = list('currencies').filter((currency) => !debits.includes(currency))
   expect(without.length === 0, 'bonusDebitBelow', `"bonusDebitBelow" says nothing of ${without.join(', ')}`)
+  const phone = members.get('phone')?.members
+  const country = String(phone?.get('country')?.value)
+  const dialCode = String(phone?.get('dialCode')?.value)
+  const ownCode = phoneRules.dialCodeOf(country)
+  expect(ownCode !== '', 'phone', `"phone" names no country: "${country}"`)
+  expect(
+    ownCode === '' || ownCode === dialCode,
+    'phone',
+    `"phone" has the dial code ${dialCode}, but that of its country "${country}" is ${ownCode}`,
+  )
   return found
 }

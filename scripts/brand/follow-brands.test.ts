@@ -11,6 +11,7 @@ const PARTS = [
   'packages/brands',
   'packages/design-system/tokens',
   'packages/design-system/src/tokens',
+  'packages/design-system/src/phone-input',
   'apps/web/src/texts',
 ]
 /** Time limit of a file watcher on a busy machine. */
@@ -34,7 +35,8 @@ beforeEach(() => {
       recursive: true,
       filter: (file) => path.basename(file) !== 'node_modules',
     })
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  for (const part of ['', 'packages/brands', 'packages/design-system'])
+    symlinkSync(path.join(root, part, 'node_modules'), path.join(copy, part, 'node_modules'))
 })
 
 /** Starts Vite as `npm run dev` and Storybook do; returns its messages about changes. */

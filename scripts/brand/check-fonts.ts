@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Fault } from '../../packages/design-system/tokens/fault.ts'
+import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
+
+/** Families that browsers have without a file: generic ones and those of operating systems. */
+const OF_SYSTEMS = new Set(
+  [
+    'serif, sans-serif, monospace, cursive, fantasy, system-ui, ui-serif, ui-sans-serif, ui-monospace, ui-rounded',
+    'arial, helvetica, helvetica neue, roboto, segoe ui, georgia, times new roman, courier new',
+  ].flatMap((families) => families.split(', ')),
+)
+
+interface BrandFonts {
+  /** Path of the brand's folder. */
+  readonly folder: string
+  /** Name of `fonts.css` in messages. */
+  readonly file: string
+  readonly css: string
+}
+
+/** Checks that each font file of a brand's `fonts.css` exists. */
+export function faultsOfFontFiles({ folder, file, css }: BrandFonts): Fault[] {
+  return withoutComments(css)
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)]
+        .map(([, , address = '']) => address.replace(/[?#].*$/, ''))
+        .filter((address) => !isThere(address, folder))
+        .map((address) => ({ file, line: index + 1, message: `font file is missing: there is no ${address}` })),
+    )
+}
+
+/** Checks that `fonts.css` declares a face of each family of the brand's tokens that no system has. */
+export function faultsOfFamilies(tokensFile: string, tokens: string, css: string): Fault[] {
+  const declared = new Set(
+    [...withoutComments(css).matchAll(/font-family:\s*(['"]?)(.*?)\1\s*;/g)].map(([, , family]) => family),
+  )
+  const { root } = readJson(tokensFile, tokens)
+  return ['primitive', 'semantic']
+    .flatMap((group) => familiesOf(root?.members?.get(group)?.members?.get('font')))
+    .filter(({ value }) => !declared.has(String(value)) && !OF_SYSTEMS.has(String(value).toLowerCase()))
+    .map(({ value, line }) => ({
+      file: tokensFile,
+      line,
+      message: `family "${String(value)}" has no face: no @font-face of fonts.css declares it`,
+    }))
+}
+
+/** The families that the font tokens of a group name; references to other tokens name none. */
+const familiesOf = (group: Located | undefined): readonly Located[] =>
+  [...(group?.members?.values() ?? [])].flatMap((token) => token.members?.get('$value')?.elements ?? [])
+
+/** Keeps the lines, so that faults name the right one. */
+const withoutComments = (css: string): string =>
+  css.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+
+function isThere(address: string, folder: string): boolean {
+  if (address.startsWith('.')) return existsSync(path.join(folder, address))
+  try {
+    createRequire(path.join(folder, 'fonts.css')).resolve(address)
+    return true
+  } catch {
+    return false
+  }
+}
