@@ -175,7 +175,8 @@ describe('Pages', () => {
   it('is brought back to a length in one go, after what is under way', async () => {
     const { pages, calls, asked } = somePages()
     const first = pages.loadNext()
-    const through = pages.loadThrough(3)
+    pages.want(3)
+    const wanted = pages.ensure()
     nth(calls, 0).resolve({ items: ['a', 'b'], total: 7 })
     await first
     await settled()
@@ -184,10 +185,34 @@ describe('Pages', () => {
     const next = pages.loadNext()
     nth(calls, 2).resolve({ items: ['e', 'f'], total: 7 })
     nth(calls, 1).resolve({ items: ['c', 'd'], total: 7 })
-    await Promise.all([through, next])
+    await Promise.all([wanted, next])
     expect(pages).toMatchObject({ items: ['a', 'b', 'c', 'd', 'e', 'f'], isLoaded: false })
-    await pages.loadThrough(2)
+    pages.want(2)
+    await pages.ensure()
     expect(asked()).toEqual([1, 2, 3])
+  })
+
+  it('needs a load while wanted pages are missing, and none after a failure', async () => {
+    const { pages, calls, asked } = somePages()
+    pages.restore({ items: ['a', 'b'], total: 7, isLoaded: false, pages: 1 })
+    expect(pages.needsLoad).toBe(false)
+    pages.want(3)
+    expect(pages.needsLoad).toBe(true)
+    void pages.ensure()
+    await settled()
+    expect(asked()).toEqual([2, 3])
+    nth(calls, 0).reject(failure)
+    await settled()
+    expect(pages).toMatchObject({ state: 'failed', needsLoad: false })
+    pages.reset()
+    expect(pages).toMatchObject({ wanted: 1, needsLoad: true })
+  })
+
+  it('needs none of the wanted pages beyond its end', () => {
+    const { pages } = somePages()
+    pages.want(3)
+    pages.restore({ items: ['a'], total: 1, isLoaded: true, pages: 1 })
+    expect(pages.needsLoad).toBe(false)
   })
 
   it('shows every item of any list exactly once, in its order', async () => {

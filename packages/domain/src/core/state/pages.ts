@@ -26,6 +26,8 @@ export interface PagesOptions<T> {
   readonly onFailure?: (error: DomainError) => void
 }
 
+const ignore = (): void => undefined
+
 /**
  * A list by pages. A short page, reaching `total`, or a further page without a new item ends it. A failed page is tried again
  * by the next call.
@@ -41,6 +43,7 @@ export class Pages<T> {
   readonly #load: (page: number, signal: AbortSignal) => Promise<Page<T>>
   readonly #options: PagesOptions<T>
   #pages = 0
+  #wanted = 1
   #isExpired = false
   #isDisposed = false
   #run: AbortController | null = null
@@ -84,21 +87,26 @@ export class Pages<T> {
     return this.state === 'failed'
   }
 
-  /** Never read, or out of date. False after a failure, which waits for a retry. */
+  /** Pages are missing, or out of date. False after a failure, which waits for a retry. */
   get needsLoad(): boolean {
-    return !this.#isDisposed && (this.#isExpired || this.isIdle)
+    return !this.#isDisposed && (this.#isExpired || (!this.hasFailed && this.#lacksPages))
   }
 
-  /** Loads the first page unless there is one that is up to date. */
+  /** Number of pages that `ensure` loads. Default: the first. */
+  get wanted(): number {
+    return this.#wanted
+  }
+
+  /** Lets `ensure` load at least `count` pages, such as a visitor had who comes back to the list. */
+  want(count: number): void {
+    this.#wanted = Math.max(this.#wanted, count)
+  }
+
+  /** Loads the wanted pages that are missing: the first, then the others in parallel. Rejects like `loadNext`. */
   ensure(): Promise<void> {
-    return this.#pages > 0 && !this.#isExpired ? Promise.resolve() : this.loadNext()
-  }
-
-  /** Loads the missing ones of the first `count` pages in parallel, after a running load. */
-  async loadThrough(count: number): Promise<void> {
-    await this.#waiting?.promise
-    if (this.#isExpired || this.isLoaded || this.#pages >= count) return
-    await this.begin(this.#pages + 1, count)
+    const ended = this.#ensure()
+    ended.catch(ignore)
+    return ended
   }
 
   /** Reads all loaded pages again; the old items stay until all of them arrive. */
@@ -120,6 +128,7 @@ export class Pages<T> {
 
   reset(): void {
     this.#giveUp()
+    this.#wanted = 1
     this.restore({ items: [], total: null, isLoaded: false, pages: 0 })
   }
 
@@ -141,6 +150,17 @@ export class Pages<T> {
     this.#isExpired = false
     this.error = null
     this.state = pages > 0 ? 'ready' : 'idle'
+  }
+
+  get #lacksPages(): boolean {
+    return !this.isLoaded && this.#pages < this.#wanted
+  }
+
+  async #ensure(): Promise<void> {
+    if (this.#pages === 0 || this.#isExpired) await this.loadNext()
+    if (!this.#lacksPages) return
+    await this.#waiting?.promise
+    if (!this.#isExpired && this.#lacksPages) await this.begin(this.#pages + 1, this.#wanted)
   }
 
   /** Loads the pages from `first` to `last` in parallel. */

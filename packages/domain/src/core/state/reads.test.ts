@@ -319,7 +319,7 @@ describe('failures', () => {
     await Promise.allSettled([
       reads.one('one', fails).load(),
       reads.keyed('keyed', fails).get('a').load(),
-      list.loadThrough(3),
+      list.ensure(),
     ])
     expect(log.labels.sort()).toEqual(['keyed', 'list', 'one'])
   })

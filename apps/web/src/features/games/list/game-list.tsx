@@ -8,7 +8,7 @@ import { pagePath } from '../../../shared/games/games-address.ts'
 import { addressIn } from '../../../shared/navigation/site-base.ts'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
-import { useKeptLength } from './use-kept-length.ts'
+import { useKeptPages } from './use-kept-pages.ts'
 import { GameGrid } from './game-grid.tsx'
 
 export interface GameListProps {
@@ -34,7 +34,7 @@ export const GameList = observer(function GameList({
   empty,
 }: GameListProps) {
   const t = useTexts()
-  const keptLength = useKeptLength(list)
+  useKeptPages(list)
   const isFirst = list.items.length === 0
   if (isFirst && list.isLoaded) {
     if (empty) return empty
@@ -52,12 +52,11 @@ export const GameList = observer(function GameList({
     )
   }
   const games = isFirst ? known : list.items
-  const awaited = Math.max(awaitedOf(list, games.length), keptLength - games.length)
   return (
     <>
       <GameGrid
         games={games}
-        awaited={awaited}
+        awaited={awaitedOf(list, games.length)}
         initial={upTo > 2 ? upTo * LIST_PAGE_SIZE : undefined}
         label={label}
         withoutBadge={withoutBadge}
@@ -67,11 +66,12 @@ export const GameList = observer(function GameList({
   )
 })
 
-/** Number of skeleton cards, at most as many as the list still has. */
-function awaitedOf(list: Pages<Game>, shown: number): number {
-  if (list.items.length === 0) return Math.max(0, LIST_PAGE_SIZE - shown)
-  if (list.state !== 'loading') return 0
-  return Math.min(LIST_PAGE_SIZE, (list.total ?? Infinity) - shown)
+/** Number of skeleton cards: the next page, or all pages the visitor comes back to; at most as many as the list has. */
+function awaitedOf({ items, state, total, wanted }: Pages<Game>, shown: number): number {
+  if (items.length > 0 && state !== 'loading') return 0
+  const next = items.length === 0 ? LIST_PAGE_SIZE : shown + LIST_PAGE_SIZE
+  const length = state === 'loading' ? Math.max(next, wanted * LIST_PAGE_SIZE) : next
+  return Math.max(0, Math.min(length, total ?? length) - shown)
 }
 
 const ListEnd = observer(function ListEnd({ list, path }: Pick<GameListProps, 'list' | 'path'>) {

@@ -26,9 +26,8 @@ function filteredFailure(context: PageContext) {
 
 /** Loads as many pages as `?page=` asks for: paging without script. */
 async function loadPages(list: Pages<Game> | null, { url }: PageContext): Promise<void> {
+  list?.want(readPage(url.search))
   await list?.ensure()
-  const upTo = readPage(url.search)
-  if (upTo > 1) await list?.loadThrough(upTo)
 }
 
 /** Producers come first, because an address may name unknown ones. */
