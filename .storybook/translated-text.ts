@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { findUntranslated } from '../apps/web/src/testing/pseudo-texts.ts'
-import { editorialOf, phoneCodes, producers, serverData, someGames } from '../apps/web/src/testing/story-data.ts'
+import { editorialOf } from '../apps/web/src/testing/story-data/editorial.ts'
+import { producers, someGames } from '../apps/web/src/testing/story-data/games.ts'
+import { phoneCodes } from '../apps/web/src/testing/story-data/registration.ts'
+import { serverData } from '../apps/web/src/testing/story-data/server-data.ts'
 import { meansOf } from '../apps/web/src/testing/story-site.tsx'
 import { PSEUDO_LOCALE } from '../apps/web/src/testing/story-settings.tsx'
 

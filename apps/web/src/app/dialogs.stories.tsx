@@ -8,7 +8,9 @@ import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { DialogHost, type DialogLoaders } from '../shared/overlays/dialogs/dialog-host.tsx'
 import type { DialogKind, DialogProps } from '../shared/overlays/dialogs/dialog-props.ts'
 import { useTab, useTexts } from '../shared/site/tab.tsx'
-import { aPlayer, editorialOf, serverData } from '../testing/story-data.ts'
+import { editorialOf } from '../testing/story-data/editorial.ts'
+import { aPlayer } from '../testing/story-data/player.ts'
+import { serverData } from '../testing/story-data/server-data.ts'
 import {
   inOtherLanguage,
   LanguageSwitch,

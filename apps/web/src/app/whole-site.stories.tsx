@@ -5,15 +5,11 @@ import type { Message } from '@croupier/domain/player'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { loginRoute } from '../features/account/auth/auth-routes.ts'
 import { Page as LobbyPage } from '../features/games/lobby/lobby-page.tsx'
-import {
-  aPlayer,
-  editorialOf,
-  producers,
-  serverData,
-  someGames,
-  someWinners,
-  STORY_NOW,
-} from '../testing/story-data.ts'
+import { editorialOf } from '../testing/story-data/editorial.ts'
+import { producers, someGames, someWinners } from '../testing/story-data/games.ts'
+import { STORY_NOW } from '../testing/story-data/now.ts'
+import { aPlayer } from '../testing/story-data/player.ts'
+import { serverData } from '../testing/story-data/server-data.ts'
 import { settingsOf, textsOf } from '../testing/story-settings.tsx'
 import { StoryFrame, storySite, StorySocket, type StorySiteOptions } from '../testing/story-site.tsx'
 import { PageGate } from './router/page-gate.tsx'

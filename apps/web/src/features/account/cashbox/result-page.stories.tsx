@@ -3,7 +3,7 @@ import type { Site } from '@croupier/domain'
 import { expect } from 'storybook/test'
 import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
-import { attemptAnswers, cashboxSite, latestDeposit } from '../../../testing/cashbox-story-data.ts'
+import { attemptAnswers, cashboxSite, latestDeposit } from '../../../testing/story-data/cashbox.ts'
 import { Page } from './result-page.tsx'
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { aPlayer, STORY_NOW } from '../../../testing/story-data.ts'
+import { STORY_NOW } from '../../../testing/story-data/now.ts'
+import { aPlayer } from '../../../testing/story-data/player.ts'
 import { AgreeingDialogs, everyFault, checkEveryFault, formatFault } from '../../../testing/form-faults.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'

@@ -4,7 +4,7 @@ import { GameSearch } from '@croupier/domain/games'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
-import { someGames } from '../../../testing/story-data.ts'
+import { someGames } from '../../../testing/story-data/games.ts'
 import {
   inOtherLanguage,
   LanguageSwitch,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect } from 'storybook/test'
-import { editorialOf } from '../../../testing/story-data.ts'
+import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './static-page.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BannerSkeleton, BannerSlide } from './banner-slide.tsx'
-import { editorialOf } from '../../../testing/story-data.ts'
+import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { StoryFrame } from '../../../testing/story-site.tsx'
 
 const banner = editorialOf('en').banners[0]!

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
-import { aGame, someGames } from '../../../testing/story-data.ts'
+import { aGame, someGames } from '../../../testing/story-data/games.ts'
 import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
 

@@ -13,7 +13,7 @@ import {
   sayMoneyFault,
   knownPlaces,
   type CashboxStory,
-} from '../../../../testing/cashbox-story-data.ts'
+} from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './deposit-page.tsx'
 
 const meta = {

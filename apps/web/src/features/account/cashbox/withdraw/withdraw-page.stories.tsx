@@ -15,7 +15,7 @@ import {
   payoutsOfEachState,
   sayMoneyFault,
   type CashboxStory,
-} from '../../../../testing/cashbox-story-data.ts'
+} from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './withdraw-page.tsx'
 
 const meta = {

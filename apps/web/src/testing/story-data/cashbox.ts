@@ -10,11 +10,12 @@ import {
   type PlatformAnswer,
   type PlatformFault,
 } from '@croupier/platform-fixtures'
-import type { PlainTextKey, Translate } from '../shared/texts/translate.ts'
-import { inAMinute } from './form-faults.ts'
-import { aPlayer, STORY_NOW } from './story-data.ts'
-import { settingsOf } from './story-settings.tsx'
-import { GAMES_ORIGIN, storySite } from './story-site.tsx'
+import type { PlainTextKey, Translate } from '../../shared/texts/translate.ts'
+import { inAMinute } from '../form-faults.ts'
+import { STORY_NOW } from './now.ts'
+import { aPlayer } from './player.ts'
+import { settingsOf } from '../story-settings.tsx'
+import { GAMES_ORIGIN, storySite } from '../story-site.tsx'
 
 // Stories only: cashbox data.
 

@@ -1,0 +1,22 @@
+import type { ServerData } from '@croupier/domain/content'
+
+export const serverData: ServerData = {
+  captcha: null,
+  abTests: {},
+  registrationConfig: { skipNickname: false },
+  callCenter: {},
+  support: {
+    contacts: [
+      { kind: 'telegram', url: 'https://t.me/croupier_sandbox', label: '' },
+      { kind: 'viber', url: 'viber://chat?number=79000000000', label: '' },
+      { kind: 'email', url: 'mailto:help@croupier.test', label: 'help@croupier.test' },
+    ],
+    isChatInMaintenance: false,
+  },
+  webPushKey: null,
+  currencies: [],
+  promoPopup: null,
+  noIndex: false,
+  canonical: null,
+  restricted: false,
+}
