@@ -57,7 +57,7 @@ export const axeInEachBrand: Exclude<NonNullable<Preview['afterEach']>, readonly
         { include: [document.body], exclude: STORYBOOK_PARTS },
         { runOnly: RULES_OF_STYLE, resultTypes: ['violations'] },
       )
-      faults.push(...violations.flatMap((violation) => violation.nodes.map((node) => tell(brand, violation, node))))
+      faults.push(...violations.flatMap((violation) => violation.nodes.map((node) => describe(brand, violation, node))))
     }
   } finally {
     root.dataset['brand'] = chosen
@@ -66,6 +66,6 @@ export const axeInEachBrand: Exclude<NonNullable<Preview['afterEach']>, readonly
   if (faults.length > 0) throw new Error(faults.join('\n\n'))
 }
 
-function tell(brand: string, { id, help }: axe.Result, node: axe.NodeResult): string {
+function describe(brand: string, { id, help }: axe.Result, node: axe.NodeResult): string {
   return `axe in brand "${brand}": ${id} (${help})\n  ${node.html}\n  ${node.failureSummary?.replaceAll('\n', '\n  ') ?? ''}`
 }

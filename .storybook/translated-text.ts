@@ -13,7 +13,7 @@ const SAMPLES = [someGames(400), producers, phoneCodes, serverData, editorialOf(
 type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>
 
 /** Attributes with text for players. */
-const WRITTEN = [
+const TEXT_ATTRIBUTES = [
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -23,7 +23,7 @@ const WRITTEN = [
   'title',
 ]
 /** Excludes elements of the story itself (`data-story`), text marked as another language, and dates. */
-const LEFT_OUT =
+const EXCLUDED =
   'script, style, template, #storybook-docs, .sb-wrapper, [class^="sb-"], [lang]:not(html), [data-story], time'
 
 /**
@@ -33,25 +33,27 @@ const LEFT_OUT =
 export const onlyTranslatedText: AfterEach = ({ globals, loaded, args, parameters, title, viewMode }) => {
   if (viewMode !== 'story' || globals['locale'] !== PSEUDO_LOCALE || !title.startsWith('Web/')) return
   const site = loaded['site'] as { snapshot(): unknown } | undefined
-  const told = site ? [site.snapshot(), meansOf(site).platform.table] : []
-  const said = stringsIn([told, args, parameters['platformSays'], SAMPLES])
-  const faults = findUntranslated(textsOfScreen(), [...said, ...Intl.supportedValuesOf('currency')])
+  const ofSite = site ? [site.snapshot(), meansOf(site).platform.table] : []
+  const fromPlatform = stringsIn([ofSite, args, parameters['platformSays'], SAMPLES])
+  const faults = findUntranslated(textsOfScreen(), [...fromPlatform, ...Intl.supportedValuesOf('currency')])
   if (faults.length > 0)
     throw new Error(
-      `Neither from the texts nor, as far as the story tells in its site or args, from the platform:\n${faults.map((text) => `  ${text}`).join('\n')}`,
+      `Neither a translation nor data of the story (its site, args or \`platformSays\`):\n${faults.map((text) => `  ${text}`).join('\n')}`,
     )
 }
 
 /** Text in reading order, then text in attributes. */
 function textsOfScreen(): string[] {
-  const isLeftOut = (node: Node) =>
-    node.parentElement?.closest(LEFT_OUT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, isLeftOut)
-  const read: string[] = []
-  while (nodes.nextNode()) read.push(nodes.currentNode.textContent ?? '')
-  const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest(LEFT_OUT))
-  const written = elements.flatMap((element) => WRITTEN.flatMap((name) => element.getAttribute(name) ?? []))
-  return [read.join('\n'), ...written]
+  const isExcluded = (node: Node) =>
+    node.parentElement?.closest(EXCLUDED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, isExcluded)
+  const shown: string[] = []
+  while (nodes.nextNode()) shown.push(nodes.currentNode.textContent ?? '')
+  const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest(EXCLUDED))
+  const inAttributes = elements.flatMap((element) =>
+    TEXT_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []),
+  )
+  return [shown.join('\n'), ...inAttributes]
 }
 
 function stringsIn(value: unknown, seen = new Set<unknown>()): string[] {
