@@ -4,7 +4,7 @@ import { BrandChoice } from '../brands.ts'
 import { OwnOrigins } from '../guard/own-origins.ts'
 import { SessionCookies } from '../session/session-cookies.ts'
 import { testBrand } from '../testing/site.ts'
-import { cacheKey, properAddress, readPageRequest } from './page-request.ts'
+import { cacheKey, normalizedAddress, readPageRequest } from './page-request.ts'
 import { testConfig } from '../testing/config.ts'
 
 const parts = {
@@ -36,7 +36,7 @@ it.each([
   ['/games?page=2', null],
   ['/', null],
 ])('the plain address of %s is %s', (asked, plain) => {
-  expect(properAddress(asked)).toBe(plain)
+  expect(normalizedAddress(asked)).toBe(plain)
 })
 
 it('keeps pages apart by language, device, country, brand and address', () => {

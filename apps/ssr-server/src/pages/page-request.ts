@@ -15,20 +15,20 @@ const GROUP_LIFETIME = 90 * 86_400
 
 const LOCALE_LIFETIME = 86_400
 
-/** Under it the site is shown once more, for guests only. */
+/** Base path of the guest build (decision 23). */
 const GUEST_BASE = '/guest/'
 const NO_SESSION = { access: null, refresh: null, signedOut: false }
 
 /** What a page depends on, read once from its request. */
 export interface PageRequest {
-  /** What the renderer and the browser get of it. Its `url` leaves out what says nothing about the page. */
+  /** The part that renderer and browser receive. Its `url` has no parameters that leave the page as it is. */
   visit: Visit
   path: string
   brand: Brand
-  /** Null where no proxy names it. A page may be closed by a country's law. */
+  /** Null where no proxy names it. Some pages are closed in some countries. */
   country: string | null
   session: RequestSession
-  /** Lines about the render carry the request's id. */
+  /** The request's log: its lines carry the request's id. */
   log: FastifyBaseLogger
   /** Keeps `visit.group`, to be set once pages differ by it; null: the browser has it. */
   groupCookie: string | null
@@ -43,8 +43,8 @@ export interface PageRequestParts {
   now: () => number
 }
 
-/** The plain address of one that is spelt with `//`, dot segments, a backslash or as `/guest`; null where it is plain. */
-export function properAddress(url: string): string | null {
+/** The normalized address of one with `//`, dot segments or a backslash, or of `/guest`; null where it is normalized. */
+export function normalizedAddress(url: string): string | null {
   const path = url.split('?', 1)[0] ?? '/'
   const plain = new URL(`http://site.invalid${path}`).pathname.replace(/\/{2,}/g, '/')
   const proper = `${plain}/` === GUEST_BASE ? GUEST_BASE : plain

@@ -10,7 +10,7 @@ import { SingleFlight } from '../platform/single-flight.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { sendFailure, sendPage, sendRedirect, setCookies } from './page-answers.ts'
 import { makePage, PageCache, type Page } from './page-cache.ts'
-import { cacheKey, properAddress, readPageRequest, type PageRequest } from './page-request.ts'
+import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'
 import { DeadlinePassed, RenderQueue } from './render-queue.ts'
@@ -47,13 +47,13 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   const cache = new PageCache(config.limits, now)
   const renders = new SingleFlight<Rendered>()
   const queue = new RenderQueue(config.limits)
-  /** Whether an experiment runs, as the last page told: then each group of visitors has its own pages. */
+  /** Whether an experiment ran in the last rendered page: then each group of visitors has its own pages. */
   let isTesting = false
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
 
   server.get('/*', async (request, reply) => {
-    const proper = properAddress(request.url)
-    if (proper !== null) return sendRedirect(308, proper, reply)
+    const normalized = normalizedAddress(request.url)
+    if (normalized !== null) return sendRedirect(308, normalized, reply)
     const page = readPageRequest(request, parts)
     if (page.visit.base === '/') sessionEnd.endIfMarked(request)
     reply.headers(documentHeaders(page.path)).header('vary', vary)
@@ -90,20 +90,20 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
         cache.drop(key)
         return { kind: 'redirect', status: answer.status, location: answer.redirect }
       }
-      learn(answer)
+      noteExperiments(answer)
       const pagePolicy = policy(config.parties, page.visit.origin, answer)
       const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''))
       // An aborted render may be incomplete.
       const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
       if (isComplete) cache.keep(cacheKey(page, answer.isTesting), made)
-      // The law closed it: the earlier copy must go.
+      // Closed in this country: the earlier copy must go.
       else if (answer.status === CLOSED_REGION) cache.drop(key)
       return { kind: 'page', page: made, isComplete }
     })
   }
 
-  /** Ignores pages with late or failed data, which cannot tell. */
-  function learn(answer: DocumentAnswer): void {
+  /** Notes whether experiments run. Pages with late or failed data may lack them, so only the others can say no. */
+  function noteExperiments(answer: DocumentAnswer): void {
     if (answer.cacheable || answer.isTesting) ({ isTesting } = answer)
   }
 
@@ -121,7 +121,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     const arrival = performance.now()
     const presented = page.session.refreshToken
     const answer = await queue.run(leaving(reply), (signal) => render(page, arrival, signal))
-    learn(answer)
+    noteExperiments(answer)
     // Another tab logged out meanwhile: the refreshed tokens must not restore the session.
     if (presented !== null && tokenRefresh.hasEnded(presented)) page.session.clear()
     setCookies(reply, page, isTesting)

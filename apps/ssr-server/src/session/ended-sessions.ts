@@ -37,7 +37,7 @@ export class EndedSessions {
     this.#append(`+ ${hashOf(token)} ${expiry}`)
   }
 
-  /** The platform has ended it too. */
+  /** Call it when the platform has ended the session too. */
   remove(token: string): void {
     if (this.#expiries.delete(hashOf(token))) this.#append(`- ${hashOf(token)}`)
   }
@@ -54,7 +54,7 @@ export class EndedSessions {
     this.#lines = this.#expiries.size
   }
 
-  /** Leaves out what is over, in the file too. */
+  /** Reads the file and drops expired entries from it. */
   #read(file: string): void {
     mkdirSync(path.dirname(file), { recursive: true })
     for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {

@@ -18,7 +18,7 @@ export class LogQuota {
     this.#bounds = bounds
   }
 
-  /** Counts it if so. */
+  /** Whether a line for this address is within the limits; counts it if so. */
   takes(address: string): boolean {
     const minute = Math.floor(this.#now() / MINUTE_MS)
     if (minute !== this.#minute) {

@@ -24,7 +24,7 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
         url: withoutSecrets(request.url),
         host: request.host,
       }),
-      // Described already, when a whole line is redacted.
+      // `formatters.log` runs first and may have described the error.
       err: (error: Error | DescribedError) => ({ ...(error instanceof Error ? describe(error) : error) }),
     },
     // Redacts when a line is written; pino's redaction would cost time on each request.

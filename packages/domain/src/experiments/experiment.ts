@@ -1,6 +1,6 @@
 /** Variants by experiment; the first is the site without it. An operator runs one by naming variants in server data. */
 export const EXPERIMENTS = {
-  /** What the guest's way in says. */
+  /** Words of the guest's link to the registration. */
   joinWords: ['join', 'play'],
 } as const
 

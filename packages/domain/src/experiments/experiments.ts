@@ -31,7 +31,7 @@ export class Experiments {
     return Object.fromEntries([...this.#exposed].map((name) => [name, this.variant(name)]))
   }
 
-  /** The variant is on screen now: told once a visit, and only where the experiment runs. */
+  /** Reports that the variant is on screen: once a visit, and only while the experiment runs. */
   expose(name: ExperimentName): void {
     const { running, group, tell } = this.#options
     if (group === null || this.#exposed.has(name) || !isRunning(name, running())) return

@@ -47,7 +47,7 @@ const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: SlugSchem
 const ConfirmSchema = v.object({ success: v.literal(true), confirm: v.literal('phone') })
 const RefusalSchema = v.object({ success: v.literal(false) })
 
-/** Those of the session that ends, as they were before. */
+/** Tokens of the session that ends. */
 export interface EndedTokens {
   readonly access: Access | null
   readonly refresh: { readonly refreshToken?: string }

@@ -35,7 +35,7 @@ export type SessionEnd = 'logout' | 'expired' | 'elsewhere'
 
 export interface SessionSnapshot {
   isSignedIn: boolean
-  /** Of the tokens the page was made with; no secret. */
+  /** Stamp of the tokens that the page was rendered with; no secret. */
   stamp: string | null
 }
 
@@ -56,7 +56,7 @@ export class SessionStore {
   #visit = 0
   /** The latest sign-in under way. */
   #entering: { readonly visit: number; readonly done: Promise<void> } | null = null
-  /** Of tokens that are known to be the player's. */
+  /** Stamp of tokens that are known to be the player's. */
   #stamp: string | null = null
   #confirming: Promise<void> | null = null
   #leaving: Promise<void> | null = null

@@ -22,7 +22,7 @@ import {
   wireProfile,
 } from '@croupier/platform-fixtures'
 
-/** One tab: its site, its network, its line. */
+/** One tab with its own site, network and live connection. */
 export interface FakeTab {
   readonly site: Site
   readonly net: PlatformFetch
@@ -35,8 +35,8 @@ const refusal = (status: number, code: string): PlatformAnswer => ({ status, bod
 const unauthorized = refusal(401, 'unauthorized')
 
 /**
- * One browser before our server, which keeps the tokens: whose they are is known to it alone, the
- * tabs see the companions. Any login succeeds; the player's hash is what was typed as the login.
+ * A browser whose tokens our server keeps: the tabs see only the companion cookies. Any login succeeds; the player's hash
+ * is the login.
  */
 export class FakeBrowser {
   readonly jar = new CookieJar()
@@ -97,7 +97,7 @@ export class FakeBrowser {
 
   readonly #locks = new FakeLocks()
 
-  /** The server gives tokens of this player, as after a login in a tab nobody sees. */
+  /** Sets tokens of this player, as after a login in another tab. */
   giveTokens(owner: string): void {
     this.#owner = owner
     this.#hasAccess = true
@@ -116,7 +116,7 @@ export class FakeBrowser {
     this.jar.remove('at_live')
   }
 
-  /** The platform ends the session: neither token is good any more, and no cookie tells. */
+  /** Ends the session at the platform: both tokens are refused, the cookies stay. */
   revoke(): void {
     this.#owner = null
     this.#hasAccess = false

@@ -4,11 +4,11 @@ import { Lifetime, type Live, Reads } from '../core/index.ts'
 export interface LifetimeParts {
   readonly log?: FakeLog
   readonly timers?: HandTimers
-  /** Reads again after this line was lost, as a site and a player do. */
+  /** Reads again after this connection was lost, as a site and a player do. */
   readonly live?: Pick<Live, 'onReconnect'>
 }
 
-/** A lifetime for a slice under test, with what it is made of. */
+/** A lifetime for a slice under test, with the means that the slice takes. */
 export function createLifetime({ log = new FakeLog(), timers = new HandTimers(), live }: LifetimeParts = {}) {
   const reads = new Reads({ log, timers, random: () => 1 })
   const lifetime = new Lifetime(reads)

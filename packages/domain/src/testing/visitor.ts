@@ -11,7 +11,7 @@ import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import type { NewPlayer, Sandbox } from '@croupier/platform-fixtures/sandbox'
 import { axiosHttp } from './axios-http.ts'
 
-/** Somebody at the platform's door: calls as the browser makes them, and a live line of their own. */
+/** A visitor of the sandbox: calls as the browser makes them, and a live connection of their own. */
 export interface Visitor {
   readonly http: Http
   readonly live: LiveConnection

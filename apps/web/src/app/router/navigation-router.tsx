@@ -16,8 +16,8 @@ export interface NavigationRouterProps {
 /** Gives React Router the location in view, and its children the state of the navigation. */
 export function NavigationRouter({ navigation, base, children }: NavigationRouterProps) {
   const [state, setState] = useState(navigation.state)
-  // The click paints first. Not a transition: a store that changes while React renders in slices makes it throw the page
-  // away and begin again, and Chromium 150 keeps pictures with `srcset` of such a page in memory, and the page with them.
+  // In a task of its own, so that the click paints first, and not as a transition: React would render in slices and throw
+  // the page away whenever a store changes between two of them. Chromium 150 keeps such pages in memory (decision 41).
   useLayoutEffect(() => navigation.subscribe(() => runInNextTask(() => setState(navigation.state))), [navigation])
   return (
     <NavigationContext value={navigation}>

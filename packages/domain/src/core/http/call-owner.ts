@@ -8,7 +8,7 @@ export class CallOwner {
   readonly #hash: () => string | null
   readonly #ownerOf: (authorization: string) => Promise<string>
   readonly #session: Pick<SessionPort, 'access'>
-  /** Of tokens that are known to be this player's. */
+  /** Stamp of tokens that are known to be this player's. */
   #stamp: string | null = null
   #asking: { readonly stamp: string; readonly owner: Promise<string> } | null = null
 
@@ -23,7 +23,7 @@ export class CallOwner {
     this.#session = session
   }
 
-  /** A call is made: until it is sent, which may take a while, the tokens may change. */
+  /** Remembers the present tokens as this player's while the hash is unknown: they may change before a call is sent. */
   bind(): void {
     if (this.#hash() === null) this.#stamp ??= this.#session.access()?.stamp ?? null
   }

@@ -20,7 +20,7 @@ interface RequestConfig {
   readonly owner?: CallOwner | undefined
   /** The second try, after a 401. */
   readonly isRepeat?: boolean
-  /** Of the token that was sent. */
+  /** Stamp of the token that was sent. */
   stamp?: string
   /** Device time, milliseconds. */
   sentAt?: number

@@ -31,7 +31,7 @@ export class TokenRefresh {
   readonly #options: TokenRefreshOptions
   #running: Promise<void> | null = null
   #exchanging: AbortController | null = null
-  /** There is no session, and that was told; until tokens appear again. */
+  /** The end of the session was reported. False again once there are tokens. */
   #isOver = false
 
   constructor(options: TokenRefreshOptions) {

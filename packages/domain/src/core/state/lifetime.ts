@@ -15,7 +15,7 @@ export class Lifetime {
     this.reads = reads
   }
 
-  /** Runs `follow` on `start`; at once if already started. */
+  /** Runs `begin` on `start`, at once if already started, and what it returns on stop. */
   readonly onStart: OnStart = (begin) => {
     this.#begins.add(begin)
     if (this.#isRunning) this.#stops.add(begin())

@@ -3,7 +3,7 @@ export interface KeyValueStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** Calls back when another tab changes what stands there, where the browser tells. Answers how to stop. */
+  /** Calls back when another tab changes the value, where the browser reports it. Returns an unsubscribe function. */
   onChange(key: string, handler: () => void): () => void
 }
 

@@ -109,4 +109,3 @@ function CatalogueSkeleton() {
     </div>
   )
 }
-// measured
