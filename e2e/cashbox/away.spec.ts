@@ -35,7 +35,7 @@ async function openGame(page: Page): Promise<void> {
   await expect(game(page)).toHaveAttribute('data-spins', '0')
 }
 
-test('a deposit confirmed while a game is played is told there', async ({ page, sandbox, openAsPlayer }) => {
+test('a deposit confirmed while a game is played shows a toast there', async ({ page, sandbox, openAsPlayer }) => {
   const { login } = await openAsPlayer('/cashbox')
   await sandbox.treasury({ callbackDelay: null })
   await deposit(page, '50')
@@ -48,7 +48,12 @@ test('a deposit confirmed while a game is played is told there', async ({ page, 
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '105000')
 })
 
-test('a payout declined while offline is told afterwards', async ({ page, sandbox, openAsPlayer, complaints }) => {
+test('a payout declined while offline is reported when the connection is back', async ({
+  page,
+  sandbox,
+  openAsPlayer,
+  complaints,
+}) => {
   complaints.expect(FAILED_CALL)
   await page.clock.install()
   const { login } = await openAsPlayer(WITHDRAW)

@@ -6,7 +6,7 @@ import { headerBalance, linkNamed, open } from '../support/visit.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: t('notifications:region') })
 
-test('a gift that arrives is told, and a high five floats by', async ({ page, sandbox, openAsPlayer }) => {
+test('a gift that arrives shows a toast, and a high five its drawing', async ({ page, sandbox, openAsPlayer }) => {
   const readGifts = () => page.waitForResponse((response) => response.url().includes('/json-api/user-gifts'))
   const firstReading = readGifts()
   const { login, hash } = await openAsPlayer('/rules', { gifts: [{ type: 'cash', title: 'An old one' }] })
@@ -32,7 +32,12 @@ test('a gift that arrives is told, and a high five floats by', async ({ page, sa
   })
 })
 
-test('a logout in another tab is told, with the way back in', async ({ page, context, openAsPlayer, complaints }) => {
+test('a logout in another tab shows a toast with a link to the login', async ({
+  page,
+  context,
+  openAsPlayer,
+  complaints,
+}) => {
   complaints.expect(SESSION_ENDED)
   await openAsPlayer('/rules')
   await expect(region(page)).toBeAttached()

@@ -44,7 +44,7 @@ test('a page without SEO texts of the platform keeps its own title', async ({ re
   expect(await (await request.get('/', ENGLISH)).text()).not.toContain(`<title data-head>${t('games:allGames')}`)
 })
 
-test('what is not there answers 404 and is kept out of indexes', async ({ request }) => {
+test('an unknown address answers 404 and is not indexed', async ({ request }) => {
   for (const path of [
     '/no-such-page',
     '/games/no-such-category',

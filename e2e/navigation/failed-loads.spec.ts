@@ -23,7 +23,11 @@ test('a page whose data fails is the page of that failure until a retry', async 
   await expect(gameLinks(page).first()).toBeVisible()
 })
 
-test('what stands around every page is read again by itself', async ({ page, sandbox, complaints }) => {
+test('the parts around every page are read again by themselves after a failure', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/503/)
   await sandbox.fault({ path: '/json-api/v2/categories', status: 503, times: 1 })
   const served = await page.goto(anew('/rules'))

@@ -64,7 +64,7 @@ test('a game for money goes on where the script of its figures does not come', a
   await expect(game(page)).toHaveAttribute('data-instance', instance)
 })
 
-test('what is read without the script of calls is not there, and a retry brings it', async ({ page }) => {
+test('where the script of calls does not load, reads fail, and a retry loads them', async ({ page }) => {
   const { isAsked, release } = await withhold(page, 'axios')
   await open(page, '/')
   await follow(page, '/games/slots')

@@ -4,7 +4,7 @@ import { follow, linkNamed, open } from '../support/visit.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('who narrows or orders a list stays where they are; another page begins at its top', async ({ page }) => {
+test('filtering or sorting a list keeps the scroll position; another page begins at its top', async ({ page }) => {
   await open(page, '/games')
   // Keep the links visible below the header: clicking a covered link scrolls.
   const byName = linkNamed(page, 'games:sortName')

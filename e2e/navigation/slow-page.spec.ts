@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { holdRequests, main, open } from '../support/visit.ts'
 
-test('a page that is slow to come is announced at the top until it is there', async ({ page }) => {
+test('a slow page shows a progress line at the top until it has loaded', async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/static-page-/)
   await open(page, '/')
   const progress = page.getByRole('progressbar', { name: t('layout:openingPage') })

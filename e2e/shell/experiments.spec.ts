@@ -6,7 +6,7 @@ const TRIED = { abTests: { joinWords: ['join', 'play'] } }
 const JOIN = t('layout:join')
 const PLAY = t('layout:joinToPlay')
 
-test('the words stay when the page is hydrated, and being shown is told once', async ({ page, sandbox, request }) => {
+test('the variant stays when the page is hydrated, and is reported once', async ({ page, sandbox, request }) => {
   await sandbox.serverData(TRIED)
   const told: Readonly<Record<string, unknown>>[] = []
   page.on('request', (call) => {

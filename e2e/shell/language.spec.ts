@@ -38,7 +38,7 @@ test('another language changes the page in place, the open game plays on', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
 
-test('another language keeps the place in a long list', async ({ page }) => {
+test('a change of language keeps the position in a long list', async ({ page }) => {
   await open(page, '/games/slots?lang=en')
   await loadGames(page, 96)
   await page.evaluate(() => window.scrollTo(0, 2500))

@@ -23,7 +23,7 @@ test('each page is counted by its pattern, without who saw it', async ({ page, r
   expect(figures).toMatch(/croupier_page_views_total\{page="\/games\/:slug"\} [1-9]/)
 })
 
-test('a visitor sent by a partner is told to the tracker on each page', async ({ page, sandbox, stack }) => {
+test('each page of a visitor sent by a partner is reported to the tracker', async ({ page, sandbox, stack }) => {
   const calls = async () => (await sandbox.requests('/affiliate/track')).map(({ query }) => query)
   const call = { project: 'gold', refcode: 'partner-7' }
   const answer = await page.goto('/?refcode=partner-7')
@@ -34,7 +34,11 @@ test('a visitor sent by a partner is told to the tracker on each page', async ({
   await expect.poll(calls).toEqual([call, call, call])
 })
 
-test('a log that fails makes no entries, any other ten a minute', async ({ page, sandbox, complaints }) => {
+test('a log call that fails is not logged; other failures leave at most ten entries a minute', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/uncaught|rejected|status of 500/)
   await open(page, '/')
   const logged = async () =>
