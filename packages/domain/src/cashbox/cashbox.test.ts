@@ -9,6 +9,7 @@ import {
   FakeLive,
   FakeLocks,
   FakeStorage,
+  HandTimers,
   nth,
   settled,
 } from '@croupier/platform-fixtures/fakes'
@@ -27,6 +28,7 @@ let http: FakeHttp
 let live: FakeLive
 let storage: FakeStorage
 let left: string[]
+let timers: HandTimers
 let wagering: number
 let balanceReads: number
 let isBalanceKnown: boolean
@@ -37,6 +39,7 @@ beforeEach(() => {
   live = new FakeLive()
   storage = new FakeStorage()
   left = []
+  timers = new HandTimers()
   wagering = 0
   balanceReads = 0
   isBalanceKnown = true
@@ -61,7 +64,7 @@ function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: s
     return Promise.resolve({ real: 50_000, wagering })
   })
   if (isBalanceKnown) balance.set({ real: 50_000, wagering })
-  const { lifetime, reads, onStart, timers } = createLifetime({ live })
+  const { lifetime, reads, onStart } = createLifetime({ live, timers })
   const cashbox = createCashbox({
     http,
     live,
@@ -172,6 +175,16 @@ describe('the deposit form', () => {
     const { deposit } = await openDeposit()
     expect(deposit.amount).toBeNull()
     expect(deposit.presets).toEqual([])
+  })
+
+  it('tells of a deposit that waits for its payment, also if the first call for it fails', async () => {
+    http.serve(`${PATH}/user/deposits`, () => Promise.reject(down))
+    const { deposit } = await openDeposit()
+    expect(deposit.waiting.hasFailed).toBe(true)
+    http.lay(`${PATH}/user/deposits`, wireTransactionPage([wireTransaction({ id: 5, type: 'deposit', status: 'new' })]))
+    timers.advance(1000)
+    await settled()
+    expect(deposit.waiting.value).toMatchObject({ id: '5' })
   })
 
   it.each([
