@@ -1,6 +1,7 @@
-// The server's memory after a burst of 300 connections has ended: lobbies of a player, rendered and compressed for each request.
+// The server's memory after a burst of 300 connections: a player's lobbies, pages that are in no cache, and long lists.
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { allocatorEnv } from '../scripts/stack/allocator.mjs'
 import { tell } from './support/figures.mjs'
 import { heapOf } from './support/heap.mjs'
 import { demoCookies } from './support/player.mjs'
@@ -10,7 +11,8 @@ const SITE = 'http://localhost:4730'
 const PLATFORM = 'http://localhost:4740'
 const INSPECTOR = '4750'
 const CONNECTIONS = 300
-const BURST_MS = 20_000
+const LIST = '/json-api/v2/games?limit=1000'
+const REQUESTS_EACH = 15
 /** Time after which memory should have been returned. */
 const REST_MS = 30_000
 
@@ -22,47 +24,50 @@ const platform = await startServer({
 const site = await startServer({
   args: [`--inspect=127.0.0.1:${INSPECTOR}`, 'apps/ssr-server/src/main.ts'],
   answersAt: `${SITE}/healthz`,
-  env: { PORT: '4730', PLATFORM_URL: PLATFORM, GAMES_ORIGINS: 'http://localhost:4741', PUBLIC_ORIGIN: SITE },
+  env: {
+    ...allocatorEnv,
+    PORT: '4730',
+    PLATFORM_URL: PLATFORM,
+    GAMES_ORIGINS: 'http://localhost:4741',
+    PUBLIC_ORIGIN: SITE,
+  },
 })
 try {
   const cookie = await demoCookies(SITE)
-  await Promise.all([read(cookie), read('')])
+  await Promise.all([read('/', cookie), read('/'), read(LIST)])
   report('before')
-  const answered = await burst(cookie)
-  report(`after ${answered} answers to ${CONNECTIONS} connections`)
+  await burst(cookie)
+  report(`after ${CONNECTIONS} connections`)
   await pause(REST_MS)
   report(`${REST_MS / 1000} s later`)
-  tell('heap, after a collection', megabytes(await heapOf(INSPECTOR)))
-  report('resident after that')
+  tell('heap after a collection', megabytes(await heapOf(INSPECTOR)))
+  report('after that')
 } finally {
   for (const server of [site, platform]) server.stop()
 }
 
-/**
- * Half of the connections are a player's, half a guest's. Resolves with the number of answers.
- * @param {string} cookie
- */
+/** @param {string} cookie */
 async function burst(cookie) {
-  const end = performance.now() + BURST_MS
-  let answers = 0
-  const visit = async (/** @type {string} */ own) => {
-    while (performance.now() < end) {
-      await read(own)
-      answers += 1
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => visit(at % 2 === 0 ? cookie : '')))
-  return answers
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async (_, at) => {
+      for (let count = 0; count < REQUESTS_EACH; count += 1) {
+        if (at % 3 === 0) await read('/', cookie)
+        else if (at % 3 === 1) await read(`/?visit=${at}-${count}`)
+        else await read(LIST)
+      }
+    }),
+  )
 }
 
 /**
- * Reads a lobby over a connection of its own. A refusal because of overload counts too.
- * @param {string} cookie
+ * Reads an answer over a connection of its own. A refusal because of overload counts too.
+ * @param {string} path
+ * @param {string} [cookie]
  */
-function read(cookie) {
-  const headers = { 'accept-encoding': 'br', ...(cookie === '' ? {} : { cookie }) }
+function read(path, cookie) {
+  const headers = { 'accept-encoding': 'br', ...(cookie === undefined ? {} : { cookie }) }
   return new Promise((resolve) => {
-    const request = http.get(SITE, { agent: false, headers }, (answer) => answer.resume().on('close', resolve))
+    const request = http.get(SITE + path, { agent: false, headers }, (answer) => answer.resume().on('close', resolve))
     request.on('error', resolve)
   })
 }

@@ -1,6 +1,7 @@
 // Starts the sandbox platform (unless PLATFORM_URL names a real one) and the web server.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { allocatorEnv } from './allocator.mjs'
 import { CommandFailed, refuseBusyPorts, Servers } from './processes.mjs'
 import { node, root, toolEnv } from './workspace.mjs'
 
@@ -52,6 +53,7 @@ export async function startStack({ serverFile, tell, prepare }) {
             AFFILIATE_URL: `http://localhost:${gamesPort}/affiliate/track`,
           }
         : {}),
+      ...allocatorEnv,
       ...toolEnv,
       PORT: String(port),
       PLATFORM_URL: platformUrl,
