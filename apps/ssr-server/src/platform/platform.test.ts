@@ -17,8 +17,8 @@ async function startForgetful() {
     platform.close()
     server.close()
   })
-  const call = async (method: string) => {
-    const answer = await platform.send({ method, path: '/', headers: {} })
+  const call = async (method: string, headers: Record<string, string> = {}) => {
+    const answer = await platform.send({ method, path: '/', headers })
     return (await readAnswer(answer, 100)).toString()
   }
   return { call }
@@ -31,8 +31,11 @@ it('a read over a kept connection that the platform ends is repeated over a new 
   expect(await call('HEAD')).toBe('')
 })
 
-it('what changes something is never repeated', async () => {
+it.each([
+  ['POST', {}],
+  ['GET', { 'idempotency-key': 'a-deposit-by-redirect' }],
+])('what changes something is never repeated: %s %o', async (method, headers) => {
   const { call } = await startForgetful()
   await call('GET')
-  await expect(call('POST')).rejects.toMatchObject({ reason: 'unreachable' })
+  await expect(call(method, headers)).rejects.toMatchObject({ reason: 'unreachable' })
 })

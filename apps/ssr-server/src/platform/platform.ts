@@ -145,8 +145,9 @@ const CLOSED_BY_PEER = new Set<string | undefined>(['ECONNRESET', 'EPIPE'])
 
 class StaleConnection extends Error {}
 
-function isRepeatable(call: PlatformCall): boolean {
-  return (call.method === 'GET' || call.method === 'HEAD') && call.body === undefined
+/** A deposit may be a GET; its key says that it moves money. */
+function isRepeatable({ method, body, headers }: PlatformCall): boolean {
+  return (method === 'GET' || method === 'HEAD') && body === undefined && headers['idempotency-key'] === undefined
 }
 
 function asPlatformError(error: Error, signal: AbortSignal | undefined): unknown {
