@@ -13,7 +13,6 @@ export {
   type PendingContact,
   type Phone,
   type Profile,
-  type ProfileChanges,
 } from './profile.ts'
 export type { WireBalance, WireLevel, WireProfile } from './player-api.ts'
 export type { WireMessage } from './message-wire.ts'

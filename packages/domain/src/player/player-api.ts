@@ -4,8 +4,6 @@ import {
   AddressSchema,
   AmountSchema,
   CurrencySchema,
-  DomainError,
-  errorFromBody,
   FlagSchema,
   IdSchema,
   MinorSchema,
@@ -24,7 +22,7 @@ import type { Balance } from './balance.ts'
 import type { Level, LevelStep } from './level.ts'
 import { MAX_MESSAGES, type Message } from './message.ts'
 import { MessageSchema } from './message-wire.ts'
-import type { PendingContact, Profile, ProfileChanges } from './profile.ts'
+import type { PendingContact, Profile } from './profile.ts'
 
 /** Contacts that a profile holds at most. */
 const MAX_CONTACTS = 20
@@ -132,37 +130,7 @@ export type WireProfile = v.InferInput<typeof ProfileSchema>
 export type WireBalance = v.InferInput<typeof BalanceSchema>
 export type WireLevel = v.InferInput<typeof LevelSchema>
 
-const Success = v.object({ success: v.boolean() })
-
-/** Reads the answer of a change. `success: false` is a refusal. */
-function readSuccess(answer: unknown, label: string): void {
-  if (!read(Success, answer, label).success) throw errorFromBody('rejected', answer, { status: 200, path: label })
-}
-
-/** The wire's names of the fields that a player may change. */
-const WIRE_NAMES = {
-  firstName: 'firstname',
-  middleName: 'middlename',
-  lastName: 'lastname',
-  address: 'address',
-  country: 'country',
-  gender: 'gender',
-  birthday: 'birthday',
-} as const satisfies Readonly<Record<keyof ProfileChanges, string>>
-
-const toWire = (changes: ProfileChanges): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(WIRE_NAMES).map(([name, wire]) => [wire, changes[name as keyof ProfileChanges]]))
-
-/** A refusal that names the fields as the profile does. */
-function withProfileFields(thrown: unknown): DomainError {
-  const error = DomainError.from(thrown)
-  const names = new Map<string, string>(Object.entries(WIRE_NAMES).map(([name, wire]) => [wire, name]))
-  const fields: DomainError['fields'] = Object.fromEntries(
-    Object.entries(error.fields).map(([wire, codes]) => [names.get(wire) ?? wire, codes] as const),
-  )
-  const { kind, status, codes, data, method, path, retryAfterMs, message } = error
-  return new DomainError(kind, { status, codes, data, method, path, retryAfterMs, message, fields, cause: error })
-}
+const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
 const ProfileAnswer = dataOf(ProfileSchema)
 const BalanceAnswer = dataOf(BalanceSchema)
@@ -197,18 +165,7 @@ export function createPlayerApi(http: Http) {
       (await get('/json-api/users/statistics/today-deposit-amount', DepositedAnswer, 'deposits of today', signal)).data,
     async readMessage(id: string): Promise<void> {
       const path = `/json-api/user-notifications/read/${encodeURIComponent(id)}`
-      readSuccess(await http.post(path, {}, { auth: true }), 'reading a message')
-    },
-    async saveProfile(changes: ProfileChanges): Promise<void> {
-      try {
-        readSuccess(await http.put('/json-api/users/profile', toWire(changes), { auth: true }), 'saving the profile')
-      } catch (error) {
-        throw withProfileFields(error)
-      }
-    },
-    async chooseNickname(nickname: string): Promise<void> {
-      const path = '/json-api/users/nickname-choose'
-      readSuccess(await http.post(path, { nickname }, { auth: true }), 'choosing a nickname')
+      read(Success, await http.post(path, {}, { auth: true }), 'reading a message')
     },
   }
 }

@@ -66,21 +66,6 @@ describe('a player of the platform', () => {
     expect(await player.depositedToday.load()).toEqual({ amount: 0, currency: 'EUR' })
   })
 
-  test('changes the profile, within its rules', async () => {
-    const { player } = await signIn({ login: 'eve@example.test' })
-    expect(await player.saveProfile.run({ firstName: 'Eve', lastName: 'Stone' })).toMatchObject({ status: 'done' })
-    expect(await player.profile.load()).toMatchObject({ firstName: 'Eve', lastName: 'Stone' })
-    expect(await player.saveProfile.run({ firstName: 'E'.repeat(36) })).toMatchObject({
-      status: 'rejected',
-      codes: ['maxLength'],
-      error: { fields: { firstName: ['maxLength'] } },
-    })
-    expect(await player.chooseNickname.run('late-choice')).toMatchObject({
-      status: 'rejected',
-      codes: ['nickname_already_chosen'],
-    })
-  })
-
   test('whose session ended is told so', async () => {
     const { player, login } = await signIn({ login: 'gone@example.test' })
     await sandbox.control.signOut(login)

@@ -318,32 +318,3 @@ describe('messages', () => {
     expect(player.messages.items[1]?.text).toBe('<b>Message 2</b>')
   })
 })
-
-describe('changing the profile', () => {
-  test("sends what changed, in the platform's names, and reads it again", async () => {
-    http.lay(PROFILE, { success: true })
-    http.serve(PROFILE, ({ method }) =>
-      method === 'PUT' ? { success: true } : { data: wireProfile({ firstname: 'Eve' }) },
-    )
-    expect(await player.saveProfile.run({ firstName: 'Eve', birthday: null })).toMatchObject({ status: 'done' })
-    expect(http.calls[0]).toMatchObject({ method: 'PUT', body: { firstname: 'Eve', birthday: null }, auth: true })
-    await settled()
-    expect(player.profile.value?.firstName).toBe('Eve')
-  })
-
-  test('that the platform does not agree to is refused, with its reasons by field', async () => {
-    http.lay(PROFILE, { success: false, errors: [{ code: 'invalid', field: 'firstname' }] })
-    expect(await player.saveProfile.run({ firstName: 'Eve' })).toMatchObject({
-      status: 'rejected',
-      codes: ['invalid'],
-      error: { kind: 'rejected', fields: { firstName: ['invalid'] } },
-    })
-  })
-
-  test('a nickname that is taken is refused by its code', async () => {
-    const choosing = player.chooseNickname.run('ace')
-    expect(http.last.body).toEqual({ nickname: 'ace' })
-    await http.last.fail(new DomainError('rejected', { status: 422, codes: ['nickname_taken'] }))
-    expect(await choosing).toMatchObject({ status: 'rejected', codes: ['nickname_taken'] })
-  })
-})

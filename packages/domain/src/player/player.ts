@@ -1,6 +1,5 @@
 import { when } from 'mobx'
 import {
-  Command,
   type Http,
   Lifetime,
   type Live,
@@ -16,7 +15,7 @@ import { followBalance } from './follow-balance.ts'
 import type { Level, LevelStep } from './level.ts'
 import { MessagesStore } from './messages-store.ts'
 import { type PlayerApi, createPlayerApi } from './player-api.ts'
-import type { PendingContact, Profile, ProfileChanges } from './profile.ts'
+import type { PendingContact, Profile } from './profile.ts'
 
 export interface PlayerPorts<RecentGame> {
   readonly http: Http
@@ -40,8 +39,6 @@ export class Player<RecentGame> {
   readonly contacts: Resource<PendingContact[]>
   readonly recent: Resource<RecentGame[]>
   readonly depositedToday: Resource<{ amount: number; currency: string }>
-  readonly saveProfile: Command<[ProfileChanges], void>
-  readonly chooseNickname: Command<[string], void>
   readonly http: Http
   readonly lifetime: Lifetime
   readonly #parts = new Map<object, unknown>()
@@ -67,8 +64,6 @@ export class Player<RecentGame> {
     this.recent = reads.one('recent', loadRecent)
     this.depositedToday = reads.one('depositedToday', api.depositedToday)
     this.messages = new MessagesStore({ api, http, live, log, reads, onStart })
-    this.saveProfile = this.#thatChangesProfile(api.saveProfile)
-    this.chooseNickname = this.#thatChangesProfile(api.chooseNickname)
     onStart(() => followBalance(this.balance, live))
     onStart(() => this.#followLevel(timers))
     onStart(() =>
@@ -144,12 +139,5 @@ export class Player<RecentGame> {
       stop()
       live.register(null)
     }
-  }
-
-  #thatChangesProfile<Change>(change: (value: Change) => Promise<void>): Command<[Change], void> {
-    return new Command(async (value: Change) => {
-      await change(value)
-      void this.profile.reload()
-    })
   }
 }

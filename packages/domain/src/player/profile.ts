@@ -38,11 +38,6 @@ export interface Profile {
   readonly currency: string
 }
 
-/** Fields that the player may change; email, phone and nickname change through support. */
-export type ProfileChanges = Partial<
-  Pick<Profile, 'firstName' | 'lastName' | 'middleName' | 'address' | 'country' | 'gender' | 'birthday'>
->
-
 /** A contact waiting for verification. */
 export interface PendingContact {
   readonly id: string | null

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Command, DomainError, Resource } from '../core/index.ts'
-import { FakeDevice, settled } from '@croupier/platform-fixtures/fakes'
+import { DomainError, Resource } from '../core/index.ts'
+import { FakeDevice, FakeHttp, settled } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../testing/lifetime.ts'
 import {
   changedData,
@@ -59,6 +59,13 @@ it('only what differs is a change, without blanks around it', () => {
   expect(changedData(saved, { ...saved, lastName: '' })).toEqual({ lastName: '' })
 })
 
+/** Names on the wire that differ from ours. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  firstname: 'firstName',
+  middlename: 'middleName',
+  lastname: 'lastName',
+}
+
 describe('the forms', () => {
   let platform: PersonalProfile
   let sent: Partial<PersonalData>[]
@@ -66,7 +73,7 @@ describe('the forms', () => {
   let profile: Resource<PersonalProfile>
   let device: FakeDevice
   let forms: ProfileForms
-  let chosen: string[]
+  let chosen: unknown[]
 
   beforeEach(async () => {
     platform = SAVED
@@ -80,19 +87,21 @@ describe('the forms', () => {
     })
     await profile.load()
     const { lifetime, onStart } = createLifetime()
-    const saveProfile = new Command(async (changes: Partial<PersonalData>) => {
-      sent.push(changes)
-      await answer()
-      platform = { ...platform, ...changes }
-      void profile.reload()
-    })
-    const chooseNickname = new Command((nickname: string) => Promise.resolve(void chosen.push(nickname)))
-    forms = createProfileForms({
-      player: { profile, saveProfile, chooseNickname },
-      clock: { now: () => NOW },
-      deviceSignals: device,
-      onStart,
-    })
+    const http = new FakeHttp()
+      .serve('/json-api/users/profile', async ({ body }) => {
+        const changes = Object.fromEntries(
+          Object.entries(body as object).map(([wire, value]) => [OWN_NAMES[wire] ?? wire, value]),
+        )
+        sent.push(changes)
+        await answer()
+        platform = { ...platform, ...changes }
+        return { success: true }
+      })
+      .serve('/json-api/users/nickname-choose', ({ body }) => {
+        chosen.push(body)
+        return { success: true }
+      })
+    forms = createProfileForms({ http, player: { profile }, clock: { now: () => NOW }, deviceSignals: device, onStart })
     lifetime.start()
   })
   const submit = () => forms.personal.submit((values) => forms.save(values))
@@ -207,6 +216,6 @@ describe('the forms', () => {
   it('choose a nickname without blanks around it', async () => {
     forms.nickname.set('nickname', ' Fox ')
     expect(await forms.nickname.submit(({ nickname }) => forms.choose(nickname))).toBe(true)
-    expect(chosen).toEqual(['Fox'])
+    expect(chosen).toEqual([{ nickname: 'Fox' }])
   })
 })

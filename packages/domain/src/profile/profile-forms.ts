@@ -1,5 +1,15 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
-import { type Clock, type Command, type DeviceSignals, Form, type OnStart, type SubmitOutcome } from '../core/index.ts'
+import {
+  type Clock,
+  Command,
+  type CommandState,
+  type DeviceSignals,
+  Form,
+  type Http,
+  type OnStart,
+  type SubmitOutcome,
+} from '../core/index.ts'
+import { createProfileApi } from './profile-api.ts'
 import {
   changedData,
   nicknameErrors,
@@ -10,10 +20,9 @@ import {
 } from './personal-data.ts'
 
 export interface ProfileFormsOptions {
+  readonly http: Pick<Http, 'put' | 'post'>
   readonly player: {
     readonly profile: { readonly value: PersonalProfile | undefined; reload(): Promise<unknown> }
-    readonly saveProfile: Command<[Partial<PersonalData>], void>
-    readonly chooseNickname: Command<[string], void>
   }
   readonly clock: Pick<Clock, 'now'>
   readonly deviceSignals: Pick<DeviceSignals, 'onVisible'>
@@ -41,10 +50,15 @@ export class ProfileForms {
   private saved: PersonalData
   private changedMeanwhile: ReadonlySet<Field> = new Set()
   readonly #options: ProfileFormsOptions
+  readonly #saving: Command<[Partial<PersonalData>], void>
+  readonly #choosing: Command<[string], void>
 
   constructor(options: ProfileFormsOptions) {
-    const { player, clock, onStart } = options
+    const { http, player, clock, onStart } = options
+    const api = createProfileApi(http)
     this.#options = options
+    this.#saving = new Command(api.save)
+    this.#choosing = new Command(api.chooseNickname)
     const known = () => player.profile.value ?? EMPTY
     this.saved = personalDataOf(known())
     this.personal = new Form(this.saved, (values) => personalDataErrors(values, known(), clock.now()))
@@ -72,26 +86,32 @@ export class ProfileForms {
 
   /** Reads the profile again when the page becomes visible: it may have been changed elsewhere. Returns a function that stops it. */
   open(): () => void {
-    const { deviceSignals, player } = this.#options
-    return deviceSignals.onVisible(() => void player.profile.reload().catch(() => undefined))
+    return this.#options.deviceSignals.onVisible(() => this.#reread())
   }
 
   /** Sends what was changed here, and nothing else. */
   async save(values: PersonalData): Promise<SubmitOutcome> {
-    const { player } = this.#options
     const changes = changedData(this.saved, values)
     if (Object.keys(changes).length === 0) return null
-    const outcome = await player.saveProfile.run(changes)
-    if (outcome.status === 'done') this.settle(changes)
-    // It may have been saved although its answer was lost.
-    if (outcome.status === 'unknown') void player.profile.reload().catch(() => undefined)
-    return outcome.status === 'rejected' || outcome.status === 'unknown' ? outcome.error : null
+    const state = await this.#saving.run(changes)
+    if (state.status === 'done') this.settle(changes)
+    return this.#outcomeOf(state)
   }
 
   /** A nickname is chosen once. */
   async choose(nickname: string): Promise<SubmitOutcome> {
-    const outcome = await this.#options.player.chooseNickname.run(nickname.trim())
-    return outcome.status === 'rejected' || outcome.status === 'unknown' ? outcome.error : null
+    return this.#outcomeOf(await this.#choosing.run(nickname.trim()))
+  }
+
+  #outcomeOf(state: CommandState<void>): SubmitOutcome {
+    if (state.status === 'rejected') return state.error
+    // A change whose answer was lost may have been made as well.
+    this.#reread()
+    return state.status === 'unknown' ? state.error : null
+  }
+
+  #reread(): void {
+    this.#options.player.profile.reload().catch(() => undefined)
   }
 
   /** Takes what the platform holds now; what was changed here stays. */

@@ -5,6 +5,7 @@ import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@c
 import { Player } from '../player/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
+import { createProfileApi } from './profile-api.ts'
 import { createProfileForms } from './profile-forms.ts'
 
 let sandbox: Sandbox
@@ -19,31 +20,33 @@ async function profileOf(login: string, changes: Partial<NewPlayer> = {}) {
   const loadRecent = () => Promise.resolve([])
   const player = new Player<never>({ ...visitor, log: new FakeLog(), timers: hostTimers, reads, loadRecent })
   await player.profile.load()
-  const forms = createProfileForms({ player, clock: createClock(Date.now), deviceSignals: new FakeDevice(), onStart })
+  const { http } = visitor
+  const parts = { http, player, clock: createClock(Date.now), deviceSignals: new FakeDevice(), onStart }
+  const forms = createProfileForms(parts)
   lifetime.start()
   const save = () => forms.personal.submit((values) => forms.save(values))
-  return { player, forms, save }
+  return { player, forms, save, api: createProfileApi(http) }
 }
 
 test('two tabs save different fields of one profile', async () => {
-  const first = await profileOf('two-tabs@example.test')
-  const { player, forms, save } = first
+  const { player, forms, save, api } = await profileOf('two-tabs@example.test')
   forms.personal.set('firstName', 'Ann')
   expect(await save()).toBe(true)
   // As another tab that has not read the profile since.
-  await player.saveProfile.run({ address: 'Via Roma 1' })
+  await api.save({ address: 'Via Roma 1' })
   forms.personal.set('lastName', 'Bell')
   expect(await save()).toBe(true)
   expect(await player.profile.reload()).toMatchObject({ firstName: 'Ann', lastName: 'Bell', address: 'Via Roma 1' })
 })
 
 test('a verified date of birth is refused at its field', async () => {
-  const { player } = await profileOf('verified@example.test', { flags: ['birthday_verified'] })
+  const { player, api } = await profileOf('verified@example.test', { flags: ['birthday_verified'] })
   expect(player.profile.value?.isBirthdayVerified).toBe(true)
-  expect(await player.saveProfile.run({ birthday: '1980-01-01' })).toMatchObject({
-    status: 'rejected',
-    error: { fields: { birthday: ['birthday_verified'] } },
+  await expect(api.save({ birthday: '1980-01-01' })).rejects.toMatchObject({
+    kind: 'rejected',
+    fields: { birthday: ['birthday_verified'] },
   })
+  await expect(api.save({ firstName: 'E'.repeat(36) })).rejects.toMatchObject({ fields: { firstName: ['maxLength'] } })
 })
 
 test('a nickname is chosen once', async () => {
