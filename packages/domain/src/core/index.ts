@@ -35,10 +35,9 @@ export {
   ofAge,
   required,
   sameAsPassword,
-  SMS_CODE_LENGTH,
-  SMS_REPEAT_SECONDS,
   type TextRule,
 } from './state/form-rules.ts'
+export { SMS_CODE_LENGTH, SMS_REPEAT_SECONDS } from './value/sms-code.ts'
 export { Form, type FormErrors, type FormMessage, type FormRules, type SubmitOutcome } from './state/form.ts'
 export { createHttp, type CallOptions, type Http, type HttpOptions } from './http/http.ts'
 export {

@@ -1,4 +1,5 @@
 import type { FormMessage } from './form.ts'
+import { SMS_CODE_LENGTH } from '../value/sms-code.ts'
 
 /** Characters (docs/product-rules.md: Forms and validation). */
 export const NAME_MAX_LENGTH = 35
@@ -7,10 +8,6 @@ export const TEXT_MAX_LENGTH = 150
 export const PASSWORD_MIN_LENGTH = 8
 /** Digits of a phone with its dial code. */
 export const PHONE_MIN_LENGTH = 8
-/** Digits of a code in a text message. */
-export const SMS_CODE_LENGTH = 4
-/** Wait before another code where the platform names none. */
-export const SMS_REPEAT_SECONDS = 35
 export const MINIMUM_AGE = 18
 
 /** Returns the message for a bad text, or null. */

@@ -1,11 +1,15 @@
-import { IconButton } from '@croupier/design-system'
+import { IconButton, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { Bell } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { late, LateView } from '../../../../shared/loading/late.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { whenIdle } from '../../../../shared/loading/when-idle.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { MessageList } from './message-list.tsx'
 import { useHideWithPage } from '../use-hide-with-page.ts'
+
+const messageList = late(() => import('./message-list.tsx'))
 
 export interface MessagesBellProps {
   readonly player: Player
@@ -18,6 +22,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: MessagesB
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useHideWithPage(panel)
+  useEffect(() => whenIdle(messageList.preload), [])
   return (
     <>
       <div className="relative">
@@ -46,7 +51,15 @@ export const MessagesBell = observer(function MessagesBell({ player }: MessagesB
         className="fixed inset-auto top-[4.5rem] right-4 max-h-[calc(100dvh-10rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
       >
         <h2 className="heading text-lg text-strong">{t('layout:notices')}</h2>
-        {isOpen && <MessageList messages={player.messages} />}
+        {isOpen && (
+          <LateView
+            code={messageList}
+            fallback={<Skeleton aria-hidden className="mt-4 h-24 w-full" />}
+            failed={({ retry }) => <LoadFailure text={t('layout:noticesFailed')} onRetry={retry} />}
+          >
+            {({ MessageList }) => <MessageList messages={player.messages} />}
+          </LateView>
+        )}
       </div>
     </>
   )
