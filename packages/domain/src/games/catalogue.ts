@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import type { FilterCounts, GameFilter } from './game-filter.ts'
+import type { GamesApi } from './games-api.ts'
 
 /** Result of a search: ranked games, at most `limit`, and the total. */
 export interface SearchResults {
@@ -17,5 +18,23 @@ export interface Catalogue {
   search(query: string): SearchResults
   /** @param own the visitor's favourites, the latest first */
   find(filter: GameFilter, own: readonly string[]): readonly Game[]
-  counts(filter: GameFilter, own: readonly string[]): FilterCounts
+  /** Categories and producers of the filter whose games must be learnt before `find`. */
+  unknownSections(filter: GameFilter): readonly string[]
+  learnSection(section: string, games: readonly Game[]): void
+  /** Undefined where the platform does not tell categories and producers with the games. */
+  counts(filter: GameFilter, own: readonly string[]): FilterCounts | undefined
+}
+
+/** All games of a category or producer, by the longest pages. */
+export async function* pagesOfSection(
+  api: Pick<GamesApi, 'games'>,
+  section: string,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Game[]> {
+  for (let page = 1; ; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- where the list ends, only its page tells
+    const { items, received, total } = await api.games({ categories: [section], page, limit: SEARCH_LIMIT }, signal)
+    yield items
+    if (received < SEARCH_LIMIT || (total !== null && page * SEARCH_LIMIT >= total)) return
+  }
 }

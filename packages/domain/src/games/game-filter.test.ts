@@ -14,7 +14,7 @@ const games = [
 ]
 const index = createGameIndex(games)
 const found = (filter: Partial<typeof WHOLE_CATALOGUE>, own: string[] = []) =>
-  findGames(index, { ...WHOLE_CATALOGUE, ...filter }, own).map(({ name }) => name)
+  findGames(index, { ...WHOLE_CATALOGUE, ...filter }, { own }).map(({ name }) => name)
 
 describe('findGames', () => {
   test.each([

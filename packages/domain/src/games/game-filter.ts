@@ -75,11 +75,18 @@ export function toggled<T>(chosen: readonly T[], value: T, all: readonly T[]): T
 
 type Narrowing = Pick<GameFilter, 'category' | 'producers' | 'badges' | 'demo'>
 
+/** Whether a game is of a category or producer. */
+export type IsOfSection = (game: Game, section: string) => boolean
+
+/** By what the platform tells with the game. */
+export const isOfSection: IsOfSection = ({ categories, producer }, section) =>
+  categories.includes(section) || producer?.slug === section
+
 /** Whether the game matches; search and favourites are checked elsewhere. */
-export function passes(game: Game, { category, producers, badges, demo }: Narrowing): boolean {
+export function passes(game: Game, { category, producers, badges, demo }: Narrowing, isOf = isOfSection): boolean {
   return (
-    (category === null || game.categories.includes(category)) &&
-    (producers.length === 0 || (game.producer !== null && producers.includes(game.producer.slug))) &&
+    (category === null || isOf(game, category)) &&
+    (producers.length === 0 || producers.some((producer) => isOf(game, producer))) &&
     (badges.length === 0 || badges.some((badge) => game.badges.includes(badge))) &&
     (!demo || game.hasDemo)
   )

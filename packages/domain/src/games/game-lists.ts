@@ -1,6 +1,6 @@
 import { untracked } from 'mobx'
 import type { KeyedReads, Page, Pages, Reads, Resource } from '../core/index.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, pagesOfSection } from './catalogue.ts'
 import type { Game } from './game.ts'
 import type { GameFilter } from './game-filter.ts'
 import type { GamesApi } from './games-api.ts'
@@ -45,7 +45,8 @@ export class GameLists {
     untracked(() => {
       const catalogue = this.#catalogue.value
       // With the catalogue loaded, the first page is ready at once.
-      if (catalogue && pages.isIdle) pages.restore({ ...pageOf(catalogue.find(filter, own), 1), pages: 1 })
+      if (catalogue && pages.isIdle && catalogue.unknownSections(filter).length === 0)
+        pages.restore({ ...pageOf(catalogue.find(filter, own), 1), pages: 1 })
     })
     return pages
   }
@@ -54,6 +55,7 @@ export class GameLists {
     const { filter, own = [] } = narrowedOf(key)
     if (filter) {
       const catalogue = await this.#catalogue.ensure()
+      await Promise.all(catalogue.unknownSections(filter).map((section) => this.#learn(catalogue, section, signal)))
       if (this.#found?.key !== key || this.#found.catalogue !== catalogue)
         this.#found = { key, catalogue, games: catalogue.find(filter, own) }
       return pageOf(this.#found.games, page)
@@ -61,6 +63,12 @@ export class GameLists {
     const { category, producer } = filterOf(key)
     const query = { ...(category && { categories: [category] }), ...(producer && { producer }) }
     return this.#api.games({ ...query, page, limit: LIST_PAGE_SIZE }, signal)
+  }
+
+  async #learn(catalogue: Catalogue, section: string, signal: AbortSignal): Promise<void> {
+    const games: Game[] = []
+    for await (const page of pagesOfSection(this.#api, section, signal)) games.push(...page)
+    catalogue.learnSection(section, games)
   }
 }
 

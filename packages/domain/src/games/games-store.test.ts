@@ -235,6 +235,27 @@ describe('a narrowed list', () => {
     expect(games.counts(filter)).toMatchObject({ total: 30, demo: 30 })
   })
 
+  test('is found by the games of its category and producers where the platform does not tell them', async () => {
+    const untold = { producer: null, categories: [] }
+    const [one, other, third] = ['One', 'Other', 'Third'].map((name) => wireGame(name, untold))
+    const bySection: Record<string, unknown[]> = {
+      allgames: [one, other, third],
+      slots: [one, other],
+      amber: [other, third],
+    }
+    http.serve(GAMES, ({ query }) => {
+      const section = String(query['filter[category][]'])
+      return Promise.resolve({ data: bySection[section] })
+    })
+    const list = games.narrowed({ ...WHOLE_CATALOGUE, category: 'slots', producers: ['amber'] })
+    await list.ensure()
+    expect(list.items.map(({ name }) => name)).toEqual(['Other'])
+    const again = games.narrowed({ ...WHOLE_CATALOGUE, category: 'slots', demo: true })
+    expect(again.items.map(({ name }) => name)).toEqual(['One', 'Other'])
+    expect(http.calls).toHaveLength(3)
+    expect(games.counts(filter)).toBeUndefined()
+  })
+
   test('a catalogue that cannot be had is a failure of the list, and can be tried again', async () => {
     http.hold(GAMES)
     const list = games.narrowed(filter)

@@ -4,6 +4,7 @@ import { HandTimers } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { type Visitor, guestOf, playerOf } from '../testing/visitor.ts'
 import { lobbyCategories } from './category.ts'
+import { WHOLE_CATALOGUE } from './game-filter.ts'
 import { SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createGames, type GamesStore } from './games-store.ts'
@@ -87,6 +88,16 @@ describe("the platform's catalogue", () => {
     const both = await allOf({ category: 'slots', producer })
     expect(both.length).toBeGreaterThan(0)
     expect(both).toEqual((await slugsOf(producer)).filter((slug) => slots.has(slug)))
+  })
+
+  test('filters further within a category and a producer', async () => {
+    const producer = await firstProducer()
+    const both = await allOf({ category: 'slots', producer })
+    const list = games.narrowed({ ...WHOLE_CATALOGUE, category: 'slots', producers: [producer], demo: true })
+    while (!list.isLoaded) await list.loadNext()
+    expect(list.items.length).toBeGreaterThan(0)
+    expect(both).toEqual(expect.arrayContaining(list.items.map(({ slug }) => slug)))
+    expect(list.items.every(({ hasDemo }) => hasDemo)).toBe(true)
   })
 
   test('gives a row its twelve games and a game its details', async () => {

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import type { Reads, Resource, ResourceState, Timers } from '../../core/index.ts'
-import { type Catalogue, SEARCH_LIMIT, type SearchResults } from '../catalogue.ts'
+import { type Catalogue, pagesOfSection, SEARCH_LIMIT, type SearchResults } from '../catalogue.ts'
 import { ALL_GAMES } from '../category.ts'
 import type { GamesApi } from '../games-api.ts'
 import type { WholeCatalogue } from '../whole-catalogue.ts'
@@ -108,10 +108,9 @@ async function loadCatalogue(api: SearchCalls, signal: AbortSignal): Promise<Cat
   // Avoids an unhandled rejection when the games fail first.
   code.catch(() => undefined)
   let catalogue: WholeCatalogue | undefined
-  for (let page = 1; ; page += 1) {
-    const { items, received, total } = await api.games({ categories: [ALL_GAMES], page, limit: SEARCH_LIMIT }, signal)
+  for await (const games of pagesOfSection(api, ALL_GAMES, signal)) {
     catalogue ??= new (await code).WholeCatalogue()
-    catalogue.add(items)
-    if (received < SEARCH_LIMIT || (total !== null && page * SEARCH_LIMIT >= total)) return catalogue
+    catalogue.add(games)
   }
+  return catalogue ?? new (await code).WholeCatalogue()
 }

@@ -22,6 +22,11 @@ describe('categoriesOf', () => {
     expect(categoriesOf([game('live'), game('slots', 'live')], all).map(({ slug }) => slug)).toEqual(['slots', 'live'])
   })
 
+  test('offers all where the platform does not tell those of games', () => {
+    expect(categoriesOf([game()], all)).toEqual(all)
+    expect(categoriesOf([], all)).toEqual([])
+  })
+
   test('keeps the current category, even without games', () => {
     expect(categoriesOf([game('slots')], all, 'crash_games').map(({ slug }) => slug)).toEqual(['slots', 'crash_games'])
   })

@@ -52,12 +52,16 @@ export function gamesOf(
   return filter.favourites && !own ? null : games.narrowed(filter, own ?? [])
 }
 
-/** Categories that the producer has games in, in the site's order. Always includes `current`. */
+/**
+ * Categories that the producer has games in, in the site's order. Always includes `current`. All where the platform does
+ * not tell the categories of games.
+ */
 export function categoriesOf(
   games: readonly Game[],
   categories: readonly GameCategory[],
   current?: string,
 ): GameCategory[] {
   const slugs = new Set(games.flatMap((game) => game.categories))
+  if (slugs.size === 0 && games.length > 0) return [...categories]
   return categories.filter(({ slug }) => slugs.has(slug) || slug === current)
 }

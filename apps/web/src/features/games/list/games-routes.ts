@@ -138,13 +138,15 @@ function headOfGames(context: HeadContext, t: Translate): PageHead {
   const category = findCategory(site, filter.category)
   if (!category) return { title: t('games:allGames') }
   const name = categoryName(category, t)
-  const count = gamesOfFilter(context)?.total ?? category.gamesCount ?? 0
+  const count = gamesOfFilter(context)?.total ?? category.gamesCount
   return {
     title: t('games:categoryTitle', { category: name }),
-    description: t('games:categoryDescription', {
-      category: name,
-      brand: brand.name,
-      games: t('games:count', { count }),
+    ...(count !== null && {
+      description: t('games:categoryDescription', {
+        category: name,
+        brand: brand.name,
+        games: t('games:count', { count }),
+      }),
     }),
     picture: category.image,
     trail: [
