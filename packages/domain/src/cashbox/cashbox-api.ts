@@ -50,6 +50,7 @@ export function createCashboxApi(http: Http) {
     const label = `cashbox ${path}`
     return read(schema, await http.get(`/json-api/treasury/${path}`, { query, signal, auth: true }), label, http)
   }
+  let refusesFilters = false
   return {
     paymentSystems: async (signal: AbortSignal): Promise<PaymentSystem[]> =>
       (await get('payment-system', PaymentSystemsAnswer, signal)).data,
@@ -78,16 +79,17 @@ export function createCashboxApi(http: Http) {
       return read(ClosedAttemptAnswer, await http.post(path, {}, { signal, auth: true }), 'closing an attempt', http)
         .data
     },
-    /** Filters by itself too: a platform may ignore the filter, or refuse it. */
+    /** Filters by itself too: a platform may ignore the filter, or refuse it, which it is then spared. */
     async transactions(filter: TransactionQuery, signal: AbortSignal): Promise<TransactionPage> {
       const { type, offset, status, from, to } = filter
       const ask = (query: Query) => get(`user/${type}s`, TransactionPageAnswer, signal, { offset, ...query })
       const isPlain = status === null && from === null && to === null
-      const page = await (isPlain
+      const page = await (isPlain || refusesFilters
         ? ask({})
         : ask({ status, from: isoOf(from), to: isoOf(to) }).catch((error: unknown) => {
-            if (error instanceof DomainError && error.status === 400) return ask({})
-            throw error
+            if (!(error instanceof DomainError) || error.status !== 400) throw error
+            refusesFilters = true
+            return ask({})
           }))
       return { ...page, items: page.items.filter((transaction) => isOfFilter(transaction, filter)) }
     },

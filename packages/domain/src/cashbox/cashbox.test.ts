@@ -742,6 +742,11 @@ describe('the history', () => {
     await history.pages?.ensure()
     expect(history.pages?.items).toMatchObject([{ id: '1', createdAt: null, updatedAt: null }])
     expect([history.pages?.isLoaded, history.pages?.total, history.totals]).toEqual([true, null, null])
+    history.show({ ...filter, status: 'new' })
+    await history.pages?.ensure()
+    expect(history.pages?.items).toMatchObject([{ id: '2' }])
+    // Refused once, the filter is not sent again.
+    expect(callsOf(`${PATH}/user/payouts`)).toHaveLength(3)
     history.show(filter)
     await history.pages?.ensure()
     expect(http.last.query).toEqual({ offset: 0 })

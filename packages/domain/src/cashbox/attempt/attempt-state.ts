@@ -20,6 +20,8 @@ export type TrackedAttempt<Details, Answer> = Pick<Attempt<Details>, 'key'> &
     readonly failure: DomainError | null
     /** The player dismissed it, here or in another tab. It is dropped unless the platform has finished it. */
     readonly isDismissed: boolean
+    /** The player asks for it by the address of a result page. */
+    readonly isOfAddress?: boolean
     /** How often in a row the platform did not know the key. */
     readonly misses: number
   }
@@ -72,7 +74,7 @@ export function afterFailure<Details, Answer>(
 }
 
 function afterNothingMade<Details, Answer>(attempt: TrackedAttempt<Details, Answer>): AttemptUpdate<Details, Answer> {
-  const { details, phase, asked, failure } = attempt
+  const { details, phase, asked, failure, isOfAddress = false } = attempt
   if (asked !== null && details !== undefined) {
     // Unless the platform answered the code, the code may still arrive.
     const isCodeAnswered = failure !== null && isAnswered(failure)
@@ -85,7 +87,7 @@ function afterNothingMade<Details, Answer>(attempt: TrackedAttempt<Details, Answ
   if (failure !== null && isRefusal(failure)) return { kind: 'over', state: { status: 'rejected', error: failure } }
   // Another tab may be asking for the code; the same request continues under this key.
   if (phase === 'asked') return { kind: 'open', phase, state: { status: 'idle' } }
-  return { kind: 'over', state: phase === 'accepted' ? { status: 'idle' } : missing(attempt) }
+  return { kind: 'over', state: phase === 'accepted' && !isOfAddress ? { status: 'idle' } : missing(attempt) }
 }
 
 const missing = <Details>({ details }: Partial<Pick<Attempt<Details>, 'details'>>): AttemptState<Details, never> => ({

@@ -611,6 +611,20 @@ describe('an attempt from the address of the payment page', () => {
     await answer(tab, null)
     expect(tab.store.state).toEqual({ status: 'missing', details: null })
   })
+
+  it('is missing too where the platform has made it, and finds none by its key', async () => {
+    const tab = openTab()
+    tab.submit()
+    await settled()
+    nth(tab.sends, 0).resolve('made')
+    await settled()
+    const result = openTab()
+    result.store.watch(keys(tab)[0] ?? '')
+    await answer(result, null)
+    await wait(result)
+    await answer(result, null)
+    expect(result.store.state).toMatchObject({ status: 'missing' })
+  })
 })
 
 describe('an attempt that needs a code', () => {

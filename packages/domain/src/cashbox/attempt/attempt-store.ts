@@ -121,7 +121,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   /** Follows an attempt by a key from the address that the payment page returns to. */
   watch(key: string): void {
     if (this.#attempt.key === key && this.state.status !== 'idle') return this.recheck()
-    this.#reset({ ...NOTHING_YET, key })
+    this.#reset({ ...NOTHING_YET, key, isOfAddress: true })
     this.#check(null)
   }
 

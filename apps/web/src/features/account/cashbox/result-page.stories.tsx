@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame } from '../../../testing/story-site.tsx'
-import { attemptAnswers, cashboxSite, latestDeposit } from '../../../testing/story-data/cashbox.ts'
+import { meansOf, StoryFrame } from '../../../testing/story-site.tsx'
+import { attemptAnswers, cashboxSite, latestDeposit, nothingMade } from '../../../testing/story-data/cashbox.ts'
 import { Page } from './result-page.tsx'
 
 const meta = {
@@ -66,6 +66,24 @@ export const WithoutIntent: Story = {
     await expect(await canvas.findByRole('heading', { name: t('cashbox:latestDeposit') })).toBeVisible()
     await expect(canvas.getByText(t('cashbox:successReported'))).toBeVisible()
     await expect(canvas.getByText(t('cashbox:deposit_declined'))).toBeVisible()
+  },
+}
+/** The platform does not know the payment of the address: the latest deposit is shown. */
+export const UnknownIntent: Story = {
+  loaders: [
+    ({ globals }) => ({
+      site: cashboxSite(globals, {
+        answers: (currency) => ({ ...latestDeposit(currency), ...nothingMade() }),
+      }),
+    }),
+  ],
+  play: async ({ canvas, globals, loaded }) => {
+    const { timers } = meansOf(loaded['site'] as Site)
+    // The platform is asked a second time.
+    await waitFor(async () => {
+      timers.advance(60_000)
+      await expect(canvas.getByRole('heading', { name: textsOf(globals)('cashbox:latestDeposit') })).toBeVisible()
+    })
   },
 }
 /** The provider reports success, and the platform a decline. */

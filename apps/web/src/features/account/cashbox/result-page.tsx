@@ -59,12 +59,13 @@ const Result = observer(function Result({ cashbox, attemptKey }: ResultProps) {
     const payUrl = state.status === 'accepted' ? state.transaction?.payUrl : null
     if (!cashbox.deposit.goTo(payUrl)) void navigate(CASHBOX_PATH)
   }
-  if (state.status === 'missing') return <UnknownPayment />
+  // Not every platform finds a payment by its key.
+  if (state.status === 'missing') return <LatestDeposit cashbox={cashbox} />
   if (state.status === 'idle') return <Skeleton className="h-64 w-full" />
   return <AttemptPanel attempts={returned} currency={currency} onGoOn={goOn} onDismiss={toForm} />
 })
 
-/** The deposit that the platform knows last, for an address that names none. */
+/** The deposit that the platform knows last, for an address that names none or one that it does not know. */
 const LatestDeposit = observer(function LatestDeposit({ cashbox }: Pick<ResultProps, 'cashbox'>) {
   const t = useTexts()
   const { history } = cashbox

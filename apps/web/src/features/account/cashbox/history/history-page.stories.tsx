@@ -37,8 +37,10 @@ export const Down: Story = {
 export const Deposits: Story = {
   tags: ['visual:brands'],
   loaders: at({ answers: depositsOfEachState }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(await canvas.findAllByTestId('transaction')).toHaveLength(5)
+    const sums = canvas.getByRole('region', { name: textsOf(globals)('cashbox:forAllTime') })
+    await expect(sums.textContent.replaceAll(/\D/g, '')).toBe('1234567360000')
   },
 }
 export const Empty: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { WireTransaction } from '@croupier/domain/cashbox'
-import type { Balance } from '@croupier/domain/player'
+import type { Balance, Level } from '@croupier/domain/player'
 import { wireGift, wireTransaction, wireTransactionPage, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
@@ -49,12 +49,13 @@ const answers = (
 interface ProfileStory {
   readonly platform: 'waits' | 'down' | AnswerTable
   readonly balance?: Partial<Balance>
+  readonly level?: Partial<Level>
   readonly nickname?: string
   readonly socket?: StorySocket
   readonly isUnknown?: boolean
 }
 
-const seen = ({ platform, balance = {}, nickname = 'Anna', socket, isUnknown = false }: ProfileStory) => ({
+const seen = ({ platform, balance = {}, level = {}, nickname = 'Anna', socket, isUnknown = false }: ProfileStory) => ({
   loaders: [
     ({ globals }: { readonly globals: Globals }) => {
       const { brand, t } = settingsOf(globals)
@@ -63,6 +64,7 @@ const seen = ({ platform, balance = {}, nickname = 'Anna', socket, isUnknown = f
         ...known,
         profile: known.profile && { ...known.profile, nickname },
         balance: known.balance && { ...known.balance, ...balance },
+        level: known.level && { ...known.level, ...level },
       }
       return {
         site: storySite({ platform, locale: t.locale, player: isUnknown ? {} : player, ...(socket && { socket }) }),
@@ -164,6 +166,15 @@ export const WithoutDates: Story = {
     const t = textsOf(globals)
     await expect(await canvas.findByText(t('profile:flowUndated'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('profile:history') })).toBeVisible()
+  },
+}
+
+export const LevelWithoutProgress: Story = {
+  ...seen({ platform: answers(), level: { name: '', progress: null } }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('layout:level', { level: 3 }))).toBeVisible()
+    await expect(canvas.queryByRole('progressbar', { name: t('profile:levelProgress') })).toBeNull()
   },
 }
 
