@@ -1,7 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { StackSettings } from './e2e/support/journey.ts'
+
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  // Motion takes a tenth of the run time; phone tests keep it.
+  contextOptions: { reducedMotion: 'reduce' },
+} as const
 
 /** Journeys. Each worker starts its own site (e2e/support/stack.ts). */
-export default defineConfig({
+export default defineConfig<object, StackSettings>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFileName}/{projectName}/{arg}{ext}',
@@ -32,12 +40,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: ['**/soak/**', '**/cashbox/on-a-phone.spec.ts'],
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1280, height: 800 },
-        // Motion takes a tenth of the run time; phone tests keep it.
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      use: desktop,
     },
     // Tests that depend on the size of the screen.
     {
@@ -45,6 +48,13 @@ export default defineConfig({
       testIgnore: '**/soak/**',
       grep: /@phone|on-a-phone/,
       use: { ...devices['Pixel 7'] },
+    },
+    // The core of the site on a platform that has only what the specification names.
+    {
+      name: 'strict',
+      testIgnore: '**/soak/**',
+      grep: /@core/,
+      use: { ...desktop, isStrict: true },
     },
   ],
 })

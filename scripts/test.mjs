@@ -34,6 +34,7 @@ async function main() {
     vitestStage('unit tests', 'test:unit', shuffle, { cores: 1 }),
     vitestStage('stories', 'test:stories', shuffle),
     journeyStage('journeys', 'desktop', `--shuffle=${seed}`, { after: ['build'] }),
+    journeyStage('journeys on a strict platform', 'strict', `--shuffle=${seed}`, { after: ['build'] }),
     journeyStage('journeys on a phone', 'mobile', `--shuffle=${seed}`, { after: ['build'] }),
   ]
   const results = await runStages(stages, { cores: 2, cwd: root, env })

@@ -4,7 +4,7 @@ import { balanceOf, game, headerBalance, open } from '../support/visit.ts'
 
 test(
   'from an empty browser to a spin for money and its result',
-  { tag: '@phone' },
+  { tag: ['@phone', '@core'] },
   async ({ page, sandbox, newcomer }) => {
     await open(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

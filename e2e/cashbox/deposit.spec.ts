@@ -101,16 +101,23 @@ test('a gift is shown with what it brings, and comes with the money', async ({ p
     .toMatchObject({ real: 108_000, bonus: 5000, wagering: 50_000 })
 })
 
-test('a failed read is tried again, an ended session renewed', async ({ page, sandbox, openAsPlayer, complaints }) => {
-  complaints.expect(FAILED_CALL)
-  await sandbox.fault({ path: '/json-api/treasury/payment-system', status: 500 })
-  await openAsPlayer('/cashbox')
-  await expect(page.getByText(t('cashbox:systemsFailed'))).toBeVisible()
-  await sandbox.clearFaults()
-  await buttonNamed(main(page), 'errors:retry').click()
-  await expect(page.getByRole('radio', { name: t.like('cashbox:system_88') })).toBeVisible()
+test(
+  'a failed read is tried again, an ended session renewed',
+  { tag: '@core' },
+  async ({ page, sandbox, openAsPlayer, complaints }) => {
+    complaints.expect(FAILED_CALL)
+    await sandbox.fault({ path: '/json-api/treasury/payment-system', status: 500 })
+    await openAsPlayer('/cashbox')
+    await expect(page.getByText(t('cashbox:systemsFailed'))).toBeVisible()
+    await sandbox.clearFaults()
+    await buttonNamed(main(page), 'errors:retry').click()
+    await expect(page.getByRole('radio', { name: t.like('cashbox:system_88') })).toBeVisible()
 
-  await sandbox.fault({ method: 'POST', path: '/json-api/treasury/open', status: 401, times: 1 })
-  await deposit(page, '50')
-  await expect(payButton(page)).toBeVisible()
-})
+    await sandbox.fault({ method: 'POST', path: '/json-api/treasury/open', status: 401, times: 1 })
+    await deposit(page, '50')
+    await payThere(page)
+    await expect(page).toBeAt(/\/cashbox\/success\?intent=/)
+    await expect(page.getByText('€50.00').first()).toBeVisible()
+    await expect(headerBalance(page)).toHaveAttribute('data-amount', '105000')
+  },
+)

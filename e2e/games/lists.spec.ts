@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { anew, buttonNamed, gameLinks, main, open } from '../support/visit.ts'
 
-test('a studio is found in the picker, and its page keeps to one category', async ({ page }) => {
+test('a studio is found in the picker, and its page keeps to one category', { tag: '@core' }, async ({ page }) => {
   await open(page, '/games/slots')
   await buttonNamed(page, 'games:chooseStudio').click()
   const picker = page.getByRole('dialog', { name: t('games:studiosTitle') })

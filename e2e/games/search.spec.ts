@@ -58,7 +58,7 @@ const catalogueIsHere = (page: Page) =>
     return data.length < Number(url.searchParams.get('limit'))
   })
 
-test('a misspelt game is found, and all results have an address', async ({ page, stack }) => {
+test('a misspelt game is found, and all results have an address', { tag: '@core' }, async ({ page, stack }) => {
   const { slug, name } = await someGame(stack.platform)
   const [first = '', second = ''] = name.toLowerCase().split(' ')
   await open(page, '/')

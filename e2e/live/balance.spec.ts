@@ -39,28 +39,32 @@ test('after a cut line the balance is right within 2 s', async ({ page, sandbox,
   await expect.poll(rooms).toEqual(joined)
 })
 
-test('a live event moves the balance, an older one does not', async ({ page, sandbox, openAsPlayer }) => {
-  const { login, hash } = await openAsPlayer('/rules', { currency: 'RUB', balance: 1200, bonus: 50_000 })
-  await expectOnLine(sandbox, hash)
-  const debit = page.getByTestId('bonus-debit')
-  const debitText = page.getByText(t('layout:bonusInUse'))
-  await expect(debit).toHaveCount(0)
-  await sandbox.money(login, { real: -300 })
-  await expect(headerBalance(page)).toHaveAttribute('data-amount', '900')
-  await expect(debit).toHaveAttribute('data-amount', '50000')
-  await accountButton(page).click()
-  await expect(debitText).toBeVisible()
-  await sandbox.money(login, { real: 5000 })
-  await expect(headerBalance(page)).toHaveAttribute('data-amount', '5900')
-  await expect(debit).toHaveCount(0)
-  await expect(debitText).toBeHidden()
+test(
+  'a live event moves the balance, an older one does not',
+  { tag: '@core' },
+  async ({ page, sandbox, openAsPlayer }) => {
+    const { login, hash } = await openAsPlayer('/rules', { currency: 'RUB', balance: 1200, bonus: 50_000 })
+    await expectOnLine(sandbox, hash)
+    const debit = page.getByTestId('bonus-debit')
+    const debitText = page.getByText(t('layout:bonusInUse'))
+    await expect(debit).toHaveCount(0)
+    await sandbox.money(login, { real: -300 })
+    await expect(headerBalance(page)).toHaveAttribute('data-amount', '900')
+    await expect(debit).toHaveAttribute('data-amount', '50000')
+    await accountButton(page).click()
+    await expect(debitText).toBeVisible()
+    await sandbox.money(login, { real: 5000 })
+    await expect(headerBalance(page)).toHaveAttribute('data-amount', '5900')
+    await expect(debit).toHaveCount(0)
+    await expect(debitText).toBeHidden()
 
-  const tell = (balance: number, updated_at: number) =>
-    sandbox.emit({ login }, 'balance-changed', { type: 'real', balance, bonus: 0, wagering: 0, updated_at })
-  const future = Date.now() + 60_000
-  await tell(70_000, future)
-  await expect(headerBalance(page)).toHaveAttribute('data-amount', '70000')
-  await tell(60_000, future - 1000)
-  await tell(71_000, future + 1000)
-  await expect(headerBalance(page)).toHaveAttribute('data-amount', '71000')
-})
+    const tell = (balance: number, updated_at: number) =>
+      sandbox.emit({ login }, 'balance-changed', { type: 'real', balance, bonus: 0, wagering: 0, updated_at })
+    const future = Date.now() + 60_000
+    await tell(70_000, future)
+    await expect(headerBalance(page)).toHaveAttribute('data-amount', '70000')
+    await tell(60_000, future - 1000)
+    await tell(71_000, future + 1000)
+    await expect(headerBalance(page)).toHaveAttribute('data-amount', '71000')
+  },
+)

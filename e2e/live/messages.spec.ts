@@ -4,46 +4,50 @@ import { buttonNamed, hydrated } from '../support/visit.ts'
 
 const READ = '/json-api/user-notifications/read/*'
 
-test('a message that arrives is counted, read and stays read', async ({ page, sandbox, openAsPlayer, complaints }) => {
-  // Browsers log each blocked handler of hostile markup.
-  complaints.expect(/500|404|Executing inline event handler/)
-  const { login } = await openAsPlayer('/about')
-  await sandbox.sendMessage(login, {
-    msg: 'A gift <b>waits</b> for you <img src="/no-such.png" alt="right here">, and this message is longer than its panel is wide',
-  })
-  const unread = page.getByTestId('unread-messages')
-  await expect(unread).toHaveText('1')
-  const rules = { text: 'See the rules', link: '/rules' }
-  await sandbox.sendMessage(login, { msg: '<p>Torn<img src=x onerror="document.title = 1"></p>', button: rules })
-  await expect(unread).toHaveText('2')
-
-  await buttonNamed(page, 'layout:noticesUnread', { count: 2 }).click()
-  const fits = (panel: Element) => panel.scrollWidth <= panel.clientWidth
-  expect(await page.locator('#messages').evaluate(fits)).toBe(true)
-  // A missing picture is replaced by its alternative text, or by nothing.
-  const first = page.getByRole('listitem').filter({ hasText: 'A gift waits for you right here' })
-  await expect(first).toBeVisible()
-  await expect(page.getByText('Torn', { exact: true }).locator('img')).toHaveCount(0)
-
-  const mark = buttonNamed(first, 'layout:readNotice')
-  await test.step('a mark that the platform does not take comes back', async () => {
-    await sandbox.fault({ path: READ, status: 500 })
-    await sandbox.clearRequests()
-    await mark.click()
-    await expect.poll(async () => (await sandbox.requests(READ)).length).toBeGreaterThan(0)
+test(
+  'a message that arrives is counted, read and stays read',
+  { tag: '@core' },
+  async ({ page, sandbox, openAsPlayer, complaints }) => {
+    // Browsers log each blocked handler of hostile markup.
+    complaints.expect(/500|404|Executing inline event handler/)
+    const { login } = await openAsPlayer('/about')
+    await sandbox.sendMessage(login, {
+      msg: 'A gift <b>waits</b> for you <img src="/no-such.png" alt="right here">, and this message is longer than its panel is wide',
+    })
+    const unread = page.getByTestId('unread-messages')
+    await expect(unread).toHaveText('1')
+    const rules = { text: 'See the rules', link: '/rules' }
+    await sandbox.sendMessage(login, { msg: '<p>Torn<img src=x onerror="document.title = 1"></p>', button: rules })
     await expect(unread).toHaveText('2')
-    await expect(mark).toBeVisible()
-    await sandbox.clearFaults()
-  })
-  await mark.press('Enter')
-  await expect(first).toBeFocused()
-  await expect(unread).toHaveText('1')
-  await page.getByRole('link', { name: 'See the rules' }).click()
-  await expect(page).toBeAt(/\/rules$/)
-  await expect(unread).toBeHidden()
-  await page.reload()
-  await hydrated(page)
-  await page.getByRole('button', { name: t('layout:notices'), exact: true }).click()
-  await expect(first).toBeVisible()
-  await expect(mark).toHaveCount(0)
-})
+
+    await buttonNamed(page, 'layout:noticesUnread', { count: 2 }).click()
+    const fits = (panel: Element) => panel.scrollWidth <= panel.clientWidth
+    expect(await page.locator('#messages').evaluate(fits)).toBe(true)
+    // A missing picture is replaced by its alternative text, or by nothing.
+    const first = page.getByRole('listitem').filter({ hasText: 'A gift waits for you right here' })
+    await expect(first).toBeVisible()
+    await expect(page.getByText('Torn', { exact: true }).locator('img')).toHaveCount(0)
+
+    const mark = buttonNamed(first, 'layout:readNotice')
+    await test.step('a mark that the platform does not take comes back', async () => {
+      await sandbox.fault({ path: READ, status: 500 })
+      await sandbox.clearRequests()
+      await mark.click()
+      await expect.poll(async () => (await sandbox.requests(READ)).length).toBeGreaterThan(0)
+      await expect(unread).toHaveText('2')
+      await expect(mark).toBeVisible()
+      await sandbox.clearFaults()
+    })
+    await mark.press('Enter')
+    await expect(first).toBeFocused()
+    await expect(unread).toHaveText('1')
+    await page.getByRole('link', { name: 'See the rules' }).click()
+    await expect(page).toBeAt(/\/rules$/)
+    await expect(unread).toBeHidden()
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: t('layout:notices'), exact: true }).click()
+    await expect(first).toBeVisible()
+    await expect(mark).toHaveCount(0)
+  },
+)

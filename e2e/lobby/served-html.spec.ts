@@ -3,15 +3,19 @@ import { t } from '../support/texts.ts'
 
 const ENGLISH = { headers: { 'Accept-Language': 'en' } }
 
-test('the HTML of the lobby holds games by name with links, and says what it is', async ({ request }) => {
-  const response = await request.get('/', ENGLISH)
-  const html = await response.text()
-  expect(response.status()).toBe(200)
-  expect([...html.matchAll(/href="\/play\/[a-z0-9-]+"/g)].length).toBeGreaterThan(40)
-  expect(html).toMatch(/<title[^>]*>[^<]+<\/title>/)
-  expect(html).toMatch(/rel="canonical"/)
-  expect(html.match(/rel="alternate"/g)?.length).toBe(5)
-})
+test(
+  'the HTML of the lobby holds games by name with links, and says what it is',
+  { tag: '@core' },
+  async ({ request }) => {
+    const response = await request.get('/', ENGLISH)
+    const html = await response.text()
+    expect(response.status()).toBe(200)
+    expect([...html.matchAll(/href="\/play\/[a-z0-9-]+"/g)].length).toBeGreaterThan(40)
+    expect(html).toMatch(/<title[^>]*>[^<]+<\/title>/)
+    expect(html).toMatch(/rel="canonical"/)
+    expect(html.match(/rel="alternate"/g)?.length).toBe(5)
+  },
+)
 
 test('search engines are told the canonical address, the way to a game, the game and its picture', async ({
   request,

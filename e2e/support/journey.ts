@@ -3,7 +3,13 @@ import { SandboxControl, type NewPlayer } from '@croupier/platform-fixtures/sand
 import { startStack, type Stack } from './stack.ts'
 import { signIn } from './visit.ts'
 
-interface WorkerFixtures {
+/** Set by a project of playwright.config.ts. */
+export interface StackSettings {
+  /** The platform has only what the specification names. */
+  readonly isStrict: boolean
+}
+
+interface WorkerFixtures extends StackSettings {
   /** One running site and platform per worker, so that journeys do not disturb each other. */
   readonly stack: Stack
 }
@@ -51,6 +57,9 @@ export class Complaints {
 /** Console lines of a call that is refused, fails or is cut. */
 export const FAILED_CALL = /Failed to load resource|net::ERR|WebSocket/
 
+/** Console lines of a call that a strict platform does not have, and of a parameter that it refuses. */
+const STRICT_REFUSAL = /status of 40[04]/
+
 let players = 0
 
 /** Slows pages down by this factor: `JOURNEY_SLOWDOWN=4 npm run test:e2e`. */
@@ -79,10 +88,10 @@ async function resetSettings(sandbox: SandboxControl): Promise<void> {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  isStrict: [false, { scope: 'worker', option: true }],
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, provide) => {
-      const stack = await startStack()
+    async ({ isStrict }, provide) => {
+      const stack = await startStack({ isStrict })
       await provide(stack)
       await stack.close()
     },
@@ -99,8 +108,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   complaints: [
-    async ({ context }, provide) => {
+    async ({ context, isStrict }, provide) => {
       const complaints = new Complaints()
+      if (isStrict) complaints.expect(STRICT_REFUSAL)
       context.on('page', (page) => complaints.watch(page))
       if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page))
       await provide(complaints)
@@ -108,7 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   newcomer: async ({}, provide, { workerIndex }) => {
     players += 1
     await provide({ login: `player-${workerIndex}-${players}@croupier.test`, password: 'secret-pass-1' })

@@ -24,9 +24,11 @@ const root = new URL('../..', import.meta.url).pathname
 export interface StackOptions {
   /** File of the platform's data. Default: in memory. */
   readonly database?: string
+  /** The platform has only what the specification names. */
+  readonly isStrict?: boolean
 }
 
-export async function startStack({ database = ':memory:' }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ database = ':memory:', isStrict = false }: StackOptions = {}): Promise<Stack> {
   const [sitePort, platformPort, gamesPort] = await freePorts(3)
   const site = `http://localhost:${sitePort}`
   const siteOf = (brand: string) => `http://${brand}.localhost:${sitePort}`
@@ -39,6 +41,7 @@ export async function startStack({ database = ':memory:' }: StackOptions = {}): 
         SANDBOX_PORT: String(platformPort),
         SANDBOX_GAMES_PORT: String(gamesPort),
         SANDBOX_DB: database,
+        SANDBOX_STRICT: isStrict ? '1' : '',
       },
       `${platform}/json-api/serverdata`,
     )
