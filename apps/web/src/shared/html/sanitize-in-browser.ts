@@ -7,6 +7,13 @@ const ADDRESS = new RegExp(
   'i',
 )
 
+// DOMPurify allows each attribute on every element, and `data:` in pictures whatever the pattern says.
+DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
+  const { attrName, attrValue } = attribute
+  const isKnown = ALLOWED_ATTRIBUTES[element.nodeName.toLowerCase()]?.includes(attrName) ?? false
+  attribute.keepAttr = isKnown && (attrName !== 'src' || ADDRESS.test(attrValue))
+})
+
 /** Chromium logs a CSP violation for inline handlers (`onerror=…`) wherever markup is parsed; they never run. */
 export function sanitizeInBrowser(html: string): TrustedHTML {
   return DOMPurify.sanitize(html, {

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { noPicture } from '../../../../../.storybook/no-picture.ts'
+import { HTML_CASES } from '../../testing/html-cases.ts'
+import { sanitizeInBrowser } from './sanitize-in-browser.ts'
+
+const meta = {
+  title: 'Web/Platform HTML',
+  parameters: noPicture('It shows nothing: the results are compared as text'),
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The cases that the server's sanitiser passes too (`sanitize-on-server.test.ts`). */
+export const Sanitised: Story = {
+  play: async () => {
+    const clean = HTML_CASES.map(([name, html]) => [name, String(sanitizeInBrowser(html))])
+    await expect(clean).toEqual(HTML_CASES.map(([name, , expected]) => [name, expected]))
+  },
+}
