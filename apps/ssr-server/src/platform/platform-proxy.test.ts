@@ -210,17 +210,32 @@ describe('bounds', () => {
     expect(untold).toBe(413)
   })
 
-  it('of the platform are passed on where it refuses an upload before it is sent', async () => {
+  it.each([
+    ['before it is sent', 0],
+    ['after its beginning', 1],
+    ['in its middle', 3 * 1024 * 1024],
+  ])('of the platform are passed on where it refuses an upload %s', async (_name, after) => {
     const refusing = http.createServer((request, answer) => {
-      answer.writeHead(413, { 'content-type': 'application/json', connection: 'close' })
-      answer.end('{"errors":[{"code":"file_too_large"}]}', () => request.socket.destroy())
+      const refuse = () => {
+        answer.writeHead(413, { 'content-type': 'application/json', connection: 'close' })
+        answer.end('{"errors":[{"code":"file_too_large"}]}', () => request.socket.destroy())
+      }
+      let size = 0
+      if (after === 0) refuse()
+      else
+        request.on('data', (piece: Buffer) => {
+          size += piece.length
+          if (size < after || answer.headersSent) return
+          request.pause()
+          refuse()
+        })
     })
     await new Promise<void>((resolve) => void refusing.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void refusing.close())
     const { port } = refusing.address() as AddressInfo
     const site = await startSite({ config: { platformUrl: `http://127.0.0.1:${port}` } })
     const sitePort = await site.listen()
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const answer = await upload(sitePort, 8 * 1024 * 1024)
       expect([round, ...answer]).toEqual([round, 413, '{"errors":[{"code":"file_too_large"}]}'])
     }

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CLOSED_BY_PEER, readBeforeWriteError } from './write-errors.ts'
 
 export interface PlatformCall {
   method: string
@@ -81,6 +82,7 @@ export class Platform {
         headers,
         ...(signal ? { signal } : {}),
       })
+      if (call.body !== undefined) outgoing.once('socket', readBeforeWriteError)
       outgoing.setTimeout(this.#timeoutMs, () => outgoing.destroy(new PlatformUnavailable('timeout')))
       let isAnswered = false
       outgoing.on('response', (answer) => {
@@ -140,8 +142,6 @@ function untilOneOf(outgoing: http.ClientRequest, events: readonly string[], ms?
     const timer = ms === undefined ? undefined : setTimeout(go, ms)
   })
 }
-
-const CLOSED_BY_PEER = new Set<string | undefined>(['ECONNRESET', 'EPIPE'])
 
 class StaleConnection extends Error {}
 
