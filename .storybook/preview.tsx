@@ -7,6 +7,7 @@ import { configure } from 'storybook/test'
 import { settingsOf, StorySettingsProvider } from '../apps/web/src/testing/story-settings.tsx'
 import { a11yOptions, axeInEachBrand } from './axe-each-brand.ts'
 import { addChromaticModes } from './chromatic-modes.ts'
+import { controlOfOptionalProps } from './control-types.ts'
 import { theme } from './theme.ts'
 import { onlyTranslatedText } from './translated-text.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
@@ -34,7 +35,7 @@ const preview: Preview = {
       )
     },
   ],
-  argTypesEnhancers: [addChromaticModes],
+  argTypesEnhancers: [addChromaticModes, controlOfOptionalProps],
   afterEach: [axeInEachBrand, onlyTranslatedText],
   parameters: {
     a11y: { test: 'error', options: a11yOptions },

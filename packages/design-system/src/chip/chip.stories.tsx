@@ -3,7 +3,9 @@ import { Cherry } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Chip } from './chip.tsx'
 
-const meta = { component: Chip, args: { children: 'Slots', onClick: fn() } } satisfies Meta<typeof Chip>
+const meta = { title: 'Forms/Chip', component: Chip, args: { children: 'Slots', onClick: fn() } } satisfies Meta<
+  typeof Chip
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
 
 const meta = {
+  title: 'Display/SkipLink',
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   component: SkipLink,
   args: { href: '#content', children: 'To the content' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from './spinner.tsx'
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { title: 'Display/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Switch, type SwitchProps } from './switch.tsx'
 
-function Controlled(props: Omit<SwitchProps, 'onCheckedChange'>) {
+function Controlled(props: SwitchProps) {
   const [checked, setChecked] = useState(props.checked)
   return <Switch {...props} checked={checked} onCheckedChange={setChecked} />
 }
 
 const meta = {
-  component: Controlled,
-  args: { label: 'Play with bonus', checked: false },
+  title: 'Forms/Switch',
+  component: Switch,
+  render: (args) => <Controlled {...args} />,
+  args: { label: 'Play with bonus', checked: false, onCheckedChange: fn() },
   decorators: [
     (Part) => (
       <div className="max-w-sm">
@@ -18,7 +20,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Controlled>
+} satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
 
