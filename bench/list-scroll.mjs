@@ -8,6 +8,8 @@ const GAMES = 5000
 const STEP_PX = 400
 /** A frame longer than two frames at 60 Hz counts as dropped. */
 const STUCK_MS = 34
+/** A list that does not grow for so long has failed. */
+const PATIENCE_MS = 60_000
 
 const { site, platform, stop } = await startSite()
 const browser = await openBrowser()
@@ -21,7 +23,11 @@ try {
     await page.locator('nav a[href="/games"]').first().click()
     await page.locator('main a.game-card').first().waitFor()
     await throttle(page, { cpu })
-    const { frames, elements } = await page.evaluate(scrollToEnd, { games: GAMES, step: STEP_PX })
+    const { frames, elements } = await page.evaluate(scrollToEnd, {
+      games: GAMES,
+      step: STEP_PX,
+      patience: PATIENCE_MS,
+    })
     await page.context().close()
     const name = `${GAMES} games${cpu === 1 ? '' : `, CPU ÷ ${cpu}`}`
     tell(`${name}: a frame, median`, milliseconds(median(frames)))
@@ -36,27 +42,40 @@ try {
 }
 
 /**
- * Runs in the page.
- * @param {{ games: number, step: number }} how
+ * Runs in the page. Waits at the end for the next games, and presses "try again" after a failed page as a visitor does.
+ * @param {{ games: number, step: number, patience: number }} how `patience`: milliseconds without more games
  * @returns {Promise<{ frames: number[], elements: number }>}
  */
-function scrollToEnd({ games, step }) {
-  return new Promise((resolve) => {
+function scrollToEnd({ games, step, patience }) {
+  return new Promise((resolve, reject) => {
     /** @type {number[]} */
     const frames = []
     let elements = 0
     let last = performance.now()
+    let height = 0
+    let grewAt = last
     const onFrame = (/** @type {number} */ now) => {
       frames.push(now - last)
       last = now
       if (frames.length % 20 === 0) elements = Math.max(elements, document.querySelectorAll('*').length)
-      const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
-      const isLoaded = document.querySelector('main')?.textContent.includes(games.toLocaleString('en')) ?? false
-      if (isAtEnd && isLoaded && !document.querySelector('main [data-slot="load-more"]')) resolve({ frames, elements })
-      else {
-        window.scrollBy(0, step)
-        requestAnimationFrame(onFrame)
+      const main = document.querySelector('main')
+      const { scrollHeight } = document.documentElement
+      const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 2
+      if (scrollHeight > height || !isAtEnd) grewAt = now
+      height = Math.max(height, scrollHeight)
+      const more = main?.querySelector('[data-slot="load-more"]')
+      const isLoaded = main?.textContent.includes(games.toLocaleString('en')) ?? false
+      if (isAtEnd && isLoaded && !more) return resolve({ frames, elements })
+      if (now - grewAt > patience) {
+        const shown = main?.querySelector('p.tabular-nums')?.textContent ?? 'nothing'
+        return reject(
+          new Error(`No more of ${games} games came within ${patience / 1000} s: the list shows "${shown}"`),
+        )
       }
+      if (isAtEnd && more?.querySelector('button:not([aria-busy="true"]):not(:disabled)'))
+        /** @type {HTMLElement} */ (more.querySelector('button')).click()
+      window.scrollBy(0, step)
+      requestAnimationFrame(onFrame)
     }
     requestAnimationFrame(onFrame)
   })
