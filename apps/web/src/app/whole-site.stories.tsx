@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { Message } from '@croupier/domain/player'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { loginRoute } from '../features/account/auth/auth-routes.ts'
 import { Page as LobbyPage } from '../features/games/lobby/lobby-page.tsx'
 import { editorialOf } from '../testing/story-data/editorial.ts'
@@ -96,6 +97,20 @@ export const AccountPanel: Story = {
     await userEvent.click(canvas.getByRole('button', { name: (text) => text.startsWith(name) }))
     await waitFor(() => expect(canvas.getByText(t('layout:leftToWager'))).toBeVisible())
     await expect(canvas.getByRole('link', { name: t('layout:winback') })).toHaveAttribute('href', '/winback')
+  },
+}
+
+/** The press ends the session at once: the header offers to log in. */
+export const LogsOut: Story = {
+  parameters: noPicture('The same as Guest'),
+  loaders: [({ globals }) => ofAPlayer(globals)],
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const name = t('layout:account', { name: 'Anna' })
+    await userEvent.click(canvas.getByRole('button', { name: (text) => text.startsWith(name) }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('layout:logout') }))
+    await waitFor(() => expect(canvas.queryByTestId('header-balance')).toBeNull())
+    await expect((loaded['site'] as Site).session.isSignedIn).toBe(false)
   },
 }
 

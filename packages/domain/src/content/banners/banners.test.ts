@@ -44,6 +44,20 @@ test('come by type', async () => {
   expect(banners.gameProvider.state.status).toBe('idle')
 })
 
+test('of a player are not shown to a guest', async () => {
+  const lifetime = createLifetime()
+  isSignedIn = true
+  const session = { access: () => (isSignedIn ? { stamp: 's', header: null } : null) }
+  const { startPage } = createBanners({ http, session, ...lifetime })
+  http.lay(BANNERS, { data: [wire(1)] })
+  await startPage.load()
+  isSignedIn = false
+  lifetime.reads.forget('visitor')
+  expect(startPage.value).toBeUndefined()
+  await startPage.ensure()
+  expect(startPage.value).toHaveLength(1)
+})
+
 test('are asked for by the player once there is one', async () => {
   http.lay(BANNERS, { data: [] })
   await banners.startPage.load()

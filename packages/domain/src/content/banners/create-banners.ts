@@ -13,7 +13,7 @@ export interface BannersMeans {
 export function createBanners({ http, reads, session }: BannersMeans): Banners {
   const of = (type: BannerType) =>
     reads.one(`banners.${type}`, (signal) => loadBanners(http, { type, auth: session.access() !== null }, signal), {
-      visitor: 'expire',
+      visitor: 'forget',
     })
   return { startPage: of('startPage'), gameProvider: of('gameProvider') }
 }

@@ -185,7 +185,7 @@ export class Reads {
   /** Marks what guests and players see differently as out of date: a shared page has a guest's. Call it before `start()`. */
   expireForVisitor(): void {
     for (const { options, entries } of this.#registered.values()) {
-      if (options.visitor === 'expire') for (const entry of entries()) entry.expire()
+      if ((options.visitor ?? DEFAULTS.visitor) !== 'keep') for (const entry of entries()) entry.expire()
     }
   }
 
