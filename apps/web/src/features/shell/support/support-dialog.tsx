@@ -36,7 +36,7 @@ export const Dialog = observer(function SupportDialog({ open, onClose }: DialogF
                 href={url}
                 target={kind === 'telegram' ? '_blank' : undefined}
                 rel="noreferrer"
-                className="flex min-h-14 items-center gap-4 rounded-control bg-raised px-4 py-2.5 text-strong transition-colors duration-fast hover:bg-surface"
+                className="flex min-h-14 items-center gap-4 rounded-control bg-raised px-4 py-2.5 text-strong transition-colors duration-fast hover:bg-overlay"
               >
                 <Icon aria-hidden className="size-5 shrink-0 text-info" />
                 <span className="min-w-0 flex-1">
