@@ -4,7 +4,6 @@ import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface CaptchaSettings {
   readonly siteKey: string
-  readonly isEnabledAtRegistration: boolean
   /** 2 asks in a dialog, 3 is invisible. */
   readonly version: 2 | 3
 }
@@ -32,10 +31,12 @@ const TIMEOUT_MS = 10_000
 
 const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
 
-/** Runs the captcha in a frame of its own origin (decision 44) and accepts only the frame's messages. */
+/**
+ * Runs the captcha in a frame of its own origin (decision 44) and accepts only the frame's messages.
+ * @param setting what registration requires; null: nothing
+ */
 export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): CaptchaControl {
   const settings = setting === 'unreadable' ? null : setting
-  const isNeeded = setting === 'unreadable' || (setting?.isEnabledAtRegistration ?? false)
   const { captcha: page } = useTab().visit.origins
   const { languageTag } = useTexts()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -71,7 +72,7 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
   return useMemo(
     () => ({
       prove: () => {
-        if (!isNeeded) return Promise.resolve(null)
+        if (setting === null) return Promise.resolve(null)
         if (settings === null || page === null) return Promise.reject(refusal('captchaFailed'))
         return new Promise<CaptchaProof>((resolve, reject) => setWaiting({ resolve, reject }))
       },
@@ -93,7 +94,7 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
         setWaiting(null)
       },
     }),
-    [isNeeded, settings, waiting, page, version, languageTag],
+    [setting, settings, waiting, page, version, languageTag],
   )
 }
 
