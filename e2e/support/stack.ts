@@ -64,7 +64,10 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
       PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
     },
     `${site}/healthz`,
-  )
+  ).catch(async (error: unknown) => {
+    await stopProcess(sandbox)
+    throw error
+  })
   return {
     site,
     siteOf,
