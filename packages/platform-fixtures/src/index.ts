@@ -1,3 +1,13 @@
+export {
+  DAMAGED_VALUES,
+  damageName,
+  multiplyEntry,
+  placesIn,
+  repeatEntry,
+  replaceAt,
+  valueAt,
+  type Place,
+} from './damage.ts'
 export { PLATFORM_FAULTS, type PlatformFault, type PlatformFaultName } from './faults.ts'
 export {
   createPlatformFetch,
@@ -8,6 +18,7 @@ export {
   type Replier,
   type Reply,
 } from './platform-fetch.ts'
+export { WIRE_ANSWERS, type WireAnswerName } from './wire/answers.ts'
 export { wirePaymentSystem, wirePayoutSystem, wireTransaction, wireTransactionPage } from './wire/cashbox.ts'
 export { aGame, wireGame } from './wire/games.ts'
 export { aGift, wireGift } from './wire/gifts.ts'

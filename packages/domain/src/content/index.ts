@@ -1,7 +1,7 @@
 export { createContent, type ContentStore } from './content-store.ts'
 export type { PromoPopup } from './promo-popup.ts'
 export type { SeoMeta } from './seo.ts'
-export { registrationCaptcha, type Captcha, type JsonObject, type ServerData } from './server-data.ts'
+export { registrationCaptcha, type Captcha, type ServerData } from './server-data.ts'
 export type { ContentBlock, Footer, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'
 export type { Support, SupportContact } from './support.ts'
 export type { PromoWidget } from './promo-widget.ts'

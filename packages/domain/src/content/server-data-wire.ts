@@ -16,7 +16,6 @@ import type { PromoPopup } from './promo-popup.ts'
 import type { Captcha, ServerData } from './server-data.ts'
 import type { Support, SupportContact } from './support.ts'
 
-const JsonSchema = v.nullish(v.record(v.string(), v.unknown()), () => ({}))
 /** An experiment without a readable list of names has none. */
 const TestsSchema = v.nullish(v.record(v.string(), settingOf(listOf(NameSchema, { max: 20 }), [])), () => ({}))
 
@@ -83,13 +82,6 @@ const SupportSchema = v.pipe(
   }),
 )
 
-/** The raw settings for the chat, and the part that the site reads. */
-const CallCenterSchema = v.pipe(
-  JsonSchema,
-  v.transform((settings) => ({ settings, support: settings })),
-  v.object({ settings: JsonSchema, support: SupportSchema }),
-)
-
 /**
  * Missing settings have a safe default; one that cannot be read counts as missing. Those that decide about access keep
  * visitors out then: registration is refused, and the region counts as restricted.
@@ -100,8 +92,8 @@ export const ServerDataSchema = dataOf(
       captcha: settingOf(v.nullish(CaptchaSetting, null), 'unreadable'),
       abTests: v.nullish(TestsSchema, null),
       registrationConfig: v.nullish(objectOf({ skipNickname: FlagSchema }), null),
-      callCenterConfig: v.nullish(CallCenterSchema, null),
-      webPushKey: v.nullish(v.string(), null),
+      callCenterConfig: v.nullish(SupportSchema, null),
+      webPushKey: v.nullish(v.pipe(v.string(), v.maxLength(200)), null),
       currencies: v.nullish(listOf(CurrencySchema, { max: 200 }), null),
       promoPopup: v.nullish(PopupSchema, null),
       noIndex: FlagSchema,
@@ -112,8 +104,7 @@ export const ServerDataSchema = dataOf(
       captcha: wire.captcha,
       abTests: wire.abTests ?? {},
       registrationConfig: wire.registrationConfig ?? { skipNickname: false },
-      callCenter: wire.callCenterConfig?.settings ?? {},
-      support: wire.callCenterConfig?.support ?? { isChatInMaintenance: false, contacts: [] },
+      support: wire.callCenterConfig ?? { isChatInMaintenance: false, contacts: [] },
       webPushKey: wire.webPushKey,
       currencies: wire.currencies ?? [],
       promoPopup: wire.promoPopup,

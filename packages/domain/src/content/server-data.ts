@@ -1,8 +1,6 @@
 import type { PromoPopup } from './promo-popup.ts'
 import type { Support } from './support.ts'
 
-export type JsonObject = { readonly [key: string]: unknown }
-
 export interface ServerData {
   /** `unreadable`: registration may need one that this site cannot show. */
   readonly captcha: Captcha | 'unreadable' | null
@@ -11,7 +9,6 @@ export interface ServerData {
   readonly registrationConfig: {
     readonly skipNickname: boolean
   }
-  readonly callCenter: JsonObject
   readonly support: Support
   readonly webPushKey: string | null
   readonly currencies: readonly string[]

@@ -121,8 +121,12 @@ const ProducerSchema = v.pipe(
 )
 
 const SectionSchema = v.lazy((input) => (isProducer(input) ? ProducerSchema : CategorySchema))
-const isProducer = (input: unknown) =>
-  typeof input === 'object' && input !== null && 'pageType' in input && input.pageType === 'gameProducer'
+/** By its type; where that is missing or unknown, by a field that only producers have. */
+function isProducer(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false
+  const type = 'pageType' in input ? input.pageType : null
+  return type === 'gameProducer' || (type !== 'gameCategory' && 'playersOnline' in input)
+}
 
 const bySlug = { keyOf: ({ slug }: { readonly slug: string }) => slug }
 const Categories = dataOf(listOf(CategorySchema, { ...bySlug, max: 100 }))

@@ -4,7 +4,6 @@ export const serverData: ServerData = {
   captcha: null,
   abTests: {},
   registrationConfig: { skipNickname: false },
-  callCenter: {},
   support: {
     contacts: [
       { kind: 'telegram', url: 'https://t.me/croupier_sandbox', label: '' },

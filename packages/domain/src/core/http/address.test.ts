@@ -37,6 +37,9 @@ describe('safeAddress', () => {
     'https://',
     'https://good.example\\@evil.example',
     'https://good.example:999999/x',
+    'https://good.example:99999/x',
+    'https://1.2.3.999/x',
+    'https://[:::]/x',
   ])('refuses %j', (address) => expect(safeAddress(address)).toBeNull())
 
   test('absent is null, spaces around are dropped', () => {

@@ -11,7 +11,16 @@ const DEFAULT_PORTS: Record<string, string> = { http: ':80', https: ':443' }
 export function safeAddress(address: string | null | undefined): string | null {
   const text = address?.trim() ?? ''
   if (text === '' || NEVER_IN_AN_ADDRESS.test(text)) return null
-  return SITE_RELATIVE.test(text) || ABSOLUTE.test(text) ? text : null
+  return SITE_RELATIVE.test(text) || (ABSOLUTE.test(text) && isReadable(text)) ? text : null
+}
+
+/** Whether a browser can read an absolute address: `https://1.2.3.999` is none. */
+function isReadable(address: string): boolean {
+  try {
+    return Boolean(new URL(address))
+  } catch {
+    return false
+  }
 }
 
 /** The origin of an absolute http(s) address as browsers write it (`https://games.example:8443`), or null. */

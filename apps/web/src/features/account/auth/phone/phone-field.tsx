@@ -19,7 +19,8 @@ export const PhoneField = observer(function PhoneField({ form, rules }: PhoneFie
   const brand = useBrand()
   const { session } = useSite()
   const { values, set, touch } = form
-  const countries = session.phoneCodes.value?.map(({ country }) => country)
+  const codes = session.phoneCodes.value ?? []
+  const countries = codes.length > 0 ? codes.map(({ country }) => country) : undefined
   const enter = (phone: string, phoneCountry: string) => {
     // The phone's country sets the country of residence until that is changed by hand.
     if (values.country === values.phoneCountry && countries?.includes(phoneCountry)) set('country', phoneCountry)

@@ -60,7 +60,8 @@ export const RegistrationForm = observer(function RegistrationForm() {
     const proof = await captcha.prove()
     return submit(session.register, toRegistration(typed, { skipNickname, captcha: proof }))
   }
-  const countries = session.phoneCodes.value?.map(({ country }) => country) ?? [values.country]
+  const codes = session.phoneCodes.value ?? []
+  const countries = codes.length > 0 ? codes.map(({ country }) => country) : [values.country]
   const nameOf = countryNames(t.languageTag)
   return (
     <SubmitForm

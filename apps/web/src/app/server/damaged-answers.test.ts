@@ -1,0 +1,195 @@
+import {
+  createPlatformFetch,
+  damageName,
+  multiplyEntry,
+  placesIn,
+  repeatEntry,
+  replaceAt,
+  WIRE_ANSWERS,
+  type AnswerTable,
+  type Place,
+  type PlatformRequest,
+  type WireAnswerName,
+} from '@croupier/platform-fixtures'
+import { describe, expect, test } from 'vitest'
+import type { Visit } from '../../shared/site/visit.ts'
+import type { DocumentRequest } from './document-request.ts'
+import { createRenderer } from './entry-server.tsx'
+
+/** Which answer a request gets. */
+function answerNameOf({ path, url }: PlatformRequest): WireAnswerName | null {
+  if (path === '/json-api/v2/categories') return url.includes('producer') ? 'producers' : 'categories'
+  return ROUTES[path] ?? null
+}
+
+const ROUTES: Readonly<Record<string, WireAnswerName>> = {
+  '/json-api/v2/games': 'games',
+  '/json-api/v2/games/recent': 'recent games',
+  '/json-api/v2/games/favourites': 'favourite games',
+  '/json-api/v2/games/one': 'game details',
+  '/json-api/v2/categories/slots': 'a category',
+  '/json-api/v2/categories/studio-1': 'a producer',
+  '/api/winners': 'winners',
+  '/json-api/banners': 'banners',
+  '/json-api/serverdata': 'server data',
+  '/json-api/static-pages': 'static pages',
+  '/json-api/static-pages/rules': 'static page',
+  '/json-api/seo/meta': 'seo meta',
+  '/json-api/seo/canonical': 'canonical',
+  '/json-api/content/promo-widgets/current': 'promo widget',
+  '/json-api/content/current-block': 'current block',
+  '/json-api/users/profile': 'profile',
+  '/json-api/users/balance': 'balance',
+  '/json-api/levels/user-level': 'level',
+  '/json-api/levels': 'levels',
+  '/json-api/user-gifts': 'gifts',
+  '/json-api/user-notifications': 'messages',
+  '/json-api/players/contacts/onverification': 'contacts',
+}
+
+interface TestedPage {
+  readonly path: string
+  /** Without one of these answers the page is an error page. */
+  readonly needs?: readonly WireAnswerName[]
+  /** Answers whose damage in every place is tried on this page. */
+  readonly shows: readonly WireAnswerName[]
+  readonly isPlayers?: boolean
+}
+
+const PAGES: Readonly<Record<string, TestedPage>> = {
+  lobby: {
+    path: '/',
+    shows: [
+      'games',
+      'categories',
+      'producers',
+      'winners',
+      'banners',
+      'server data',
+      'static pages',
+      'current block',
+      'seo meta',
+      'canonical',
+    ],
+  },
+  category: { path: '/games/slots', needs: ['a category', 'games'], shows: ['a category'] },
+  producer: { path: '/producers/studio-1', needs: ['a producer', 'games'], shows: ['a producer'] },
+  game: { path: '/play/one', needs: ['game details'], shows: ['game details'] },
+  'static page': { path: '/rules', needs: ['static page'], shows: ['static page'] },
+  'lobby of a player': {
+    path: '/',
+    shows: ['profile', 'balance', 'messages', 'contacts'],
+    isPlayers: true,
+  },
+  'profile of a player': { path: '/profile/balance', shows: ['level', 'levels'], isPlayers: true },
+  'cashbox of a player': { path: '/cashbox', shows: [], isPlayers: true },
+}
+
+const renderPage = createRenderer({ publicFreshMs: 0 })
+let renders = 0
+
+const TOKEN = { stamp: '1', header: 'Bearer token' }
+
+/** Renders a page with one answer replaced. */
+async function rendered(path: string, isPlayers: boolean, damagedName: WireAnswerName | null, answer: unknown) {
+  const lines: string[] = []
+  const table: AnswerTable = {
+    '*': (request) => {
+      const name = answerNameOf(request)
+      if (name === null) return { body: { data: { text: '' } } }
+      return { body: damagedName === name ? answer : WIRE_ANSWERS[name] }
+    },
+    '/json-api/blocks/footer': { body: { data: [] } },
+  }
+  const platform = createPlatformFetch(table)
+  const session = {
+    access: () => TOKEN,
+    hasRefresh: () => true,
+    refreshBody: () => ({}),
+    save: () => undefined,
+    clear: () => undefined,
+  }
+  const request: DocumentRequest = {
+    visit: visitOf(path),
+    platformUrl: 'http://platform.test',
+    fetch: platform.port,
+    session: isPlayers ? session : null,
+    sendLog: ({ label, message }) => void lines.push(`${label}: ${message}`),
+    signal: new AbortController().signal,
+    // Nothing is shared between two renders.
+    guestKey: `${(renders += 1)}`,
+    isDivided: false,
+    budgetMs: 60_000,
+    assets: { entry: '/entry.js', styles: () => '', preload: () => [], fonts: [] },
+  }
+  const { status, body } = await renderPage(request)
+  const html = body?.toString() ?? ''
+  const asked = platform.requests.map(answerNameOf)
+  return { status, html, lines, asked, damaged: asked.filter((name) => name === damagedName).length }
+}
+
+const visitOf = (url: string): Visit => ({
+  brand: 'gold',
+  locale: 'en',
+  device: 'desktop',
+  base: '/',
+  origin: 'https://casino.test',
+  url,
+  origins: { games: [], payments: [], captcha: null, affiliate: null },
+  group: 0,
+  nowMs: Date.UTC(2026, 0, 15),
+})
+
+/** What stands in place of all data of an answer. */
+const NO_DATA = [undefined, null, 7, [], {}, [null]]
+/** What stands in place of a field. */
+const NO_FIELD = [{}, `\uD800\u0000${'x'.repeat(100_000)}`]
+const MANY = 10_000
+
+/** Fields that hold text of any length. */
+const LONG_TEXTS: Place[number][] = ['description', 'body', 'text']
+
+interface Damage {
+  readonly place: Place
+  readonly value: unknown
+}
+
+/** Damage of the whole data and of each field; of a list, that of its first entry. */
+function damagesOf(name: WireAnswerName): Damage[] {
+  const answer = WIRE_ANSWERS[name]
+  const { data } = answer as { data: unknown }
+  const inPlace = (place: Place, values: readonly unknown[]) => values.map((value) => ({ place, value }))
+  const fields = placesIn(answer).filter((place) => place.length > 1 && (!Array.isArray(data) || place[1] === '0'))
+  return [
+    ...inPlace(['data'], NO_DATA),
+    ...(Array.isArray(data) ? inPlace(['data'], [repeatEntry(data[0], MANY), multiplyEntry(data[0], MANY)]) : []),
+    ...fields.flatMap((place) => inPlace(place, NO_FIELD)),
+  ]
+}
+
+describe.each(Object.entries(PAGES))('the %s', (_, { path, needs = [], shows, isPlayers = false }) => {
+  test('is whole and logs nothing when nothing is damaged', async () => {
+    const { status, html, lines } = await rendered(path, isPlayers, null, null)
+    expect([status, lines]).toEqual([200, []])
+    expect(html).toContain('<main')
+  })
+
+  test('is drawn whatever is damaged, with at most one log line for each damaged answer', async () => {
+    const { asked, html: cleanHtml } = await rendered(path, isPlayers, null, null)
+    for (const name of new Set(asked)) {
+      if (name === null) continue
+      for (const { place, value } of shows.includes(name) ? damagesOf(name) : [{ place: ['data'], value: 7 }]) {
+        const where = `${name}, ${place.join('.')}: ${damageName(value)}`
+        const answer = replaceAt(WIRE_ANSWERS[name], place, value)
+        // oxlint-disable-next-line no-await-in-loop -- one render at a time
+        const { status, html, lines, damaged } = await rendered(path, isPlayers, name, answer)
+        expect(status === 200 || (status === 500 && needs.includes(name)), `${where}: ${status}`).toBe(true)
+        expect(html, where).toContain('<main')
+        expect(html.length, where).toBeGreaterThan(cleanHtml.length / 4)
+        expect(lines.length, `${where}: ${lines.join(' | ')}`).toBeLessThanOrEqual(damaged)
+        if (value === 7) expect(lines.length, where).toBeGreaterThan(0)
+        if (!LONG_TEXTS.includes(place.at(-1) ?? '')) expect(html.includes('x'.repeat(3000)), where).toBe(false)
+      }
+    }
+  }, 240_000)
+})

@@ -1,0 +1,198 @@
+import type { WireAnswerName } from '@croupier/platform-fixtures'
+import { createCashboxApi, type TransactionQuery } from '../cashbox/cashbox-api.ts'
+import { depositAmountErrors, giftGain, presetsOf, startAmount } from '../cashbox/deposit/amount.ts'
+import { arrangeSystems, limitsOf, type MoneySystem } from '../cashbox/deposit/payment-system.ts'
+import { transactionsCsv } from '../cashbox/history/transactions-csv.ts'
+import type { Transaction } from '../cashbox/history/transaction.ts'
+import { payoutFieldErrors } from '../cashbox/withdraw/payout-form.ts'
+import { loadBanners } from '../content/banners/banners-api.ts'
+import { createContentApi } from '../content/content-api.ts'
+import { shouldShowPopup } from '../content/promo-popup.ts'
+import { registrationCaptcha } from '../content/server-data.ts'
+import { formatMoney, type Http } from '../core/index.ts'
+import { createGamesApi } from '../games/games-api.ts'
+import { completeCategories, topCategoriesFirst } from '../games/category.ts'
+import { WHOLE_CATALOGUE } from '../games/game-filter.ts'
+import { byPosition, chooseProducers, withPlayersOnline } from '../games/producer.ts'
+import { WholeCatalogue } from '../games/whole-catalogue.ts'
+import { mergeWinners } from '../games/winners/winner.ts'
+import { loadWinners } from '../games/winners/winners-api.ts'
+import { createGiftsApi } from '../gifts/gifts-api.ts'
+import { depositRoom, isForCashbox } from '../gifts/gift.ts'
+import { createLimitsApi } from '../limits/limits-api.ts'
+import {
+  breaksToTake,
+  changeOf,
+  isReminderDue,
+  minutesPlayed,
+  runningBreak,
+  tightestLimit,
+} from '../limits/player-limits.ts'
+import { createPlayerApi } from '../player/player-api.ts'
+import { bonusDebit, newestBalance, withdrawable } from '../player/balance.ts'
+import { nextLevel } from '../player/level.ts'
+import { newestFirst, unreadOf } from '../player/message.ts'
+import { displayName, primaryEmail, primaryPhone } from '../player/profile.ts'
+import { createSessionApi } from '../session/session-api.ts'
+
+/** A call that reads something of the platform. */
+export interface ReadCall {
+  readonly read: (http: Http) => Promise<unknown>
+  /** Fields of the result that hold text of any length. */
+  readonly longTexts?: readonly string[]
+}
+
+const { signal } = new AbortController()
+const NOW = Date.parse('2026-01-15T12:00:00Z')
+const TRANSACTIONS: TransactionQuery = { type: 'deposit', offset: 0, status: null, from: null, to: null }
+
+/** A call, and what screens derive from its result, which must not throw. */
+const call = <T>(
+  load: (http: Http) => Promise<T>,
+  derive: (result: T) => unknown = () => null,
+  longTexts: readonly string[] = [],
+): ReadCall => ({
+  read: async (http) => {
+    const result = await load(http)
+    derive(result)
+    return result
+  },
+  longTexts,
+})
+
+const money = (amount: number | null, currency: string) => amount !== null && formatMoney(amount, currency, 'en')
+
+const deriveSystems = (systems: readonly MoneySystem[]) => {
+  arrangeSystems(systems)
+  for (const system of systems) {
+    const limits = limitsOf(system, [], 'EUR')
+    money(limits.min, 'EUR')
+    depositAmountErrors(startAmount(5000, limits), limits)
+    presetsOf([1000, 5000], 2000, limits)
+  }
+}
+
+const deriveTransactions = (transactions: readonly Transaction[]) => {
+  transactions.forEach(({ amount, currency }) => money(amount, currency))
+  transactionsCsv(transactions, [{ header: 'Amount', cell: ({ amount }) => String(amount) }])
+}
+
+/** Every read of the site. */
+export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
+  games: call(
+    (http) => createGamesApi(http).games({ page: 1, limit: 24 }, signal),
+    ({ items }) => {
+      const catalogue = new WholeCatalogue()
+      catalogue.add(items)
+      catalogue.counts(WHOLE_CATALOGUE, [])
+      catalogue.search('on')
+    },
+  ),
+  'recent games': call((http) => createGamesApi(http).recent(signal)),
+  'favourite games': call((http) => createGamesApi(http).favourites(signal)),
+  'game details': call((http) => createGamesApi(http).game('one', signal), undefined, ['description']),
+  categories: call(
+    (http) => createGamesApi(http).categories(signal),
+    (categories) => topCategoriesFirst(completeCategories(categories)),
+  ),
+  producers: call(
+    (http) => createGamesApi(http).producers(signal),
+    (producers) => {
+      chooseProducers(byPosition(producers), 'stud')
+      withPlayersOnline(producers, [{ slug: 'studio-1', playersOnline: 7 }])
+    },
+  ),
+  'a category': call((http) => createGamesApi(http).section('slots', signal)),
+  'a producer': call((http) => createGamesApi(http).section('studio-1', signal)),
+  winners: call(
+    (http) => loadWinners(http, signal),
+    (winners) => mergeWinners([], winners).forEach(({ amount, currency }) => money(amount, currency)),
+  ),
+  banners: call((http) => loadBanners(http, { type: 'startPage', auth: false }, signal)),
+  'server data': call(
+    (http) => createContentApi(http).serverData(signal),
+    (data) => {
+      registrationCaptcha(data)
+      if (data.promoPopup) shouldShowPopup(data.promoPopup, null, NOW)
+    },
+    ['body'],
+  ),
+  'static pages': call((http) => createContentApi(http).staticPages(signal)),
+  'static page': call((http) => createContentApi(http).page('rules', signal), undefined, ['html']),
+  'seo meta': call((http) => createContentApi(http).seo('/', signal)),
+  canonical: call((http) => createContentApi(http).canonical('/', signal)),
+  'promo widget': call((http) => createContentApi(http).promoWidget(signal)),
+  'current block': call((http) => createContentApi(http).block(signal), undefined, ['text']),
+  'phone codes': call((http) => createSessionApi(http).phoneCodes(signal)),
+  profile: call(
+    (http) => createPlayerApi(http).profile(signal),
+    (profile) => [displayName(profile), primaryPhone(profile), primaryEmail(profile)],
+  ),
+  balance: call(
+    (http) => createPlayerApi(http).balance(signal),
+    (balance) => {
+      const { real, bonus, wagering, winback, currency } = newestBalance(balance, balance)
+      for (const amount of [real, bonus, wagering, winback, withdrawable(balance)]) money(amount, currency)
+      money(bonusDebit(balance, { RUB: 1_000_000 }), currency)
+    },
+  ),
+  levels: call(
+    (http) => createPlayerApi(http).levels(signal),
+    (levels) => levels.map((level) => nextLevel(levels, level)),
+  ),
+  level: call((http) => createPlayerApi(http).level(signal)),
+  messages: call(
+    (http) => createPlayerApi(http).messages(signal),
+    (messages) => unreadOf(newestFirst(messages)),
+  ),
+  contacts: call((http) => createPlayerApi(http).contacts(signal)),
+  'deposits of today': call((http) => createPlayerApi(http).depositedToday(signal)),
+  gifts: call(
+    (http) => createGiftsApi(http).gifts(signal),
+    (gifts) =>
+      gifts.map((gift) => [
+        isForCashbox({ ...gift, isSelected: gift.isSelected ?? false }, 'EUR', NOW),
+        money(giftGain(5000, { percent: gift.percent ?? 0, room: depositRoom(gift, 'EUR') }), 'EUR'),
+      ]),
+  ),
+  'gifts of a payout': call((http) => createGiftsApi(http).payoutCount(signal)),
+  'payment systems': call((http) => createCashboxApi(http).paymentSystems(signal), deriveSystems),
+  'payout systems': call(
+    (http) => createCashboxApi(http).payoutSystems(signal),
+    (systems) => {
+      deriveSystems(systems)
+      systems.flatMap(({ fields }) => fields.map((field) => payoutFieldErrors(field, '4242')))
+    },
+  ),
+  'general limits': call(
+    (http) => createCashboxApi(http).generalLimits(signal),
+    (limits) => limitsOf({ limits: [] }, limits, 'EUR'),
+  ),
+  'sum range': call(
+    (http) => createCashboxApi(http).sumRange(signal),
+    (range) => presetsOf(range, 2000, { min: 1, max: 1_000_000 }).map((amount) => money(amount, 'EUR')),
+  ),
+  'last bet': call((http) => createCashboxApi(http).lastBet(signal)),
+  cards: call((http) => createCashboxApi(http).cards(signal)),
+  'open payouts': call((http) => createCashboxApi(http).openPayouts(signal), deriveTransactions),
+  transactions: call(
+    (http) => createCashboxApi(http).transactions(TRANSACTIONS, signal),
+    ({ items, totals }) => [deriveTransactions(items), totals && money(totals.deposited, 'EUR')],
+  ),
+  'an attempt': call(
+    (http) => createCashboxApi(http).attempt('key', signal),
+    (transaction) => transaction && deriveTransactions([transaction]),
+  ),
+  'limits of a player': call(
+    (http) => createLimitsApi(http).limits(signal),
+    (limits) => {
+      money(tightestLimit(limits)?.left ?? null, limits.currency)
+      breaksToTake(runningBreak(limits, NOW), NOW)
+      if (limits.deposit.day) changeOf(limits.deposit.day, 100)
+    },
+  ),
+  'session of play': call(
+    (http) => createLimitsApi(http).session(signal),
+    (session) => [money(session.net, session.currency), minutesPlayed(session, NOW), isReminderDue(session, NOW)],
+  ),
+}

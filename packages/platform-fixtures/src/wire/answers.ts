@@ -1,0 +1,152 @@
+import { wirePaymentSystem, wirePayoutSystem, wireTransaction } from './cashbox.ts'
+import { wireGame } from './games.ts'
+import { wireGift } from './gifts.ts'
+import { wireBalance, wireLevel, wireMessage, wireProfile } from './player.ts'
+
+const limit = { amount: 50_000, used: 20_000, left: 30_000, frees_at: '2026-01-16T00:00:00Z', pending: null }
+const pending = { amount: 70_000, from: '2026-01-16T00:00:00Z' }
+const category = (slug: string) => ({
+  slug,
+  name: `Category ${slug}`,
+  image: '/cdn/c.svg',
+  url: `/games/${slug}`,
+  position: 2,
+  showInLobby: true,
+  gamesCount: 12,
+})
+const producer = (id: number) => ({
+  id,
+  slug: `studio-${id}`,
+  name: `Studio ${id}`,
+  url: `/producers/studio-${id}`,
+  position: id,
+  image: '/cdn/p.svg',
+  playersOnline: 4,
+  gamesCount: 12,
+})
+const banner = (id: number) => ({
+  id,
+  type: 'startPage',
+  title: 'Title',
+  text: 'Text',
+  button: { text: 'Go', url: '/promo' },
+  image: '/cdn/b.svg',
+  imageMobile: '/cdn/m.svg',
+  providerSlug: 'amber',
+})
+const winner = (id: number) => ({
+  id,
+  nick: `p***${id}`,
+  game: { slug: 'fever', name: 'Fever', preview: '/cdn/games/fever.svg' },
+  amount: 100,
+  currency: 'EUR',
+  at: '2026-01-01T00:00:00Z',
+})
+const gameDetails = { ...wireGame('One'), description: '<p>A game</p>', lines: 20, rtp: 96.5, badges: ['new'] }
+const link = (slug: string) => ({ slug, url: `/${slug}`, title: `Title ${slug}` })
+const serverData = {
+  captcha: { site_key: 'key', enabled_register: true, active_version: 2 },
+  abTests: { hero: ['a', 'b'] },
+  registrationConfig: { skipNickname: true },
+  callCenterConfig: {
+    maintenance: false,
+    telegram: 'https://t.me/casino',
+    viber: 'viber://chat?number=1',
+    email: 'a@b.example',
+  },
+  webPushKey: 'push',
+  currencies: ['EUR', 'RUB'],
+  promoPopup: {
+    title: 'Popup',
+    body: '<p>Body</p>',
+    imageUrl: '/cdn/p.svg',
+    buttonText: 'Go',
+    buttonUrl: '/promo',
+    isActive: true,
+    showDateFrom: 1,
+    showDateTo: 2_000_000_000,
+    updatedAt: 3,
+  },
+  noIndex: true,
+  canonical: 'https://casino.example',
+  restricted: false,
+}
+
+/** A good answer to each read of the site, lists with three entries. */
+export const WIRE_ANSWERS = {
+  games: {
+    data: [wireGame('One', { badges: ['new'] }), wireGame('Two', { badges: ['top'] }), wireGame('Three')],
+    total: 3,
+  },
+  'recent games': { data: [wireGame('One'), wireGame('Two'), wireGame('Three')] },
+  'favourite games': { data: [wireGame('One'), wireGame('Two'), wireGame('Three')] },
+  'game details': { data: gameDetails },
+  categories: { data: [category('slots'), category('table'), category('crash_games')] },
+  producers: { data: [producer(1), producer(2), producer(3)] },
+  'a category': { data: category('slots') },
+  'a producer': { data: { ...producer(1), pageType: 'gameProducer' } },
+  winners: { data: [winner(1), winner(2), winner(3)], options: { currency: 'RUB' } },
+  banners: { data: [banner(1), banner(2), banner(3)] },
+  'server data': { data: serverData },
+  'static pages': { data: [link('rules'), link('privacy'), link('bonus')] },
+  'static page': { data: { ...link('rules'), body: '<p>Rules</p>' } },
+  'seo meta': { data: { metaTitle: 'Title', metaDescription: 'Text', isNoindexPath: true } },
+  canonical: { data: { canonical: '/rules' } },
+  'promo widget': {
+    data: { id: 1, title: 'Title', text: 'Text', image: '/cdn/w.svg', button: { text: 'Go', url: '/promo' } },
+  },
+  'current block': { data: { title: 'Title', text: '<p>Text</p>', url: '/promo' } },
+  'phone codes': {
+    data: [
+      { country: 'ru', dialCode: '7', name: 'Russia' },
+      { country: 'it', dialCode: '39', name: 'Italy' },
+      { country: 'br', dialCode: '55', name: 'Brazil' },
+    ],
+  },
+  profile: { data: wireProfile({ middlename: 'Q', address: 'Street 1' }) },
+  balance: { data: wireBalance() },
+  levels: { data: [1, 2, 3].map((index) => ({ index, name: `Level ${index}`, image: '/cdn/1.svg' })) },
+  level: { data: wireLevel() },
+  messages: { data: [wireMessage(1), wireMessage(2), wireMessage(3)] },
+  contacts: { data: [1, 2, 3].map((id) => ({ id, type: 'email', value: `a${id}@b.example` })) },
+  'deposits of today': { data: { amount: 500, currency: 'RUB' } },
+  gifts: {
+    data: [1, 2, 3].map((id) =>
+      wireGift(id, { amount: 500, price: 5, productId: 9, rollover: 10, notification: 'Hi' }),
+    ),
+  },
+  'gifts of a payout': { data: { count: 2 } },
+  'payment systems': { data: [88, 77, 2].map((key) => wirePaymentSystem(key, { method: 'card' })) },
+  'payout systems': {
+    data: [88, 77, 2].map((key) =>
+      wirePayoutSystem({ key, image: '/cdn/s.svg', confirm: 'phone', saved: [{ id: 1, title: '•••• 4242' }] }),
+    ),
+  },
+  'general limits': { data: ['EUR', 'RUB', 'USD'].map((currency) => ({ currency, min: 1000, max: 500_000 })) },
+  'sum range': { data: [1000, 5000, 10_000] },
+  'last bet': { data: { amount: 1000, currency: 'EUR' } },
+  cards: { data: [1, 2, 3].map((id) => ({ id, payment_system: 88, title: `•••• 000${id}`, expires: '12/30' })) },
+  'open payouts': {
+    data: [1, 2, 3].map((id) => wireTransaction({ id, intent: 'key', reason: 'player', pay_url: '/pay' })),
+  },
+  transactions: {
+    data: [1, 2, 3].map((id) => wireTransaction({ id })),
+    total: 3,
+    totals: { deposited: 1, withdrawn: 2 },
+  },
+  'an attempt': { data: wireTransaction() },
+  'limits of a player': {
+    data: {
+      currency: 'EUR',
+      deposit: { day: limit, week: { ...limit, pending }, month: limit },
+      raise_delay: 86_400,
+      reality_check: { minutes: 30 },
+      break: { period: 'day', until: '2026-01-16T00:00:00Z' },
+    },
+  },
+  'session of play': {
+    data: { started_at: '2026-01-15T11:00:00Z', net: -500, currency: 'EUR', remind_at: '2026-01-15T13:00:00Z' },
+  },
+} satisfies Readonly<Record<string, object>>
+
+export type WireAnswerName = keyof typeof WIRE_ANSWERS
