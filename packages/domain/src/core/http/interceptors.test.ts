@@ -188,6 +188,7 @@ it("a host's interceptors see the whole request, and failures as DomainErrors", 
   const failed = vi.fn((error: unknown) => Promise.reject(error))
   const http = axiosHttp({
     fetch: net.port,
+    timers: new HandTimers(),
     session: { access: () => good },
     addOwn: ({ interceptors }) => {
       interceptors.request.use((request) => {
