@@ -22,9 +22,10 @@ describe('a platform on a file', () => {
   const runUntilKilled = async (program: string): Promise<void> => {
     const child = spawn(process.execPath, [program, db], { stdio: ['ignore', 'pipe', 'inherit'] })
     onTestFinished(() => void child.kill('SIGKILL'))
-    await once(child.stdout, 'data')
+    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`it ended by itself with ${code}`)))
+    await Promise.race([once(child.stdout, 'data'), ended])
     child.kill('SIGKILL')
-    await once(child, 'exit')
+    await expect(ended).rejects.toThrow()
   }
 
   it('killed during payments keeps state, money and key of each consistent', async () => {

@@ -20,7 +20,7 @@ for (let count = 1; ; count += 1) {
   const payout = treasury.payouts.request(player, {
     intent: `payout-${String(count).padStart(12, '0')}`,
     system: 77,
-    amount: 5000,
+    amount: 10_000,
     fields: { email: 'me@lirova.test' },
     savedId: null,
     cancelGifts: true,
