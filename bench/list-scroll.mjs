@@ -52,22 +52,21 @@ function scrollToEnd({ games, step, patience }) {
     const frames = []
     let elements = 0
     let last = performance.now()
-    let height = 0
-    let grewAt = last
+    let furthest = 0
+    let movedAt = last
     const onFrame = (/** @type {number} */ now) => {
       frames.push(now - last)
       last = now
       if (frames.length % 20 === 0) elements = Math.max(elements, document.querySelectorAll('*').length)
       const main = document.querySelector('main')
-      const { scrollHeight } = document.documentElement
-      const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 2
-      if (scrollHeight > height || !isAtEnd) grewAt = now
-      height = Math.max(height, scrollHeight)
+      const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
+      if (window.scrollY > furthest) movedAt = now
+      furthest = Math.max(furthest, window.scrollY)
       const more = main?.querySelector('[data-slot="load-more"]')
       const isLoaded = main?.textContent.includes(games.toLocaleString('en')) ?? false
       if (isAtEnd && isLoaded && !more) return resolve({ frames, elements })
-      if (now - grewAt > patience) {
-        const shown = main?.querySelector('p.tabular-nums')?.textContent ?? 'nothing'
+      if (now - movedAt > patience) {
+        const shown = [...(main?.querySelectorAll('p.tabular-nums') ?? [])].at(-1)?.textContent ?? 'nothing'
         return reject(
           new Error(`No more of ${games} games came within ${patience / 1000} s: the list shows "${shown}"`),
         )
