@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Brand, BrandChoice } from '../brands.ts'
 import { parseCookies, serialiseCookie } from '../session/cookies.ts'
-import { captchaAddress } from './captcha-page.ts'
+import { captchaAddress } from '../captcha/captcha-page.ts'
 import type { Config } from '../config.ts'
 import type { Locale, Visit } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'

@@ -24,3 +24,4 @@ box?.addEventListener('change', () => {
   box.disabled = true
   void answer()
 })
+if (box) box.disabled = false

@@ -29,7 +29,8 @@ export const registerCaptcha = (app: FastifyInstance): void => {
     const t = textsFor(locale)
     const isInvisible = size === 'invisible'
     const setup: AnchorSetup = { isInvisible, parentOrigin: originOrNull(co) }
-    const label = `<label class="captcha-box"><input type="checkbox">${escapeHtml(t.robot)}</label>`
+    // The script enables the box: a press before it runs would do nothing.
+    const label = `<label class="captcha-box"><input type="checkbox" disabled>${escapeHtml(t.robot)}</label>`
     // Framed by a page that another one frames: both would have to be named.
     return reply.headers(pageHeaders('*')).send(
       htmlPage({

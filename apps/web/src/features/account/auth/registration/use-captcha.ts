@@ -13,10 +13,17 @@ export interface CaptchaProof {
   readonly version: 2 | 3
 }
 
+export interface CaptchaFrame {
+  readonly url: string
+  readonly version: 2 | 3
+  /** The vendor asks for more than a tick, which needs more room. */
+  readonly hasChallenge: boolean
+}
+
 export interface CaptchaControl {
   /** Gets a proof, or null where none is needed. Rejects with `captcha` when closed, or with `captchaFailed`. */
   prove(): Promise<CaptchaProof | null>
-  readonly frame: { readonly url: string; readonly version: 2 | 3 } | null
+  readonly frame: CaptchaFrame | null
   readonly frameRef: RefObject<HTMLIFrameElement | null>
   dismiss(): void
 }
@@ -40,6 +47,7 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
   const { captcha: page } = useTab().visit.origins
   const { languageTag } = useTexts()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [hasChallenge, setHasChallenge] = useState(false)
   const frameRef = useRef<HTMLIFrameElement>(null)
   const version = settings?.version ?? 3
 
@@ -58,14 +66,16 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
       )
         return
       const answer = readAnswer(event.data)
-      if (answer === 'ready') clearTimeout(timer)
-      else if (answer === 'failed') finish(() => waiting.reject(refusal('captchaFailed')))
-      else if (answer) finish(() => waiting.resolve({ token: answer.token, version }))
+      if (answer?.type === 'ready') clearTimeout(timer)
+      else if (answer?.type === 'challenge') setHasChallenge(answer.isOpen)
+      else if (answer?.type === 'error') finish(() => waiting.reject(refusal('captchaFailed')))
+      else if (answer?.type === 'token') finish(() => waiting.resolve({ token: answer.token, version }))
     }
     window.addEventListener('message', receive)
     return () => {
       window.removeEventListener('message', receive)
       clearTimeout(timer)
+      setHasChallenge(false)
     }
   }, [waiting, page, version])
 
@@ -86,6 +96,7 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
                 parent: location.origin,
               }),
               version,
+              hasChallenge,
             }
           : null,
       frameRef,
@@ -94,7 +105,7 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
         setWaiting(null)
       },
     }),
-    [setting, settings, waiting, page, version, languageTag],
+    [setting, settings, waiting, page, version, hasChallenge, languageTag],
   )
 }
 
@@ -102,18 +113,16 @@ function frameAddress(page: string, query: Record<string, string>): string {
   return `${page}?${new URLSearchParams(query)}`
 }
 
-function readAnswer(data: unknown): { token: string } | 'ready' | 'failed' | null {
-  if (
-    typeof data !== 'object' ||
-    data === null ||
-    !('source' in data) ||
-    data.source !== 'croupier-captcha' ||
-    !('type' in data)
-  )
-    return null
-  if (data.type === 'error') return 'failed'
-  if (data.type === 'ready') return 'ready'
-  return data.type === 'token' && 'token' in data && typeof data.token === 'string' && data.token.length < 4096
-    ? { token: data.token }
-    : null
+type Answer =
+  | { readonly type: 'ready' | 'error' }
+  | { readonly type: 'token'; readonly token: string }
+  | { readonly type: 'challenge'; readonly isOpen: boolean }
+
+/** A message of the captcha's page (`captcha-script.ts` of `ssr-server`); null: something else. */
+function readAnswer(data: unknown): Answer | null {
+  const { source, type, token, isOpen } = (data ?? {}) as Readonly<Record<string, unknown>>
+  if (source !== 'croupier-captcha') return null
+  if (type === 'ready' || type === 'error') return { type }
+  if (type === 'challenge' && typeof isOpen === 'boolean') return { type, isOpen }
+  return type === 'token' && typeof token === 'string' && token.length < 4096 ? { type, token } : null
 }

@@ -20,14 +20,31 @@ export function runCaptcha(): void {
   const language = query.get('hl') ?? 'en'
   document.documentElement.lang = language
 
-  const tell = (message: { type: 'ready' } | { type: 'token'; token: string } | { type: 'error' }) =>
+  type Message =
+    | { type: 'ready' | 'error' }
+    | { type: 'token'; token: string }
+    /** The vendor asks for more than a tick, in a frame that it shows beside the checkbox. */
+    | { type: 'challenge'; isOpen: boolean }
+  const tell = (message: Message) =>
     parent.postMessage({ source: 'croupier-captcha', ...message }, query.get('parent') ?? location.origin)
   const fail = () => tell({ type: 'error' })
   const succeed = (token: string) => tell({ type: 'token', token })
 
+  /** reCAPTCHA has the frame of the challenge in the page from the start, and makes it visible. */
+  const watchChallenge = () => {
+    let wasOpen = false
+    const check = () => {
+      const frames = [...document.querySelectorAll('iframe')].filter((frame) => !frame.closest('#captcha'))
+      const isOpen = frames.some((frame) => getComputedStyle(frame).visibility === 'visible')
+      if (isOpen !== wasOpen) tell({ type: 'challenge', isOpen })
+      wasOpen = isOpen
+    }
+    new MutationObserver(check).observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] })
+  }
   const prove = async (captcha: Recaptcha) => {
     if (!isVisible) return succeed(await captcha.execute(siteKey, { action: 'register' }))
     captcha.render('captcha', { sitekey: siteKey, callback: succeed, 'error-callback': fail })
+    watchChallenge()
     tell({ type: 'ready' })
   }
   const start = () => {

@@ -13,7 +13,10 @@ async function runPage(query: Record<string, string>, vendor: Record<string, unk
   const listeners = new Map<string, () => void>()
   const script = { src: '', addEventListener: (type: string, listen: () => void) => listeners.set(type, listen) }
   const post = vi.fn<(message: unknown, origin: string) => void>()
+  const frames: { closest: () => null; visibility: string }[] = []
+  const change = { told: (): void => undefined }
   const document = {
+    querySelectorAll: () => frames,
     documentElement: { lang: '' },
     body: { dataset: { script: 'https://vendor.test/api.js' } },
     head: { append: vi.fn() },
@@ -26,10 +29,17 @@ async function runPage(query: Record<string, string>, vendor: Record<string, unk
     document,
     parent: { postMessage: post },
     window: { grecaptcha },
+    getComputedStyle: ({ visibility }: { visibility: string }) => ({ visibility }),
+    MutationObserver: class {
+      constructor(told: () => void) {
+        change.told = told
+      }
+      observe = vi.fn()
+    },
   })
   listeners.get(isLoaded ? 'load' : 'error')?.()
   await new Promise(setImmediate)
-  return { src: script.src, language: document.documentElement.lang, post }
+  return { src: script.src, language: document.documentElement.lang, post, frames, change }
 }
 
 const V2 = { sitekey: 'key', version: '2', hl: 'pt-BR' }
@@ -49,6 +59,21 @@ it('version 2: shows the checkbox, says so, and posts the token', async () => {
   options?.callback('proof')
   options?.['error-callback']()
   expect(post.mock.calls).toEqual([ready, token, error])
+})
+
+it('version 2: says when a challenge opens and closes', async () => {
+  const { post, frames, change } = await runPage(V2, { render: () => 0 })
+  post.mockClear()
+  const challenge = { closest: () => null, visibility: 'hidden' }
+  frames.push(challenge)
+  for (const visibility of ['hidden', 'visible', 'visible', 'hidden']) {
+    challenge.visibility = visibility
+    change.told()
+  }
+  expect(post.mock.calls.map(([message]) => message)).toEqual([
+    { source: 'croupier-captcha', type: 'challenge', isOpen: true },
+    { source: 'croupier-captcha', type: 'challenge', isOpen: false },
+  ])
 })
 
 it('version 3: posts the token of the registration, and shows nothing', async () => {
