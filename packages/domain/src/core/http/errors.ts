@@ -80,6 +80,11 @@ export function isAborted(error: unknown): boolean {
   return error instanceof DomainError && error.codes.includes(ABORTED)
 }
 
+/** Whether the same call may succeed later: the line or the server failed, or the server asks to wait. */
+export function isTemporary({ kind, status }: DomainError): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'unavailable' || status === 429
+}
+
 /** Other 4xx are refusals, 5xx failures of the server. */
 export function kindOfStatus(status: number): ErrorKind {
   if (status === 401) return 'unauthorized'

@@ -23,7 +23,7 @@ export interface PagesOptions<T> {
   /** Duplicates by key are dropped: the list may shift between two pages. */
   readonly keyOf?: (item: T) => string
   /** Called once for each load that failed and was not replaced by another. */
-  readonly onFailure?: (error: DomainError) => void
+  onFailure?(error: DomainError, failed: Pages<T>): void
 }
 
 const ignore = (): void => undefined
@@ -210,7 +210,7 @@ export class Pages<T> {
     this.state = 'failed'
     this.error = error
     this.#settled()?.reject(error)
-    this.#options.onFailure?.(error)
+    this.#options.onFailure?.(error, this)
   }
 
   #giveUp(): void {

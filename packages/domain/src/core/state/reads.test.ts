@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 
 import { createPending, FakeLog, HandTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
-import { abortedError, DomainError } from '../http/errors.ts'
+import { abortedError, DomainError, kindOfStatus } from '../http/errors.ts'
 import { Reads, type ReadOptions } from './reads.ts'
 
 const down = new DomainError('unavailable', { status: 503 })
@@ -257,6 +257,16 @@ describe('what has failed', () => {
     nth(calls, -1).resolve('a')
     await settled()
     expect([read.value, timers.pending]).toEqual(['a', 0])
+  })
+
+  it.each([404, 403, 422])('is not read again after an answer that stays the same, such as %i', async (status) => {
+    const { reads, calls, timers, read } = oneRead({ retries: true })
+    reads.start()
+    autorun(() => read.state)
+    await settled()
+    nth(calls, 0).reject(new DomainError(kindOfStatus(status), { status }))
+    await settled()
+    expect(timers.pending).toBe(0)
   })
 
   it('is not read again while it is hidden, and at once when it is shown', async () => {

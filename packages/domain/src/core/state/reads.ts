@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 
-import { type DomainError, isAborted } from '../http/errors.ts'
+import { type DomainError, isAborted, isTemporary } from '../http/errors.ts'
 import type { Logger } from '../value/logger.ts'
 import type { Random, Timers } from '../value/timers.ts'
 import { KeyedReads } from './keyed-reads.ts'
@@ -81,8 +81,7 @@ export class Reads {
     load: (signal: AbortSignal) => Promise<T>,
     options: ReadOptions & ResourceOptions<T> = {},
   ): Resource<T> {
-    const resource: Resource<T> = new Resource(load, { ...options, ...this.#onFailure(name, () => resource) })
-    this.#watch(resource, options)
+    const resource = this.#watch(new Resource<T>(load, { ...options, ...this.#onFailure(name) }), options)
     if (options.isBase) this.#base.push(resource)
     this.#register(name, {
       options,
@@ -100,13 +99,8 @@ export class Reads {
     load: (key: string, signal: AbortSignal) => Promise<T>,
     options: KeyedOptions & ResourceOptions<T> = {},
   ): KeyedReads<Resource<T>> {
-    const create = (key: string) => {
-      const resource: Resource<T> = new Resource<T>((signal) => load(key, signal), {
-        ...options,
-        ...this.#onFailure(name, () => resource),
-      })
-      return resource
-    }
+    const all = { ...options, ...this.#onFailure(name) }
+    const create = (key: string) => new Resource<T>((signal) => load(key, signal), all)
     return this.#registerKeyed(name, create, options, {
       read: ({ state }) => (state.status === 'ready' ? state.value : undefined),
       restore: (resource, data) => resource.set(data as T),
@@ -119,13 +113,8 @@ export class Reads {
     load: (key: string, page: number, signal: AbortSignal) => Promise<Page<T>>,
     options: KeyedOptions & PagesOptions<T>,
   ): KeyedReads<Pages<T>> {
-    const create = (key: string) => {
-      const pages: Pages<T> = new Pages<T>((page, signal) => load(key, page, signal), {
-        ...options,
-        ...this.#onFailure(name, () => pages),
-      })
-      return pages
-    }
+    const all = { ...options, ...this.#onFailure(name) }
+    const create = (key: string) => new Pages<T>((page, signal) => load(key, page, signal), all)
     return this.#registerKeyed(name, create, options, {
       read: (pages) => (pages.state === 'idle' ? undefined : pages.snapshot()),
       restore: (pages, data) => pages.restore(data as PagesSnapshot<T>),
@@ -244,11 +233,11 @@ export class Reads {
     this.#pending.delete(name)
   }
 
-  #onFailure(name: string, entry: () => Entry): { onFailure: (error: DomainError) => void } {
+  #onFailure(name: string): { onFailure: (error: DomainError, failed: Entry) => void } {
     const { log } = this.#ports
     return {
-      onFailure: (error) => {
-        this.#shown.failed(entry())
+      onFailure: (error, failed) => {
+        if (isTemporary(error)) this.#shown.retryLater(failed)
         // Not found is an answer, so only a warning.
         if (error.kind === 'not-found') log.warn(name, error)
         else if (!isAborted(error)) log.error(name, error)

@@ -12,7 +12,7 @@ export type ResourceState<T> =
 export interface ResourceOptions<T> {
   /** Combines an answer with the value known before it. Default: the answer replaces it. */
   merge?(known: T, answer: T): T
-  readonly onFailure?: (error: DomainError) => void
+  onFailure?(error: DomainError, failed: Resource<T>): void
 }
 
 interface Change<T> {
@@ -157,7 +157,7 @@ export class Resource<T> {
   private fail(error: DomainError): void {
     this.state = { status: 'failed', error, ...this.#held() }
     this.#settled()?.reject(error)
-    this.#options.onFailure?.(error)
+    this.#options.onFailure?.(error, this)
   }
 
   #settled(): Deferred<T> | null {

@@ -12,7 +12,7 @@ export interface ShownOptions {
   /** Read again this long after the last answer, while it is shown. Milliseconds; default: never. */
   readonly refreshMs?: number
   /**
-   * Read again after a failure, with growing pauses, while it is shown. For reads whose screen is drawn without them and
+   * Read again after a temporary failure, with growing pauses, while it is shown. For reads whose screen is drawn without them and
    * offers no retry. Default: false.
    */
   readonly retries?: boolean
@@ -90,8 +90,8 @@ export class ShownReads {
     })
   }
 
-  /** A load of the entry has failed. */
-  failed(entry: Entry): void {
+  /** Loads an entry that has failed again after a pause, if it is shown and `retries`. */
+  retryLater(entry: Entry): void {
     const shown = this.#shown.get(entry)
     if (!this.#isStarted || !shown || !this.#options.get(entry)?.retries) return
     const again = () =>
