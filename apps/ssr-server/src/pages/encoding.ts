@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import zlib, { constants, type BrotliOptions, type ZlibOptions } from 'node:zlib'
-import { ConcurrencyLimit } from './concurrency-limit.ts'
+import pLimit from 'p-limit'
 
 type Body = Buffer | string | NodeJS.ReadableStream
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -10,9 +10,9 @@ const brotliNow = promisify(zlib.brotliCompress)
 const gzipNow = promisify(zlib.gzip)
 
 /** As many as threads compress. More would not be faster, and each holds a megabyte and more. */
-const compressions = new ConcurrencyLimit(4)
-const brotli = (text: Buffer | string, options: BrotliOptions) => compressions.run(() => brotliNow(text, options))
-const gzip = (text: Buffer | string, options: ZlibOptions = {}) => compressions.run(() => gzipNow(text, options))
+const compress = pLimit(4)
+const brotli = (text: Buffer | string, options: BrotliOptions) => compress(() => brotliNow(text, options))
+const gzip = (text: Buffer | string, options: ZlibOptions = {}) => compress(() => gzipNow(text, options))
 
 /** The best encoding that the browser accepts. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
