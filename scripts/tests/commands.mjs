@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../stack/workspace.mjs'
+import { readPlaywrightReport, readVitestReport } from './reports.mjs'
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./stages.mjs').Count} Count */
@@ -28,7 +29,7 @@ export function checkStage(name, script, more) {
   return {
     name,
     cores: 1,
-    run: async (start) => counted(await start(commandOf(script)), 0, 0),
+    run: async (start) => counted(await start(commandOf(script)), { passed: 0, failed: 0 }),
     ...more,
   }
 }
@@ -49,8 +50,7 @@ export function vitestStage(name, script, options, more) {
       const code = await start(
         `${commandOf(script)} ${options} --reporter=default --reporter=json --outputFile.json=${file}`,
       )
-      const { numPassedTests = 0, numFailedTests = 0 } = readReport(file)
-      return counted(code, numPassedTests, numFailedTests)
+      return counted(code, readVitestReport(file))
     },
     ...more,
   }
@@ -72,8 +72,7 @@ export function journeyStage(name, project, options, more) {
       const file = path.join(reports, `journeys-${project}.json`)
       const command = `${commandOf('test:e2e')} --project=${project} --output=test-results/e2e-${project} ${options}`
       const code = await start(`${command} --reporter=list,json`, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-      const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {}
-      return counted(code, expected, unexpected + flaky)
+      return counted(code, readPlaywrightReport(file))
     },
     ...more,
   }
@@ -87,24 +86,11 @@ function commandOf(script) {
 }
 
 /**
- * A failure outside of any test (a file that does not load) counts as one.
+ * A failure outside of any test (a file that does not load, an error that nobody caught) counts as one.
  * @param {number} code
- * @param {number} passed
- * @param {number} failed
+ * @param {Count} count
  * @returns {Count}
  */
-function counted(code, passed, failed) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
-}
-
-/**
- * @param {string} file
- * @returns {{ numPassedTests?: number, numFailedTests?: number, stats?: { expected?: number, unexpected?: number, flaky?: number } }}
- */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
-  }
+function counted(code, count) {
+  return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed }
 }

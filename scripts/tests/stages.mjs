@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 import { exitCode } from '../stack/processes.mjs'
 
 /**
- * Tests that passed and failed. A check without tests that succeeds counts as neither.
- * @typedef {{ passed: number, failed: number }} Count
+ * Tests that passed and failed. A check without tests that succeeds counts as neither. `failures`: the name and the message
+ * of each test that failed.
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Count
  */
 
 /**
@@ -116,9 +117,13 @@ export function summarize(results, seconds) {
   console.log()
   for (const result of results) console.log(`  ${result.name.padEnd(width)} ${result.seconds.toFixed(1).padStart(7)} s`)
   console.log(`  ${'all'.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`)
-  const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
-  if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
+  const failed = results.filter((result) => result.failed > 0)
+  // Named again at the end, which is all that some logs keep.
+  for (const { name, failures = [] } of failed) {
+    console.log(`\nFailed: ${name}`)
+    console.log(failures.length > 0 ? failures.join('\n') : '    outside of any test; its output says why')
+  }
   const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-  process.exitCode = failures.length === 0 ? 0 : 1
+  process.exitCode = failed.length === 0 ? 0 : 1
 }
