@@ -64,7 +64,7 @@ export {
   sessionToken,
   type InterceptorOptions,
 } from './http/interceptors.ts'
-export { createLeftOutLog, type LeftOutLog } from './http/left-out-log.ts'
+export { createLeftOutLog, type LeftOutLog } from './wire/left-out-log.ts'
 export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'
 export { Lifetime, type OnStart } from './state/lifetime.ts'
@@ -77,7 +77,7 @@ export { formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
 export { Pages, type Page, type PagesSnapshot } from './state/pages.ts'
 export { createPlayerHttp } from './http/player-http.ts'
 export { queryString, type Query } from './http/query.ts'
-export { read } from './state/read.ts'
+export { read } from './wire/read.ts'
 export { Reads, type ReadsSnapshot } from './state/reads.ts'
 export { Resource, type ResourceState } from './state/resource.ts'
 export { createServedSession } from './session/served-session.ts'
@@ -105,10 +105,6 @@ export {
   TimeSchema,
   TitleOrNullSchema,
   TitleSchema,
-  dataOf,
-  exactly,
-  listOf,
-  objectOf,
-  pageOf,
-  settingOf,
-} from './http/wire.ts'
+} from './wire/values.ts'
+export { listOf, pageOf } from './wire/lists.ts'
+export { dataOf, exactly, objectOf, settingOf } from './wire/objects.ts'

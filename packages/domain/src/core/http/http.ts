@@ -3,7 +3,7 @@ import type { CallOwner } from './call-owner.ts'
 import { withDeadline } from './deadline.ts'
 import { DomainError } from './errors.ts'
 import type { HttpClient, Method } from './http-client.ts'
-import type { LeftOutLog } from './left-out-log.ts'
+import type { LeftOutLog } from '../wire/left-out-log.ts'
 import type { Query } from './query.ts'
 
 export interface CallOptions {

@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts'
 import type { Http } from './http.ts'
-import { read } from '../state/read.ts'
+import { read } from '../wire/read.ts'
 import { TokenAnswerSchema, type SessionPort } from '../session/session-port.ts'
 import type { TokenExchange } from './token-refresh.ts'
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-import { CountSchema, listOf, objectOf, SlugSchema } from '../http/wire.ts'
+import { listOf } from '../wire/lists.ts'
+import { objectOf } from '../wire/objects.ts'
+import { CountSchema, SlugSchema } from '../wire/values.ts'
 
 const Amount = v.pipe(v.number(), v.safeInteger())
 const Id = v.union([v.string(), v.number()])

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { parseAnswer, type LeftOut } from '../http/wire.ts'
+import type { LeftOut } from '../wire/left-out.ts'
+import { parseAnswer } from '../wire/parse-answer.ts'
 import { isLiveEventName, LIVE_EVENTS, type LiveEvent, type LiveEventName, type LiveEvents } from './live-events.ts'
 
 /** Longest accepted frame, in UTF-16 units (docs/product-rules.md: Live events). */

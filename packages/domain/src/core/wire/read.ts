@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
 
 import { DomainError } from '../http/errors.ts'
-import type { LeftOutLog } from '../http/left-out-log.ts'
-import { parseAnswer, type LeftOut } from '../http/wire.ts'
+import type { LeftOutLog } from './left-out-log.ts'
+import type { LeftOut } from './left-out.ts'
+import { parseAnswer } from './parse-answer.ts'
 
 type Schema<T> = v.GenericSchema<unknown, T>
 

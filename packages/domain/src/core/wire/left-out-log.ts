@@ -1,5 +1,5 @@
 import type { Logger } from '../value/logger.ts'
-import type { LeftOut } from './wire.ts'
+import type { LeftOut } from './left-out.ts'
 
 export type LeftOutLog = (label: string, entries: readonly LeftOut[]) => void
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
 import { DomainError } from '../http/errors.ts'
-import { listOf, objectOf } from '../http/wire.ts'
+import { listOf } from './lists.ts'
+import { objectOf } from './objects.ts'
 import { read } from './read.ts'
 
 const GamesSchema = v.object({ data: v.array(v.object({ slug: v.string() })) })

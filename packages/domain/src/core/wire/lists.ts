@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { pathIn, report } from './left-out.ts'
+import { objectOf } from './objects.ts'
+import { parsePart } from './parse-answer.ts'
+import { CountSchema } from './values.ts'
+
+/** Longest list by default: the most games that a call asks for. */
+const MAX_ENTRIES = 1000
+
+export interface ListOptions<T> {
+  /** Makes an entry unlike all others; a repeated one is left out. */
+  readonly keyOf?: (entry: T) => unknown
+  /** How many entries are kept. Default: 1000. */
+  readonly max?: number
+}
+
+/** A list with the number of entries that came. An entry that does not fit is left out and reported. */
+const entriesOf = <S extends v.GenericSchema>(
+  item: S,
+  { keyOf, max = MAX_ENTRIES }: ListOptions<v.InferOutput<S>> = {},
+) =>
+  v.pipe(
+    // The type of the entries is for those who write an answer.
+    v.array(v.unknown()) as unknown as v.GenericSchema<v.InferInput<S>[]>,
+    v.rawTransform<v.InferInput<S>[], { items: v.InferOutput<S>[]; received: number }>(({ dataset, config }) => {
+      const items: v.InferOutput<S>[] = []
+      const keys = new Set<unknown>()
+      const path = pathIn(config)
+      for (const [index, entry] of dataset.value.entries()) {
+        if (items.length === max) {
+          report(config, `at most ${max} entries`)
+          break
+        }
+        path?.push(index)
+        const part = parsePart(item, entry, config)
+        const key = part && keyOf?.(part.output)
+        if (key !== undefined && keys.has(key)) report(config, 'an entry of its own')
+        else if (part) items.push(part.output)
+        keys.add(key)
+        path?.pop()
+      }
+      return { items, received: dataset.value.length }
+    }),
+  )
+
+/** A list without its bad and repeated entries, which are reported. */
+export const listOf = <S extends v.GenericSchema>(item: S, options?: ListOptions<v.InferOutput<S>>) =>
+  v.pipe(
+    entriesOf(item, options),
+    v.transform(({ items }) => items),
+  )
+
+/** A page of a list answers `{ data }`, some platforms also `total`. */
+export const pageOf = <S extends v.GenericSchema>(schema: S, options?: ListOptions<v.InferOutput<S>>) =>
+  v.pipe(
+    objectOf({ data: entriesOf(schema, options), total: v.nullish(CountSchema, null) }),
+    v.transform(({ data, total }) => ({ ...data, total })),
+  )
