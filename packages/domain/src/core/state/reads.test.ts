@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { createPending, FakeLog, HandTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
 import { abortedError, DomainError, kindOfStatus } from '../http/errors.ts'
-import { Reads, type ReadOptions } from './reads.ts'
+import { Reads } from './reads.ts'
+import type { ReadOptions } from './registered-read.ts'
 
 const down = new DomainError('unavailable', { status: 503 })
 

@@ -5,32 +5,18 @@ import type { Logger } from '../value/logger.ts'
 import type { Random, Timers } from '../value/timers.ts'
 import { KeyedReads } from './keyed-reads.ts'
 import { Pages, type Page, type PagesOptions, type PagesSnapshot } from './pages.ts'
+import {
+  forgettingOf,
+  registeredKeyed,
+  registeredResource,
+  type EntryData,
+  type ForgetReason,
+  type KeyedOptions,
+  type ReadOptions,
+  type RegisteredRead,
+} from './registered-read.ts'
 import { Resource, type ResourceOptions } from './resource.ts'
-import { ShownReads, type Entry, type ShownOptions } from './shown-reads.ts'
-
-/** Why reads are out of date: another language, or somebody signed in or out. */
-export type ForgetReason = 'language' | 'visitor'
-
-/** `forget`: reset. `expire`: keep the value and load again, at once while shown. `keep`: nothing. */
-export type Forgetting = 'forget' | 'expire' | 'keep'
-
-export interface ReadOptions extends ShownOptions {
-  /** Default: `forget`. */
-  readonly language?: Forgetting
-  /** Default: `keep`. */
-  readonly visitor?: Forgetting
-  /** Read again after a lost connection, if it was read. Default: false. */
-  readonly isLive?: boolean
-  /** Every page needs it: loaders and a change of language read it. Default: false. */
-  readonly isBase?: boolean
-  /** False: never part of a snapshot. Default: true. */
-  readonly isInSnapshot?: boolean | ((key: string) => boolean)
-}
-
-export interface KeyedOptions extends ReadOptions {
-  /** How many keys are kept; the least recently used go first. */
-  readonly max?: number
-}
+import { ShownReads, type Entry } from './shown-reads.ts'
 
 /** Plain data by the names of reads. */
 export type ReadsSnapshot = Readonly<Record<string, unknown>>
@@ -41,23 +27,12 @@ export interface ReadsPorts {
   readonly random: Random
 }
 
-interface Registered {
-  readonly options: ReadOptions
-  readonly entries: () => readonly Entry[]
-  /** Plain data; undefined: nothing to keep. */
-  readonly snapshot: () => unknown
-  readonly restore: (data: unknown) => void
-  readonly dispose: () => void
-}
-
-const DEFAULTS: Readonly<Record<ForgetReason, Forgetting>> = { language: 'forget', visitor: 'keep' }
-
 const ignore = (): void => undefined
 
 /** All reads of a lifetime (a site, a player), registered once by name. Only the browser calls `start()`. */
 export class Reads {
   readonly #ports: ReadsPorts
-  readonly #registered = new Map<string, Registered>()
+  readonly #registered = new Map<string, RegisteredRead>()
   readonly #base: Resource<unknown>[] = []
   readonly #shown: ShownReads
   readonly #children = new Set<Reads>()
@@ -83,13 +58,7 @@ export class Reads {
   ): Resource<T> {
     const resource = this.#watch(new Resource<T>(load, { ...options, ...this.#onFailure(name) }), options)
     if (options.isBase) this.#base.push(resource)
-    this.#register(name, {
-      options,
-      entries: () => [resource],
-      snapshot: () => (options.isInSnapshot === false ? undefined : resource.value),
-      restore: (data) => resource.set(data as T),
-      dispose: () => resource.dispose(),
-    })
+    this.#register(name, registeredResource(resource, options))
     return resource
   }
 
@@ -160,7 +129,7 @@ export class Reads {
     this.#pending.clear()
     runInAction(() => {
       for (const { options, entries } of this.#registered.values()) {
-        const forgetting = options[reason] ?? DEFAULTS[reason]
+        const forgetting = forgettingOf(options, reason)
         for (const entry of entries()) {
           if (forgetting === 'forget') entry.reset()
           else if (forgetting === 'expire') entry.expire()
@@ -174,7 +143,7 @@ export class Reads {
   /** Marks what guests and players see differently as out of date: a shared page has a guest's. Call it before `start()`. */
   expireForVisitor(): void {
     for (const { options, entries } of this.#registered.values()) {
-      if ((options.visitor ?? DEFAULTS.visitor) !== 'keep') for (const entry of entries()) entry.expire()
+      if (forgettingOf(options, 'visitor') !== 'keep') for (const entry of entries()) entry.expire()
     }
   }
 
@@ -200,32 +169,15 @@ export class Reads {
     name: string,
     create: (key: string) => E,
     options: KeyedOptions,
-    data: { read: (entry: E) => unknown; restore: (entry: E, data: unknown) => void },
+    data: EntryData<E>,
   ): KeyedReads<E> {
     const isShown = (entry: E) => this.#shown.has(entry)
     const keyed = new KeyedReads((key) => this.#watch(create(key), options), { max: options.max, isShown })
-    const { isInSnapshot = true } = options
-    const isKept = typeof isInSnapshot === 'function' ? isInSnapshot : () => isInSnapshot
-    this.#register(name, {
-      options,
-      entries: () => keyed.all().map(([, entry]) => entry),
-      snapshot: () => {
-        const kept = keyed
-          .all()
-          .filter(([key]) => isKept(key))
-          .map(([key, entry]) => [key, data.read(entry)] as const)
-          .filter(([, value]) => value !== undefined)
-        return kept.length > 0 ? Object.fromEntries(kept) : undefined
-      },
-      restore: (values) => {
-        for (const [key, value] of Object.entries(values as object)) data.restore(keyed.get(key), value)
-      },
-      dispose: () => keyed.dispose(),
-    })
+    this.#register(name, registeredKeyed(keyed, options, data))
     return keyed
   }
 
-  #register(name: string, registered: Registered): void {
+  #register(name: string, registered: RegisteredRead): void {
     if (this.#registered.has(name)) throw new TypeError(`Two reads are called ${name}`)
     this.#registered.set(name, registered)
     if (!this.#pending.has(name)) return
