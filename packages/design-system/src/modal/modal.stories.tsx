@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { closeAllOverlays } from '../overlays/open-overlays.ts'
@@ -59,6 +60,22 @@ export const Center: Story = {
     await expect(locks()).toBeUndefined()
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
+  },
+}
+/** Without motion it is whole in the frame that opens it; a play runs without motion. */
+export const WithoutMotion: Story = {
+  parameters: noPicture('the same as Center'),
+  play: async ({ canvas, userEvent }) => {
+    const seen = new Promise<string>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const dialog = screen.queryByRole('dialog')
+        if (!dialog) return
+        observer.disconnect()
+        resolve(getComputedStyle(dialog).opacity)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(await seen).toBe('1')
   },
 }
 export const ClosesOnTheBackdrop: Story = {
