@@ -4,6 +4,7 @@ import { ApiError, notFound } from '../wire/api-error.ts'
 import { callFields, callQuery, pathPart, queryValues } from '../wire/call.ts'
 import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
 import { LOCALES } from '../wire/locale.ts'
+import { isDamage } from './damage.ts'
 import { CONTROL_PREFIX, pathOf } from './fault-hooks.ts'
 import { matchesPath, type FaultOrder } from './faults.ts'
 import { registerPlayerControl } from './player-control.ts'
@@ -108,6 +109,8 @@ function readFault(fields: Fields): FaultOrder {
   const path = pathOf(textOf(fields, 'path'))
   if (!path.startsWith('/')) throw invalid('path')
   const method = textOf(fields, 'method')
+  const damage = textOf(fields, 'damage')
+  if (damage && !isDamage(damage)) throw invalid('damage')
   const numbers = {
     status: integerOf(fields, 'status'),
     delayMs: integerOf(fields, 'delayMs'),
@@ -122,6 +125,7 @@ function readFault(fields: Fields): FaultOrder {
     ...('body' in fields && { body: fields['body'] }),
     drop: fields['drop'] === true,
     after: fields['after'] === true,
+    ...(isDamage(damage) && { damage }),
     silent: fields['silent'] === true,
   }
 }

@@ -41,6 +41,39 @@ describe('the control calls', () => {
       expect([await statusOf(LEVELS), await statusOf('/cdn/games/x.png')]).toEqual([200, 200])
     })
 
+    it('damage the data of an answer, and spare a path with a fault set before', async () => {
+      const dataOf = async () => (await sandbox.get(LEVELS)).body['data'] as Record<string, unknown>[]
+      const [first = {}, second] = await dataOf()
+      const damagedBy = async (damage: string) => {
+        await sandbox.delete('/__sandbox/faults')
+        await fault({ path: '/json-api/*', damage })
+        return dataOf()
+      }
+      const fields = Object.keys(first)
+      expect((await damagedBy('null-fields')).slice(0, 2)).toEqual([
+        Object.fromEntries(fields.map((name) => [name, null])),
+        second,
+      ])
+      const missing = await damagedBy('missing-fields')
+      expect(missing.slice(0, fields.length).map((entry) => fields.filter((name) => !(name in entry)))).toEqual(
+        fields.map((name) => [name]),
+      )
+      expect(missing[fields.length]).toEqual(second)
+      expect((await damagedBy('wrong-types'))[0]).toMatchObject({ index: 'text', name: 7 })
+      expect((await damagedBy('unknown-words'))[0]).toMatchObject({ index: first['index'], name: 'unknown' })
+      expect((await damagedBy('long-texts'))[0]?.['name']).toHaveLength(100_000)
+      expect(await damagedBy('empty-lists')).toEqual([])
+      const many = await damagedBy('many-entries')
+      expect(many.length).toBeGreaterThan(10_000)
+      expect(new Set(many.map(({ index }) => index)).size).toBeGreaterThan(9990)
+
+      await sandbox.delete('/__sandbox/faults')
+      await fault({ path: LEVELS })
+      await fault({ path: '/json-api/*', damage: 'empty-lists' })
+      expect(await dataOf()).not.toEqual([])
+      expect((await fault({ path: LEVELS, damage: 'none' })).status).toBe(400)
+    })
+
     it('are cleared one by one, too', async () => {
       const { body } = await fault({ path: LEVELS, status: 500 })
       await fault({ path: '/api/winners', status: 500 })

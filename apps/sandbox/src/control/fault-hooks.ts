@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../app/platform.ts'
+import { damagedAnswer } from './damage.ts'
 import type { Fault } from './faults.ts'
 import type { LoggedRequest } from './request-log.ts'
 
@@ -40,7 +41,7 @@ export function registerFaultHooks(
     const fault = faults.take(request.method, entry.path)
     if (!fault) return
     if (fault.delayMs > 0) await wait(fault.delayMs)
-    if (fault.after) afterwards.set(request, fault)
+    if (fault.after || fault.damage) afterwards.set(request, fault)
     else if (fault.drop) return cut(request, reply)
     else if (fault.status !== null || fault.body !== undefined)
       return reply
@@ -55,6 +56,11 @@ export function registerFaultHooks(
     if (fault.drop) {
       request.raw.socket.destroy()
       return payload
+    }
+    if (fault.damage) {
+      if (reply.statusCode >= 400 || typeof payload !== 'string') return payload
+      reply.removeHeader('content-length')
+      return JSON.stringify(damagedAnswer(JSON.parse(payload), fault.damage))
     }
     reply
       .code(fault.status ?? 200)

@@ -1,3 +1,5 @@
+import type { Damage } from './damage.ts'
+
 export interface Fault {
   id: number
   method: string | null
@@ -10,6 +12,8 @@ export interface Fault {
   drop: boolean
   /** Do the work and fail only the answer, so that the client does not know the outcome. */
   after: boolean
+  /** Do the work and damage its answer. */
+  damage: Damage | null
   /** `/ws` only: sockets stay open and send nothing. */
   silent: boolean
   /** How many more calls it affects; null: until removed. */
@@ -23,7 +27,7 @@ export class Faults {
   #faults: Fault[] = []
   #lastId = 0
 
-  add({ method, path, status, body, delayMs, drop, after, silent, times }: FaultOrder): Fault {
+  add({ method, path, status, body, delayMs, drop, after, damage, silent, times }: FaultOrder): Fault {
     this.#lastId += 1
     const fault: Fault = {
       id: this.#lastId,
@@ -34,6 +38,7 @@ export class Faults {
       delayMs: delayMs ?? 0,
       drop: drop ?? false,
       after: after ?? false,
+      damage: damage ?? null,
       silent: silent ?? false,
       left: times ?? null,
     }

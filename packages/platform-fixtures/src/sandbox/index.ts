@@ -1,4 +1,5 @@
 export {
+  DAMAGES,
   SandboxControl,
   type Fault,
   type LedgerEntry,

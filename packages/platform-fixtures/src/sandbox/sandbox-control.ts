@@ -15,6 +15,17 @@ export interface NewPlayer {
   readonly gifts?: readonly object[]
 }
 
+/** How a fault damages the fields of an answer; of a list, those of its first entry. */
+export const DAMAGES = [
+  'missing-fields',
+  'null-fields',
+  'wrong-types',
+  'unknown-words',
+  'long-texts',
+  'empty-lists',
+  'many-entries',
+] as const
+
 /** An answer that the sandbox gives in place of its own. */
 export interface Fault {
   readonly method?: string
@@ -28,6 +39,8 @@ export interface Fault {
   readonly drop?: boolean
   /** The platform handles the call first; only the answer fails. */
   readonly after?: boolean
+  /** The platform answers, and the data of its answer are damaged. */
+  readonly damage?: (typeof DAMAGES)[number]
   /** Number of calls. Default: until the faults are cleared. */
   readonly times?: number
 }
