@@ -3,6 +3,7 @@ import {
   AmountSchema,
   CountSchema,
   CurrencySchema,
+  DomainError,
   MinorSchema,
   NumberSchema,
   TimeSchema,
@@ -66,16 +67,27 @@ const LIMITS = '/json-api/users/limits'
 const SESSION = '/json-api/users/play-session'
 
 export function createLimitsApi(http: Http) {
-  const asked = async (answer: Promise<unknown>): Promise<PlayerLimits> =>
-    read(LimitsSchema, await answer, 'limits of a player', http)
+  /** The answer to a change holds all limits. It is done only if the answer tells what `holds` now. */
+  const changed = async (answer: Promise<unknown>, holds: (limits: PlayerLimits) => boolean): Promise<PlayerLimits> => {
+    const limits = read(LimitsSchema, await answer, 'limits of a player', http)
+    if (holds(limits)) return limits
+    throw new DomainError('invalid-response', { path: LIMITS, message: 'The answer does not tell the changed limit' })
+  }
   return {
     limits: async (signal: AbortSignal): Promise<PlayerLimits> =>
       read(dataOf(LimitsSchema), await http.get(LIMITS, { signal, auth: true }), 'limits of a player', http).data,
     setDepositLimit: (period: LimitPeriod, amount: number | null) =>
-      asked(http.put(`${LIMITS}/deposit`, { period, amount }, { auth: true })),
+      changed(
+        http.put(`${LIMITS}/deposit`, { period, amount }, { auth: true }),
+        ({ deposit }) => deposit[period] !== null,
+      ),
     setRealityCheck: (minutes: number | null) =>
-      asked(http.put(`${LIMITS}/reality-check`, { minutes }, { auth: true })),
-    takeBreak: (period: LimitPeriod) => asked(http.post(`${LIMITS}/break`, { period }, { auth: true })),
+      changed(
+        http.put(`${LIMITS}/reality-check`, { minutes }, { auth: true }),
+        ({ realityCheck }) => realityCheck !== 'unreadable',
+      ),
+    takeBreak: (period: LimitPeriod) =>
+      changed(http.post(`${LIMITS}/break`, { period }, { auth: true }), (limits) => limits.break !== null),
     session: async (signal: AbortSignal): Promise<PlaySession> =>
       read(dataOf(SessionSchema), await http.get(SESSION, { signal, auth: true }), 'session of play').data,
     reminded: async (): Promise<PlaySession> =>

@@ -1,0 +1,133 @@
+import { DAMAGED_VALUES, damageName, placesIn, replaceAt, valueAt, type Place } from '@croupier/platform-fixtures'
+import {
+  FakeDevice,
+  FakeHttp,
+  FakeLive,
+  FakeLocks,
+  FakeStorage,
+  HandTimers,
+  settled,
+} from '@croupier/platform-fixtures/fakes'
+import { describe, expect, test } from 'vitest'
+import { createCashbox, type AttemptState } from '../cashbox/index.ts'
+import { createClock, DomainError, Resource, type Http } from '../core/index.ts'
+import { createLifetime } from '../testing/lifetime.ts'
+import { MONEY_CALLS, PAYMENT_ORIGIN, WRITE_CALLS, type MoneyCall, type WriteCall } from '../testing/write-calls.ts'
+
+interface Damage {
+  readonly name: string
+  readonly answer: unknown
+}
+
+/** The answer with each damaged value in each place. */
+const damagesOf = ({ answer }: Pick<WriteCall, 'answer'>): Damage[] =>
+  placesIn(answer).flatMap((place) =>
+    DAMAGED_VALUES.map((value) => ({
+      name: `${place.join('.') || 'all'} = ${damageName(value)}`,
+      answer: replaceAt(answer, place, value),
+    })),
+  )
+
+function partAt(answer: unknown, place: Place): unknown {
+  try {
+    return valueAt(answer, place)
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const proves = ({ proofs }: Pick<WriteCall, 'proofs'>, answer: unknown) =>
+  proofs.every(([place, holds]) => holds(partAt(answer, place)))
+
+/** What a call ended with; null: it was done. */
+async function errorOf({ send }: WriteCall, answer: unknown): Promise<unknown> {
+  const reply = () => Promise.resolve(answer)
+  const http: Http = { get: reply, post: reply, put: reply, delete: reply }
+  return send(http).then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+describe.each(Object.entries(WRITE_CALLS))('the answer to %s', (_, call) => {
+  test('is done by a good answer', async () => {
+    expect(await errorOf(call, call.answer)).toBeNull()
+  })
+
+  test('with damage anywhere is done only with its proof, and fails with a kind of its own', async () => {
+    const outcomes = await Promise.all(
+      damagesOf(call).map(async ({ name, answer }) => ({ name, answer, error: await errorOf(call, answer) })),
+    )
+    for (const { name, answer, error } of outcomes) {
+      if (error === null) {
+        expect(proves(call, answer), `${name}: done without its proof`).toBe(true)
+        expect(call.proofs.length === 0 || isObject(answer), name).toBe(true)
+      } else {
+        expect(error, name).toBeInstanceOf(DomainError)
+        expect(['invalid-response', 'rejected'], name).toContain((error as DomainError).kind)
+      }
+    }
+  })
+})
+
+/** Sends a call that moves money, and tells the state of its attempt once the call was answered. */
+async function attemptAfter({ request }: MoneyCall, answer: unknown): Promise<AttemptState<unknown, unknown>> {
+  const answered = () => Promise.resolve(answer)
+  const http = new FakeHttp()
+  const storage = new FakeStorage()
+  const cashbox = createCashbox({
+    ...createLifetime(),
+    // The platform does not tell the state of an attempt.
+    http: Object.assign(Object.create(http) as FakeHttp, {
+      get: (path: string, options: object) =>
+        path.includes('/intents/') ? http.get(path, options) : Promise.resolve(answer),
+      post: answered,
+    }),
+    live: new FakeLive(),
+    timers: new HandTimers(),
+    random: () => 0.5,
+    clock: createClock(() => 1_000_000),
+    locks: new FakeLocks(),
+    storage,
+    cookies: { get: () => null },
+    createId: () => 'attempt-of-16-letters',
+    deviceSignals: new FakeDevice(),
+    paymentOrigins: [PAYMENT_ORIGIN],
+    siteOrigin: 'https://site.test',
+    leave: () => undefined,
+    limitLeft: () => null,
+    player: {
+      id: '7',
+      profile: { value: { currency: 'EUR' } },
+      balance: new Resource(() => Promise.resolve({ real: 50_000, wagering: 0 })),
+    },
+  })
+  const { attempts } = 'deposit' in request ? cashbox.deposit : cashbox.withdraw
+  if ('deposit' in request) await cashbox.deposit.attempts.submit(request.deposit)
+  else await cashbox.withdraw.attempts.submit(request.payout)
+  await settled()
+  const { state } = attempts
+  if (state.status === 'checking') expect(storage.items.size, 'the attempt is kept').toBe(1)
+  attempts.dispose()
+  return state
+}
+
+describe.each(Object.entries(MONEY_CALLS))('the answer to a %s', (_, call) => {
+  test('is done by a good answer', async () => {
+    expect(await attemptAfter(call, call.answer)).toMatchObject({ status: call.done })
+  })
+
+  test('with damage anywhere leaves the outcome unknown, unless its proof is there', async () => {
+    const outcomes = await Promise.all(
+      damagesOf(call).map(async ({ name, answer }) => ({ name, answer, state: await attemptAfter(call, answer) })),
+    )
+    for (const { name, answer, state } of outcomes) {
+      if (isObject(answer) && proves(call, answer)) expect([call.done, 'checking'], name).toContain(state.status)
+      // The platform took the payout without asking for a code.
+      else if (call.done === 'asked' && partAt(answer, ['success']) === true)
+        expect(state.status, name).toBe('accepted')
+      else expect(state, name).toMatchObject({ status: 'checking' })
+    }
+  })
+})
