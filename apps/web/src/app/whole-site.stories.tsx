@@ -70,7 +70,7 @@ export const FooterPictures: Story = {
         { src, alt: 'Bank cards', url: '/faq' },
         { src: `${src}?2`, alt: 'Crypto', url: null },
       ]
-      site.content.footer.set({ html: '', images })
+      site.content.footerImages.set(images)
       return { site }
     },
   ],

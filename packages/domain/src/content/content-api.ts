@@ -17,7 +17,7 @@ import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
 import type { ServerData } from './server-data.ts'
 import { ServerDataSchema } from './server-data-wire.ts'
-import type { ContentBlock, Footer, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'
+import type { ContentBlock, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'
 
 const linkEntries = { slug: SlugSchema, url: AddressSchema, title: TitleSchema }
 const urlOf = ({ slug, url }: { slug: string; url: string | null }) => url ?? `/${encodeURIComponent(slug)}`
@@ -94,13 +94,10 @@ export function createContentApi(http: Http) {
       (await get('seo/meta', Meta, 'seo meta', signal, { path })).data,
     canonical: async (path: string, signal: AbortSignal): Promise<string | null> =>
       (await get('seo/canonical', Canonical, 'canonical', signal, { path })).data.canonical,
-    async footer(signal: AbortSignal): Promise<Footer> {
-      const [text, images] = await Promise.all([
-        get('seo/footer', FooterText, 'footer', signal),
-        get('blocks/footer', FooterImages, 'footer images', signal),
-      ])
-      return { html: text.data.text, images: images.data }
-    },
+    footerText: async (signal: AbortSignal): Promise<string> =>
+      (await get('seo/footer', FooterText, 'footer text', signal)).data.text,
+    footerImages: async (signal: AbortSignal): Promise<FooterImage[]> =>
+      (await get('blocks/footer', FooterImages, 'footer images', signal)).data,
     promoWidget: async (signal: AbortSignal): Promise<PromoWidget | null> =>
       (await get('content/promo-widgets/current', Widget, 'promo widget', signal)).data,
     block: async (signal: AbortSignal): Promise<ContentBlock | null> =>

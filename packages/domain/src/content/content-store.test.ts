@@ -286,10 +286,8 @@ describe('the foot of the page', () => {
         { src: 'javascript:1', alt: 'x', url: '/x' },
       ],
     })
-    expect(await content.footer.load()).toEqual({
-      html: '<p>18+</p>',
-      images: [{ src: '/cdn/visa.svg', alt: 'Visa', url: null }],
-    })
+    expect(await content.footerText.load()).toBe('<p>18+</p>')
+    expect(await content.footerImages.load()).toEqual([{ src: '/cdn/visa.svg', alt: 'Visa', url: null }])
   })
 })
 

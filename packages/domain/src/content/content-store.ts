@@ -16,7 +16,7 @@ import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
 import type { ServerData } from './server-data.ts'
 import { PopupSchema } from './server-data-wire.ts'
-import type { ContentBlock, Footer, StaticPage, StaticPageLink } from './static-page.ts'
+import type { ContentBlock, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'
 
 export interface ContentMeans {
   readonly http: Http
@@ -32,7 +32,9 @@ const PopupChangeSchema = v.object({ promoPopup: v.nullable(PopupSchema) })
 export class ContentStore {
   readonly serverData: Resource<ServerData>
   readonly staticPages: Resource<StaticPageLink[]>
-  readonly footer: Resource<Footer>
+  /** Unsafe HTML: sanitise before showing. */
+  readonly footerText: Resource<string>
+  readonly footerImages: Resource<FooterImage[]>
   readonly block: Resource<ContentBlock | null>
   /** Different for each visitor, so never in a snapshot. */
   readonly promoWidget: Resource<PromoWidget | null>
@@ -45,7 +47,8 @@ export class ContentStore {
     const api = createContentApi(http)
     this.serverData = reads.one('content.serverData', api.serverData, { isBase: true, isLive: true, visitor: 'expire' })
     this.staticPages = reads.one('content.staticPages', api.staticPages, { isBase: true })
-    this.footer = reads.one('content.footer', api.footer, { isBase: true })
+    this.footerText = reads.one('content.footerText', api.footerText, { isBase: true })
+    this.footerImages = reads.one('content.footerImages', api.footerImages, { isBase: true })
     this.block = reads.one('content.block', api.block)
     this.promoWidget = reads.one('content.promoWidget', api.promoWidget, { visitor: 'forget', isInSnapshot: false })
     this.#pages = reads.keyed('content.pages', api.page)

@@ -16,12 +16,6 @@ export interface ContentBlock {
   readonly url: string | null
 }
 
-export interface Footer {
-  /** Unsafe HTML: sanitise before showing. */
-  readonly html: string
-  readonly images: readonly FooterImage[]
-}
-
 export interface FooterImage {
   readonly src: string
   readonly alt: string

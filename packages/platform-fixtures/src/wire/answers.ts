@@ -92,6 +92,8 @@ export const WIRE_ANSWERS = {
   'static page': { data: { ...link('rules'), body: '<p>Rules</p>' } },
   'seo meta': { data: { metaTitle: 'Title', metaDescription: 'Text', isNoindexPath: true } },
   canonical: { data: { canonical: '/rules' } },
+  'footer text': { data: { text: '<p>18+</p>' } },
+  'footer images': { data: [1, 2, 3].map((id) => ({ src: `/cdn/${id}.svg`, alt: `Mark ${id}`, url: '/faq' })) },
   'promo widget': {
     data: { id: 1, title: 'Title', text: 'Text', image: '/cdn/w.svg', button: { text: 'Go', url: '/promo' } },
   },

@@ -11,7 +11,8 @@ export const Footer = observer(function Footer() {
   const t = useTexts()
   const brand = useBrand()
   const { content, clock } = useSite()
-  const footer = content.footer.value
+  const text = content.footerText.value
+  const images = content.footerImages.value ?? []
   const pages = content.staticPages.value ?? []
   const year = new Date(clock.now()).getUTCFullYear()
   return (
@@ -61,12 +62,12 @@ export const Footer = observer(function Footer() {
           </div>
         )}
       </div>
-      {footer && footer.images.length > 0 && (
+      {images.length > 0 && (
         <ul
           aria-label={t('layout:paymentMarks')}
           className="mx-auto mt-10 flex max-w-[1376px] flex-wrap items-center gap-2"
         >
-          {footer.images.map((image) => (
+          {images.map((image) => (
             <li key={image.src}>
               {image.url ? (
                 <Link to={image.url} className="block">
@@ -80,7 +81,7 @@ export const Footer = observer(function Footer() {
         </ul>
       )}
       <div className="mx-auto mt-8 max-w-[1376px] text-xs text-muted">
-        {footer && <PlatformHtml html={footer.html} size="sm" className="text-muted" />}
+        {text && <PlatformHtml html={text} size="sm" className="text-muted" />}
         <p className="mt-4">{t('layout:rights', { year: String(year), brand: brand.name })}</p>
       </div>
     </footer>
