@@ -98,3 +98,16 @@ describe.each(CALLS)('the answer of %s', (answerName, call) => {
     }
   })
 })
+
+describe.each(CALLS.filter(([name]) => Array.isArray((WIRE_ANSWERS[name] as { data: unknown }).data)))(
+  'the list of %s',
+  (_, call) => {
+    test('that is not in the answer is a failure, logged once, and no empty list', async () => {
+      for (const nothing of [null, {}, { data: null }, { data: {} }, []]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const { error, lines } = await outcomeOf(call, nothing)
+        expect([(error as DomainError | null)?.kind, lines], JSON.stringify(nothing)).toEqual(['invalid-response', 1])
+      }
+    })
+  },
+)
