@@ -49,6 +49,13 @@ describe('readConfig', () => {
     })
   })
 
+  it('takes the origins of games for payments too, until payments have their own or are named as none', () => {
+    const env = { PLATFORM_URL: 'https://platform.test', GAMES_ORIGINS: 'https://a.test,https://b.test' }
+    expect(readConfig(env).parties.payments).toEqual(['https://a.test', 'https://b.test'])
+    expect(readConfig({ ...env, PAYMENT_ORIGINS: 'https://pay.test' }).parties.payments).toEqual(['https://pay.test'])
+    expect(readConfig({ ...env, PAYMENT_ORIGINS: '' }).parties.payments).toEqual([])
+  })
+
   it.each([
     ['https://casino.test', 'https://captcha.casino.test'],
     ['https://casino.test:8443,https://brand.test', 'https://captcha.casino.test:8443'],

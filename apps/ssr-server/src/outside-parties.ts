@@ -25,12 +25,15 @@ export interface Captcha {
 
 const SANDBOX = 'http://localhost:4001'
 
-/** Throws a ConfigError at the first wrong value. Without `PLATFORM_URL` the sandbox's parties are the default. */
+/**
+ * Throws a ConfigError at the first wrong value. Without `PLATFORM_URL` the sandbox's parties are the default. Payments
+ * default to the games' origins: installations older than `PAYMENT_ORIGINS` name both in `GAMES_ORIGINS`.
+ */
 export function readOutsideParties(env: Environment, publicOrigins: readonly string[]): OutsideParties {
   const sandbox = env['PLATFORM_URL'] ? '' : SANDBOX
   return {
     games: readFramedOrigins(env, 'GAMES_ORIGINS', sandbox, publicOrigins),
-    payments: readFramedOrigins(env, 'PAYMENT_ORIGINS', sandbox, publicOrigins),
+    payments: readFramedOrigins(env, 'PAYMENT_ORIGINS', env['GAMES_ORIGINS'] ?? sandbox, publicOrigins),
     captcha: readCaptcha(env, sandbox && `${sandbox}/captcha/api.js`, publicOrigins),
     pictures: readOrigins(env, 'PICTURE_ORIGINS', ''),
     avatars: readOrigins(env, 'AVATAR_ORIGINS', ''),
