@@ -30,6 +30,7 @@ export interface Limits {
   /** How long to wait for an answer of the platform. */
   platformTimeout: number
   jsonBody: number
+  /** Of a document's picture, 32 MB as base64 in JSON. */
   uploadBody: number
   /** How long a page waits for its data. */
   renderBudget: number
@@ -61,6 +62,9 @@ export interface Limits {
   requestHead: number
   /** How long a connection may be idle during a request. More than `platformTimeout`. */
   lineSilence: number
+  /** How long a client may take to send the body of a request, and of an upload. */
+  bodySending: number
+  uploadSending: number
   /** How long a client may take to read one answer. */
   answerTaking: number
   /** How long running answers may take after SIGTERM. */
@@ -70,7 +74,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   platformTimeout: 30_000,
   jsonBody: 1024 * 1024,
-  uploadBody: 16 * 1024 * 1024,
+  uploadBody: 48 * 1024 * 1024,
   renderBudget: 2_500,
   renderDeadline: 3_400,
   runningRenders: 64,
@@ -93,6 +97,8 @@ export const defaultLimits: Limits = {
   logEntriesAMinutePerAddress: 300,
   requestHead: 15_000,
   lineSilence: 45_000,
+  bodySending: 60_000,
+  uploadSending: 600_000,
   answerTaking: 300_000,
   drain: 9_000,
 }

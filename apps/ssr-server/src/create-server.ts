@@ -17,6 +17,7 @@ import { createRenderFetch } from './platform/render-fetch.ts'
 import { errorBody, sendFailure } from './guard/refusals.ts'
 import { commonHeaders, documentPolicy } from './guard/security-headers.ts'
 import { boundSlowReaders } from './platform/slow-readers.ts'
+import { boundSlowSenders } from './platform/slow-senders.ts'
 import { searchEngines } from './pages/search-engines.ts'
 import { sessionCalls } from './session/session-calls.ts'
 import { EndedSessions } from './session/ended-sessions.ts'
@@ -62,7 +63,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // On close, running requests are answered and idle connections end at once.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: 60_000,
+    // Of the whole request; `boundSlowSenders` allows most requests less.
+    requestTimeout: config.limits.uploadSending,
     connectionTimeout: config.limits.lineSilence,
     http: { headersTimeout: config.limits.requestHead, connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 65_000,
@@ -92,6 +94,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')
   })
   boundSlowReaders(server, config.limits.answerTaking)
+  boundSlowSenders(server, config.limits)
   server.addHook('preClose', (done) => {
     live.close()
     done()

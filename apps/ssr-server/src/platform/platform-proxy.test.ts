@@ -210,6 +210,22 @@ describe('bounds', () => {
     expect(untold).toBe(413)
   })
 
+  it('of a body are wider for a document, and for no other call', async () => {
+    const site = await startSite({ limits: { jsonBody: 1000, uploadBody: 5000 } })
+    for (const route of ['PUT /json-api/verifications/7', 'PUT /json-api/verifications', 'POST /json-api/verifications/7'])
+      site.platform.on(route, () => ({ body: { success: true } }))
+    const status = async (method: 'PUT' | 'POST', path: string, bytes: number) => {
+      const payload = JSON.stringify({ file: 'A'.repeat(bytes) })
+      return (await site.call(method, path, { payload, headers: { ...player, 'content-type': 'application/json' } }))
+        .statusCode
+    }
+    expect(await status('PUT', '/json-api/verifications/7?platform=mobile', 4900)).toBe(200)
+    expect(await status('PUT', '/json-api/verifications/7', 5000)).toBe(413)
+    expect(await status('PUT', '/json-api/verifications', 4900)).toBe(413)
+    expect(await status('POST', '/json-api/verifications/7', 4900)).toBe(413)
+    expect(site.platform.callsTo('/json-api/verifications/7').map(({ body }) => body.length)).toEqual([4911])
+  })
+
   it.each([
     ['before it is sent', 0],
     ['after its beginning', 1],
@@ -299,13 +315,13 @@ function upload(port: number, length: number): Promise<[status: number | undefin
     const request = http.request({
       port,
       host: '127.0.0.1',
-      method: 'POST',
-      path: '/json-api/documents',
+      method: 'PUT',
+      path: '/json-api/verifications/7?platform=mobile',
       headers: {
         host: 'casino.test',
         ...player,
         ...marker,
-        'content-type': 'multipart/form-data; boundary=x',
+        'content-type': 'application/json',
         'content-length': length,
       },
     })

@@ -7,6 +7,7 @@ import { leaving } from './leaving.ts'
 import { hasMarker, type OwnOrigins } from '../guard/own-origins.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
 import { bounded, BodyTooLarge, type Platform } from './platform.ts'
+import { isUpload } from './slow-senders.ts'
 import { onlyPlainPaths } from '../guard/plain-path.ts'
 import { keepPlatformTime, refuseForeign, sendForeign } from '../guard/refusals.ts'
 import { isForNobody, refusalOf, sendRefusal } from '../session/player-check.ts'
@@ -68,8 +69,7 @@ export function platformProxy(
   }
 
   function bodyLimit(request: FastifyRequest): number {
-    const isUpload = request.headers['content-type']?.startsWith('multipart/form-data') ?? false
-    return isUpload ? config.limits.uploadBody : config.limits.jsonBody
+    return isUpload(request) ? config.limits.uploadBody : config.limits.jsonBody
   }
 
   void server.register((scope, _options, done) => {
