@@ -22,6 +22,7 @@ import { registerDueSteps } from '../treasury/due-steps.ts'
 import { registerPayingRoutes } from '../treasury/deposits/paying-routes.ts'
 import { registerPayoutRoutes } from '../treasury/payouts/payout-routes.ts'
 import { registerAccountRoutes } from '../players/account-routes.ts'
+import { registerDocumentRoutes } from '../players/documents/document-routes.ts'
 import { registerProfileRoutes } from '../players/profile-routes.ts'
 import { registerStrictHooks } from '../strict/strict-hooks.ts'
 import { registerBodyParsers } from '../wire/body-parsers.ts'
@@ -50,6 +51,7 @@ export function createPlatformApp(
   registerPhoneRoutes(app, platform)
   registerRestoreRoutes(app, platform)
   registerProfileRoutes(app, platform)
+  registerDocumentRoutes(app, platform)
   registerAccountRoutes(app, platform)
   registerGiftRoutes(app, platform)
   registerCatalogueRoutes(app, platform)

@@ -14,6 +14,7 @@ import { Live } from '../live/live.ts'
 import { Idempotency } from '../treasury/ledger/idempotency.ts'
 import { Ledger } from '../treasury/ledger/ledger.ts'
 import { seedDemoPlayer } from '../players/demo-player.ts'
+import { Documents } from '../players/documents/documents.ts'
 import { Players } from '../players/players.ts'
 import { AttemptLimit } from '../session/attempt-limit.ts'
 import { Outbox } from '../session/outbox.ts'
@@ -40,6 +41,7 @@ export class Platform {
   readonly isStrict: boolean
   readonly serverData = new ServerData()
   readonly database: Database
+  readonly documents: Documents
   readonly players: Players
   readonly sessions: Sessions
   readonly loginAttempts: AttemptLimit
@@ -70,7 +72,8 @@ export class Platform {
     const { database, clock, live } = this
     if (seed !== undefined) database.setMeta('seed', String(seed))
     this.#catalogue = new Catalogue(Number(database.remember('seed', () => String(DEFAULT_SEED))))
-    this.players = new Players(database, clock)
+    this.documents = new Documents(database, clock)
+    this.players = new Players(database, clock, this.documents)
     this.sessions = new Sessions(database, clock, this.players)
     this.loginAttempts = new AttemptLimit(clock, { max: 10, windowMs: 5 * 60_000, code: 'too_many_attempts' })
     this.outbox = new Outbox(database, clock)

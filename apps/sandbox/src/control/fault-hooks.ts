@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../app/platform.ts'
 import { damagedAnswer } from './damage.ts'
 import type { Fault } from './faults.ts'
+import { isFields } from '../wire/fields.ts'
 import type { LoggedRequest } from './request-log.ts'
 
 export const CONTROL_PREFIX = '/__sandbox'
@@ -37,7 +38,7 @@ export function registerFaultHooks(
   app.addHook('preValidation', async (request, reply) => {
     const entry = noted.get(request)
     if (!entry) return
-    entry.body = request.body ?? null
+    entry.body = withoutLongTexts(request.body)
     const fault = faults.take(request.method, entry.path)
     if (!fault) return
     if (fault.delayMs > 0) await wait(fault.delayMs)
@@ -68,6 +69,15 @@ export function registerFaultHooks(
       .removeHeader('content-length')
     return faultBody(fault)
   })
+}
+
+/** Longer texts, such as a document's picture, are not kept in the log. Characters. */
+const LONGEST_TEXT = 100_000
+
+function withoutLongTexts(body: unknown): unknown {
+  const isLong = (value: unknown) => typeof value === 'string' && value.length > LONGEST_TEXT
+  if (!isFields(body)) return isLong(body) ? null : (body ?? null)
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, isLong(value) ? null : value]))
 }
 
 function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {

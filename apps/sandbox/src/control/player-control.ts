@@ -123,11 +123,12 @@ function readFlags(flags: unknown): PlayerFlags {
 
 function wholeState(platform: Platform, player: PlayerRecord) {
   const { ledger, balance, notices, gifts, database, runs, clock, treasury, cashbox, limits, playSessions } = platform
+  const { documents, players } = platform
   const { passwordHash: _secret, ...account } = player
   const { transactions, cards } = treasury
   return {
     ...account,
-    profile: profileOf(player),
+    profile: profileOf(player, players.isVerified(player)),
     level: levelOf(player.levelPoints, 'en'),
     balances: { ...ledger.balances(player.id) },
     balance: balance.answer(player),
@@ -149,6 +150,6 @@ function wholeState(platform: Platform, player: PlayerRecord) {
     limits: limits.answer(player),
     playSession: playSessions.answer(player),
     memberships: [],
-    documents: [],
+    documents: documents.list(player.id),
   }
 }

@@ -26,7 +26,6 @@ const UNBUILT: Readonly<Record<string, readonly string[]>> = {
     '/json-api/v2/tournaments/:slug/games',
     '/json-api/tournament-series',
     '/json-api/tournament-series/:slug',
-    '/json-api/verifications',
   ],
   POST: [
     '/json-api/compoint-products/:id',
@@ -40,7 +39,6 @@ const UNBUILT: Readonly<Record<string, readonly string[]>> = {
     '/json-api/players/contacts/create/:type',
     '/json-api/players/contacts/email-verification/request/:id',
   ],
-  PUT: ['/json-api/verifications/:id'],
 }
 
 /** One name for the parameter, as the router wants it. */

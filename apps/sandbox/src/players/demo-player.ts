@@ -9,6 +9,7 @@ import type { Database } from '../storage/database.ts'
 import { seedDemoCashbox } from '../treasury/demo-cashbox.ts'
 import type { Treasury } from '../treasury/treasury.ts'
 import { pointsOfLevel } from './levels.ts'
+import type { Documents } from './documents/documents.ts'
 import type { Notices, NoticeSeed } from './notices.ts'
 import type { Players } from './players.ts'
 
@@ -76,6 +77,7 @@ const HOUR = 3_600_000
 
 interface Needs {
   players: Players
+  documents: Documents
   ledger: Ledger
   notices: Notices
   gifts: Gifts
@@ -90,6 +92,7 @@ interface Needs {
 /** Creates the player of the README, with data for every screen. */
 export function seedDemoPlayer({
   players,
+  documents,
   ledger,
   notices,
   gifts,
@@ -115,6 +118,9 @@ export function seedDemoPlayer({
     levelPoints: pointsOfLevel(4) + 105_000,
     logins: 12,
   })
+  const [identity, card] = documents.list(player.id)
+  if (identity) documents.decide(identity.id, 'success', null)
+  if (card) documents.decide(card.id, 'cancel', 'payment_card_number_not_visible')
   seedDemoCashbox(player, { clock, ledger, ...cashbox })
   ledger.post(player.id, { amounts: { bonus: 150_000, wagering: 450_000 }, reason: 'bonus', reference: 'seed' })
   ledger.post(player.id, { amounts: { real: -254_350, wagering: -90_000 }, reason: 'bet', reference: 'seed' })

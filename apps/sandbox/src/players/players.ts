@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { Currency } from '../treasury/ledger/currencies.ts'
 import type { Database } from '../storage/database.ts'
+import type { Documents } from './documents/documents.ts'
 import { hashPassword } from './passwords.ts'
 import { normaliseLogin, type ContactKind, type NewPlayer, type PlayerFlags, type PlayerRecord } from './player.ts'
 
@@ -64,10 +65,17 @@ export type PersonalData = Pick<
 export class Players {
   readonly #database: Database
   readonly #clock: PlatformClock
+  readonly #documents: Pick<Documents, 'isApproved'>
 
-  constructor(database: Database, clock: PlatformClock) {
+  constructor(database: Database, clock: PlatformClock, documents: Pick<Documents, 'isApproved'>) {
     this.#database = database
     this.#clock = clock
+    this.#documents = documents
+  }
+
+  /** By the documents, unless support has set the flag. */
+  isVerified({ id, flags }: PlayerRecord): boolean {
+    return flags['is_verified'] ?? this.#documents.isApproved(id)
   }
 
   byId(id: number): PlayerRecord | null {

@@ -13,7 +13,10 @@ const NAMES = ['firstname', 'lastname', 'middlename'] as const
 const GENDERS = ['', 'male', 'female']
 
 export function registerProfileRoutes(app: FastifyInstance, { players, sessions, clock, ledger }: Platform): void {
-  app.get('/json-api/users/profile', (request) => ({ data: profileOf(sessions.player(request)) }))
+  app.get('/json-api/users/profile', (request) => {
+    const player = sessions.player(request)
+    return { data: profileOf(player, players.isVerified(player)) }
+  })
 
   app.put('/json-api/users/profile', (request) => {
     const player = sessions.player(request)
@@ -44,7 +47,7 @@ export function registerProfileRoutes(app: FastifyInstance, { players, sessions,
   })
 }
 
-export const profileOf = (player: PlayerRecord) => ({
+export const profileOf = (player: PlayerRecord, isVerified: boolean) => ({
   id: player.id,
   user_id: player.id,
   info: { hash: player.hash },
@@ -65,7 +68,7 @@ export const profileOf = (player: PlayerRecord) => ({
   emails: player.email ? [{ value: player.email, is_primary: true, is_verified: player.emailVerified }] : [],
   // True during the whole first session.
   first_auth: player.flags['first_auth'] ?? player.logins === 1,
-  is_verified: player.flags['is_verified'] ?? false,
+  is_verified: isVerified,
   avatar: picturePath('avatar', player.id),
   currency: player.currency,
 })

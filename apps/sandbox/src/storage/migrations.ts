@@ -235,4 +235,17 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE payout_codes ADD COLUMN wish TEXT NOT NULL DEFAULT '';
   `,
+  `
+  CREATE TABLE documents (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    type TEXT NOT NULL,
+    status TEXT NOT NULL DEFAULT 'none' CHECK (status IN ('none', 'wait', 'cancel', 'success')),
+    reason TEXT,
+    picture TEXT,
+    due_at INTEGER,
+    UNIQUE (player_id, type)
+  ) STRICT;
+  CREATE INDEX documents_due ON documents (due_at) WHERE due_at IS NOT NULL;
+  `,
 ]

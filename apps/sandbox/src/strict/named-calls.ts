@@ -88,6 +88,12 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   'POST /json-api/user-notifications/read/:id': { answer: SUCCESS },
   'GET /json-api/players/contacts/onverification': { answer: data(fields('type value')) },
 
+  // The type and the reason tell one document from another; the account's status has no place of its own.
+  'GET /json-api/verifications': {
+    answer: { status: 'whole', data: fields('id status', { fields: fields('type reason') }) },
+  },
+  'PUT /json-api/verifications/:id': { body: ['file'], answer: SUCCESS },
+
   'GET /json-api/user-gifts': { answer: data(GIFT) },
   'GET /json-api/user-gifts/payout-gift-count': { answer: data(fields('count')) },
   'POST /json-api/user-gifts/cashbox-select': { body: ['user_gift_id'], answer: SUCCESS },

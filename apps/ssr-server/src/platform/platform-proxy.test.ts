@@ -212,7 +212,11 @@ describe('bounds', () => {
 
   it('of a body are wider for a document, and for no other call', async () => {
     const site = await startSite({ limits: { jsonBody: 1000, uploadBody: 5000 } })
-    for (const route of ['PUT /json-api/verifications/7', 'PUT /json-api/verifications', 'POST /json-api/verifications/7'])
+    for (const route of [
+      'PUT /json-api/verifications/7',
+      'PUT /json-api/verifications',
+      'POST /json-api/verifications/7',
+    ])
       site.platform.on(route, () => ({ body: { success: true } }))
     const status = async (method: 'PUT' | 'POST', path: string, bytes: number) => {
       const payload = JSON.stringify({ file: 'A'.repeat(bytes) })
