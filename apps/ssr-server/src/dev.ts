@@ -3,7 +3,7 @@ import { brands } from '@croupier/brands'
 import path from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { localOrigins, toBrand } from './brands.ts'
-import type { ClientAssets } from './assets/client-assets.ts'
+import { inlineStyles, type ClientAssets } from './assets/client-assets.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -64,7 +64,7 @@ async function sourceAssets(vite: ViteDevServer): Promise<ClientAssets> {
   const viteHead = html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'))
   return {
     entry: '/src/app/entry-client.tsx',
-    styles: () => '',
+    styles: () => inlineStyles(''),
     preload: () => [],
     fonts: [],
     // All brands at once: the one in view is chosen by data-brand.

@@ -34,8 +34,8 @@ const manifest = {
 it('finds the entry, the styles of one brand at a time, and each file of a page once', () => {
   const assets = readClientAssets(buildOf(manifest))
   expect(assets.entry).toBe('/assets/entry-1.js')
-  expect(assets.styles('gold')).toBe('.b{}\n.a{}\n.gold{}')
-  expect(assets.styles('caju')).toBe('.b{}\n.a{}\n.caju{}')
+  expect(assets.styles('gold').bytes.toString()).toBe('.b{}\n.a{}\n.gold{}')
+  expect(assets.styles('caju').bytes.toString()).toBe('.b{}\n.a{}\n.caju{}')
   expect(() => assets.styles('nobody')).toThrow("no styles of the brand 'nobody'")
   expect(assets.preload(['src/features/games/lobby/lobby-page.tsx'])).toEqual([
     '/assets/entry-1.js',

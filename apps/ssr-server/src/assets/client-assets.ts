@@ -1,11 +1,19 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+
+/** A style sheet, encoded and hashed once for all documents. */
+export interface InlineStyles {
+  readonly bytes: Buffer
+  /** For the content security policy, `sha256-…`. */
+  readonly hash: string
+}
 
 /** The built client as a document needs it. Addresses are paths of this site. */
 export interface ClientAssets {
   entry: string
   /** Styles that are inlined in the document: those of all brands, then the fonts and tokens of this one. */
-  styles(brand: string): string
+  styles(brand: string): InlineStyles
   /** Files to load ahead for source modules such as `src/features/games/lobby/lobby-page.tsx`, with all they import. */
   preload(modules: readonly string[]): string[]
   /** Fonts to preload: none, as the inlined styles let the browser request the ones it needs at once. */
@@ -39,7 +47,7 @@ export function readClientAssets(clientRoot: string): ClientAssets {
   const byBrand = new Map(
     Object.entries(manifest).flatMap(([key, { file }]) => {
       const brand = BRAND_STYLES.exec(key)?.[1]
-      return brand === undefined ? [] : [[brand, `${shared}\n${read(file)}`] as const]
+      return brand === undefined ? [] : [[brand, inlineStyles(`${shared}\n${read(file)}`)] as const]
     }),
   )
   const memory = new Map<string, string[]>()
@@ -47,9 +55,9 @@ export function readClientAssets(clientRoot: string): ClientAssets {
   return {
     entry: `/${entry.file}`,
     styles(brand) {
-      const css = byBrand.get(brand)
-      if (css === undefined) throw new Error(`the client build has no styles of the brand '${brand}'`)
-      return css
+      const known = byBrand.get(brand)
+      if (known === undefined) throw new Error(`the client build has no styles of the brand '${brand}'`)
+      return known
     },
     fonts: [],
     preload(modules) {
@@ -62,6 +70,10 @@ export function readClientAssets(clientRoot: string): ClientAssets {
       return files
     },
   }
+}
+
+export function inlineStyles(css: string): InlineStyles {
+  return { bytes: Buffer.from(css), hash: `sha256-${hash('sha256', css, 'base64')}` }
 }
 
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { serialiseCookie } from './cookies.ts'
 import type { DocumentSession, TokenPair } from '../pages/document.ts'
 
@@ -75,7 +75,7 @@ export class SessionCookies {
 
 /** A short hash of the access token: changes with it and is no secret. */
 export function stampOf(access: string): string {
-  return createHash('sha256').update(access).digest('base64url').slice(0, 12)
+  return hash('sha256', access, 'base64url').slice(0, 12)
 }
 
 export function isTokenPair(value: unknown): value is TokenPair {
@@ -92,15 +92,21 @@ function readToken(value: string | undefined): string | null {
   return isToken(value) ? value : null
 }
 
+type DocumentAccess = NonNullable<ReturnType<DocumentSession['access']>>
+
+function accessOf(token: string): DocumentAccess {
+  return { stamp: stampOf(token), header: `Bearer ${token}` }
+}
+
 export class RequestSession implements DocumentSession {
   readonly #cookies: SessionCookies
-  #access: string | null
+  #access: DocumentAccess | null
   #refresh: string | null
   #setCookies: string[]
 
   constructor(cookies: SessionCookies, presented: PresentedSession) {
     this.#cookies = cookies
-    this.#access = presented.access
+    this.#access = presented.access === null ? null : accessOf(presented.access)
     this.#refresh = presented.refresh
     this.#setCookies = presented.signedOut ? cookies.clear() : []
   }
@@ -117,8 +123,8 @@ export class RequestSession implements DocumentSession {
     return this.#setCookies
   }
 
-  access(): { stamp: string; header: string } | null {
-    return this.#access === null ? null : { stamp: stampOf(this.#access), header: `Bearer ${this.#access}` }
+  access(): DocumentAccess | null {
+    return this.#access
   }
 
   hasRefresh(): boolean {
@@ -130,7 +136,7 @@ export class RequestSession implements DocumentSession {
   }
 
   save(tokens: TokenPair): void {
-    this.#access = tokens.access
+    this.#access = accessOf(tokens.access)
     this.#refresh = tokens.refresh
     this.#setCookies = this.#cookies.issue(tokens)
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { TokenPair } from '../pages/document.ts'
@@ -62,7 +62,7 @@ interface Question {
 
 /** Keeps no token in memory, and bounds the size of a key. */
 function keyOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }
 
 async function askOwner(platform: Platform, { access, request }: Question, waitMs: number): Promise<string> {

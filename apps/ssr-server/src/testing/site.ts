@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Brand } from '../brands.ts'
-import type { ClientAssets } from '../assets/client-assets.ts'
+import { inlineStyles, type ClientAssets } from '../assets/client-assets.ts'
 import { defaultLimits, type Config, type Limits } from '../config.ts'
 import { createServer } from '../create-server.ts'
 import type { DocumentAnswer, DocumentRequest, RenderDocument, RenderSitemap } from '../pages/document.ts'
@@ -86,7 +86,12 @@ export const testBrand: Brand = {
   webManifest: { name: 'Aurora', display: 'standalone' },
 }
 
-export const noAssets: ClientAssets = { entry: '/assets/entry.js', styles: () => '', preload: () => [], fonts: [] }
+export const noAssets: ClientAssets = {
+  entry: '/assets/entry.js',
+  styles: () => inlineStyles(''),
+  preload: () => [],
+  fonts: [],
+}
 
 /** A complete page that tells what it was made of. */
 export function documentOf(request: DocumentRequest, extra: Partial<DocumentAnswer> = {}): DocumentAnswer {

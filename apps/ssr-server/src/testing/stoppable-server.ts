@@ -23,7 +23,7 @@ const server = createServer({
       cacheable: true,
     }
   },
-  assets: { entry: '', styles: () => '', preload: () => [], fonts: [] },
+  assets: { entry: '', styles: () => ({ bytes: Buffer.of(), hash: '' }), preload: () => [], fonts: [] },
   brands: [
     {
       id: 'aurora',

@@ -1,15 +1,22 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import type { BrandManifest } from '@croupier/brands'
 import { OWN_ROWS_SCRIPT } from '../../shared/games/own-games/own-rows-hint.ts'
 import { brandAddress } from '../../shared/site/brand.ts'
 import { escapeHtml, inlineJson } from './markup.ts'
 
+/** A style sheet, encoded and hashed once for all documents. */
+export interface InlineStyles {
+  readonly bytes: Buffer
+  /** For the content security policy, `sha256-…`. */
+  readonly hash: string
+}
+
 /** Assets of the browser build, read from its manifest. */
 export interface ClientAssets {
   readonly entry: string
   /** Inlined: a linked one costs a round trip before the first paint (docs/performance.md). */
-  styles(brand: string): string
+  styles(brand: string): InlineStyles
   /** Addresses of the chunks of these modules. */
   preload(modules: readonly string[]): string[]
   readonly fonts: readonly string[]
@@ -26,36 +33,46 @@ export interface DocumentParts {
 }
 
 export interface DocumentFrame {
-  readonly beforeMarkup: string
-  readonly beforeState: string
-  readonly end: string
+  readonly beforeMarkup: readonly Buffer[]
+  readonly beforeState: Buffer
+  readonly end: Buffer
   readonly scriptHashes: string[]
   readonly styleHashes: string[]
 }
+
+const BEFORE_STATE = Buffer.from('</div><script type="application/json" id="state">')
+const END = Buffer.from('</script></body></html>')
 
 /**
  * The document around the application. Its one inline script is allowed by hash and loads the chunks under
  * `strict-dynamic`, so a page needs no nonce and can be cached.
  */
 export function documentFrame({ brand, locale, head, assets, modules }: DocumentParts): DocumentFrame {
-  const css = assets.styles(brand.id)
+  const styles = assets.styles(brand.id)
   const bootstrap = bootstrapScript(assets.entry, assets.preload(modules))
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('')
   return {
-    beforeMarkup:
-      `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
-      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-      `<meta name="theme-color" content="${escapeHtml(brand.background)}">` +
-      `${head}${fonts}<style>${css}</style><script>${bootstrap}</script>` +
-      '<link rel="manifest" href="/manifest.webmanifest">' +
-      `<link rel="icon" href="${escapeHtml(brandAddress(brand, 'icon'))}" type="image/svg+xml">` +
-      `${assets.devHead ?? ''}</head><body><div id="root">`,
-    beforeState: '</div><script type="application/json" id="state">',
-    end: '</script></body></html>',
-    scriptHashes: [cspHash(bootstrap)],
-    styleHashes: [cspHash(css)],
+    beforeMarkup: [
+      Buffer.from(
+        `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
+          '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+          `<meta name="theme-color" content="${escapeHtml(brand.background)}">` +
+          `${head}${fonts}<style>`,
+      ),
+      styles.bytes,
+      Buffer.from(
+        `</style><script>${bootstrap}</script>` +
+          '<link rel="manifest" href="/manifest.webmanifest">' +
+          `<link rel="icon" href="${escapeHtml(brandAddress(brand, 'icon'))}" type="image/svg+xml">` +
+          `${assets.devHead ?? ''}</head><body><div id="root">`,
+      ),
+    ],
+    beforeState: BEFORE_STATE,
+    end: END,
+    scriptHashes: [`sha256-${hash('sha256', bootstrap, 'base64')}`],
+    styleHashes: [styles.hash],
   }
 }
 
@@ -72,8 +89,4 @@ function bootstrapScript(entry: string, preloads: readonly string[]): string {
     `const start=()=>import(${inlineJson(entry)});` +
     'document.readyState==="loading"?document.addEventListener("DOMContentLoaded",start):start()'
   )
-}
-
-function cspHash(source: string): string {
-  return `sha256-${createHash('sha256').update(source).digest('base64')}`
 }

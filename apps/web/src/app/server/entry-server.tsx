@@ -103,13 +103,7 @@ async function renderDocument(
       : [Buffer.from(opened.draw(null))]
     return {
       status: httpStatus(status),
-      body: Buffer.concat([
-        Buffer.from(frame.beforeMarkup),
-        ...markup,
-        Buffer.from(frame.beforeState),
-        ...state,
-        Buffer.from(frame.end),
-      ]),
+      body: Buffer.concat([...frame.beforeMarkup, ...markup, frame.beforeState, ...state, frame.end]),
       inlineScriptHashes: frame.scriptHashes,
       inlineStyleHashes: frame.styleHashes,
       isTesting: runsAny(site.content.serverData.value?.abTests ?? {}),
