@@ -49,7 +49,7 @@ export class Platform {
     this.#target = { hostname: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || (isTls ? 443 : 80)) }
     this.#timeoutMs = timeoutMs
     this.#request = isTls ? https.request : http.request
-    this.#agent = new (isTls ? https.Agent : http.Agent)({ keepAlive: true, maxFreeSockets: 64 })
+    this.#agent = new (isTls ? https.Agent : http.Agent)({ keepAlive: true })
   }
 
   /** Rejects with PlatformUnavailable, BodyTooLarge, or with the reason of the signal. */
