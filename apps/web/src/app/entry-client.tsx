@@ -42,6 +42,7 @@ async function start(): Promise<void> {
   const navigation = new Navigation({
     history: createBrowserHistory(),
     pages: loader,
+    match,
     failure,
     openDocument: (address) => window.location.assign(address),
   })

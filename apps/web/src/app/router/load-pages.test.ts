@@ -13,6 +13,17 @@ it('a line end in the name of a page or game is one of no page', () => {
   expect(matchPage('/', '/ru%0ales')).toMatchObject({ page: { path: '/:slug' }, params: { slug: 'ru\uFFFDles' } })
 })
 
+it('a path without parameters is found below its base only', () => {
+  expect(matchPage('/', '/games')).toMatchObject({ page: { path: '/games' }, params: {} })
+  expect(matchPage('/guest/', '/guest/games')).toMatchObject({ page: { path: '/games' }, params: {} })
+  expect(matchPage('/guest/', '/guest/')).toMatchObject({ page: { path: '/' } })
+  expect(matchPage('/guest/', '/games')).toBeNull()
+})
+
+it('a trailing slash and capital letters lead to the same page', () => {
+  expect(matchPage('/', '/Games/')?.page.path).toBe('/games')
+})
+
 it('other addresses are matched as they are', () => {
   expect(matchPage('/', '/a%20b')).toMatchObject({ params: { slug: 'a b' } })
 })

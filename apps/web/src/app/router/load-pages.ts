@@ -17,6 +17,9 @@ export interface PageLoaderOptions {
 
 const routes: readonly RouteObject[] = pages.map((page) => ({ path: page.path, handle: page }))
 
+/** Pages by paths without parameters, which rank above all others. React Router would rank all routes for each path. */
+const fixedPages = new Map(pages.filter(({ path }) => !/[:*]/.test(path)).map((page) => [page.path, page]))
+
 /**
  * A path as routes match it. They match no path that holds a line end, not even the route of unknown addresses: those
  * become U+FFFD, which no address of ours holds.
@@ -26,6 +29,8 @@ export function matchable(pathname: string): string {
 }
 
 export function matchPage(base: SiteBase, pathname: string): PageMatch | null {
+  const page = pathname.startsWith(base) && fixedPages.get(pathIn(base, pathname))
+  if (page) return { page, params: {} }
   const match = matchRoutes([...routes], matchable(pathname), base)?.at(-1)
   return match ? { page: match.route.handle as PageRoute, params: match.params } : null
 }

@@ -58,6 +58,8 @@ export type NavigationHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 export interface NavigationOptions {
   readonly history: NavigationHistory
   readonly pages: PageLoader
+  /** The first page, where it was found before. */
+  readonly match?: PageMatch | null
   /** Failure of the first page, which is loaded before. */
   readonly failure?: LoadError | null
   /** Opens an address outside of the base. */
@@ -87,12 +89,17 @@ export class Navigation implements Navigator {
   /** Set while a step of the browser is undone; called when that has happened. */
   #undone: (() => void) | null = null
 
-  constructor({ history, pages, failure = null, openDocument = () => undefined }: NavigationOptions) {
+  constructor({
+    history,
+    pages,
+    match = pages.match(history.location.pathname),
+    failure = null,
+    openDocument = () => undefined,
+  }: NavigationOptions) {
     this.#history = history
     this.#pages = pages
     this.#openDocument = openDocument
     const { location } = history
-    const match = pages.match(location.pathname)
     this.state = { location, action: NavigationType.Pop, match, failure, keepsScroll: false, isPending: false }
   }
 

@@ -7,23 +7,30 @@ import { pages } from './pages.ts'
 import { RenderFailure, RenderFailureBoundary } from './render-failure.tsx'
 import { RootLayout } from './root-layout.tsx'
 
-const routes: RouteObject[] = [
-  {
-    element: (
-      <RenderFailureBoundary>
-        <RootLayout />
-      </RenderFailureBoundary>
-    ),
-    // Keyed, so that pages with the same component do not share state.
-    children: pages.map((page) => ({ path: page.path, element: <PageView key={page.path} page={page} /> })),
-  },
-]
+const layout = (
+  <RenderFailureBoundary>
+    <RootLayout />
+  </RenderFailureBoundary>
+)
 
+/** The route of each page in the layout. Keyed, so that pages with the same component do not share state. */
+const routes = new Map<PageRoute, RouteObject[]>(
+  pages.map((page) => [
+    page,
+    [{ element: layout, children: [{ path: page.path, element: <PageView key={page.path} page={page} /> }] }],
+  ]),
+)
+
+/** Draws the page that the navigation has found: matching all routes again would cost more than drawing some. */
 export function SitePages() {
+  const { match } = useNavigationState()
   const location = useLocation()
   const pathname = matchable(location.pathname)
   // Within a location argument, `useNavigationType` always answers POP.
-  return useRoutes(routes, pathname === location.pathname ? undefined : { ...location, pathname })
+  return useRoutes(
+    (match && routes.get(match.page)) ?? [],
+    pathname === location.pathname ? undefined : { ...location, pathname },
+  )
 }
 
 interface PageViewProps {

@@ -51,7 +51,7 @@ export async function openPage(
     },
   )
   const history = createMemoryHistory({ initialEntries: [asked.pathname + asked.search] })
-  const navigation = new Navigation({ history, pages, failure })
+  const navigation = new Navigation({ history, pages, match, failure })
   const url = new URL(pathIn(base, asked.pathname) + asked.search, asked.origin)
   const { location } = navigation.state
   const outcomes = new PageOutcomes(
