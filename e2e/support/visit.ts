@@ -5,6 +5,7 @@ import { t } from './texts.ts'
 export const GUEST_PAGES = ['/', '/games', '/games/slots', '/login', '/registration', '/remind', '/rules']
 export const PLAYER_PAGES = [
   '/profile/balance',
+  '/profile/levels',
   '/cashbox',
   '/cashbox/withdraw',
   '/cashbox/history',

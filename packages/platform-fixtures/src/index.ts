@@ -23,4 +23,4 @@ export { wirePaymentSystem, wirePayoutSystem, wireTransaction, wireTransactionPa
 export { aGame, wireGame } from './wire/games.ts'
 export { aGift, wireGift } from './wire/gifts.ts'
 export { LIVE_PAYLOADS } from './wire/live.ts'
-export { wireBalance, wireLevel, wireMessage, wireProfile } from './wire/player.ts'
+export { wireBalance, wireLevel, wireLevelStep, wireMessage, wireProfile } from './wire/player.ts'

@@ -1,3 +1,4 @@
+import { levelCompoints } from '../players/levels.ts'
 import { CURRENCIES, fromEuros } from '../treasury/ledger/currencies.ts'
 import type { DepositLimit, GiftSeed } from './gift.ts'
 
@@ -31,7 +32,7 @@ export const levelGift = (level: number): GiftSeed => ({
     br: `Compoints pelo nível ${level}`,
   },
   reason: 'level.changed',
-  amount: level * 50,
+  amount: levelCompoints(level),
   expiresInMs: 30 * DAY,
 })
 

@@ -23,7 +23,22 @@ const describe = (index: number, locale: Locale) => ({
   image: picturePath('level', index),
 })
 
-export const allLevels = (locale: Locale) => LEVELS.map((_, position) => describe(position + 1, locale))
+/** Compoints that reaching a level brings. */
+export const levelCompoints = (index: number): number => index * 50
+
+const REWARD: Texts = {
+  ru: '{amount} компоинтов',
+  en: '{amount} compoints',
+  it: '{amount} compoint',
+  br: '{amount} compoints',
+}
+
+/** The first level brings nothing: everybody begins there. */
+const rewardOf = (index: number, locale: Locale): string =>
+  index === 1 ? '' : REWARD[locale].replace('{amount}', String(levelCompoints(index)))
+
+export const allLevels = (locale: Locale) =>
+  LEVELS.map((_, position) => ({ ...describe(position + 1, locale), reward: rewardOf(position + 1, locale) }))
 
 export const levelIndex = (points: number): number => LEVELS.findLastIndex((level) => points >= level.from) + 1
 

@@ -4,6 +4,10 @@ import { late } from '../shared/loading/late.tsx'
 export const dialogLoaders: DialogLoaders = {
   alert: { code: late(() => import('../features/shell/dialogs/alert-dialog.tsx')) },
   confirm: { code: late(() => import('../features/shell/dialogs/confirm-dialog.tsx')) },
+  'level-up': {
+    code: late(() => import('../features/account/profile/levels/level-up-dialog.tsx')),
+    texts: ['levels'],
+  },
   'promo-popup': { code: late(() => import('../features/promo/promo-popup/promo-popup-dialog.tsx')) },
   'reality-check': {
     code: late(() => import('../features/account/limits/reality-check-dialog.tsx')),

@@ -20,7 +20,7 @@ import {
   useStorySettings,
   type StorySettings,
 } from '../testing/story-settings.tsx'
-import type { PlatformAnswer } from '@croupier/platform-fixtures'
+import { wireLevelStep, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { StoryFrame, storySite, type StorySiteOptions } from '../testing/story-site.tsx'
 import type { Translate } from '../shared/texts/translate.ts'
 import { late } from '../shared/loading/late.tsx'
@@ -269,6 +269,30 @@ export const ThanksNotTaken: Story = {
     await userEvent.click(await screen.findByRole('button', { name: t('thanks:getBonus') }))
     await expect(await screen.findByText(t('thanks:failed'))).toBeVisible()
     await expect(screen.getByRole('button', { name: t('thanks:getBonus') })).toBeEnabled()
+  },
+}
+
+const onALevel = ({ brand, t }: StorySettings): Site => {
+  const steps = [wireLevelStep(3, { reward: '150 compoints' })]
+  const answers = { '/json-api/levels': { body: { data: steps } } }
+  return siteWith(serverData, { platform: answers, locale: t.locale, player: aPlayer(brand.defaultCurrency) })
+}
+
+export const LevelUp: Story = {
+  tags: ['visual:brands'],
+  parameters: { platformSays: ['Silver'] },
+  args: { dialog: { kind: 'level-up', props: {} }, makeSite: onALevel },
+  play: async ({ args, globals }) => {
+    const t = textsOf(globals)
+    await expect(await open('level-up')).toHaveAccessibleName(t('levels:newLevel'))
+    await expect(await screen.findByText(t('levels:brings', { reward: '150 compoints' }))).toBeVisible()
+    const levels = screen.getByRole('link', { name: t('levels:see') })
+    await expect(levels).toHaveAttribute('href', '/profile/levels')
+    await expect(levels).toHaveFocus()
+    await userEvent.click(levels)
+    await waitFor(() => expect(inDocument()).toBeNull())
+    await expect(args.onClosed).toHaveBeenCalledOnce()
+    await open('level-up')
   },
 }
 

@@ -37,7 +37,7 @@ test('every key of the base is used somewhere', () => {
   // Texts of forms and the cashbox are looked up by the name of a rule (domain), of a refusal or a state (platform) as well.
   const isNamed = (key: string) => {
     const [, name] =
-      /^(?:forms|cashbox):(?:(?:payout_)?reason_|deposit_(?!limit)|payout_(?!not)|system_|field_)?(\w+?)(?:_frees_at|_until)?$/.exec(
+      /^(?:forms|cashbox):(?:(?:payout_)?reason_|deposit_(?!limit|condition)|payout_(?!not)|system_|field_)?(\w+?)(?:_frees_at|_until)?$/.exec(
         key,
       ) ?? []
     return name !== undefined && new RegExp(`\\b${name}\\b`).test(names)

@@ -74,6 +74,10 @@ export const isLongTerm = ({ type }: Pick<Gift, 'type'>): boolean => LONG_TERM.i
 export const isLive = ({ expiresAt }: Pick<Gift, 'expiresAt'>, now: number): boolean =>
   expiresAt === null || expiresAt > now
 
+/** Received for this reason and not taken yet. */
+export const isWaiting = (gift: Gift, reason: GiftReason, now: number): boolean =>
+  gift.reason === reason && gift.state === 'received' && isLive(gift, now)
+
 /** Gifts bought for compoints are shown among the purchases, not in the list of gifts. */
 export const isListed = ({ reason }: Pick<Gift, 'reason'>): boolean => reason !== 'compoint_product_purchase'
 

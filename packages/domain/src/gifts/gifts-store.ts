@@ -4,6 +4,7 @@ import {
   HandlerSet,
   Throttle,
   type Clock,
+  type CommandState,
   type Http,
   type Live,
   type LiveEventName,
@@ -127,6 +128,13 @@ export class GiftsStore {
     this.want(null)
     // Without an answer the platform may have selected it.
     if (this.select.state.status === 'unknown') this.#rereading.ask()
+  }
+
+  /** Takes a gift. Without an answer the platform may have given it: the gifts are read again. */
+  async take(id: string): Promise<CommandState<void>> {
+    const state = await this.activate.run(id)
+    if (state.status === 'unknown') this.#rereading.ask()
+    return state
   }
 
   gift(id: string): Gift | undefined {

@@ -5,6 +5,7 @@ export {
   isLive,
   isLongTerm,
   isOneClick,
+  isWaiting,
   type DepositLimit,
   type Gift,
   type GiftReason,

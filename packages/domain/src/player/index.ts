@@ -1,7 +1,7 @@
 export { bonusDebit, withdrawable, writeOffSum, type Balance } from './balance.ts'
 export { contactsOf, type ShownContact } from './contacts.ts'
 export { createGreeting } from './greeting.ts'
-export { nextLevel, type Level, type LevelStep } from './level.ts'
+export type { Level } from './level.ts'
 export type { Message } from './message.ts'
 export type { MessagesStore } from './messages-store.ts'
 export { Player, type PlayerPorts } from './player.ts'

@@ -19,7 +19,7 @@ import {
   read,
 } from '../core/index.ts'
 import type { Balance } from './balance.ts'
-import type { Level, LevelStep } from './level.ts'
+import type { Level } from './level.ts'
 import { MAX_MESSAGES, type Message } from './message.ts'
 import { MessageSchema } from './message-wire.ts'
 import type { PendingContact, Profile } from './profile.ts'
@@ -110,10 +110,10 @@ const BalanceSchema = v.pipe(
   })),
 )
 
-const levelStep = { index: NumberSchema, name: TitleSchema, image: AddressSchema }
-const LevelStepSchema = objectOf(levelStep)
 const LevelSchema = objectOf({
-  ...levelStep,
+  index: NumberSchema,
+  name: TitleSchema,
+  image: AddressSchema,
   progress: v.pipe(
     v.nullish(NumberSchema, null),
     v.transform((percent) => (percent === null ? null : Math.min(100, Math.max(0, percent)))),
@@ -134,7 +134,6 @@ const Success = v.object({ success: v.literal(true, 'the platform did not agree'
 
 const ProfileAnswer = dataOf(ProfileSchema)
 const BalanceAnswer = dataOf(BalanceSchema)
-const LevelsAnswer = dataOf(listOf(LevelStepSchema, { keyOf: ({ index }) => index, max: 200 }))
 const LevelAnswer = dataOf(LevelSchema)
 const MessagesAnswer = dataOf(listOf(MessageSchema, { keyOf: ({ id }) => id, max: MAX_MESSAGES }))
 const ContactsAnswer = dataOf(listOf(ContactSchema, contacts))
@@ -153,8 +152,6 @@ export function createPlayerApi(http: Http) {
       (await get('/json-api/users/profile', ProfileAnswer, 'profile', signal)).data,
     balance: async (signal: AbortSignal): Promise<Balance> =>
       (await get('/json-api/users/balance', BalanceAnswer, 'balance', signal)).data,
-    levels: async (signal: AbortSignal): Promise<LevelStep[]> =>
-      (await get('/json-api/levels', LevelsAnswer, 'levels', signal)).data,
     level: async (signal: AbortSignal): Promise<Level> =>
       (await get('/json-api/levels/user-level', LevelAnswer, 'level', signal)).data,
     messages: async (signal: AbortSignal): Promise<Message[]> =>

@@ -61,7 +61,6 @@ describe('a player of the platform', () => {
       hasActiveBonus: true,
     })
     expect(player.level.value?.index).toBe(3)
-    expect((await player.levels.load()).map(({ index }) => index)).toContain(3)
     expect(player.contacts.value).toEqual([])
     expect(await player.depositedToday.load()).toEqual({ amount: 0, currency: 'EUR' })
   })

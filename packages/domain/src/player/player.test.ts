@@ -143,7 +143,7 @@ describe('live', () => {
     await player.loadBase()
     expect([live.hash, http.calls.length]).toEqual(['hash-7', 5])
     live.reconnect()
-    expect(http.calls).toHaveLength(7)
+    expect(http.calls).toHaveLength(8)
   })
 
   test('a new level is read', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../core/index.ts'
 import { type Balance, newestBalance, withoutTime } from './balance.ts'
 import { followBalance } from './follow-balance.ts'
-import type { Level, LevelStep } from './level.ts'
+import type { Level } from './level.ts'
 import { MessagesStore } from './messages-store.ts'
 import { type PlayerApi, createPlayerApi } from './player-api.ts'
 import type { PendingContact, Profile } from './profile.ts'
@@ -34,7 +34,6 @@ export class Player<RecentGame> {
   readonly profile: Resource<Profile>
   readonly balance: Resource<Balance>
   readonly level: Resource<Level>
-  readonly levels: Resource<LevelStep[]>
   readonly messages: MessagesStore
   readonly contacts: Resource<PendingContact[]>
   readonly recent: Resource<RecentGame[]>
@@ -58,8 +57,7 @@ export class Player<RecentGame> {
       language: 'expire',
       merge: newestBalance,
     })
-    this.level = reads.one('level', api.level, { isBase: true })
-    this.levels = reads.one('levels', api.levels)
+    this.level = reads.one('level', api.level, { isBase: true, isLive: true })
     this.contacts = reads.one('contacts', api.contacts, { isBase: true })
     this.recent = reads.one('recent', loadRecent)
     this.depositedToday = reads.one('depositedToday', api.depositedToday)

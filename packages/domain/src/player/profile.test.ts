@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { nextLevel } from './level.ts'
 import { type Message, changeMessages, newestFirst, unreadOf } from './message.ts'
 import { contactsOf } from './contacts.ts'
 import { displayName, primaryEmail, primaryPhone } from './profile.ts'
@@ -48,12 +47,6 @@ test('contacts are emails before phones, the primary ones first, then those that
     ['7911', false, 'waiting'],
     ['7922', false, 'waiting'],
   ])
-})
-
-test('the next level is the nearest above, none at the top', () => {
-  const step = (index: number) => ({ index, name: `L${index}`, image: null })
-  const steps = [step(5), step(1), step(3)]
-  expect([1, 2, 3, 5].map((index) => nextLevel(steps, step(index))?.index)).toEqual([3, 3, 5, undefined])
 })
 
 describe('messages', () => {

@@ -28,9 +28,10 @@ import {
   runningBreak,
   tightestLimit,
 } from '../limits/player-limits.ts'
+import { ladderOf, nextLevel } from '../levels/ladder.ts'
+import { loadLevels } from '../levels/levels-api.ts'
 import { createPlayerApi } from '../player/player-api.ts'
 import { bonusDebit, newestBalance, withdrawable } from '../player/balance.ts'
-import { nextLevel } from '../player/level.ts'
 import { newestFirst, unreadOf } from '../player/message.ts'
 import { displayName, primaryEmail, primaryPhone } from '../player/profile.ts'
 import { createSessionApi } from '../session/session-api.ts'
@@ -139,8 +140,8 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
     },
   ),
   levels: call(
-    (http) => createPlayerApi(http).levels(signal),
-    (levels) => levels.map((level) => nextLevel(levels, level)),
+    (http) => loadLevels(http, signal),
+    (levels) => [ladderOf(levels, 2), nextLevel(levels, 2)],
   ),
   level: call((http) => createPlayerApi(http).level(signal)),
   messages: call(

@@ -1,3 +1,4 @@
+import type { WireLevelStep } from '@croupier/domain/levels'
 import type { WireBalance, WireLevel, WireMessage, WireProfile } from '@croupier/domain/player'
 
 export const wireProfile = (changes: Partial<WireProfile> = {}): WireProfile => ({
@@ -50,5 +51,13 @@ export const wireLevel = (changes: Partial<WireLevel> = {}): WireLevel => ({
   name: 'Silver',
   image: '/cdn/levels/2.svg',
   progress: 40,
+  ...changes,
+})
+
+export const wireLevelStep = (index: number, changes: Partial<WireLevelStep> = {}): WireLevelStep => ({
+  index,
+  name: `Level ${index}`,
+  image: `/cdn/levels/${index}.png`,
+  reward: '',
   ...changes,
 })

@@ -86,7 +86,8 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
     shows: ['profile', 'balance', 'messages', 'contacts'],
     isPlayers: true,
   },
-  'profile of a player': { path: '/profile/balance', shows: ['level', 'levels'], isPlayers: true },
+  'profile of a player': { path: '/profile/balance', shows: ['level'], isPlayers: true },
+  'levels of a player': { path: '/profile/levels', shows: ['levels', 'gifts'], isPlayers: true },
   'cashbox of a player': { path: '/cashbox', shows: [], isPlayers: true },
 }
 

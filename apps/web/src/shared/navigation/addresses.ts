@@ -29,6 +29,8 @@ export const COMPOINTS_ABOUT_PATH = '/compoints-about'
 /** Leads to the first tab. */
 export const PROFILE_PATH = '/profile'
 
+export const PROFILE_LEVELS_PATH = '/profile/levels'
+
 /** The player's own data and contacts. */
 export const PROFILE_INFO_PATH = '/profile/info'
 

@@ -5,6 +5,7 @@ export type OnDemandNamespace =
   | 'cashbox'
   | 'forms'
   | 'game'
+  | 'levels'
   | 'limits'
   | 'notifications'
   | 'profile'
@@ -532,6 +533,13 @@ export interface Resources {
     notTaken: Plain
     cookies_blocked: Plain
     writeToSupport: Plain
+    gift_in_process: Plain
+    gift_used: Plain
+    gift_expired: Plain
+    deposit_condition_unmet: Plain
+    active_bonus_exists: Plain
+    multi_account: Plain
+    invalid_user_gift: Plain
   }
   game: {
     title: '{{game}} {{producer}}'
@@ -569,6 +577,23 @@ export interface Resources {
     toLobby: Plain
     breakTitle: Plain
     breakText: '{{until}}'
+  }
+  levels: {
+    all: Plain
+    allText: Plain
+    next: Plain
+    top: Plain
+    brings: '{{reward}}'
+    here: Plain
+    reached: Plain
+    failed: Plain
+    gifts: Plain
+    giftsFailed: Plain
+    until: Plain
+    take: Plain
+    takeNamed: '{{gift}}'
+    newLevel: Plain
+    see: Plain
   }
   limits: {
     title: Plain
@@ -681,6 +706,7 @@ export interface Resources {
     flowUndated: Plain
     flowPart: Plain
     history: Plain
+    levels: Plain
     info: Plain
     personal: Plain
     personalText: Plain

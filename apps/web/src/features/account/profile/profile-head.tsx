@@ -1,12 +1,14 @@
 import { LevelBadge, ProgressBar, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { displayName, nextLevel } from '@croupier/domain/player'
+import { createLevels, nextLevel } from '@croupier/domain/levels'
+import { displayName } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { PlayerAvatar } from '../../../shared/site/player-avatar.tsx'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatPercent } from '../../../shared/texts/percent.ts'
 import { HeadBalances } from './head-balances.tsx'
+import { levelName } from './levels/level-name.ts'
 
 export interface ProfileHeadProps {
   /** Null until the player is known. */
@@ -50,6 +52,7 @@ function UnknownName({ isLoading }: { readonly isLoading: boolean }) {
 
 const LevelProgress = observer(function LevelProgress({ player }: ProfileHeadProps) {
   const t = useTexts()
+  const steps = useSite().playerPart(createLevels)?.steps.value
   const level = player?.level.value
   if (!level)
     return player?.level.state.status === 'failed' ? (
@@ -58,15 +61,12 @@ const LevelProgress = observer(function LevelProgress({ player }: ProfileHeadPro
       <Skeleton className="h-16 w-full max-w-sm" />
     )
   const { index, image, progress } = level
-  const name = level.name
-    ? t('profile:levelNamed', { level: index, name: level.name })
-    : t('layout:level', { level: index })
-  const next = nextLevel(player?.levels.value ?? [], level)
+  const next = nextLevel(steps ?? [], index)
   // The last level has no way to go; while the ladder is unknown only a whole bar says so.
-  const isLast = next === null && (player?.levels.value !== undefined || progress === 100)
+  const isLast = next === null && (steps !== undefined || progress === 100)
   return (
     <div className="grid max-w-sm gap-1.5">
-      <LevelBadge level={index} name={name} nameShown image={image ?? undefined} size="sm" />
+      <LevelBadge level={index} name={levelName(t, level)} nameShown image={image ?? undefined} size="sm" />
       {isLast && <p className="text-xs text-muted">{t('profile:topLevel')}</p>}
       {!isLast && progress !== null && <WayToLevel name={next?.name ?? ''} progress={progress} />}
     </div>

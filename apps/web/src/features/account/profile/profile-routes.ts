@@ -1,30 +1,37 @@
-import type { Site } from '@croupier/domain'
 import { PROFILE_PATH } from '../../../shared/navigation/addresses.ts'
 import { late } from '../../../shared/loading/late.tsx'
 import { readAll } from '../../../shared/loading/read-all.ts'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 import { PROFILE_TABS, type ProfileTab } from './profile-tabs.ts'
 
-const balanceReads = late(() => import('./balance/balance-reads.ts'))
+const reads = late(() => import('./profile-reads.ts'))
 
-/** What the head above all tabs shows, apart from what every page of a player reads. */
-const readHead = (site: Site) => site.player?.levels.ensure()
+type TabParts = Pick<PageRoute, 'page' | 'load' | 'texts'>
 
 /** A part that fails to load shows its own failure, so no read fails the page. */
-function tabRoute({ path, label }: ProfileTab, own: Pick<PageRoute, 'page' | 'load'>): PageRoute {
+function tabRoute({ path, label }: ProfileTab, { page, load, texts = [] }: TabParts): PageRoute {
   return {
-    ...own,
+    page,
     path,
     access: 'player',
     head: (_context, t) => ({ title: t(label), noIndex: true }),
-    texts: ['profile', 'forms'],
-    load: (context) => readAll([readHead(context.site), own.load?.(context)]),
+    texts: ['profile', 'forms', ...texts],
+    async load(context) {
+      const { readHead } = await reads.load()
+      await readAll([readHead(context.site), load?.(context)])
+    },
   }
 }
 
 export const balanceTabRoute = tabRoute(PROFILE_TABS.balance, {
   page: late(() => import('./balance/balance-page.tsx')),
-  load: async ({ site }) => (await balanceReads.load()).readBalanceTab(site),
+  load: async ({ site }) => (await reads.load()).readBalanceTab(site),
+})
+
+export const levelsTabRoute = tabRoute(PROFILE_TABS.levels, {
+  page: late(() => import('./levels/levels-page.tsx')),
+  load: async ({ site }) => (await reads.load()).readLevelsTab(site),
+  texts: ['levels'],
 })
 
 export const infoTabRoute = tabRoute(PROFILE_TABS.info, {

@@ -1,4 +1,4 @@
-import { PROFILE_INFO_PATH } from '../../../shared/navigation/addresses.ts'
+import { PROFILE_INFO_PATH, PROFILE_LEVELS_PATH } from '../../../shared/navigation/addresses.ts'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
 export interface ProfileTab {
@@ -9,5 +9,6 @@ export interface ProfileTab {
 /** The tabs of the profile, each a page with its own address. A new one is a line here and its route. */
 export const PROFILE_TABS = {
   balance: { path: '/profile/balance', label: 'profile:balance' },
+  levels: { path: PROFILE_LEVELS_PATH, label: 'profile:levels' },
   info: { path: PROFILE_INFO_PATH, label: 'profile:info' },
 } as const satisfies Readonly<Record<string, ProfileTab>>

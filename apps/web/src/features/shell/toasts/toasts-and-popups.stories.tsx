@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
+import { wireLevel } from '@croupier/platform-fixtures'
 import { expect, screen, waitFor } from 'storybook/test'
 import { delays, runTimer, watchTimers } from '../../../../../../packages/design-system/src/stories/watch-timers.ts'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
@@ -8,7 +9,7 @@ import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
+import { meansOf, StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
 const meta = {
@@ -84,3 +85,40 @@ export const PromoPopup: Story = {
     await expect(dialogs.shown).toMatchObject([{ kind: 'promo-popup' }])
   },
 }
+
+const LEVEL = '/json-api/levels/user-level'
+
+/** A new level is congratulated on at once, but not in a game. */
+const levelStory = (path: string, kinds: readonly string[]): Story => ({
+  parameters: noPicture('its dialog has a story of its own'),
+  render: (args, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={path} dialogs={loaded['dialogs'] as Dialogs}>
+      <ToastsAndPopups {...args} />
+    </StoryFrame>
+  ),
+  loaders: [
+    ({ globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const socket = new StorySocket()
+      const platform = { [LEVEL]: { body: { data: wireLevel({ index: 4 }) } } }
+      const site = storySite({ platform, locale: t.locale, socket, player: aPlayer(brand.defaultCurrency) })
+      return { site, socket, dialogs: new Dialogs() }
+    },
+  ],
+  play: async ({ loaded, globals }) => {
+    const site = loaded['site'] as Site
+    await screen.findByRole('region', { name: textsOf(globals)('notifications:region') })
+    const stop = site.start()
+    ;(loaded['socket'] as StorySocket).says('level-gifts-changed', { level: 4 })
+    await waitFor(() => {
+      meansOf(site).timers.advance(200)
+      return expect(site.player?.level.value?.index).toBe(4)
+    })
+    await waitFor(() => expect((loaded['dialogs'] as Dialogs).shown.map(({ kind }) => kind)).toEqual(kinds))
+    stop()
+  },
+})
+
+export const NewLevel: Story = levelStory('/rules', ['level-up'])
+
+export const NewLevelInAGame: Story = levelStory('/play/fever', [])

@@ -1,6 +1,7 @@
 import { CashboxToasts } from './cashbox-toasts.ts'
 import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives.tsx'
+import { LevelWatch } from './level-watch.ts'
 import { PlayWatch } from './play-watch.ts'
 import { PromoPopupWatch } from './promo-popup-watch.ts'
 import { SessionToasts } from './session-toasts.ts'
@@ -20,6 +21,7 @@ export function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
       <CashboxToasts />
       <HighFives />
       <ThanksWatch />
+      <LevelWatch />
       <PlayWatch />
       <PromoPopupWatch previousPath={previousPath} />
     </>

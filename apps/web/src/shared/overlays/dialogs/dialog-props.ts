@@ -40,6 +40,7 @@ export interface DialogProps {
   readonly confirm: ConfirmProps
   readonly support: Readonly<Record<never, never>>
   readonly thanks: Readonly<Record<never, never>>
+  readonly 'level-up': Readonly<Record<never, never>>
   /** Closes only by its buttons. */
   readonly 'reality-check': { readonly onAnswer: () => void }
   readonly 'promo-popup': { readonly popup: PromoPopup }

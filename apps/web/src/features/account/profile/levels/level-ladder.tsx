@@ -1,0 +1,60 @@
+import { Badge, LevelBadge } from '@croupier/design-system'
+import { ladderOf, type LadderStep, type LevelStep } from '@croupier/domain/levels'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { levelName } from './level-name.ts'
+
+export interface LevelLadderProps {
+  readonly steps: readonly LevelStep[]
+  /** Null while the player's level is unknown. */
+  readonly level: number | null
+}
+
+/** All levels from the first to the last, with where the player stands. */
+export function LevelLadder({ steps, level }: LevelLadderProps) {
+  const t = useTexts()
+  return (
+    <section aria-labelledby="ladder">
+      <h2 id="ladder" className="heading text-lg text-strong">
+        {t('levels:all')}
+      </h2>
+      <p className="mt-1.5 mb-5 text-sm text-muted">{t('levels:allText')}</p>
+      <ol className="grid">
+        {ladderOf(steps, level).map((step) => (
+          <Step key={step.index} step={step} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Step({ step }: { readonly step: LadderStep }) {
+  const t = useTexts()
+  const { index, image, reward, state } = step
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={`group relative flex min-h-18 items-center gap-4 rounded-card px-3 py-2.5 md:px-4 ${state === 'current' ? 'bg-raised shadow-raised' : ''}`}
+    >
+      {/* The line from this medal to the next one. */}
+      <span
+        aria-hidden
+        className={`absolute top-1/2 left-9 h-full w-0.5 -translate-x-1/2 group-last:hidden md:left-10 ${state === 'reached' ? 'bg-accent' : 'bg-line'}`}
+      />
+      <LevelBadge
+        level={index}
+        name=""
+        nameShown
+        image={image ?? undefined}
+        className={`relative z-10 shrink-0 rounded-full bg-canvas ${state === 'ahead' ? 'grayscale' : ''}`}
+      />
+      <div className="min-w-0 flex-1">
+        <p className={`text-sm font-semibold wrap-anywhere ${state === 'ahead' ? 'text-body' : 'text-strong'}`}>
+          {levelName(t, step)}
+        </p>
+        {reward !== '' && <p className="text-xs wrap-anywhere text-muted">{reward}</p>}
+      </div>
+      {state === 'current' && <Badge tone="accent">{t('levels:here')}</Badge>}
+      {state === 'reached' && <span className="shrink-0 text-xs text-muted">{t('levels:reached')}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { Skeleton } from '@croupier/design-system'
+import { createLevels } from '@croupier/domain/levels'
+import { observer } from 'mobx-react-lite'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ProfileFrame } from '../profile-frame.tsx'
+import { LevelGifts } from './level-gifts.tsx'
+import { LevelLadder } from './level-ladder.tsx'
+import { NextLevel } from './next-level.tsx'
+
+/** Where the player stands on the ladder of levels, what the next one brings, and the gifts for levels. */
+export const Page = observer(function LevelsPage() {
+  const t = useTexts()
+  const player = usePlayer()
+  const levels = useSite().playerPart(createLevels)
+  const level = player?.level.value ?? null
+  return (
+    <ProfileFrame>
+      <div className="grid gap-8">
+        <LevelGifts />
+        {levels ? (
+          <ResourceView resource={levels.steps} skeleton={<LevelsSkeleton />} failed={t('levels:failed')}>
+            {(steps) => (
+              <>
+                {level && steps.length > 0 && <NextLevel steps={steps} level={level} />}
+                <LevelLadder steps={steps} level={level?.index ?? null} />
+              </>
+            )}
+          </ResourceView>
+        ) : (
+          <LevelsSkeleton />
+        )}
+      </div>
+    </ProfileFrame>
+  )
+})
+
+function LevelsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-8">
+      <Skeleton className="h-40 w-full md:h-36" />
+      <div className="grid gap-3">
+        <Skeleton className="mb-2 h-14 w-64" />
+        {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => (
+          <Skeleton key={step} className="h-18 w-full" />
+        ))}
+      </div>
+    </div>
+  )
+}

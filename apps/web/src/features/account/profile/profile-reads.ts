@@ -1,0 +1,14 @@
+import type { Site } from '@croupier/domain'
+import { createGifts } from '@croupier/domain/gifts'
+import { createLevels } from '@croupier/domain/levels'
+
+/** Reads the head above all tabs, apart from what every page of a player reads. Bets may have moved the level meanwhile. */
+export function readHead(site: Site): Promise<unknown> | undefined {
+  if (!import.meta.env.SSR) site.player?.level.reread()
+  return site.playerPart(createLevels)?.steps.ensure()
+}
+
+/** Money in and out is read in the browser: its days are those of the player's time zone. */
+export const readBalanceTab = (site: Site) => site.playerPart(createGifts)?.ensure()
+
+export const readLevelsTab = (site: Site) => site.playerPart(createGifts)?.ensure()
