@@ -40,13 +40,12 @@ function Step({ step }: { readonly step: LadderStep }) {
         aria-hidden
         className={`absolute top-1/2 left-9 h-full w-0.5 -translate-x-1/2 group-last:hidden md:left-10 ${state === 'reached' ? 'bg-accent' : 'bg-line'}`}
       />
-      <LevelBadge
-        level={index}
-        name=""
-        nameShown
-        image={image ?? undefined}
-        className={`relative z-10 shrink-0 rounded-full bg-canvas ${state === 'ahead' ? 'grayscale' : ''}`}
-      />
+      <span
+        aria-hidden
+        className={`relative z-10 rounded-full ${state === 'current' ? 'bg-raised' : 'bg-canvas'} ${state === 'ahead' ? 'grayscale' : ''}`}
+      >
+        <LevelBadge level={index} name="" image={image ?? undefined} />
+      </span>
       <div className="min-w-0 flex-1">
         <p className={`text-sm font-semibold wrap-anywhere ${state === 'ahead' ? 'text-body' : 'text-strong'}`}>
           {levelName(t, step)}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, follow, game, linkNamed, main } from '../support/visit.ts'
+
+const LEVELS = '/profile/levels'
+
+/** Points of experience: one less than the second level wants. */
+const NEARLY = { type: 'xp', title: 'Experience', reason: 'level.changed', amount: 9_999 }
+
+async function spinOnce(page: Page): Promise<void> {
+  await expect(game(page)).toHaveAttribute('data-state', 'ready')
+  await game(page).getByRole('button', { name: /^spin/i }).click()
+  await expect(game(page)).toHaveAttribute('data-spins', '1')
+}
+
+test('a bet raises the level, which is congratulated on after the game', async ({ page, openAsPlayer }) => {
+  await openAsPlayer(LEVELS, { level: 1, gifts: [NEARLY] })
+  await buttonNamed(page, 'levels:takeNamed', { gift: 'Experience' }).click()
+  await expect(main(page).getByText('Experience')).toHaveCount(0)
+  const here = main(page).locator('[aria-current=step]')
+  await expect(here).toContainText(t('profile:levelNamed', { level: '1', name: 'Newcomer' }))
+
+  await follow(page, '/')
+  await page.locator('main a[href^="/play/"]').first().click()
+  await spinOnce(page)
+  await expect(page.getByText(t('notifications:giftLevel'))).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: t('levels:newLevel') })
+  await expect(dialog).toHaveCount(0)
+  await follow(page, '/rules')
+  await expect(dialog).toBeVisible()
+  await linkNamed(dialog, 'levels:see').click()
+  await expect(page).toBeAt(LEVELS)
+  await expect(here).toContainText(t('profile:levelNamed', { level: '2', name: 'Player' }))
+  await expect(buttonNamed(page, 'levels:takeNamed', { gift: 'Compoints for level 2' })).toBeVisible()
+})
