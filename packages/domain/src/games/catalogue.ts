@@ -25,16 +25,21 @@ export interface Catalogue {
   counts(filter: GameFilter, own: readonly string[]): FilterCounts | undefined
 }
 
-/** All games of a category or producer, by the longest pages. */
+/** All games of a category or producer, each once, by the longest pages. */
 export async function* pagesOfSection(
   api: Pick<GamesApi, 'games'>,
   section: string,
   signal: AbortSignal,
 ): AsyncGenerator<readonly Game[]> {
+  const known = new Set<string>()
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- where the list ends, only its page tells
     const { items, received, total } = await api.games({ categories: [section], page, limit: SEARCH_LIMIT }, signal)
-    yield items
-    if (received < SEARCH_LIMIT || (total !== null && page * SEARCH_LIMIT >= total)) return
+    const added = items.filter(({ slug }) => !known.has(slug))
+    for (const { slug } of added) known.add(slug)
+    yield added
+    const isAllThere = total !== null && page * SEARCH_LIMIT >= total
+    // Without a new game the platform ignores the number of the page.
+    if (received < SEARCH_LIMIT || isAllThere || added.length === 0) return
   }
 }

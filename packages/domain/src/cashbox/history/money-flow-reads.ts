@@ -53,9 +53,12 @@ async function readSince(
   for (let page = 0; page < MAX_FLOW_PAGES; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- where the list ends, only its page tells
     const { items, received } = await api.transactions({ ...query, offset: page * TRANSACTIONS_PAGE }, signal)
+    const before = found.size
     for (const item of items) found.set(item.id, item)
     const isPast = items.some(({ createdAt }) => createdAt !== null && createdAt < from)
     if (isPast || received < TRANSACTIONS_PAGE) return { items: [...found.values()], isWhole: true }
+    // The platform ignores the offset.
+    if (found.size === before) break
   }
   return { items: [...found.values()], isWhole: false }
 }

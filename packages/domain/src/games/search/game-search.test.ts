@@ -44,16 +44,33 @@ describe('with the index', () => {
     expect(timers.pending).toBe(0)
   })
 
+  const pageOf = (number: unknown) =>
+    Array.from({ length: 1000 }, (_, at) => wireGame(`Game ${at}`, { slug: `g${Number(number)}-${at}` }))
+  const pagesAsked = () => http.calls.map(({ query }) => query['page'])
+
   test('is read page by page until all games are there', async () => {
-    const page = Array.from({ length: 1000 }, (_, at) => wireGame(`Game ${at}`, { slug: `g${at}` }))
-    http.serve(GAMES, ({ query }) =>
-      query['page'] === 3 ? { data: [garden], total: 2001 } : { data: page, total: 2001 },
-    )
+    http.serve(GAMES, ({ query }) => ({ data: query['page'] === 3 ? [garden] : pageOf(query['page']), total: 2001 }))
     search.open()
     await search.index.ensure()
-    expect(http.calls.map(({ query }) => query['page'])).toEqual([1, 2, 3])
+    expect(pagesAsked()).toEqual([1, 2, 3])
     search.setQuery('garden')
     expect(names()).toEqual(['Garden'])
+  })
+
+  test('holds a game once that moved to the next page while the pages were read', async () => {
+    const [fallen, ...others] = pageOf(1).toReversed()
+    http.serve(GAMES, ({ query }) => ({ data: query['page'] === 1 ? [...others, fallen] : [fallen, garden] }))
+    search.open()
+    await search.index.ensure()
+    search.setQuery('game 999')
+    expect(names()).toEqual(['Game 999'])
+  })
+
+  test('ends where the platform answers the same page for ever', async () => {
+    http.lay(GAMES, { data: pageOf(1) })
+    search.open()
+    await search.index.ensure()
+    expect(pagesAsked()).toEqual([1, 2])
   })
 
   test('is fetched once, however often search opens', async () => {
