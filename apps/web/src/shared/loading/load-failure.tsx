@@ -2,6 +2,7 @@ import { Button } from '@croupier/design-system'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../site/tab.tsx'
+import type { LateFailure } from './late.tsx'
 
 export interface LoadFailureProps {
   readonly text: string
@@ -32,5 +33,15 @@ export function LoadFailure({ text, onRetry, action, children }: LoadFailureProp
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Says in place of a part that its code did not load. Where only a reload of the page helps, it offers that. */
+export function LateLoadFailure({ failure: { isOutdated, retry } }: { readonly failure: LateFailure }) {
+  const t = useTexts()
+  return isOutdated ? (
+    <LoadFailure text={t('dialogs:outdated')} action={t('dialogs:reload')} onRetry={retry} />
+  ) : (
+    <LoadFailure text={t('dialogs:notLoaded')} onRetry={retry} />
   )
 }

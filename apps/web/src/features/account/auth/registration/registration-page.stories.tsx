@@ -1,16 +1,18 @@
 import { ClockProvider } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { expectPastedCode } from '../../../../testing/pasted-code.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { phoneCodes } from '../../../../testing/story-data/registration.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
+import { TabProvider, useTab } from '../../../../shared/site/tab.tsx'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
-import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { GAMES_ORIGIN, meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { Page } from './registration-page.tsx'
 
@@ -114,6 +116,67 @@ export const CaptchaNotConfigured: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('forms:captchaFailed')))
     await expect(canvas.getByLabelText(t('auth:password'))).toHaveValue('hunter22')
     await expect(meansOf(loaded['site'] as Site).platform.requestsTo('POST /json-api/users/register')).toEqual([])
+  },
+}
+
+/** The captcha's page, whose messages the story sends itself. */
+const CAPTCHA_PAGE = `${GAMES_ORIGIN}/brands/gold/assets/logo.svg`
+
+/** Gives its children a captcha's page. */
+function WithCaptchaPage({ children }: { readonly children: ReactNode }) {
+  const tab = useTab()
+  const { visit } = tab
+  const origins = { ...visit.origins, captcha: CAPTCHA_PAGE }
+  return <TabProvider tab={{ ...tab, visit: { ...visit, origins } }}>{children}</TabProvider>
+}
+
+/** A challenge of the captcha gets its room while it is open, and its token goes with the registration. */
+export const CaptchaChallenge: Story = {
+  parameters: noPicture('The frame shows what the vendor draws'),
+  loaders: [
+    () => {
+      const made = site({})
+      made.content.serverData.set({
+        ...serverData,
+        captcha: { siteKey: 'key', isEnabledAtRegistration: true, version: 2 },
+      })
+      return { site: made }
+    },
+  ],
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/registration" route="/registration">
+      <WithCaptchaPage>
+        <Page />
+      </WithCaptchaPage>
+    </StoryFrame>
+  ),
+  play: async (context) => {
+    const { canvas, globals, loaded } = context
+    const t = textsOf(globals)
+    const { platform } = meansOf(loaded['site'] as Site)
+    await fill(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
+    const frame = await screen.findByTitle<HTMLIFrameElement>(t('auth:captchaTitle'))
+    const say = (message: object, source: Window | null = frame.contentWindow) =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          origin: new URL(CAPTCHA_PAGE).origin,
+          source,
+          data: { source: 'croupier-captcha', ...message },
+        }),
+      )
+    const height = () => frame.getBoundingClientRect().height
+    await waitFor(() => expect(height()).toBe(96))
+    say({ type: 'ready' })
+    say({ type: 'challenge', isOpen: true })
+    await waitFor(() => expect(height()).toBeGreaterThanOrEqual(580))
+    say({ type: 'challenge', isOpen: false })
+    await waitFor(() => expect(height()).toBe(96))
+    say({ type: 'token', token: 'forged' }, window)
+    say({ type: 'token', token: 'proof' })
+    const sent = () => platform.requestsTo('POST /json-api/users/register')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({ captcha: { token: 'proof', version: 2 } })
   },
 }
 

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { late, LateView } from '../../../../shared/loading/late.tsx'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { LateLoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { whenIdle } from '../../../../shared/loading/when-idle.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useHideWithPage } from '../use-hide-with-page.ts'
@@ -55,7 +55,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: MessagesB
           <LateView
             code={messageList}
             fallback={<Skeleton aria-hidden className="mt-4 h-24 w-full" />}
-            failed={({ retry }) => <LoadFailure text={t('layout:noticesFailed')} onRetry={retry} />}
+            failed={(failure) => <LateLoadFailure failure={failure} />}
           >
             {({ MessageList }) => <MessageList messages={player.messages} />}
           </LateView>
