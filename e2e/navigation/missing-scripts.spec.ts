@@ -18,7 +18,7 @@ async function withhold(page: Page, script: string) {
   return { isAsked: () => isAsked, release: () => page.unroute(url) }
 }
 
-test('the script of a dialog that does not come is said, and a retry brings it', async ({ page }) => {
+test('a dialog whose script does not load says so, and a retry opens it', async ({ page }) => {
   const { release } = await withhold(page, 'filter-sheet')
   await open(page, '/games/slots')
   await page.getByRole('button', { name: t.like('games:filters') }).click()
@@ -28,10 +28,7 @@ test('the script of a dialog that does not come is said, and a retry brings it',
   await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
 })
 
-test('the script of a dialog that a new release replaced is said, and a reload brings it', async ({
-  page,
-  complaints,
-}) => {
+test('a dialog whose script a new release replaced says so, and a reload opens it', async ({ page, complaints }) => {
   complaints.expect(FAILED_CALL)
   let isReplaced = true
   await page.route(/\/assets\/(filter-sheet|entry-client)-/, async (route) => {
@@ -50,7 +47,7 @@ test('the script of a dialog that a new release replaced is said, and a reload b
   await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
 })
 
-test('a game for money goes on where the script of its figures does not come', async ({ page, openAsPlayer }) => {
+test('a game for money goes on where the script of its figures does not load', async ({ page, openAsPlayer }) => {
   const { isAsked } = await withhold(page, 'play-figures')
   await openAsPlayer('/play/hungry-werewolf-hour')
   await expect(game(page)).toHaveAttribute('data-instance', /\w+/)
@@ -75,7 +72,7 @@ test('where the script of calls does not load, reads fail, and a retry loads the
   await expect(page.locator('a[href^="/play/"]').first()).toBeVisible()
 })
 
-test('a page whose script does not come leaves the running game alone', async ({ page, sandbox }) => {
+test('a page whose script does not load leaves the running game alone', async ({ page, sandbox }) => {
   const { release } = await withhold(page, 'static-page')
   await open(page, '/play/hungry-werewolf-hour')
   await expect(game(page)).toHaveAttribute('data-instance', /\w+/)

@@ -1,6 +1,7 @@
 import { chance, pick, type Random } from './seeded-random.ts'
 import type { Theme } from './themes.ts'
 
+/** Names and parts of names of real games. */
 const TAKEN = [
   /\bmegaways\b/i,
   /\bbook of\b/i,

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
-// Without cookies, Authorization, X-Player and X-Session. The length goes only with a body.
+/** Of the visitor. Cookies, Authorization, X-Player and X-Session are never passed on. */
 const CALLER_HEADERS = ['accept-language', 'user-agent', 'x-language', 'x-requested-with']
+/** Of a call of the browser that is passed on. */
 const CALL_HEADERS = [
   'accept',
   'accept-encoding',
@@ -12,12 +13,13 @@ const CALL_HEADERS = [
   'if-none-match',
   'range',
 ]
+/** Only where there is a body. */
 const BODY_HEADERS = ['content-length']
 
 /** Tells the platform the visitor's country (docs/platform-api.md). */
 export const COUNTRY_HEADER = 'x-country'
 
-/** Without cookies, CORS and the platform's own policies. */
+/** Of the platform's answers: without cookies, CORS and the platform's own policies. */
 const ANSWER_HEADERS = [
   'accept-ranges',
   'cache-control',
@@ -35,6 +37,7 @@ const ANSWER_HEADERS = [
   'vary',
 ]
 
+/** Headers that tell the platform whose call it is. `access`: the player's token, null for a guest. */
 export function callerHeaders(request: FastifyRequest, access: string | null): Record<string, string> {
   // Undefined once the visitor has left.
   const address: string | undefined = request.ip
@@ -49,6 +52,7 @@ export function callerHeaders(request: FastifyRequest, access: string | null): R
   return headers
 }
 
+/** Headers of a call of the browser as it goes to the platform. */
 export function passedRequestHeaders(
   request: FastifyRequest,
   access: string | null,
@@ -60,6 +64,7 @@ export function passedRequestHeaders(
   }
 }
 
+/** Headers of the platform's answer as it goes to the browser. */
 export function passedAnswerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return pick(headers, ANSWER_HEADERS)
 }

@@ -26,7 +26,10 @@ export interface PictureOptions {
   readonly widths: readonly number[]
 }
 
-/** Serves `/cdn` from memory, also while the platform is down. Addresses that anybody can invent share an eighth. */
+/**
+ * Serves `/cdn` from memory, also while the platform is down. Addresses with another query than a width of `widths`, which
+ * anybody can invent, share an eighth of that memory.
+ */
 export function pictures(server: FastifyInstance, platform: Platform, options: PictureOptions): void {
   const { maxBytes, widths } = options
   const flights = new SingleFlight<Picture>()

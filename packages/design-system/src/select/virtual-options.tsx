@@ -9,6 +9,7 @@ export interface VirtualOptionsProps {
   option: (index: number) => ReactElement | null
 }
 
+/** The options of a long list, of which only those in view are in the document. */
 export default function VirtualOptions({ count, active, scroller, option }: VirtualOptionsProps) {
   const list = useRef<VirtualizerHandle>(null)
   useEffect(() => {

@@ -24,8 +24,10 @@ export interface LimitsOptions {
   readonly onStart: OnStart
 }
 
-const SPINS_THROTTLE_MS = 2000
+/** Minimum time between two reads of the session while bets change the balance. */
+const BETS_THROTTLE_MS = 2000
 
+/** The player's own limits, and the reminder of the time played. */
 export class LimitsStore {
   readonly limits: Resource<PlayerLimits>
   readonly session: Resource<PlaySession>
@@ -42,7 +44,7 @@ export class LimitsStore {
   readonly #clock: Clock
   readonly #timers: Timers
   readonly #log: Pick<Logger, 'error'>
-  readonly #spins: Throttle
+  readonly #rereading: Throttle
   /** Due time of the reminder that was answered here and not yet confirmed by the platform. */
   #answered: number | null = null
   #cancelReminder: () => void = () => {}
@@ -63,7 +65,7 @@ export class LimitsStore {
       isFresh: true,
       retries: true,
     })
-    this.#spins = new Throttle(timers, SPINS_THROTTLE_MS, () => reread(this.session))
+    this.#rereading = new Throttle(timers, BETS_THROTTLE_MS, () => this.#rereadSession())
     const setDepositLimit = (period: LimitPeriod) =>
       new Command((amount: number | null) => this.#change(() => api.setDepositLimit(period, amount)))
     this.setDepositLimit = {
@@ -77,6 +79,7 @@ export class LimitsStore {
     onStart(() => this.#follow())
   }
 
+  /** Reads the session that has begun, with the time of its reminder. */
   followPlay(): void {
     void this.session.reload()
   }
@@ -108,10 +111,10 @@ export class LimitsStore {
     const stops = [
       live.on('limits-changed', rereadAll),
       live.on('treasury-transaction-updated', () => this.limits.reread()),
-      live.on('balance-changed', () => this.#spins.ask()),
+      live.on('balance-changed', () => this.#rereading.ask()),
       // Not a reaction: that would count as observing the session and load it for players who do not play.
       observe(this.session, 'state', schedule),
-      () => this.#spins.stop(),
+      () => this.#rereading.stop(),
       () => this.#cancelReminder(),
     ]
     return () => stops.forEach((stop) => stop())
@@ -150,14 +153,14 @@ export class LimitsStore {
     if (state.status === 'failed' && value) this.#schedule(value)
   }
 
+  /** Does nothing for a player who has not played. */
+  async #rereadSession(): Promise<void> {
+    if (!this.session.isIdle) await this.session.reload()
+  }
+
   private setDue(isDue: boolean): void {
     this.isReminderDue = isDue
   }
-}
-
-/** Reads only what was requested before. */
-const reread = async (resource: Resource<unknown>): Promise<void> => {
-  if (!resource.isIdle) await resource.reload()
 }
 
 export const createLimits = (options: LimitsOptions): LimitsStore => new LimitsStore(options)

@@ -3,10 +3,15 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 
 /** Deposit limit of a period. Amounts in minor units, times in milliseconds. */
 export interface DepositLimit {
+  /** Null: no limit. */
   readonly amount: number | null
+  /** Deposited since the period began. */
   readonly used: number
+  /** Null without a limit. */
   readonly left: number | null
+  /** When the next period begins. */
   readonly freesAt: number
+  /** A looser limit, and when it begins. */
   readonly pending: { readonly amount: number | null; readonly from: number } | null
 }
 
@@ -39,6 +44,7 @@ export interface PlaySession {
 
 export const REALITY_CHECKS = [15, 30, 60, 120] as const
 
+/** The break that is not over; null: none. */
 export function runningBreak(limits: Pick<PlayerLimits, 'break'>, now: number): PlayBreak | null {
   return limits.break !== null && limits.break.until > now ? limits.break : null
 }
@@ -64,7 +70,7 @@ export function tightestLimit({ deposit }: Pick<PlayerLimits, 'deposit'>): { lef
   return left.toSorted((one, other) => one.left - other.left || other.freesAt - one.freesAt)[0] ?? null
 }
 
-/** Effect of a new limit: `waits` if looser, `same` drops the pending one. */
+/** When a new limit begins: `waits` if it is looser. `same` as the present one: it only drops the pending one. */
 export function changeOf(limit: DepositLimit, amount: number | null): 'at-once' | 'waits' | 'same' {
   if (amount === limit.amount) return 'same'
   if (limit.amount === null) return 'at-once'

@@ -28,8 +28,8 @@ export class Dialogs {
    * @param onClosed called once, however the dialog closes
    */
   open<K extends DialogKind>(kind: K, props: DialogProps[K], onClosed?: () => void): () => void {
-    const words = JSON.stringify(props)
-    const known = this.shown.find((one) => one.isOpen && one.kind === kind && JSON.stringify(one.props) === words)
+    const wanted = JSON.stringify(props)
+    const known = this.shown.find((one) => one.isOpen && one.kind === kind && JSON.stringify(one.props) === wanted)
     const id = known?.id ?? (this.#lastId += 1)
     // The compiler cannot relate kind and props once combined; the signature guarantees it.
     const dialog = { id, kind, props, isOpen: true, onClosed } as unknown as ShownDialog
