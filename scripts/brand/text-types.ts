@@ -12,17 +12,23 @@ export function textTypes(): string {
   return [
     `/** Loaded with the pages that name them (decision 34). */\nexport type OnDemandNamespace =${onDemand.join('')}\n`,
     `/** Text without values. Not \`string\`, which would absorb the literals of a union. */\ntype Plain = string & {}\n`,
-    `/** Keys by namespace; a literal names the values of a text. */\nexport interface Resources {\n${groups.flat().map(namespaceType).join('')}}\n`,
+    `/** Keys by namespace; a literal names the values of a text. */\nexport interface Resources {\n${groups.flat().map(typeOfFile).join('')}}\n`,
   ].join('\n')
 }
 
-function namespaceType(file: string): string {
-  const texts = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
+const typeOfFile = (file: string): string =>
+  namespaceType(
+    path.basename(file, '.json'),
+    JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>,
+  )
+
+/** The type of a namespace's texts as a property. */
+export function namespaceType(name: string, texts: Readonly<Record<string, string>>): string {
   const keys = Object.entries(texts).map(([key, text]) => `    ${propertyName(key)}: ${valuesType(text)}\n`)
-  return `  ${path.basename(file, '.json')}: {\n${keys.join('')}  }\n`
+  return `  ${propertyName(name)}: {\n${keys.join('')}  }\n`
 }
 
-/** A key with a dot needs quotes; the formatter would remove any others. */
+/** A name with a dot or a hyphen needs quotes; the formatter would remove any others. */
 const propertyName = (key: string): string => (/^\w+$/.test(key) ? key : `'${key}'`)
 
 /** i18next reads the names of values from a literal type. */
