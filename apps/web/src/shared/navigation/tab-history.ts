@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { action, makeObservable, observable, observableRef } from 'mobx'
 import { afterMove, readPastPages, type Move, type PastPages } from './page-history.ts'
 import { PagePositions } from './page-positions.ts'
 import { writeTabStorage, readTabStorage } from '../site/tab-storage.ts'
@@ -13,7 +13,7 @@ export class TabHistory {
   #positions: PagePositions | null = null
 
   constructor() {
-    makeAutoObservable(this, { past: observableRef, positions: false })
+    makeObservable(this, { past: observableRef, index: observable, resume: action, moved: action })
   }
 
   get positions(): PagePositions {

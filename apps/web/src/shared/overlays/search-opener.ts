@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
+import { action, makeObservable, observable } from 'mobx'
 
 export class SearchOpener {
   isOpen = false
 
   constructor() {
-    makeAutoObservable(this)
+    makeObservable(this, { isOpen: observable, open: action, close: action })
   }
 
   open = (): void => {

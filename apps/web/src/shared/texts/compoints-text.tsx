@@ -1,5 +1,6 @@
 import { brandAddress } from '../site/brand.ts'
 import { useBrand, useTexts } from '../site/tab.tsx'
+import { formatNumber } from './format-number.ts'
 import { UNKNOWN_AMOUNT } from './moving-amount.tsx'
 
 /** A number of compoints with the brand's sign of them; null: unknown. */
@@ -8,7 +9,7 @@ export function CompointsText({ amount }: { readonly amount: number | null }) {
   const brand = useBrand()
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">
-      {amount === null ? UNKNOWN_AMOUNT : new Intl.NumberFormat(t.languageTag).format(amount)}
+      {amount === null ? UNKNOWN_AMOUNT : formatNumber(t.languageTag, amount)}
       <img src={brandAddress(brand, 'loyalty')} alt="" width="18" height="18" className="size-4.5" />
     </span>
   )

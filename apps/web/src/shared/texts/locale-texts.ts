@@ -1,6 +1,7 @@
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import type { OnDemandNamespace } from '../../texts/generated/resources.ts'
+import { formatNumber } from './format-number.ts'
 
 /** Texts of one namespace in i18next's JSON v4. */
 type Bundle = Readonly<Record<string, string>>
@@ -78,14 +79,11 @@ const nothing = (): void => undefined
 
 /** Writes numbers as the language does: "1 200". */
 function numberFormatter(language: string): FormatterModule {
-  // Created on first use: `Intl` objects are slow to create.
-  let numbers: Intl.NumberFormat | undefined
   return {
     type: 'formatter',
     init: nothing,
     add: nothing,
     addCached: nothing,
-    format: (value: unknown) =>
-      typeof value === 'number' ? (numbers ??= new Intl.NumberFormat(language)).format(value) : (value as string),
+    format: (value: unknown) => (typeof value === 'number' ? formatNumber(language, value) : (value as string)),
   }
 }
