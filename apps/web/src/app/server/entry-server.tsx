@@ -4,18 +4,15 @@ import { enableStaticRendering } from 'mobx-react-lite'
 import { httpStatus } from '../../shared/navigation/page-outcome.ts'
 import { composeForRequest } from '../compose-domain.ts'
 import type { DocumentRequest } from './document-request.ts'
-import { documentFrame } from './document.ts'
-import { headTags, renderHead } from './head.ts'
 import { Language } from '../../shared/texts/language.ts'
-import { textsModules } from '../locale-texts.ts'
 import { inlineJson } from './markup.ts'
 import { openPage } from './open-page.tsx'
+import { pageFrame } from './page-frame.ts'
 import { writeState } from './page-state.ts'
 import { joinParts } from './public-markup.ts'
 import { PublicPages } from './public-pages.ts'
 import { ReadingBudget } from './reading-budget.ts'
 import { SharedTexts } from './shared-texts.ts'
-import { structuredData } from './structured-data.ts'
 
 enableStaticRendering(true)
 
@@ -56,9 +53,8 @@ async function renderDocument(
   texts: SharedTexts,
 ): Promise<DocumentAnswer> {
   const { visit, signal } = request
-  const { locale, origin } = visit
   const brand = findBrand(visit.brand)
-  const language = new Language(await texts.of(locale, brand))
+  const language = new Language(await texts.of(visit.locale, brand))
   const site = composeForRequest(request)
   try {
     const budget = new ReadingBudget(request.budgetMs, signal)
@@ -82,15 +78,8 @@ async function renderDocument(
         cacheable: false,
       }
 
-    const { page, params, url, status } = opened
-    const named = { page, status, site, params, url, t: language.translate, brand, origin }
-    const frame = documentFrame({
-      brand,
-      locale,
-      head: renderHead(headTags(named)) + structuredData(named),
-      assets: request.assets,
-      modules: [...[page.page, ...(page.parts ?? [])].map(({ module }) => module), ...textsModules(locale, page.texts)],
-    })
+    const { status } = opened
+    const frame = known && status === 200 ? known.frame : pageFrame(request, opened, { site, brand, language })
     const state = writeState(known?.text ?? Buffer.from(inlineJson(site.reads.snapshot())), {
       own: site.ownSnapshot(),
       visit,

@@ -5,14 +5,18 @@ import { LRUCache } from 'lru-cache'
 import { randomUUID } from 'node:crypto'
 import { composeForRequest } from '../compose-domain.ts'
 import type { DocumentRequest } from './document-request.ts'
+import type { DocumentFrame } from './document.ts'
 import type { Language } from '../../shared/texts/language.ts'
 import { inlineJson } from './markup.ts'
 import { openPage } from './open-page.tsx'
+import { pageFrame } from './page-frame.ts'
 import { cutIntoParts } from './public-markup.ts'
 import { ReadingBudget } from './reading-budget.ts'
 
 /** Data and markup of a page that players share for some seconds. */
 export interface PublicPage {
+  /** Its head is about the page, and the same for everybody. */
+  readonly frame: DocumentFrame
   readonly snapshot: ReadsSnapshot
   readonly text: Buffer
   readonly parts: ReadonlyMap<string, Buffer>
@@ -48,14 +52,16 @@ async function makePublicPage(request: DocumentRequest, language: Language): Pro
   try {
     const budget = new ReadingBudget(request.budgetMs, signal)
     const { visit } = request
-    const opened = await openPage({ site, visit, brand: findBrand(visit.brand), language }, budget)
+    const brand = findBrand(visit.brand)
+    const opened = await openPage({ site, visit, brand, language }, budget)
     if ('redirect' in opened || opened.status !== 200 || !budget.isWhole) return undefined
     const mark = randomUUID()
     const snapshot = site.reads.snapshot()
     // The key ignores experiment groups, but this page depends on one.
     if (!request.isDivided && runsAny(site.content.serverData.value?.abTests ?? {})) return undefined
     const parts = cutIntoParts(opened.draw({ mark, known: null }), mark)
-    return { snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark }
+    const frame = pageFrame(request, opened, { site, brand, language })
+    return { frame, snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark }
   } finally {
     site.dispose()
   }

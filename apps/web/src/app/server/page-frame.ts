@@ -1,0 +1,32 @@
+import type { BrandManifest } from '@croupier/brands'
+import type { Site } from '@croupier/domain'
+import type { Language } from '../../shared/texts/language.ts'
+import { textsModules } from '../locale-texts.ts'
+import type { DocumentRequest } from './document-request.ts'
+import { documentFrame, type DocumentFrame } from './document.ts'
+import { headTags, renderHead } from './head.ts'
+import type { OpenPage } from './open-page.tsx'
+import { structuredData } from './structured-data.ts'
+
+export interface PageFrameParts {
+  readonly site: Site
+  readonly brand: BrandManifest
+  readonly language: Language
+}
+
+/** The document around a page: its head, styles and scripts. */
+export function pageFrame(
+  { visit, assets }: DocumentRequest,
+  { page, params, url, status }: OpenPage,
+  { site, brand, language }: PageFrameParts,
+): DocumentFrame {
+  const { locale, origin } = visit
+  const named = { page, status, site, params, url, t: language.translate, brand, origin }
+  return documentFrame({
+    brand,
+    locale,
+    head: renderHead(headTags(named)) + structuredData(named),
+    assets,
+    modules: [...[page.page, ...(page.parts ?? [])].map(({ module }) => module), ...textsModules(locale, page.texts)],
+  })
+}
