@@ -35,13 +35,7 @@ import { bonusDebit, newestBalance, withdrawable } from '../player/balance.ts'
 import { newestFirst, unreadOf } from '../player/message.ts'
 import { displayName, primaryEmail, primaryPhone } from '../player/profile.ts'
 import { createSessionApi } from '../session/session-api.ts'
-
-/** A call that reads something of the platform. */
-export interface ReadCall {
-  readonly read: (http: Http) => Promise<unknown>
-  /** Fields of the result that hold text of any length. */
-  readonly longTexts?: readonly string[]
-}
+import type { ReadCall } from './damaged-answers.ts'
 
 const { signal } = new AbortController()
 const NOW = Date.parse('2026-01-15T12:00:00Z')

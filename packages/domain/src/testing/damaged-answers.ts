@@ -1,0 +1,117 @@
+import {
+  DAMAGED_VALUES,
+  damageName,
+  multiplyEntry,
+  placesIn,
+  repeatEntry,
+  replaceAt,
+  valueAt,
+} from '@croupier/platform-fixtures'
+import { describe, expect, test } from 'vitest'
+import type { DomainError, Http } from '../core/index.ts'
+
+/** A call that reads something of the platform. */
+export interface ReadCall {
+  readonly read: (http: Http) => Promise<unknown>
+  /** Fields of the result that hold text of any length. */
+  readonly longTexts?: readonly string[]
+}
+
+/** What a call gave: its result or error, and the lines that it logged. */
+interface Outcome {
+  readonly result: unknown
+  readonly error: unknown
+  readonly lines: number
+}
+
+async function outcomeOf({ read }: ReadCall, answer: unknown): Promise<Outcome> {
+  let lines = 0
+  const http = { get: () => Promise.resolve(answer), onLeftOut: () => (lines += 1) } as unknown as Http
+  try {
+    return { result: await read(http), error: null, lines }
+  } catch (error) {
+    // The read that failed logs it.
+    return { result: null, error, lines: lines + 1 }
+  }
+}
+
+const entriesOf = (result: unknown): readonly unknown[] =>
+  Array.isArray(result) ? result : (result as { items: unknown[] }).items
+
+/** Values of another type are a fault wherever they stand. */
+const isOfOtherType = (fault: unknown, good: unknown): boolean =>
+  fault != null && good !== null && (typeof fault === 'object') !== (typeof good === 'object')
+
+const longest = (value: unknown, longTexts: readonly string[]): number =>
+  Object.entries(value ?? {}).reduce((most, [key, inner]) => {
+    if (typeof inner === 'string') return longTexts.includes(key) ? most : Math.max(most, inner.length)
+    return typeof inner === 'object' ? Math.max(most, longest(inner, longTexts)) : most
+  }, 0)
+
+const MANY = 10_000
+
+/**
+ * Tests a call with every damage of its answer.
+ * @param answer a good answer; a list with three entries
+ */
+export function testDamagedAnswers(name: string, answer: object, call: ReadCall): void {
+  describe(`the answer of ${name}`, () => {
+    const places = placesIn(answer)
+    const isList = Array.isArray((answer as { data: unknown }).data)
+
+    test('is read whole and without a log line when nothing is wrong with it', async () => {
+      const { error, lines, result } = await outcomeOf(call, answer)
+      expect([error, lines]).toEqual([null, 0])
+      if (isList) expect(entriesOf(result)).toHaveLength(3)
+    })
+
+    test.each(DAMAGED_VALUES.map((value) => [damageName(value), value]))(
+      'with %s anywhere: one log line at most, no other error than its own, every other entry kept',
+      async (name, fault) => {
+        const clean = await outcomeOf(call, answer)
+        for (const place of places) {
+          const where = `${place.join('.')} = ${name}`
+          // oxlint-disable-next-line no-await-in-loop -- in order, so that the first fault is the one that is named
+          const { error, lines, result } = await outcomeOf(call, replaceAt(answer, place, fault))
+          if (error !== null)
+            expect(error, where).toMatchObject({ kind: 'invalid-response' } satisfies Partial<DomainError>)
+          expect(lines, where).toBeLessThanOrEqual(1)
+          if (isOfOtherType(fault, valueAt(answer, place))) expect(lines, where).toBe(1)
+          expect(longest(result, call.longTexts ?? []), where).toBeLessThanOrEqual(2048)
+          const [, index] = place
+          if (!isList || place[0] !== 'data' || index === undefined) continue
+          expect(error, where).toBeNull()
+          const others = entriesOf(clean.result).filter((_entry, at) => at !== Number(index))
+          expect(entriesOf(result), where).toEqual(expect.arrayContaining(others))
+        }
+      },
+    )
+
+    test('with a list of 10,000 entries anywhere is cut, and says so once', async () => {
+      const lists = places.filter((place) => Array.isArray(valueAt(answer, place)))
+      for (const place of lists) {
+        const [entry] = valueAt(answer, place) as unknown[]
+        if (entry === undefined) continue
+        for (const many of [repeatEntry(entry, MANY), multiplyEntry(entry, MANY)]) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          const { error, lines, result } = await outcomeOf(call, replaceAt(answer, place, many))
+          const where = place.join('.')
+          expect([error, lines], where).toEqual([null, 1])
+          if (isList && place.length === 1) {
+            expect(entriesOf(result).length, where).toBeGreaterThanOrEqual(1)
+            expect(entriesOf(result).length, where).toBeLessThanOrEqual(1000)
+          }
+        }
+      }
+    })
+
+    if (isList)
+      test('without its list is a failure, logged once, and no empty list', async () => {
+        for (const nothing of [null, {}, { data: null }, { data: {} }, []]) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          const { error, lines } = await outcomeOf(call, nothing)
+          expect([(error as DomainError | null)?.kind, lines], JSON.stringify(nothing)).toEqual(['invalid-response', 1])
+        }
+      })
+  })
+}
