@@ -13,9 +13,16 @@ import { retryImports } from './retry-imports.ts'
 const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
 const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.css`)
 
-/** Modules of cards, banners and rows. */
+/** Modules of cards, banners and rows, and other modules of the lobby that further pages share. */
 const CARDS =
-  /web\/src\/shared\/(games\/cards|loading\/resource-view)|design-system\/src\/(row|picture|link|responsive)\/|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
+  /web\/src\/shared\/(games\/cards|games\/own-games\/use-is-favourite|loading\/(resource-view|load-failure)|texts\/money-text)|domain\/src\/core\/value\/money\.ts|design-system\/src\/(row|picture|link|responsive)\/|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
+
+/** What sends calls. No other chunk may import it: a failed load of it could not be repeated. */
+const CALLS =
+  /node_modules[\\/]axios[\\/]|domain\/src\/(core\/http\/(axios-instance|http-client|interceptors|query)|session\/session-api)\.ts/
+
+/** What `CALLS` and pages share. */
+const CALLS_AND_PAGES = /domain\/src\/(core\/http\/error-body|session\/typed-login)\.ts/
 
 /** The libraries of dialogs, sheets and toasts. */
 const OVERLAYS =
@@ -62,6 +69,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Named, because the bundler would otherwise merge small files by size and load dialogs and forms on a
                 // first visit.
                 { name: 'cards', test: CARDS, minShareCount: 2 },
+                { name: 'calls', test: CALLS },
+                { name: 'refusals', test: CALLS_AND_PAGES },
                 // One file: whichever opens first brings all, and the next opens at once.
                 { name: 'overlays', test: OVERLAYS },
                 // Merge shared chunks below 4 kB (uncompressed): larger ones would bring forms to the lobby and wait

@@ -62,7 +62,7 @@ test('a game for money goes on where the script of its figures does not load', a
 })
 
 test('where the script of calls does not load, reads fail, and a retry loads them', async ({ page }) => {
-  const { isAsked, release } = await withhold(page, 'axios')
+  const { isAsked, release } = await withhold(page, 'calls')
   await open(page, '/')
   await follow(page, '/games/slots')
   await expect.poll(isAsked).toBe(true)

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const loader = createPageLoader(site, { base, settle: () => undefined, needTexts: language.need })
   const match = loader.match(window.location.pathname)
   // Hydration needs the page's code.
-  const failure = match && (await loadPageCode(match.page, language.need).then(() => null, toLoadError))
+  const failure = match && (await loadPageCode(match.page, site, language.need).then(() => null, toLoadError))
   const navigation = new Navigation({
     history: createBrowserHistory(),
     pages: loader,
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
 
   whenIdle(preloadAxios)
   const reachable = pages.filter(({ access }) => access !== 'player' || site.session.isSignedIn)
-  whenIdle(() => reachable.forEach((page) => void loadPageCode(page, language.need).catch(() => undefined)))
+  whenIdle(() => reachable.forEach((page) => void loadPageCode(page, site, language.need).catch(() => undefined)))
   const { state: begun } = navigation
   const { experiments } = site
   const options = { navigation, experiments, begun, search: window.location.search, visit }

@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { loginRoute } from '../features/account/auth/auth-routes.ts'
 import { Page as LobbyPage } from '../features/games/lobby/lobby-page.tsx'
+import { playerHeader } from '../features/shell/layout/player-parts.ts'
 import { editorialOf } from '../testing/story-data/editorial.ts'
 import { producers, someGames, someWinners } from '../testing/story-data/games.ts'
 import { STORY_NOW } from '../testing/story-data/now.ts'
@@ -20,6 +21,8 @@ const meta = {
   title: 'Web/Whole site',
   component: RootLayout,
   parameters: { layout: 'fullscreen' },
+  // As a player's page loads it.
+  loaders: [async () => ({ header: await playerHeader.load() })],
   render: (_, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site} layout={<RootLayout />}>
       <LobbyPage />

@@ -1,13 +1,7 @@
-export { originOf, safeAddress } from './http/address.ts'
-export {
-  createAxiosClient,
-  preloadAxios,
-  type AxiosClientOptions,
-  type FetchAnswer,
-  type FetchInit,
-  type FetchPort,
-} from './http/axios-client.ts'
-export { backoffMs } from './http/backoff.ts'
+export { originOf, safeAddress } from './value/address.ts'
+export { createAxiosClient, preloadAxios } from './http/axios-client.ts'
+export type { AxiosClientOptions, FetchAnswer, FetchInit, FetchPort } from './http/axios-instance.ts'
+export { backoffMs } from './value/backoff.ts'
 export { CallOwner } from './http/call-owner.ts'
 export { createClock, type Clock } from './value/clock.ts'
 export { Command, type CommandState } from './state/command.ts'
@@ -64,6 +58,7 @@ export {
   sessionToken,
   type InterceptorOptions,
 } from './http/interceptors.ts'
+export { lateApi } from './http/late-api.ts'
 export { createLeftOutLog, type LeftOutLog } from './wire/left-out-log.ts'
 export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'

@@ -1,5 +1,4 @@
 import {
-  addInterceptors,
   createHttp,
   createLeftOutLog,
   createLogger,
@@ -38,7 +37,10 @@ export function connect({ ports, locale, onSignedOut }: ConnectionOptions): Conn
     timeoutMs: ports.timeoutMs,
     timers,
     openClient: async () => {
-      const client = await ports.openClient()
+      const [client, { addInterceptors }] = await Promise.all([
+        ports.openClient(),
+        import('../core/http/interceptors.ts'),
+      ])
       addInterceptors(client, { language: locale, device, session, refresh, timers, clock, log })
       ports.addInterceptors?.(client)
       return client

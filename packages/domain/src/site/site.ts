@@ -1,6 +1,7 @@
 import { computed, makeObservable } from 'mobx'
 
 import {
+  lateApi,
   Lifetime,
   Reads,
   type Clock,
@@ -14,7 +15,7 @@ import {
 import { Experiments } from '../experiments/index.ts'
 import { GameRunStore } from '../game-run/index.ts'
 import type { Game } from '../games/index.ts'
-import { createSessionApi, SessionStore, type SessionSnapshot } from '../session/index.ts'
+import { SessionStore, type SessionApi, type SessionSnapshot } from '../session/index.ts'
 import { connect } from './connection.ts'
 import { CurrentPlayer } from './current-player.ts'
 import { SiteLocale } from './site-locale.ts'
@@ -75,7 +76,9 @@ class SiteCore {
       tell: (exposure) => ports.experiments?.tell(exposure),
     })
 
-    const sessionApi = createSessionApi(http)
+    const sessionApi = lateApi<SessionApi>(ports, async () =>
+      (await import('../session/session-api.ts')).createSessionApi(http),
+    )
     this.#playerSource = { ports, http, live, log, reads, games, sessionApi }
     this.#current = new CurrentPlayer({
       timers,

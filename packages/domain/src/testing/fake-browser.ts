@@ -1,5 +1,5 @@
 // Loads axios with the test, so that a call has left when all promises are settled.
-import 'axios'
+import '../core/http/axios-instance.ts'
 import { createAxiosClient, createClock, createServedSession, type Locale } from '../core/index.ts'
 import { createSite, type Site, type SitePorts } from '../index.ts'
 import {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { matchPage } from './load-pages.ts'
+import { playerHeader } from '../../features/shell/layout/player-parts.ts'
+import { codeOf, matchPage } from './load-pages.ts'
 
 it.each(['/x%0a/y', '/x%0D/y/z', '/x/%E2%80%A8', '/x%e2%80%a9/y'])(
   'an address that holds a line end is an unknown one: %s',
@@ -26,4 +27,13 @@ it('a trailing slash and capital letters lead to the same page', () => {
 
 it('other addresses are matched as they are', () => {
   expect(matchPage('/', '/a%20b')).toMatchObject({ params: { slug: 'a b' } })
+})
+
+it.each([
+  ['/', false, false],
+  ['/', true, true],
+  ['/login', false, true],
+])("the player's part of the header comes with %s (signed in: %s): %s", (path, isSignedIn, comes) => {
+  const page = matchPage('/', path)?.page
+  expect(page && codeOf(page, isSignedIn).includes(playerHeader)).toBe(comes)
 })

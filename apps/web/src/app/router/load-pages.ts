@@ -1,5 +1,7 @@
 import type { Site } from '@croupier/domain'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { playerHeader } from '../../features/shell/layout/player-parts.ts'
+import type { Late } from '../../shared/loading/late.tsx'
 import { readAll } from '../../shared/loading/read-all.ts'
 import { guardOnArrival } from '../../shared/navigation/guard.ts'
 import type { PageContext, PageRoute } from '../../shared/navigation/page-route.ts'
@@ -35,10 +37,14 @@ export function matchPage(base: SiteBase, pathname: string): PageMatch | null {
   return match ? { page: match.route.handle as PageRoute, params: match.params } : null
 }
 
-/** Loads what the page draws with: its code, that of its parts, and its texts. */
-export async function loadPageCode(page: PageRoute, needTexts: NeedTexts): Promise<void> {
-  const parts = (page.parts ?? []).map((part) => part.load())
-  await Promise.all([page.page.load(), needTexts(page.texts ?? []), ...parts])
+/** The code of a page with that of its parts. Players have a part of the header, and guests' pages lead to signing in. */
+export function codeOf({ page, parts = [], access }: PageRoute, isSignedIn: boolean): Late<unknown>[] {
+  return [page, ...parts, ...(isSignedIn || access === 'guest' ? [playerHeader] : [])]
+}
+
+/** Loads what the page draws with: its code and its texts. */
+export async function loadPageCode(page: PageRoute, site: Site, needTexts: NeedTexts): Promise<void> {
+  await Promise.all([needTexts(page.texts ?? []), ...codeOf(page, site.session.isSignedIn).map((code) => code.load())])
 }
 
 export function createPageLoader(site: Site, { base, settle, needTexts }: PageLoaderOptions): PageLoader {
@@ -79,7 +85,11 @@ export function createPageLoader(site: Site, { base, settle, needTexts }: PageLo
       return to === null ? null : { to, isDocument: false }
     },
     async load(match, url) {
-      await Promise.all([loadLayout(), loadData(match, contextOf(match, url)), loadPageCode(match.page, needTexts)])
+      await Promise.all([
+        loadLayout(),
+        loadData(match, contextOf(match, url)),
+        loadPageCode(match.page, site, needTexts),
+      ])
     },
   }
 }

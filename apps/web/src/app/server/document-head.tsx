@@ -1,9 +1,12 @@
 import { autorun } from 'mobx'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { late } from '../../shared/loading/late.tsx'
+import { whenIdle } from '../../shared/loading/when-idle.ts'
 import { useBrand, useTab, useTexts } from '../../shared/site/tab.tsx'
 import { useNavigationState } from '../router/navigation-router.tsx'
-import { applyHead, headTags } from './head.ts'
+
+const headCode = late(() => import('./head.ts'))
 
 export function DocumentHead() {
   const { site, outcomes } = useTab()
@@ -19,11 +22,24 @@ export function DocumentHead() {
     if (!match) return undefined
     const { page, params } = match
     const url = new URL(location.pathname + location.search, window.location.origin)
-    return autorun(() => {
-      const { status } = outcomes.of(page, params, location)
-      const tags = headTags({ page, status, site, params, url, t, brand, origin: window.location.origin })
-      applyHead(document.head, tags, url.pathname)
+    const follow = ({ headTags, applyHead }: NonNullable<typeof headCode.value>) =>
+      autorun(() => {
+        const { status } = outcomes.of(page, params, location)
+        const tags = headTags({ page, status, site, params, url, t, brand, origin: window.location.origin })
+        applyHead(document.head, tags, url.pathname)
+      })
+    if (headCode.value) return follow(headCode.value)
+    // The head of the first page came with it.
+    let stop: (() => void) | null = whenIdle(() => {
+      void headCode.load().then(
+        (code) => stop && (stop = follow(code)),
+        () => undefined,
+      )
     })
+    return () => {
+      stop?.()
+      stop = null
+    }
   }, [site, outcomes, t, brand, location, match])
   return null
 }

@@ -79,7 +79,10 @@ async function renderDocument(
       }
 
     const { status } = opened
-    const frame = known && status === 200 ? known.frame : pageFrame(request, opened, { site, brand, language })
+    const frame =
+      known && status === 200
+        ? known.frame
+        : pageFrame(request, opened, { site, brand, language, isForPlayer: site.session.isSignedIn })
     const state = writeState(known?.text ?? Buffer.from(inlineJson(site.reads.snapshot())), {
       own: site.ownSnapshot(),
       visit,

@@ -2,6 +2,7 @@ import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import type { Language } from '../../shared/texts/language.ts'
 import { textsModules } from '../locale-texts.ts'
+import { codeOf } from '../router/load-pages.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { documentFrame, type DocumentFrame } from './document.ts'
 import { headTags, renderHead } from './head.ts'
@@ -12,13 +13,15 @@ export interface PageFrameParts {
   readonly site: Site
   readonly brand: BrandManifest
   readonly language: Language
+  /** Names the code that only players need, too. */
+  readonly isForPlayer: boolean
 }
 
 /** The document around a page: its head, styles and scripts. */
 export function pageFrame(
   { visit, assets }: DocumentRequest,
   { page, params, url, status }: OpenPage,
-  { site, brand, language }: PageFrameParts,
+  { site, brand, language, isForPlayer }: PageFrameParts,
 ): DocumentFrame {
   const { locale, origin } = visit
   const named = { page, status, site, params, url, t: language.translate, brand, origin }
@@ -27,6 +30,6 @@ export function pageFrame(
     locale,
     head: renderHead(headTags(named)) + structuredData(named),
     assets,
-    modules: [...[page.page, ...(page.parts ?? [])].map(({ module }) => module), ...textsModules(locale, page.texts)],
+    modules: [...codeOf(page, isForPlayer).map(({ module }) => module), ...textsModules(locale, page.texts)],
   })
 }

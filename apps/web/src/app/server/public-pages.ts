@@ -60,7 +60,7 @@ async function makePublicPage(request: DocumentRequest, language: Language): Pro
     // The key ignores experiment groups, but this page depends on one.
     if (!request.isDivided && runsAny(site.content.serverData.value?.abTests ?? {})) return undefined
     const parts = cutIntoParts(opened.draw({ mark, known: null }), mark)
-    const frame = pageFrame(request, opened, { site, brand, language })
+    const frame = pageFrame(request, opened, { site, brand, language, isForPlayer: true })
     return { frame, snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark }
   } finally {
     site.dispose()

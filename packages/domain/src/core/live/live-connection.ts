@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx'
 
-import { backoffMs } from '../http/backoff.ts'
+import { backoffMs } from '../value/backoff.ts'
 import { EventBatch } from './event-batch.ts'
 import { HandlerSet } from '../state/handler-set.ts'
 import type { LiveEvent, LiveEventName, LiveEvents } from './live-events.ts'

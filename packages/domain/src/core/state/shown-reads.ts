@@ -1,6 +1,6 @@
 import { onBecomeObserved, onBecomeUnobserved } from 'mobx'
 
-import { backoffMs } from '../http/backoff.ts'
+import { backoffMs } from '../value/backoff.ts'
 import type { Random, Timers } from '../value/timers.ts'
 import type { KeyedRead } from './keyed-reads.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { safeAddress } from '../http/address.ts'
+import { safeAddress } from '../value/address.ts'
 import { report } from './left-out.ts'
 
 /** Longest name, title and identifier, in UTF-16 units. */

@@ -1,14 +1,13 @@
-import { buttonStyles } from '@croupier/design-system'
+import { Skeleton } from '@croupier/design-system'
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { LateView } from '../../../shared/loading/late.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
-import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, usePlayer, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { AccountPanel } from './account-panel.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { JoinLinks } from './join-links.tsx'
-import { MessagesBell } from './messages/messages-bell.tsx'
+import { playerHeader } from './player-parts.ts'
 
 export const Header = observer(function Header() {
   const t = useTexts()
@@ -44,13 +43,9 @@ export const Header = observer(function Header() {
         </button>
         <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap md:ml-0">
           {player ? (
-            <>
-              <Link to={CASHBOX_PATH} className={`hidden! md:inline-flex! ${buttonStyles({ intent: 'primary' })}`}>
-                {t('layout:deposit')}
-              </Link>
-              <MessagesBell player={player} />
-              <AccountPanel player={player} />
-            </>
+            <LateView code={playerHeader} fallback={<Skeleton className="h-11 w-36 rounded-full" />}>
+              {({ PlayerHeader }) => <PlayerHeader player={player} />}
+            </LateView>
           ) : (
             <JoinLinks />
           )}

@@ -1,4 +1,4 @@
-import type { Random } from '../value/timers.ts'
+import type { Random } from './timers.ts'
 
 const FIRST_MS = 1000
 const MAX_MS = 30_000

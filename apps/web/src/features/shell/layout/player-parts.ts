@@ -1,0 +1,3 @@
+import { late } from '../../../shared/loading/late.tsx'
+
+export const playerHeader = late(() => import('./player-header.tsx'))
