@@ -53,9 +53,18 @@ interface ProfileStory {
   readonly nickname?: string
   readonly socket?: StorySocket
   readonly isUnknown?: boolean
+  readonly isBalanceUnknown?: boolean
 }
 
-const seen = ({ platform, balance = {}, level = {}, nickname = 'Anna', socket, isUnknown = false }: ProfileStory) => ({
+const seen = ({
+  platform,
+  balance = {},
+  level = {},
+  nickname = 'Anna',
+  socket,
+  isUnknown = false,
+  isBalanceUnknown = false,
+}: ProfileStory) => ({
   loaders: [
     ({ globals }: { readonly globals: Globals }) => {
       const { brand, t } = settingsOf(globals)
@@ -63,7 +72,7 @@ const seen = ({ platform, balance = {}, level = {}, nickname = 'Anna', socket, i
       const player = {
         ...known,
         profile: known.profile && { ...known.profile, nickname },
-        balance: known.balance && { ...known.balance, ...balance },
+        balance: isBalanceUnknown ? undefined : known.balance && { ...known.balance, ...balance },
         level: known.level && { ...known.level, ...level },
       }
       return {
@@ -187,6 +196,18 @@ export const Failed: Story = {
     await expect(await canvas.findByText(t('profile:accountFailed'))).toBeVisible()
     await expect(await canvas.findAllByText(t('layout:balanceFailed'))).toHaveLength(2)
     await expect(await canvas.findByText(t('profile:levelFailed'))).toBeVisible()
+    await expect(await canvas.findByText(t('profile:flowFailed'))).toBeVisible()
+  },
+}
+
+export const BalanceFailed: Story = {
+  ...seen({
+    platform: { ...answers({ deposits, payouts }), '/json-api/users/balance': { status: 503 } },
+    isBalanceUnknown: true,
+  }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findAllByText(textsOf(globals)('layout:balanceFailed'))).toHaveLength(2)
+    await expect(await canvas.findByTestId('flow-chart')).toBeVisible()
   },
 }
 

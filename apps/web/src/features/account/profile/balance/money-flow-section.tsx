@@ -1,9 +1,11 @@
 import { Chip, linkStyles, Skeleton } from '@croupier/design-system'
+import type { Player } from '@croupier/domain'
 import { createMoneyFlow, FLOW_PERIODS, type FlowPeriod, type MoneyFlow } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useSearchParams } from 'react-router-dom'
 import { CASHBOX_HISTORY_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
@@ -22,7 +24,8 @@ const PERIOD_NAMES: Readonly<Record<FlowPeriod, PlainTextKey>> = {
 export const MoneyFlowSection = observer(function MoneyFlowSection() {
   const t = useTexts()
   const flowOf = useSite().playerPart(createMoneyFlow)
-  const currency = usePlayer()?.balance.value?.currency
+  const player = usePlayer()
+  const currency = player?.balance.value?.currency ?? player?.profile.value?.currency
   const [query, setQuery] = useSearchParams()
   const period = FLOW_PERIODS.find((one) => one === query.get(PERIOD)) ?? DEFAULT_PERIOD
   const choose = (chosen: FlowPeriod) =>
@@ -43,9 +46,23 @@ export const MoneyFlowSection = observer(function MoneyFlowSection() {
           {(flow) => <Flow flow={flow} period={period} currency={currency} />}
         </ResourceView>
       ) : (
-        <FlowSkeleton />
+        <UnknownCurrency player={player} />
       )}
     </section>
+  )
+})
+
+/** In place of the amounts until their currency is known. */
+const UnknownCurrency = observer(function UnknownCurrency({ player }: { readonly player: Player | null }) {
+  const t = useTexts()
+  const { balance, profile } = player ?? {}
+  // The browser retries reads that failed on the server, so there they render as loading.
+  if (import.meta.env.SSR || balance?.state.status !== 'failed' || profile?.state.status !== 'failed')
+    return <FlowSkeleton />
+  return (
+    <LoadFailure text={t('profile:flowFailed')} onRetry={() => void balance.reload()}>
+      <FlowSkeleton />
+    </LoadFailure>
   )
 })
 
