@@ -30,6 +30,7 @@ const ROUTES: Readonly<Record<string, WireAnswerName>> = {
   '/json-api/v2/games/one': 'game details',
   '/json-api/v2/categories/slots': 'a category',
   '/json-api/v2/categories/studio-1': 'a producer',
+  '/json-api/treasury/phone-codes': 'phone codes',
   '/api/winners': 'winners',
   '/json-api/banners': 'banners',
   '/json-api/serverdata': 'server data',
@@ -77,8 +78,8 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
       'canonical',
     ],
   },
-  category: { path: '/games/slots', needs: ['a category', 'games'], shows: ['a category'] },
-  producer: { path: '/producers/studio-1', needs: ['a producer', 'games'], shows: ['a producer'] },
+  category: { path: '/games/slots', needs: ['a category'], shows: ['a category'] },
+  producer: { path: '/producers/studio-1', needs: ['a producer'], shows: ['a producer'] },
   game: { path: '/play/one', needs: ['game details'], shows: ['game details'] },
   'static page': { path: '/rules', needs: ['static page'], shows: ['static page'] },
   'lobby of a player': {
@@ -88,6 +89,8 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
   },
   'profile of a player': { path: '/profile/balance', shows: ['level'], isPlayers: true },
   'levels of a player': { path: '/profile/levels', shows: ['levels', 'gifts'], isPlayers: true },
+  'details of a player': { path: '/profile/info', shows: [], isPlayers: true },
+  registration: { path: '/registration', shows: ['phone codes'] },
   'cashbox of a player': { path: '/cashbox', shows: [], isPlayers: true },
 }
 
@@ -201,6 +204,8 @@ describe.each(Object.entries(PAGES))('the %s', (_, { path, needs = [], shows, is
         const { status, html, lines, damaged } = await rendered(path, isPlayers, name, answer)
         expect(status === 200 || (status === 500 && needs.includes(name)), `${where}: ${status}`).toBe(true)
         expect(html, where).toContain('<main')
+        // The browser hydrates without the failures of the server.
+        expect(html.includes('did not load'), where).toBe(false)
         expect(html.length, where).toBeGreaterThan(cleanHtml.length / 4)
         expectOneLineEach(lines, damaged, isOfOtherType(value, valueAt(WIRE_ANSWERS[name], place)), where)
         if (!LONG_TEXTS.includes(place.at(-1) ?? '')) expect(html.includes('x'.repeat(3000)), where).toBe(false)

@@ -19,8 +19,7 @@ export function ResourceView<T>({ resource, skeleton, failed, children }: Resour
       {() => {
         const { state, value } = resource
         if (value !== undefined) return <>{children(value)}</>
-        // The browser retries reads that failed on the server, so there they render as loading.
-        if (state.status !== 'failed' || import.meta.env.SSR) return <>{skeleton}</>
+        if (state.status !== 'failed') return <>{skeleton}</>
         const retry = () => void resource.reload()
         if (typeof failed === 'function') return <>{failed(retry, state.error)}</>
         return (

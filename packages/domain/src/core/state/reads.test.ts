@@ -66,6 +66,30 @@ describe('a snapshot', () => {
     expect(reads.one('late', load).value).toBe('restored')
   })
 
+  it('tells nothing of failures, which are forgotten before a page is rendered from it', async () => {
+    const { reads } = someReads()
+    const child = reads.createChild()
+    let isDown = false
+    const answer = <T>(value: T) => (isDown ? Promise.reject(down) : Promise.resolve(value))
+    const never = child.one('never', () => Promise.reject(down))
+    const once = reads.one('once', () => answer('value'))
+    const keyed = reads.keyed('keyed', (key) => answer(key))
+    const list = reads.pages('list', (_, page) => answer({ items: [`${page}`] }), { pageSize: 1 }).get('a')
+    await Promise.all([once.load(), keyed.get('a').load(), list.loadNext()])
+    isDown = true
+    await Promise.allSettled([never.load(), once.reload(), keyed.get('b').load(), list.loadNext()])
+    expect([never, once, keyed.get('b'), list].map(({ hasFailed }) => hasFailed)).toEqual([true, true, true, true])
+
+    reads.forgetFailures()
+    expect([never.state.status, once.state.status, keyed.get('b').state.status, list.state]).toEqual([
+      'idle',
+      'ready',
+      'idle',
+      'ready',
+    ])
+    expect([once.value, keyed.get('a').value, list.items]).toEqual(['value', 'a', ['1']])
+  })
+
   it('of a child is its own', async () => {
     const { reads } = someReads()
     await reads.createChild().one('own', load).load()

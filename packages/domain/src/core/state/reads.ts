@@ -125,6 +125,18 @@ export class Reads {
     }
   }
 
+  /** Makes failed reads as they are after a restore: a snapshot tells values, not failures. Before a page is rendered from it. */
+  forgetFailures(): void {
+    for (const { entries, snapshot, restore } of this.#registered.values()) {
+      const failed = entries().filter(({ hasFailed }) => hasFailed)
+      if (failed.length === 0) continue
+      const data = snapshot()
+      for (const entry of failed) entry.reset()
+      if (data !== undefined) restore(data)
+    }
+    for (const child of this.#children) child.forgetFailures()
+  }
+
   forget(reason: ForgetReason): void {
     this.#pending.clear()
     runInAction(() => {

@@ -13,7 +13,7 @@ export const BonusWagers = observer(function BonusWagers() {
   const { state, all } = gifts
   const held = all.filter(isBeingWagered)
   if (held.length === 0) {
-    if (state.status === 'failed' && !import.meta.env.SSR)
+    if (state.status === 'failed')
       return <LoadFailure text={t('profile:bonusesFailed')} onRetry={() => void gifts.reload()} />
     return state.status === 'ready' ? null : <Skeleton className="h-12 w-full" />
   }

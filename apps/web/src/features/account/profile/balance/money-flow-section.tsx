@@ -56,9 +56,7 @@ export const MoneyFlowSection = observer(function MoneyFlowSection() {
 const UnknownCurrency = observer(function UnknownCurrency({ player }: { readonly player: Player | null }) {
   const t = useTexts()
   const { balance, profile } = player ?? {}
-  // The browser retries reads that failed on the server, so there they render as loading.
-  if (import.meta.env.SSR || balance?.state.status !== 'failed' || profile?.state.status !== 'failed')
-    return <FlowSkeleton />
+  if (balance?.state.status !== 'failed' || profile?.state.status !== 'failed') return <FlowSkeleton />
   return (
     <LoadFailure text={t('profile:flowFailed')} onRetry={() => void balance.reload()}>
       <FlowSkeleton />

@@ -47,7 +47,7 @@ export const ContactsSection = observer(function ContactsSection({ player, profi
             ))}
           </ul>
         )}
-        {pending.state.status === 'failed' && !import.meta.env.SSR && (
+        {pending.state.status === 'failed' && (
           <LoadFailure text={t('profile:contactsFailed')} onRetry={() => void pending.reload()} />
         )}
         {profile.registeredBy && <p className="text-sm text-muted">{t(REGISTERED[profile.registeredBy])}</p>}

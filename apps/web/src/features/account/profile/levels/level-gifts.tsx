@@ -19,9 +19,7 @@ export const LevelGifts = observer(function LevelGifts() {
   const waiting = gifts.all.filter((gift) => isWaiting(gift, 'level.changed', now))
   if (waiting.length === 0) {
     const hasFailed = gifts.state.status === 'failed' && !gifts.state.previous
-    return hasFailed && !import.meta.env.SSR ? (
-      <LoadFailure text={t('levels:giftsFailed')} onRetry={() => void gifts.reload()} />
-    ) : null
+    return hasFailed ? <LoadFailure text={t('levels:giftsFailed')} onRetry={() => void gifts.reload()} /> : null
   }
   return (
     <section aria-labelledby="level-gifts">
