@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { anew, buttonNamed, gameLinks, main, open } from '../support/visit.ts'
+import { anew, buttonNamed, gameLinks, hydrated, main, open } from '../support/visit.ts'
 
 test('a studio is found in the picker, and its page keeps to one category', { tag: '@core' }, async ({ page }) => {
   await open(page, '/games/slots')
@@ -34,6 +34,17 @@ test('what did not load is said in its place and can be retried', async ({ page,
     await sandbox.clearFaults()
     await tryAgain.first().click()
     await expect(page.getByRole('region', { name: t('lobby:banners') })).toBeVisible()
+  })
+  await test.step('the games of a category', async () => {
+    await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
+    const served = await page.goto(anew('/games/slots'))
+    expect(served?.status()).toBe(200)
+    await hydrated(page)
+    await expect(page.getByText(t('lobby:rowFailed'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await sandbox.clearFaults()
+    await tryAgain.click()
+    await expect(gameLinks(page).first()).toBeVisible()
   })
   await test.step('the next page of a list', async () => {
     await open(page, '/games/slots')

@@ -33,11 +33,6 @@ export function sectionFailure(section: Resource<GameSection>, kind: GameSection
   return value && value.kind !== kind ? new DomainError('not-found', { status: 404 }) : failureOf(section)
 }
 
-/** A list fails the page only without its first page; later failures show at the list's end. */
-export function firstPageFailure(list: Pages<Game>): DomainError | null {
-  return list.items.length === 0 ? list.error : null
-}
-
 export function filterAt({ games }: CatalogueSite, slug: string | undefined, search: string): GameFilter {
   return withKnownProducers(readFilter(slug, search), games.producers.value)
 }

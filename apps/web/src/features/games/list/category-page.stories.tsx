@@ -5,7 +5,7 @@ import type { Site } from '@croupier/domain'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { producers, someGames } from '../../../testing/story-data/games.ts'
 import { textsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './category-page.tsx'
 
 const meta = {
@@ -81,6 +81,41 @@ export const NextPageFailed: Story = {
     await expect(await canvas.findByText(t('games:moreFailed'))).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: t('errors:retry') })).toBeInTheDocument()
     await expect(canvas.getAllByRole('link', { name: /Nordlicht/ })).toHaveLength(24)
+  },
+}
+
+export const Failed: Story = {
+  loaders: [
+    ({ globals }) => {
+      const site = storySite({ platform: { '/json-api/v2/games': { status: 503 } } })
+      site.games.categories.set(categoriesIn(globals))
+      return { site }
+    },
+  ],
+  play: async ({ canvas, loaded, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('lobby:rowFailed'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(globals) })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    const requests = () => meansOf(loaded['site'] as Site).platform.requestsTo('/json-api/v2/games').length
+    await waitFor(() => expect(requests()).toBe(2))
+    await expect(await canvas.findByText(t('lobby:rowFailed'))).toBeVisible()
+  },
+}
+
+/** The games of the lobby's row stay. */
+export const FailedAfterTheLobby: Story = {
+  loaders: [
+    ({ globals }) => {
+      const site = storySite({ platform: 'down' })
+      site.games.categories.set(categoriesIn(globals))
+      site.games.row('slots').set({ games: someGames(12), total: 120 })
+      return { site }
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('lobby:rowFailed'))).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /Nordlicht/ })).toHaveLength(12)
   },
 }
 

@@ -11,6 +11,7 @@ import { FilterChoice } from './filters/filter-choice.tsx'
 import { ChosenFilters, FilterLine } from './filters/filter-line.tsx'
 import { GameList } from './game-list.tsx'
 import { ListHead } from './list-head.tsx'
+import { countOf } from './list-state.ts'
 import { NoMatch } from './no-match.tsx'
 import { StudioChoice } from './filters/studio-choice.tsx'
 
@@ -33,7 +34,7 @@ export const Page = observer(function CategoryPage() {
   }
   return (
     <div className="px-gutter py-6 lg:py-8">
-      <ListHead name={name} count={list?.total ?? (isPlain ? (category?.gamesCount ?? null) : null)}>
+      <ListHead name={name} count={countOf(list, isPlain ? (category?.gamesCount ?? null) : null)}>
         <div className="flex flex-wrap gap-2 sm:gap-3">
           <FilterChoice filter={filter} />
           <StudioChoice />

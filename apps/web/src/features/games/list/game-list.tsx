@@ -8,8 +8,13 @@ import { pagePath } from '../../../shared/games/games-address.ts'
 import { addressIn } from '../../../shared/navigation/site-base.ts'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
+import { isListFailed } from './list-state.ts'
 import { useKeptPages } from './use-kept-pages.ts'
 import { GameGrid } from './game-grid.tsx'
+
+/** Few, so that the message over them is in view on a phone too. */
+const CARDS_OF_A_FAILURE = 6
 
 export interface GameListProps {
   readonly list: Pages<Game>
@@ -23,7 +28,7 @@ export interface GameListProps {
   readonly empty?: ReactNode
 }
 
-/** An endless list. A page that fails keeps the loaded games and offers a retry. */
+/** An endless list. A page that fails keeps the shown games and offers a retry. */
 export const GameList = observer(function GameList({
   list,
   label,
@@ -52,6 +57,15 @@ export const GameList = observer(function GameList({
     )
   }
   const games = isFirst ? known : list.items
+  if (isListFailed(list))
+    return (
+      <>
+        {games.length > 0 && <GameGrid games={games} label={label} withoutBadge={withoutBadge} />}
+        <LoadFailure text={t('lobby:rowFailed')} onRetry={() => void list.ensure()}>
+          {games.length === 0 && <GameGrid games={[]} awaited={CARDS_OF_A_FAILURE} label={label} />}
+        </LoadFailure>
+      </>
+    )
   return (
     <>
       <GameGrid

@@ -7,7 +7,7 @@ import { late } from '../../../shared/loading/late.tsx'
 import type { HeadContext, PageContext, PageHead, PageName, PageRoute } from '../../../shared/navigation/page-route.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { filterAt, findCategory, findProducer, firstPageFailure, gamesOf, sectionFailure } from './catalogue.ts'
+import { filterAt, findCategory, findProducer, gamesOf, sectionFailure } from './catalogue.ts'
 import { partName } from './filters/filter-words.ts'
 
 const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
@@ -18,11 +18,6 @@ const gamesOfFilter = (context: PageContext) => gamesOf(context.site, filterOf(c
 const gamesOfProducer = (context: PageContext) => context.site.games.list({ producer: slugOf(context) })
 const gamesOfProducerInCategory = (context: PageContext) =>
   context.site.games.list({ producer: slugOf(context), category: categorySlugOf(context) })
-
-function filteredFailure(context: PageContext) {
-  const list = gamesOfFilter(context)
-  return list && firstPageFailure(list)
-}
 
 /** Loads as many pages as `?page=` asks for: paging without script. */
 async function loadPages(list: Pages<Game> | null, { url }: PageContext): Promise<void> {
@@ -39,7 +34,6 @@ async function loadFiltered(context: PageContext): Promise<void> {
 export const allGamesRoute: PageRoute = {
   path: '/games',
   load: loadFiltered,
-  failure: (context) => filteredFailure(context),
   head: headOfGames,
   page: late(() => import('./category-page.tsx')),
   texts: ['search'],
@@ -48,8 +42,7 @@ export const allGamesRoute: PageRoute = {
 export const categoryRoute: PageRoute = {
   path: '/games/:slug',
   load: (context) => readAll([context.site.games.section(slugOf(context)).ensure(), loadFiltered(context)]),
-  failure: (context) =>
-    sectionFailure(context.site.games.section(slugOf(context)), 'category') ?? filteredFailure(context),
+  failure: (context) => sectionFailure(context.site.games.section(slugOf(context)), 'category'),
   head: headOfGames,
   page: late(() => import('./category-page.tsx')),
   texts: ['search'],
@@ -63,9 +56,7 @@ export const producerRoute: PageRoute = {
       loadPages(gamesOfProducer(context), context),
       context.site.banners.gameProvider.ensure(),
     ]),
-  failure: (context) =>
-    sectionFailure(context.site.games.section(slugOf(context)), 'producer') ??
-    firstPageFailure(gamesOfProducer(context)),
+  failure: (context) => sectionFailure(context.site.games.section(slugOf(context)), 'producer'),
   head: (context, t) => {
     const producer = findProducer(context.site, slugOf(context))
     if (!producer) return { title: t('games:allGames') }
@@ -94,8 +85,7 @@ export const producerCategoryRoute: PageRoute = {
     const { games } = context.site
     return (
       sectionFailure(games.section(slugOf(context)), 'producer') ??
-      sectionFailure(games.section(categorySlugOf(context)), 'category') ??
-      firstPageFailure(gamesOfProducerInCategory(context))
+      sectionFailure(games.section(categorySlugOf(context)), 'category')
     )
   },
   head: (context, t) => {

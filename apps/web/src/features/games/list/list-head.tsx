@@ -4,7 +4,8 @@ import { useTexts } from '../../../shared/site/tab.tsx'
 
 export interface ListHeadProps {
   readonly name: string | undefined
-  readonly count: number | null
+  /** Null: awaited; undefined: unknown. */
+  readonly count: number | null | undefined
   readonly picture?: ReactNode
   readonly note?: ReactNode
   readonly children?: ReactNode
@@ -22,7 +23,8 @@ export function ListHead({ name, count, picture, note, children }: ListHeadProps
           <h1 className="heading text-xl text-strong">{name}</h1>
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
-          {count === null ? <Skeleton shape="text" className="w-20" /> : <output>{t('games:count', { count })}</output>}
+          {count === null && <Skeleton shape="text" className="w-20" />}
+          {typeof count === 'number' && <output>{t('games:count', { count })}</output>}
           {note}
         </p>
       </div>

@@ -12,6 +12,7 @@ import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { categoriesOf, findCategory, findProducer } from './catalogue.ts'
 import { GameList } from './game-list.tsx'
 import { ListHead } from './list-head.tsx'
+import { countOf } from './list-state.ts'
 import { ProducerLogo } from './producer-logo.tsx'
 import { StudioChoice } from './filters/studio-choice.tsx'
 
@@ -43,7 +44,7 @@ export const Page = observer(function ProducerPage() {
       )}
       <ListHead
         name={name}
-        count={list.total ?? (categorySlug === undefined ? (producer?.gamesCount ?? null) : null)}
+        count={countOf(list, categorySlug === undefined ? (producer?.gamesCount ?? null) : null)}
         picture={<ProducerLogo image={producer?.image ?? null} />}
         note={
           producer && producer.playersOnline > 0 ? (
