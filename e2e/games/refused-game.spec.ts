@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Fault, SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
-import { anew, buttonNamed, follow, game, hydrated, open } from '../support/visit.ts'
+import { anew, buttonNamed, follow, game, holdRequests, hydrated, open } from '../support/visit.ts'
 
 const GAME = '/play/hungry-werewolf-hour'
 const DETAILS = '/json-api/v2/games/hungry-werewolf-hour'
 
 /** What keeps a game's details away, and the status of its page. */
 const FAILURES: readonly (readonly [name: string, fault: Omit<Fault, 'path'>, status: number])[] = [
+  ['403', { status: 403 }, 500],
   ['404', { status: 404 }, 404],
   ['429', { status: 429 }, 429],
   ['451', { status: 451 }, 451],
@@ -20,6 +21,12 @@ const FAILURES: readonly (readonly [name: string, fault: Omit<Fault, 'path'>, st
 
 const stage = (page: Page) => page.locator('[data-slot="draggable-window"]')
 const runs = (sandbox: SandboxControl) => sandbox.requests('/json-api/eapi/game-run/*')
+
+async function expectNoRunAndNoMismatch(sandbox: SandboxControl): Promise<void> {
+  expect(await runs(sandbox)).toEqual([])
+  const logged = (await sandbox.requests('/log')).map(({ body }) => JSON.stringify(body))
+  expect(logged.filter((entry) => entry.includes('"hydration"'))).toEqual([])
+}
 
 test.beforeEach(({ complaints }) => complaints.expect(FAILED_CALL))
 
@@ -39,11 +46,25 @@ for (const [name, fault, status] of FAILURES) {
     await follow(page, anew(GAME))
     await expect(failure).toHaveAttribute('data-status', String(status))
     await expect(stage(page)).toHaveCount(0)
-    expect(await runs(sandbox)).toEqual([])
-    const logged = (await sandbox.requests('/log')).map(({ body }) => JSON.stringify(body))
-    expect(logged.filter((entry) => entry.includes('"hydration"'))).toEqual([])
+    await expectNoRunAndNoMismatch(sandbox)
   })
 }
+
+test('a game whose details do not come in time starts no run and keeps no stage', async ({ page, sandbox }) => {
+  await sandbox.clearRequests()
+  await page.clock.install()
+  // Longer than the server waits; the browser's own call is never answered.
+  await sandbox.fault({ path: DETAILS, delayMs: 20_000 })
+  await holdRequests(page, new RegExp(DETAILS))
+  const asked = page.waitForRequest(new RegExp(DETAILS))
+  await page.goto(anew(GAME))
+  await hydrated(page)
+  await asked
+  await page.clock.fastForward(31_000)
+  await expect(page.locator('main [data-status]')).toHaveAttribute('data-status', '503')
+  await expect(stage(page)).toHaveCount(0)
+  await expectNoRunAndNoMismatch(sandbox)
+})
 
 test('a run waits for the details of its game', async ({ page, sandbox }) => {
   await sandbox.clearRequests()
