@@ -6,6 +6,7 @@ export const GUEST_PAGES = ['/', '/games', '/games/slots', '/login', '/registrat
 export const PLAYER_PAGES = [
   '/profile/balance',
   '/profile/levels',
+  '/profile/info',
   '/cashbox',
   '/cashbox/withdraw',
   '/cashbox/history',
