@@ -19,7 +19,13 @@ export {
   type Reply,
 } from './platform-fetch.ts'
 export { WIRE_ANSWERS, type WireAnswerName } from './wire/answers.ts'
-export { wirePaymentSystem, wirePayoutSystem, wireTransaction, wireTransactionPage } from './wire/cashbox.ts'
+export {
+  aTransaction,
+  wirePaymentSystem,
+  wirePayoutSystem,
+  wireTransaction,
+  wireTransactionPage,
+} from './wire/cashbox.ts'
 export { aGame, wireGame } from './wire/games.ts'
 export { aGift, wireGift } from './wire/gifts.ts'
 export { LIVE_PAYLOADS } from './wire/live.ts'

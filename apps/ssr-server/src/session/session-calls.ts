@@ -5,7 +5,7 @@ import type { OwnOrigins } from '../guard/own-origins.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { readAnswer, type Platform } from '../platform/platform.ts'
 import { callerHeaders } from '../platform/passed-headers.ts'
-import { keepPlatformTime, refuseForeign } from '../guard/refusals.ts'
+import { takeOwnCalls } from '../guard/own-calls.ts'
 import { isTokenPair, type SessionCookies } from './session-cookies.ts'
 import type { SessionEnd } from './session-end.ts'
 import type { TokenOwners } from './token-owners.ts'
@@ -22,7 +22,6 @@ interface SessionParts {
 }
 
 const SIGN_IN_PATHS = ['/json-api/login', '/json-api/users/register', '/json-api/players/phones/confirm']
-const MAX_BODY = 64 * 1024
 const JSON_CALL = { accept: 'application/json', 'content-type': 'application/json' }
 
 /** Begins, refreshes and ends sessions. Tokens never reach a script of the page. */
@@ -85,12 +84,7 @@ export function sessionCalls(
   }
 
   void server.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, parsed) =>
-      parsed(null, body),
-    )
-    scope.addHook('onRequest', keepPlatformTime)
-    scope.addHook('onRequest', refuseForeign(origins))
+    takeOwnCalls(scope, origins)
     for (const path of SIGN_IN_PATHS) scope.post(path, signIn)
     scope.post('/json-api/token/refresh', refresh)
     scope.post('/session/logout', logout)

@@ -7,7 +7,8 @@ import type { OwnOrigins } from '../guard/own-origins.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from '../platform/passed-headers.ts'
 import type { Platform } from '../platform/platform.ts'
-import { errorBody, keepPlatformTime, refuseForeign } from '../guard/refusals.ts'
+import { takeOwnCalls } from '../guard/own-calls.ts'
+import { errorBody } from '../guard/refusals.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 
 interface TelemetryParts {
@@ -19,7 +20,6 @@ interface TelemetryParts {
   now: () => number
 }
 
-const MAX_BODY = 64 * 1024
 /** Milliseconds; larger measurements are ignored. */
 const MAX_VITAL = 600_000
 const PATTERN = /^\/[a-z0-9/:*_-]{0,80}$/i
@@ -47,12 +47,7 @@ export function telemetry(server: FastifyInstance, parts: TelemetryParts): void 
   }
 
   void server.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, parsed) =>
-      parsed(null, body),
-    )
-    scope.addHook('onRequest', keepPlatformTime)
-    scope.addHook('onRequest', refuseForeign(origins))
+    takeOwnCalls(scope, origins)
     scope.put('/log', (request, reply) => {
       if (!quota.takes(request.ip)) return refuse(reply)
       const entry = fieldsOf(request.body)

@@ -1,4 +1,4 @@
-import type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from '@croupier/domain/cashbox'
+import type { Transaction, WirePaymentSystem, WirePayoutSystem, WireTransaction } from '@croupier/domain/cashbox'
 
 export const wirePaymentSystem = (key: number, changes: Partial<WirePaymentSystem> = {}): WirePaymentSystem => ({
   key,
@@ -39,6 +39,24 @@ export const wireTransaction = (changes: Partial<WireTransaction> = {}): WireTra
   cancellable: true,
   created_at: '2026-01-01T10:00:00Z',
   updated_at: '2026-01-01T10:00:00Z',
+  ...changes,
+})
+
+/** A new deposit of €5 as an entity. */
+export const aTransaction = (changes: Partial<Transaction> = {}): Transaction => ({
+  id: '1',
+  type: 'deposit',
+  attemptKey: null,
+  system: { key: 88, name: 'Card', image: null },
+  amount: 500,
+  currency: 'EUR',
+  status: 'new',
+  reason: null,
+  title: null,
+  payUrl: null,
+  isCancellable: false,
+  createdAt: 0,
+  updatedAt: 0,
   ...changes,
 })
 

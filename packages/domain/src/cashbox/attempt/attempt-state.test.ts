@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { aTransaction } from '@croupier/platform-fixtures'
 import { DomainError } from '../../core/index.ts'
 import { type TrackedAttempt, mustClose, afterStatus, afterFailure, LONGEST_CALL_MS } from './attempt-state.ts'
-import { isOver, type Transaction, TRANSACTION_STATUSES } from '../history/transaction.ts'
+import { isOver, TRANSACTION_STATUSES } from '../history/transaction.ts'
 
 interface Details {
   readonly amount: number
@@ -49,21 +50,9 @@ const anyAttempt = fc
   })
 const anyTime = fc.integer({ min: SENT_AT, max: SENT_AT + 2 * LONGEST_CALL_MS })
 const unknown = (isClosed: boolean) => ({ transaction: null, isClosed })
-const anyTransaction = fc.constantFrom(...TRANSACTION_STATUSES).map((status): Transaction => ({
-  id: '1',
-  type: 'deposit',
-  attemptKey: 'id-of-16-letters-1',
-  system: { key: 88, name: 'Card', image: null },
-  amount: 500,
-  currency: 'EUR',
-  status,
-  reason: null,
-  title: null,
-  payUrl: null,
-  isCancellable: false,
-  createdAt: 0,
-  updatedAt: 0,
-}))
+const anyTransaction = fc
+  .constantFrom(...TRANSACTION_STATUSES)
+  .map((status) => aTransaction({ attemptKey: 'id-of-16-letters-1', status }))
 
 describe('in every state of an attempt', () => {
   it("the platform's transaction is shown, unless the player dismissed it while it is open", () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { aTransaction } from '@croupier/platform-fixtures'
 import { DomainError } from '../../core/index.ts'
 import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { AttemptLog } from './attempt-log.ts'
@@ -24,21 +25,7 @@ const STEP_MS = 500
 /** Longer than the longest call and the longest pause between two status requests. */
 const END_MS = 150_000
 
-const transaction = (attemptKey: string, amount: number): Transaction => ({
-  id: attemptKey,
-  type: 'deposit',
-  attemptKey,
-  system: { key: 88, name: 'Card', image: null },
-  amount,
-  currency: 'EUR',
-  status: 'new',
-  reason: null,
-  title: null,
-  payUrl: null,
-  isCancellable: false,
-  createdAt: 0,
-  updatedAt: 0,
-})
+const transaction = (attemptKey: string, amount: number) => aTransaction({ id: attemptKey, attemptKey, amount })
 
 /** A platform that takes its time, and executes no call under a closed key. */
 class SlowPlatform {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aTransaction } from '@croupier/platform-fixtures'
 import { DomainError } from '../../core/index.ts'
 import {
   createPending,
@@ -62,11 +63,6 @@ function openTab({ isFollowed = true } = {}) {
     timers,
     random: () => 0.5,
   })
-  const submit = async (amount = 500) => {
-    const done = store.submit({ amount })
-    await settled()
-    return done
-  }
   return {
     store,
     sends: sends.calls,
@@ -75,28 +71,23 @@ function openTab({ isFollowed = true } = {}) {
     timers,
     live,
     device,
-    submit: (amount?: number) => void submit(amount),
+    submit: (amount = 500) => void store.submit({ amount }),
   }
 }
 type Tab = ReturnType<typeof openTab>
 
 const keys = ({ sends }: Tab) => sends.map(({ args }) => args[1])
-const transaction = (status: TransactionStatus, changes: Partial<Transaction> = {}): Transaction => ({
-  id: '1',
-  type: 'deposit',
-  attemptKey: 'id-of-16-letters-1',
-  system: { key: 88, name: 'Card', image: null },
-  amount: 500,
-  currency: 'EUR',
-  status,
-  reason: null,
-  title: null,
-  payUrl: null,
-  isCancellable: false,
-  createdAt: 0,
-  updatedAt: 0,
-  ...changes,
-})
+const transaction = (status: TransactionStatus, changes: Partial<Transaction> = {}) =>
+  aTransaction({ attemptKey: 'id-of-16-letters-1', status, ...changes })
+const submit = async (tab: Tab, amount?: number) => {
+  tab.submit(amount)
+  await settled()
+}
+/** The platform answers a call: it is made. */
+const made = async (tab: Tab, index = 0) => {
+  nth(tab.sends, index).resolve('made')
+  await settled()
+}
 const answer = async (tab: Tab, value: Transaction | null, index = -1) => {
   nth(tab.finds, index).resolve(value)
   await settled()
@@ -117,36 +108,29 @@ describe('one attempt, one charge', () => {
     for (let press = 0; press < 5; press += 1) tab.submit()
     await settled()
     expect(tab.sends).toHaveLength(1)
-    nth(tab.sends, 0).resolve('made')
-    await settled()
+    await made(tab)
     expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made', transaction: null })
   })
 
   it('the same request in a second tab uses the same key', async () => {
     const [one, two] = [openTab(), openTab()]
     one.submit()
-    two.submit()
-    await settled()
+    await submit(two)
     expect(keys(one)).toEqual(keys(two))
   })
 
   it('another request is a new attempt once the first has an outcome', async () => {
     const tab = openTab()
-    tab.submit(500)
-    await settled()
-    nth(tab.sends, 0).resolve('made')
-    await settled()
-    tab.submit(700)
-    await settled()
+    await submit(tab, 500)
+    await made(tab)
+    await submit(tab, 700)
     expect(new Set(keys(tab)).size).toBe(2)
   })
 
   it('another request in a second tab waits until the first has an outcome', async () => {
     const [one, two] = [openTab(), openTab()]
-    one.submit(500)
-    await settled()
-    two.submit(700)
-    await settled()
+    await submit(one, 500)
+    await submit(two, 700)
     expect(two.sends).toHaveLength(0)
     expect(two.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     expect(nth(two.finds, 0).args[0]).toBe(keys(one)[0])
@@ -156,12 +140,10 @@ describe('one attempt, one charge', () => {
     'a late answer (%s) does not push out what another tab has begun since',
     async (late) => {
       const one = openTab()
-      one.submit(500)
-      await settled()
+      await submit(one, 500)
       storage.items.clear()
       const two = openTab()
-      two.submit(700)
-      await settled()
+      await submit(two, 700)
       nth(one.sends, 0).resolve(late)
       await settled()
       two.store.dispose()
@@ -174,10 +156,8 @@ describe('one attempt, one charge', () => {
   it('an attempt dismissed in another tab does not come back with a late answer', async () => {
     const one = openTab()
     one.store.start(one.live, one.device)
-    one.submit()
-    await settled()
-    nth(one.sends, 0).resolve('made')
-    await settled()
+    await submit(one)
+    await made(one)
     const two = openTab()
     two.store.start(two.live, two.device)
     await answer(two, transaction('new'))
@@ -189,12 +169,10 @@ describe('one attempt, one charge', () => {
 
   it('a refusal ends the attempt: the same request again is a new one', async () => {
     const tab = openTab()
-    tab.submit()
-    await settled()
+    await submit(tab)
     await fail(nth(tab.sends, 0), no())
     expect(tab.store.state).toMatchObject({ status: 'rejected', error: { codes: ['payment_system_unavailable'] } })
-    tab.submit()
-    await settled()
+    await submit(tab)
     expect(new Set(keys(tab)).size).toBe(2)
   })
 })
@@ -208,8 +186,7 @@ describe('an attempt without an answer', () => {
     ['a proxy that gave up (408)', no('timeout', 408)],
   ])('after %s is asked for, never called failed, and found', async (_name, error) => {
     const tab = openTab()
-    tab.submit()
-    await settled()
+    await submit(tab)
     await fail(nth(tab.sends, 0), error)
     expect(tab.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     await answer(tab, transaction('new'))
@@ -219,8 +196,7 @@ describe('an attempt without an answer', () => {
 
   it('is polled with growing delay while the platform does not answer', async () => {
     const tab = openTab()
-    tab.submit()
-    await settled()
+    await submit(tab)
     await fail(nth(tab.sends, 0))
     for (let question = 0; question < 5; question += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
@@ -235,8 +211,7 @@ describe('an attempt without an answer', () => {
 
   it('is polled at once on request, during a delay and during a poll', async () => {
     const tab = openTab()
-    tab.submit()
-    await settled()
+    await submit(tab)
     await fail(nth(tab.sends, 0))
     await fail(nth(tab.finds, 0), new DomainError('rejected', { status: 429, retryAfterMs: 20_000 }))
     tab.store.recheck()
@@ -250,8 +225,7 @@ describe('an attempt without an answer', () => {
 
   it('waits as long as the platform asks for', async () => {
     const tab = openTab()
-    tab.submit()
-    await settled()
+    await submit(tab)
     await fail(nth(tab.sends, 0))
     await fail(nth(tab.finds, 0), new DomainError('rejected', { status: 429, retryAfterMs: 20_000 }))
     tab.timers.advance(19_000)
@@ -265,8 +239,7 @@ describe('an attempt without an answer', () => {
   describe('that the platform does not know', () => {
     const missing = async () => {
       const tab = openTab()
-      tab.submit(500)
-      await settled()
+      await submit(tab, 500)
       await fail(nth(tab.sends, 0))
       await answer(tab, null)
       await wait(tab)
@@ -276,8 +249,7 @@ describe('an attempt without an answer', () => {
 
     it('is missing only once the platform has closed its key, so that a late call does nothing', async () => {
       const tab = openTab()
-      tab.submit()
-      await settled()
+      await submit(tab)
       await fail(nth(tab.sends, 0))
       await answer(tab, null)
       expect(tab.store.state).toMatchObject({ status: 'checking' })
@@ -291,8 +263,7 @@ describe('an attempt without an answer', () => {
 
     it('is found when its call arrives before it is closed', async () => {
       const tab = openTab()
-      tab.submit()
-      await settled()
+      await submit(tab)
       await fail(nth(tab.sends, 0))
       await answer(tab, null)
       await wait(tab)
@@ -302,8 +273,7 @@ describe('an attempt without an answer', () => {
 
     it('is checked until its key can be closed', async () => {
       const tab = openTab()
-      tab.submit()
-      await settled()
+      await submit(tab)
       await fail(nth(tab.sends, 0))
       for (let round = 0; round < 5; round += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
@@ -320,11 +290,9 @@ describe('an attempt without an answer', () => {
 
     it.each([500, 700])('leaves the next wish (%s) a new one', async (amount) => {
       const tab = await missing()
-      tab.submit(amount)
-      await settled()
+      await submit(tab, amount)
       expect(new Set(keys(tab)).size).toBe(2)
-      nth(tab.sends, 1).resolve('made')
-      await settled()
+      await made(tab, 1)
       expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made' })
       expect(tab.store.details).toEqual({ amount })
     })
@@ -339,11 +307,9 @@ describe('an attempt without an answer', () => {
 
     it('is missing, not refused, in a tab that called after the key was closed', async () => {
       const first = openTab()
-      first.submit()
-      await settled()
+      await submit(first)
       const second = openTab()
-      second.submit()
-      await settled()
+      await submit(second)
       await fail(nth(first.sends, 0))
       await answer(first, null)
       now += LONGEST_CALL_MS + 1
@@ -361,15 +327,13 @@ describe('an attempt without an answer', () => {
     ["a refusal without a reason, which is a proxy's", new DomainError('forbidden', { status: 403 })],
   ])('%s, is asked for before it is told', async (_name, error) => {
     const made = openTab()
-    made.submit()
-    await settled()
+    await submit(made)
     await fail(nth(made.sends, 0), error)
     expect(made.store.state.status).toBe('checking')
     await answer(made, transaction('new'))
     expect(made.store.state.status).toBe('accepted')
     made.store.dismiss()
-    made.submit()
-    await settled()
+    await submit(made)
     await fail(nth(made.sends, 1), error)
     await answer(made, null)
     await wait(made)
@@ -379,11 +343,9 @@ describe('an attempt without an answer', () => {
 
   it('a refusal of the second call counts once the first is known to be missing', async () => {
     const tab = openTab()
-    tab.submit()
-    await settled()
+    await submit(tab)
     const second = openTab()
-    second.submit()
-    await settled()
+    await submit(second)
     await fail(nth(second.sends, 0), no('too_many_requests', 429))
     expect(second.store.state).toMatchObject({ status: 'checking' })
     await answer(second, transaction('new'))
@@ -394,8 +356,7 @@ describe('an attempt without an answer', () => {
     openTab().submit()
     await settled()
     const second = openTab()
-    second.submit()
-    await settled()
+    await submit(second)
     await fail(nth(second.sends, 0), no())
     now += LONGEST_CALL_MS + 1
     await answer(second, null)
@@ -408,8 +369,7 @@ describe('an attempt without an answer', () => {
 describe('an open attempt of an earlier visit', () => {
   const leave = async () => {
     const tab = openTab()
-    tab.submit()
-    await settled()
+    await submit(tab)
     tab.store.dispose()
   }
 
@@ -438,8 +398,7 @@ describe('an open attempt of an earlier visit', () => {
     ['no answer', lost],
   ])('is left to the next visit, whatever comes of its call after that (%s)', async (_name, end) => {
     const tab = openTab()
-    tab.submit()
-    await settled()
+    await submit(tab)
     tab.store.dispose()
     if (end instanceof DomainError) nth(tab.sends, 0).reject(end)
     else nth(tab.sends, 0).resolve('made')
@@ -466,8 +425,7 @@ describe('an open attempt of an earlier visit', () => {
     await answer(tab, transaction('new'))
     tab.store.dismiss()
     expect(tab.store.state).toEqual({ status: 'idle' })
-    tab.submit()
-    await settled()
+    await submit(tab)
     expect(keys(tab)).toEqual(['id-of-16-letters-2'])
   })
 
@@ -500,10 +458,8 @@ describe('an accepted deposit', () => {
   const accepted = async () => {
     const tab = openTab()
     tab.store.start(tab.live, tab.device)
-    tab.submit()
-    await settled()
-    nth(tab.sends, 0).resolve('made')
-    await settled()
+    await submit(tab)
+    await made(tab)
     return tab
   }
   const intent = 'id-of-16-letters-1'
@@ -548,10 +504,8 @@ describe('an accepted deposit', () => {
   it('that is final is shown once: the next visit shows the form', async () => {
     const tab = openTab()
     const stop = tab.store.start(tab.live, tab.device)
-    tab.submit()
-    await settled()
-    nth(tab.sends, 0).resolve('made')
-    await settled()
+    await submit(tab)
+    await made(tab)
     tab.live.reconnect()
     await answer(tab, transaction('done'))
     stop()
@@ -561,10 +515,8 @@ describe('an accepted deposit', () => {
   it('that waits for payment is shown again at the next visit', async () => {
     const tab = openTab()
     const stop = tab.store.start(tab.live, tab.device)
-    tab.submit()
-    await settled()
-    nth(tab.sends, 0).resolve('made')
-    await settled()
+    await submit(tab)
+    await made(tab)
     stop()
     tab.store.start(tab.live, tab.device)
     expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made' })
@@ -574,10 +526,8 @@ describe('an accepted deposit', () => {
   it('is not polled after the page was left', async () => {
     const tab = openTab()
     const stop = tab.store.start(tab.live, tab.device)
-    tab.submit()
-    await settled()
-    nth(tab.sends, 0).resolve('made')
-    await settled()
+    await submit(tab)
+    await made(tab)
     stop()
     await wait(tab)
     expect(tab.finds).toHaveLength(0)
@@ -595,8 +545,7 @@ describe('an attempt from the address of the payment page', () => {
 
   it('that is final ends it on the deposit page too', async () => {
     const tab = openTab()
-    tab.submit()
-    await settled()
+    await submit(tab)
     const result = openTab()
     result.store.watch(keys(tab)[0] ?? '')
     await answer(result, transaction('done'))
@@ -614,10 +563,8 @@ describe('an attempt from the address of the payment page', () => {
 
   it('is missing too where the platform has made it, and finds none by its key', async () => {
     const tab = openTab()
-    tab.submit()
-    await settled()
-    nth(tab.sends, 0).resolve('made')
-    await settled()
+    await submit(tab)
+    await made(tab)
     const result = openTab()
     result.store.watch(keys(tab)[0] ?? '')
     await answer(result, null)
@@ -630,8 +577,7 @@ describe('an attempt from the address of the payment page', () => {
 describe('an attempt that needs a code', () => {
   const asked = async () => {
     const tab = openTab({ isFollowed: false })
-    tab.submit()
-    await settled()
+    await submit(tab)
     nth(tab.sends, 0).resolve('code wanted')
     await settled()
     return tab
@@ -646,8 +592,7 @@ describe('an attempt that needs a code', () => {
     const tab = await asked()
     expect(tab.store.state).toMatchObject({ status: 'asked', answer: 'code wanted', error: null })
     await prove(tab)
-    nth(tab.sends, 1).resolve('made')
-    await settled()
+    await made(tab, 1)
     expect(tab.sends.map(({ args }) => args)).toEqual([
       [{ amount: 500 }, 'id-of-16-letters-1', null],
       [{ amount: 500 }, 'id-of-16-letters-1', '1234'],
@@ -725,8 +670,7 @@ describe('an attempt that needs a code', () => {
     await prove(tab)
     await fail(nth(tab.sends, 1), no('intent_closed'))
     expect(tab.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
-    tab.submit()
-    await settled()
+    await submit(tab)
     expect(new Set(keys(tab)).size).toBe(2)
   })
 
@@ -766,8 +710,7 @@ describe('an attempt that needs a code', () => {
     it('is polled before another can start, and accepted if it was made', async () => {
       const tab = await left()
       await fail(nth(tab.finds, -1))
-      tab.submit(700)
-      await settled()
+      await submit(tab, 700)
       expect(tab.sends).toHaveLength(0)
       await wait(tab)
       await answer(tab, transaction('new', { type: 'payout' }))
@@ -789,8 +732,7 @@ describe('an attempt that needs a code', () => {
     it('delays another request of an open tab', async () => {
       const other = openTab({ isFollowed: false })
       await prove(await asked())
-      other.submit(700)
-      await settled()
+      await submit(other, 700)
       expect(other.sends).toHaveLength(0)
       expect(other.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     })
@@ -828,8 +770,7 @@ describe('an attempt that needs a code', () => {
       expect(tab.closed).toHaveLength(2)
       await answer(tab, null)
       expect(tab.store.state).toEqual({ status: 'idle' })
-      tab.submit()
-      await settled()
+      await submit(tab)
       expect(keys(tab).at(-1)).toBe('id-of-16-letters-2')
     })
 
@@ -858,8 +799,7 @@ describe('an attempt that needs a code', () => {
     await wait(tab)
     await answer(tab, null)
     expect(tab.store.state).toEqual({ status: 'idle' })
-    tab.submit()
-    await settled()
+    await submit(tab)
     expect(keys(tab)).toEqual(['id-of-16-letters-1'])
   })
 })
@@ -872,8 +812,7 @@ describe('an attempt of another tab', () => {
   }
   const begun = async (options?: { isFollowed: boolean }, reply: Answer = 'made') => {
     const [here, there] = [open(options), open(options)]
-    there.submit()
-    await settled()
+    await submit(there)
     nth(there.sends, 0).resolve(reply)
     await settled()
     return { here, there }
@@ -881,11 +820,9 @@ describe('an attempt of another tab', () => {
 
   it('is shown once the platform has accepted it, and not as unknown before', async () => {
     const [here, there] = [open(), open()]
-    there.submit()
-    await settled()
+    await submit(there)
     expect(here.store.state).toEqual({ status: 'idle' })
-    nth(there.sends, 0).resolve('made')
-    await settled()
+    await made(there)
     await answer(here, transaction('new'))
     expect(here.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
     expect(here.store.details).toEqual({ amount: 500 })
@@ -893,13 +830,11 @@ describe('an attempt of another tab', () => {
 
   it('is shown within a second when its answer does not come', async () => {
     const [here, there] = [open(), open()]
-    there.submit()
-    await settled()
+    await submit(there)
     here.timers.advance(1000)
     expect(here.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     await answer(here, null)
-    nth(there.sends, 0).resolve('made')
-    await settled()
+    await made(there)
     await answer(here, transaction('new'))
     expect(here.store.state).toMatchObject({ status: 'accepted' })
   })
@@ -927,10 +862,8 @@ describe('an attempt of another tab', () => {
     const { here, there } = await begun()
     await answer(here, transaction('new'))
     there.store.dismiss()
-    there.submit(700)
-    await settled()
-    nth(there.sends, 1).resolve('made')
-    await settled()
+    await submit(there, 700)
+    await made(there, 1)
     await answer(here, transaction('new', { amount: 700 }))
     expect(here.store.details).toEqual({ amount: 700 })
   })
@@ -942,22 +875,19 @@ describe('an attempt of another tab', () => {
     await answer(here, null)
     expect(here.store.state).toEqual({ status: 'idle' })
     expect(there.store.state).toMatchObject({ status: 'asked' })
-    here.submit()
-    await settled()
+    await submit(here)
     nth(here.sends, 0).resolve('code wanted')
     await settled()
     expect(keys(here)).toEqual(keys(there))
     void there.store.prove('1234')
-    nth(there.sends, 1).resolve('made')
-    await settled()
+    await made(there, 1)
     await answer(here, transaction('new', { type: 'payout' }))
     expect(here.store.state).toMatchObject({ status: 'accepted' })
   })
 
   it('dismissed there while it needs a code is not polled here', async () => {
     const { here, there } = await begun({ isFollowed: false }, 'code wanted')
-    here.submit()
-    await settled()
+    await submit(here)
     nth(here.sends, 0).resolve('code wanted')
     await settled()
     there.store.dismiss()
@@ -969,8 +899,7 @@ describe('an attempt of another tab', () => {
 describe('an attempt that another tab is sending', () => {
   const isSending = async (amount = 500) => {
     const tab = openTab()
-    tab.submit(amount)
-    await settled()
+    await submit(tab, amount)
     return tab
   }
   /** The platform knows nothing of it, as often as it is asked within a time. */
@@ -989,8 +918,7 @@ describe('an attempt that another tab is sending', () => {
   it.each([500, 700])('is not closed by a tab that would send %s', async (amount) => {
     const there = await isSending()
     const here = openTab()
-    here.submit(amount)
-    await settled()
+    await submit(here, amount)
     if (amount === 500) await fail(nth(here.sends, 0))
     await stays(here, LONGEST_CALL_MS - 1000)
     expect(here.closed).toEqual([])
@@ -1025,8 +953,7 @@ describe('an attempt that another tab is sending', () => {
 
   it('is not closed before the longest time of its code is over', async () => {
     const there = openTab({ isFollowed: false })
-    there.submit()
-    await settled()
+    await submit(there)
     nth(there.sends, 0).resolve('code wanted')
     await settled()
     now += LONGEST_CALL_MS
@@ -1050,10 +977,8 @@ describe('an attempt that another tab is sending', () => {
 describe('repeating an open attempt', () => {
   const accepted = async () => {
     const tab = openTab()
-    tab.submit()
-    await settled()
-    nth(tab.sends, 0).resolve('made')
-    await settled()
+    await submit(tab)
+    await made(tab)
     return tab
   }
 
@@ -1063,8 +988,7 @@ describe('repeating an open attempt', () => {
     void tab.store.repeat({ amount: 500 })
     await settled()
     expect(keys(tab)).toEqual(['id-of-16-letters-1', 'id-of-16-letters-1'])
-    nth(tab.sends, 1).resolve('made')
-    await settled()
+    await made(tab, 1)
     expect(storage.items.size).toBe(0)
     await answer(tab, transaction('done'))
     expect(tab.store.state).toMatchObject({ transaction: { status: 'done' } })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { wireTransaction } from '@croupier/platform-fixtures'
+import { aTransaction, wireTransaction } from '@croupier/platform-fixtures'
 import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createMoneyFlow, MAX_FLOW_PAGES } from './money-flow-reads.ts'
@@ -9,22 +9,8 @@ import type { Transaction } from './transaction.ts'
 const NOW = new Date(2026, 2, 31, 15, 30).getTime()
 const midnight = (month: number, day: number) => new Date(2026, month, day).getTime()
 
-const one = (changes: Partial<Transaction>): Transaction => ({
-  id: '1',
-  type: 'deposit',
-  attemptKey: null,
-  system: null,
-  amount: 5000,
-  currency: 'EUR',
-  status: 'done',
-  reason: null,
-  title: null,
-  payUrl: null,
-  isCancellable: false,
-  createdAt: NOW,
-  updatedAt: NOW,
-  ...changes,
-})
+const one = (changes: Partial<Transaction>) =>
+  aTransaction({ amount: 5000, status: 'done', createdAt: NOW, ...changes })
 
 describe('the steps of a period', () => {
   it('are seven days that end with today', () => {

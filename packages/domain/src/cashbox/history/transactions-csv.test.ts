@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { aTransaction } from '@croupier/platform-fixtures'
 import { plainAmount } from '../../core/index.ts'
-import type { Transaction } from './transaction.ts'
 import { transactionsCsv } from './transactions-csv.ts'
 
-const one = (title: string): Transaction => ({
-  id: '7',
-  type: 'payout',
-  attemptKey: null,
-  system: { key: 88, name: 'Card', image: null },
-  amount: 123_405,
-  currency: 'EUR',
-  status: 'done',
-  reason: null,
-  title,
-  payUrl: null,
-  isCancellable: false,
-  createdAt: 0,
-  updatedAt: 0,
-})
+const one = (title: string) => aTransaction({ id: '7', type: 'payout', amount: 123_405, status: 'done', title })
 const file = (title: string) =>
   transactionsCsv(
     [one(title)],
