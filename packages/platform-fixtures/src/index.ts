@@ -29,4 +29,4 @@ export {
 export { aGame, wireGame } from './wire/games.ts'
 export { aGift, wireGift } from './wire/gifts.ts'
 export { LIVE_PAYLOADS } from './wire/live.ts'
-export { wireBalance, wireLevel, wireLevelStep, wireMessage, wireProfile } from './wire/player.ts'
+export { wireAchievement, wireBalance, wireLevel, wireLevelStep, wireMessage, wireProfile } from './wire/player.ts'

@@ -1,3 +1,4 @@
+import { Achievements } from '../achievements/achievements.ts'
 import { Catalogue } from '../catalogue/catalogue.ts'
 import { ServerData } from '../content/server-data.ts'
 import { Faults } from '../control/faults.ts'
@@ -53,6 +54,7 @@ export class Platform {
   readonly balance: BalanceView
   readonly notices: Notices
   readonly gifts: Gifts
+  readonly achievements: Achievements
   readonly runs: GameRuns
   readonly depositLimits: DepositLimits
   readonly playLimits: PlayLimits
@@ -90,6 +92,7 @@ export class Platform {
     this.balance = new BalanceView(this.ledger, live)
     this.notices = new Notices(database, clock, live)
     this.gifts = new Gifts({ database, clock, live, players: this.players, ledger: this.ledger, balance: this.balance })
+    this.achievements = new Achievements({ database, live, gifts: this.gifts })
     this.favourites = new Favourites(database, clock)
     this.runs = new GameRuns({
       database,
@@ -99,6 +102,7 @@ export class Platform {
       ledger: this.ledger,
       balance: this.balance,
       gifts: this.gifts,
+      achievements: this.achievements,
       idempotency: this.idempotency,
       catalogue: () => this.catalogue,
     })

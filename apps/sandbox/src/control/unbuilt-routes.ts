@@ -4,7 +4,6 @@ import { ApiError } from '../wire/api-error.ts'
 /** Calls of the platform API that the sandbox does not implement yet. They answer 501 instead of 404. */
 const UNBUILT: Readonly<Record<string, readonly string[]>> = {
   GET: [
-    '/json-api/user-achievements',
     '/json-api/chat/webim',
     '/json-api/chat/netrox',
     '/json-api/compoints/config',

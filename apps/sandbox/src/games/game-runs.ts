@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Achievements } from '../achievements/achievements.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/games.ts'
 import { seededRandom, type Random } from '../catalogue/seeded-random.ts'
@@ -45,6 +46,7 @@ interface Needs {
   ledger: Ledger
   balance: BalanceView
   gifts: Gifts
+  achievements: Achievements
   idempotency: Idempotency
   live: Live
 }
@@ -158,7 +160,7 @@ export class GameRuns {
   }
 
   #realSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
-    const { ledger, players, database, balance, gifts } = this.#needs
+    const { ledger, players, database, balance, gifts, achievements } = this.#needs
     const player = players.require(run.playerId ?? 0)
     const allowsBonus = this.#allowsBonus(run)
     const before = ledger.balances(player.id)
@@ -172,6 +174,7 @@ export class GameRuns {
       gifts.settled(player)
     }
     gifts.addLevelPoints(player, toEuroCents(bet, player.currency))
+    achievements.played(player, { bet, win: result.win })
     database.afterCommit(() => balance.announce(player))
     return result
   }

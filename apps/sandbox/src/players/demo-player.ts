@@ -1,3 +1,4 @@
+import type { Achievements } from '../achievements/achievements.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { Gifts } from '../gifts/gifts.ts'
@@ -75,12 +76,16 @@ const NOTICES: readonly (NoticeSeed & { hoursAgo: number })[] = [
 
 const HOUR = 3_600_000
 
+/** What the player's bets have counted up. */
+const PLAYED = { spins: 640, wins: 180, games: 8, big: 4 }
+
 interface Needs {
   players: Players
   documents: Documents
   ledger: Ledger
   notices: Notices
   gifts: Gifts
+  achievements: Achievements
   clock: PlatformClock
   catalogue: Catalogue
   database: Database
@@ -96,6 +101,7 @@ export function seedDemoPlayer({
   ledger,
   notices,
   gifts,
+  achievements,
   clock,
   catalogue,
   database,
@@ -128,6 +134,7 @@ export function seedDemoPlayer({
   for (const { hoursAgo, ...notice } of NOTICES) {
     notices.add(player, notice, { createdAt: clock.now() - hoursAgo * HOUR })
   }
+  achievements.setCounts(player, PLAYED, { gives: false })
   for (const gift of DEMO_GIFTS) gifts.give(player, gift)
   const played = catalogue.find({ categories: ['slots'], producers: [], q: '', page: 2, limit: 8 }).games
   played.forEach((game, index) => {

@@ -248,4 +248,12 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX documents_due ON documents (due_at) WHERE due_at IS NOT NULL;
   `,
+  `
+  CREATE TABLE achievement_counts (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    metric TEXT NOT NULL,
+    value INTEGER NOT NULL,
+    PRIMARY KEY (player_id, metric)
+  ) STRICT;
+  `,
 ]

@@ -17,6 +17,7 @@ const NAMED_EVENTS: Readonly<Record<string, Shape>> = {
   'gift-state-changed': 'whole',
   'gift-disabled': 'whole',
   'gift-distributed': 'whole',
+  'achievement-progress': 'whole',
   'treasury-transaction-confirmed': fields('transaction_id type amount currency payment_system'),
   'promo-popup-data-changed': 'whole',
 }

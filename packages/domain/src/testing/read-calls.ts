@@ -17,6 +17,8 @@ import { byPosition, chooseProducers, withPlayersOnline } from '../games/produce
 import { WholeCatalogue } from '../games/whole-catalogue.ts'
 import { mergeWinners } from '../games/winners/winner.ts'
 import { loadWinners } from '../games/winners/winners-api.ts'
+import { groupAchievements } from '../achievements/achievement.ts'
+import { loadAchievements } from '../achievements/achievements-api.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
 import { depositRoom, isForCashbox } from '../gifts/gift.ts'
 import { createLimitsApi } from '../limits/limits-api.ts'
@@ -138,6 +140,7 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
     (levels) => [ladderOf(levels, 2), nextLevel(levels, 2)],
   ),
   level: call((http) => createPlayerApi(http).level(signal)),
+  achievements: call((http) => loadAchievements(http, signal), groupAchievements),
   messages: call(
     (http) => createPlayerApi(http).messages(signal),
     (messages) => unreadOf(newestFirst(messages)),

@@ -1,3 +1,4 @@
+import type { WireAchievement } from '@croupier/domain/achievements'
 import type { WireLevelStep } from '@croupier/domain/levels'
 import type { WireBalance, WireLevel, WireMessage, WireProfile } from '@croupier/domain/player'
 
@@ -59,5 +60,15 @@ export const wireLevelStep = (index: number, changes: Partial<WireLevelStep> = {
   name: `Level ${index}`,
   image: `/cdn/levels/${index}.png`,
   reward: '',
+  ...changes,
+})
+
+export const wireAchievement = (id: number, changes: Partial<WireAchievement> = {}): WireAchievement => ({
+  id,
+  progress: 0,
+  isCompleted: false,
+  title: `Achievement ${id}`,
+  text: 'What to do',
+  image: `/cdn/prizes/${id}.png`,
   ...changes,
 })
