@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, follow, game, linkNamed, main } from '../support/visit.ts'
+import { buttonNamed, follow, game, linkNamed, main, open } from '../support/visit.ts'
 
 const LEVELS = '/profile/levels'
 
@@ -14,17 +14,33 @@ async function spinOnce(page: Page): Promise<void> {
   await expect(game(page)).toHaveAttribute('data-spins', '1')
 }
 
-test('a bet raises the level, which is congratulated on after the game', async ({ page, openAsPlayer }) => {
-  await openAsPlayer(LEVELS, { level: 1, gifts: [NEARLY] })
+test('a bet raises the level, which is congratulated on after the game, and moves achievements in another tab', async ({
+  page,
+  context,
+  sandbox,
+  openAsPlayer,
+}) => {
+  const { hash } = await openAsPlayer(LEVELS, { level: 1, gifts: [NEARLY] })
   await buttonNamed(page, 'levels:takeNamed', { gift: 'Experience' }).click()
   await expect(main(page).getByText('Experience')).toHaveCount(0)
   const here = main(page).locator('[aria-current=step]')
   await expect(here).toContainText(t('profile:levelNamed', { level: '1', name: 'Newcomer' }))
 
+  const other = await context.newPage()
+  await open(other, '/profile/achievements')
+  const lines = async () => (await sandbox.sockets()).filter((line) => line.hash === hash).length
+  await expect.poll(lines).toBe(2)
+  const curious = main(other).getByRole('progressbar', { name: 'Curious' })
+  const trophies = main(other).getByRole('region', { name: t('achievements:trophies') })
+  await expect(curious).toHaveAttribute('value', '0')
+  await expect(trophies).toContainText(t('achievements:noTrophies'))
+
   await follow(page, '/')
   await page.locator('main a[href^="/play/"]').first().click()
   await spinOnce(page)
   await expect(page.getByText(t('notifications:giftLevel'))).toBeVisible()
+  await expect(curious).toHaveAttribute('value', '33')
+  await expect(trophies.getByRole('heading', { name: 'First spin' })).toBeVisible()
   const dialog = page.getByRole('dialog', { name: t('levels:newLevel') })
   await expect(dialog).toHaveCount(0)
   await follow(page, '/rules')

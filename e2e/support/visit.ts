@@ -7,6 +7,7 @@ export const PLAYER_PAGES = [
   '/profile/balance',
   '/profile/levels',
   '/profile/info',
+  '/profile/achievements',
   '/cashbox',
   '/cashbox/withdraw',
   '/cashbox/history',

@@ -2,6 +2,7 @@ import type { BrandManifest } from '@croupier/brands'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { Message } from '@croupier/domain/player'
+import { wireAchievement } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { loginRoute } from '../features/account/auth/auth-routes.ts'
@@ -91,15 +92,26 @@ export const Player: Story = {
   },
 }
 
+const onTheWay = [64, 18, 80, 100].map((progress, at) => wireAchievement(at + 1, { progress, image: null }))
+
 export const AccountPanel: Story = {
   tags: ['visual:brands'],
-  loaders: [({ globals }) => ofAPlayer(globals)],
+  loaders: [
+    ({ globals }) =>
+      filled(globals, {
+        player: { ...aPlayer(settingsOf(globals).brand.defaultCurrency), recent: someGames(5) },
+        platform: { '/json-api/user-achievements': { body: { data: onTheWay } } },
+      }),
+  ],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     const name = t('layout:account', { name: 'Anna' })
     await userEvent.click(canvas.getByRole('button', { name: (text) => text.startsWith(name) }))
     await waitFor(() => expect(canvas.getByText(t('layout:leftToWager'))).toBeVisible())
     await expect(canvas.getByRole('link', { name: t('layout:winback') })).toHaveAttribute('href', '/winback')
+    const rings = await canvas.findAllByRole('progressbar', { name: /^Achievement/ })
+    await expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(['80', '64', '18'])
+    await expect(canvas.getByRole('link', { name: t('layout:achievements') })).toBeVisible()
   },
 }
 

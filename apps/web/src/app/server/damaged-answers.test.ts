@@ -47,6 +47,7 @@ const ROUTES: Readonly<Record<string, WireAnswerName>> = {
   '/json-api/levels/user-level': 'level',
   '/json-api/levels': 'levels',
   '/json-api/user-gifts': 'gifts',
+  '/json-api/user-achievements': 'achievements',
   '/json-api/user-notifications': 'messages',
   '/json-api/players/contacts/onverification': 'contacts',
 }
@@ -91,6 +92,7 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
   'levels of a player': { path: '/profile/levels', shows: ['levels', 'gifts'], isPlayers: true },
   'details of a player': { path: '/profile/info', shows: [], isPlayers: true },
   registration: { path: '/registration', shows: ['phone codes'] },
+  'achievements of a player': { path: '/profile/achievements', shows: ['achievements'], isPlayers: true },
   'cashbox of a player': { path: '/cashbox', shows: [], isPlayers: true },
 }
 

@@ -31,6 +31,8 @@ export const PROFILE_PATH = '/profile'
 
 export const PROFILE_LEVELS_PATH = '/profile/levels'
 
+export const PROFILE_ACHIEVEMENTS_PATH = '/profile/achievements'
+
 /** The player's own data and contacts. */
 export const PROFILE_INFO_PATH = '/profile/info'
 

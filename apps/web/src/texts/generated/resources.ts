@@ -1,6 +1,7 @@
 // Made by `npm run brand -- build`. Do not edit.
 /** Loaded with the pages that name them (decision 34). */
 export type OnDemandNamespace =
+  | 'achievements'
   | 'auth'
   | 'cashbox'
   | 'forms'
@@ -149,6 +150,7 @@ export interface Resources {
     logout: Plain
     account: '{{name}}'
     profile: Plain
+    achievements: Plain
     realMoney: Plain
     bonusMoney: Plain
     leftToWager: Plain
@@ -207,6 +209,19 @@ export interface Resources {
     live_page_text: Plain
     live_page_button: Plain
     cancel_page_button: Plain
+  }
+  achievements: {
+    nearest: Plain
+    others: Plain
+    trophies: Plain
+    collected: '{{done}} {{total}}'
+    noTrophies: Plain
+    done: '{{percent}}'
+    notBegun: Plain
+    unnamed: '{{id}}'
+    failed: Plain
+    empty: Plain
+    emptyText: Plain
   }
   auth: {
     loginTitle: Plain
@@ -665,6 +680,8 @@ export interface Resources {
     payoutDeclined: '{{amount}}'
     payoutDeclinedText: Plain
     seeWhy: Plain
+    achievementDone: Plain
+    seeTrophies: Plain
   }
   profile: {
     sections: Plain

@@ -1,4 +1,5 @@
 import type { Site } from '@croupier/domain'
+import { createAchievements } from '@croupier/domain/achievements'
 import { createGifts } from '@croupier/domain/gifts'
 import { createLevels } from '@croupier/domain/levels'
 
@@ -12,3 +13,5 @@ export function readHead(site: Site): Promise<unknown> | undefined {
 export const readBalanceTab = (site: Site) => site.playerPart(createGifts)?.ensure()
 
 export const readLevelsTab = (site: Site) => site.playerPart(createGifts)?.ensure()
+
+export const readAchievementsTab = (site: Site) => site.playerPart(createAchievements)?.list.ensure()

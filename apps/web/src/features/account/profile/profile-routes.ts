@@ -34,6 +34,12 @@ export const levelsTabRoute = tabRoute(PROFILE_TABS.levels, {
   texts: ['levels'],
 })
 
+export const achievementsTabRoute = tabRoute(PROFILE_TABS.achievements, {
+  page: late(() => import('./achievements/achievements-page.tsx')),
+  load: async ({ site }) => (await reads.load()).readAchievementsTab(site),
+  texts: ['achievements'],
+})
+
 export const infoTabRoute = tabRoute(PROFILE_TABS.info, {
   page: late(() => import('./info/info-page.tsx')),
   load: ({ site }) => site.session.phoneCodes.ensure(),

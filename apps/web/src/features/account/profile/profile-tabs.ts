@@ -1,4 +1,8 @@
-import { PROFILE_INFO_PATH, PROFILE_LEVELS_PATH } from '../../../shared/navigation/addresses.ts'
+import {
+  PROFILE_ACHIEVEMENTS_PATH,
+  PROFILE_INFO_PATH,
+  PROFILE_LEVELS_PATH,
+} from '../../../shared/navigation/addresses.ts'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
 export interface ProfileTab {
@@ -10,5 +14,6 @@ export interface ProfileTab {
 export const PROFILE_TABS = {
   balance: { path: '/profile/balance', label: 'profile:balance' },
   levels: { path: PROFILE_LEVELS_PATH, label: 'profile:levels' },
+  achievements: { path: PROFILE_ACHIEVEMENTS_PATH, label: 'layout:achievements' },
   info: { path: PROFILE_INFO_PATH, label: 'profile:info' },
 } as const satisfies Readonly<Record<string, ProfileTab>>

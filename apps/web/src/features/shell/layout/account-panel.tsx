@@ -15,7 +15,7 @@ import { MovingAmount, UNKNOWN_AMOUNT } from '../../../shared/texts/moving-amoun
 import { SignOut } from './sign-out.tsx'
 import { useHideWithPage } from './use-hide-with-page.ts'
 
-const ownLimits = late(() => import('./own-limits-line.tsx'))
+const details = late(() => import('./panel-details.tsx'))
 
 export interface AccountPanelProps {
   readonly player: Player
@@ -57,7 +57,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         className="fixed inset-auto top-[4.5rem] right-4 w-80 max-w-[calc(100vw-2rem)] rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
       >
         <Balances player={player} />
-        {isOpen && <LateView code={ownLimits}>{({ OwnLimitsLine }) => <OwnLimitsLine />}</LateView>}
+        {isOpen && <LateView code={details}>{({ PanelDetails }) => <PanelDetails />}</LateView>}
         <CashboxLinks />
         <SignOut />
       </div>

@@ -1,3 +1,4 @@
+import { AchievementToasts } from './achievement-toasts.ts'
 import { CashboxToasts } from './cashbox-toasts.ts'
 import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives.tsx'
@@ -18,6 +19,7 @@ export function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
       <SiteToastList />
       <SessionToasts />
       <GiftToasts />
+      <AchievementToasts />
       <CashboxToasts />
       <HighFives />
       <ThanksWatch />

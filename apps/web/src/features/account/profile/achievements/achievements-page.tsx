@@ -1,0 +1,59 @@
+import { EmptyState, Skeleton } from '@croupier/design-system'
+import { createAchievements, groupAchievements, type Achievement } from '@croupier/domain/achievements'
+import { observer } from 'mobx-react-lite'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ProfileFrame } from '../profile-frame.tsx'
+import { AchievementList } from './achievement-list.tsx'
+import { TrophyCollection } from './trophy-collection.tsx'
+
+/** The nearest achievements, the others, and the trophies of those that are completed. */
+export const Page = observer(function AchievementsPage() {
+  const t = useTexts()
+  const achievements = useSite().playerPart(createAchievements)
+  return (
+    <ProfileFrame>
+      {achievements ? (
+        <ResourceView
+          resource={achievements.list}
+          skeleton={<AchievementsSkeleton />}
+          failed={t('achievements:failed')}
+        >
+          {(all) => <Groups all={all} />}
+        </ResourceView>
+      ) : (
+        <AchievementsSkeleton />
+      )}
+    </ProfileFrame>
+  )
+})
+
+function Groups({ all }: { readonly all: readonly Achievement[] }) {
+  const t = useTexts()
+  const { nearest, others, trophies } = groupAchievements(all)
+  if (all.length === 0) return <EmptyState title={t('achievements:empty')} text={t('achievements:emptyText')} />
+  return (
+    <div className="grid gap-10">
+      <AchievementList title={t('achievements:nearest')} achievements={nearest} />
+      <AchievementList title={t('achievements:others')} achievements={others} />
+      <TrophyCollection trophies={trophies} total={all.length} />
+    </div>
+  )
+}
+
+function AchievementsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-10">
+      {[0, 1].map((list) => (
+        <div key={list}>
+          <Skeleton className="mb-4 h-7 w-48" />
+          <div className="grid gap-3 md:grid-cols-2">
+            {[0, 1, 2, 3, 4, 5].map((card) => (
+              <Skeleton key={card} className="h-30 w-full" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
