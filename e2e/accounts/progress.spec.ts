@@ -39,6 +39,8 @@ test('a bet raises the level, which is congratulated on after the game, and move
   await page.locator('main a[href^="/play/"]').first().click()
   await spinOnce(page)
   await expect(page.getByText(t('notifications:giftLevel'))).toBeVisible()
+  const inOther = other.getByRole('dialog', { name: t('levels:newLevel') })
+  await buttonNamed(inOther, 'dialogs:close').click()
   await expect(curious).toHaveAttribute('value', '33')
   await expect(trophies.getByRole('heading', { name: 'First spin' })).toBeVisible()
   const dialog = page.getByRole('dialog', { name: t('levels:newLevel') })
