@@ -21,11 +21,11 @@ test(
     await expect(unread).toHaveText('2')
 
     await buttonNamed(page, 'layout:noticesUnread', { count: 2 }).click()
-    const fits = (panel: Element) => panel.scrollWidth <= panel.clientWidth
-    expect(await page.locator('#messages').evaluate(fits)).toBe(true)
     // A missing picture is replaced by its alternative text, or by nothing.
     const first = page.getByRole('listitem').filter({ hasText: 'A gift waits for you right here' })
     await expect(first).toBeVisible()
+    const fits = (panel: Element) => panel.scrollWidth <= panel.clientWidth
+    expect(await page.locator('#messages').evaluate(fits)).toBe(true)
     await expect(page.getByText('Torn', { exact: true }).locator('img')).toHaveCount(0)
 
     const mark = buttonNamed(first, 'layout:readNotice')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { expect, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { textsOf } from '../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame } from '../../../testing/story-site.tsx'
 import { attemptAnswers, cashboxSite, latestDeposit, nothingMade } from '../../../testing/story-data/cashbox.ts'
@@ -66,6 +67,14 @@ export const WithoutIntent: Story = {
     await expect(await canvas.findByRole('heading', { name: t('cashbox:latestDeposit') })).toBeVisible()
     await expect(canvas.getByText(t('cashbox:successReported'))).toBeVisible()
     await expect(canvas.getByText(t('cashbox:deposit_declined'))).toBeVisible()
+  },
+}
+/** The provider ends the address with a slash. */
+export const WithASlash: Story = {
+  loaders: that({ status: 'done' }),
+  parameters: { query: '/?intent=story-attempt-of-the-player', ...noPicture('As Done') },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('cashbox:successReported'))).toBeVisible()
   },
 }
 /** The platform does not know the payment of the address: the latest deposit is shown. */

@@ -34,7 +34,7 @@ export function Page() {
 /** What the payment page reported, by the page's address. */
 function Reported() {
   const t = useTexts()
-  const result = useLocation().pathname.split('/').at(-1)
+  const result = useLocation().pathname.split('/').findLast(Boolean)
   const reported = PAYMENT_RESULTS.find(({ name }) => name === result)?.reported
   return reported ? <p className="text-body">{t(reported)}</p> : null
 }
