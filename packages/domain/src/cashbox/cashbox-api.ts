@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { DomainError, type Http, type Query, read } from '../core/index.ts'
+import { DomainError, type Http, type Query, read, readChange } from '../core/index.ts'
 import {
   CancelAnswer,
   CardsAnswer,
@@ -76,8 +76,12 @@ export function createCashboxApi(http: Http) {
     /** Closes a key, so that later calls under it are refused. Returns its transaction if there is one. */
     async closeAttempt(key: string, signal: AbortSignal): Promise<Transaction | null> {
       const path = `/json-api/treasury/intents/${encodeURIComponent(key)}/close`
-      return read(ClosedAttemptAnswer, await http.post(path, {}, { signal, auth: true }), 'closing an attempt', http)
-        .data
+      return readChange(
+        ClosedAttemptAnswer,
+        await http.post(path, {}, { signal, auth: true }),
+        'closing an attempt',
+        http,
+      ).data
     },
     /** Filters by itself too: a platform may ignore the filter, or refuse it, which it is then spared. */
     async transactions(filter: TransactionQuery, signal: AbortSignal): Promise<TransactionPage> {
@@ -95,11 +99,16 @@ export function createCashboxApi(http: Http) {
     },
     async cancelPayout(id: string): Promise<void> {
       const path = '/json-api/treasury/user-payout/cancel'
-      read(CancelAnswer, await http.post(path, { transaction_id: id }, { auth: true }), 'cancelling a payout')
+      readChange(
+        CancelAnswer,
+        await http.post(path, { transaction_id: id }, { auth: true }),
+        'cancelling a payout',
+        http,
+      )
     },
     async forgetCard(id: string): Promise<void> {
       const path = '/json-api/treasury/user/cards/forget'
-      read(CancelAnswer, await http.post(path, { id }, { auth: true }), 'forgetting a card')
+      readChange(CancelAnswer, await http.post(path, { id }, { auth: true }), 'forgetting a card', http)
     },
   }
 }

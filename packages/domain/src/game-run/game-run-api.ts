@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Device, Http } from '../core/index.ts'
-import { read } from '../core/index.ts'
+import { readChange } from '../core/index.ts'
 import type { RunAnswer, RunMode } from './run.ts'
 import { DEFAULT_FRAME } from './run-rules.ts'
 
@@ -45,7 +45,7 @@ const WITHOUT_SESSION = { 'X-Session': 'none' }
 
 /** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (docs/product-rules.md: Game frame). */
 export async function runGame(
-  http: Pick<Http, 'post'>,
+  http: Pick<Http, 'post' | 'onUnreadable'>,
   { slug, mode, platform, exitUrl }: RunRequest,
   signal: AbortSignal,
 ): Promise<RunAnswer> {
@@ -55,5 +55,5 @@ export async function runGame(
     auth: mode === 'real',
     ...(mode === 'demo' && { headers: WITHOUT_SESSION }),
   })
-  return read(RunSchema, answer, 'game run')
+  return readChange(RunSchema, answer, 'game run', http)
 }

@@ -15,7 +15,7 @@ import {
 import { LOADER_HIDE_DELAY_MS, isGameAddress, modeFor, type PlayableGame, refusalOfRun } from './run-rules.ts'
 
 export interface GameRunPorts {
-  readonly http: Pick<Http, 'post'>
+  readonly http: Pick<Http, 'post' | 'onUnreadable'>
   readonly live: Pick<Live, 'on'>
   readonly timers: Timers
   readonly log: Pick<Logger, 'error'>

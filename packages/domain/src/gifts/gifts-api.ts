@@ -13,6 +13,7 @@ import {
   listOf,
   objectOf,
   read,
+  readChange,
   type Http,
 } from '../core/index.ts'
 import { GIFT_REASONS, GIFT_STATES, GIFT_TYPES, type AnsweredGift } from './gift.ts'
@@ -74,11 +75,16 @@ export function createGiftsApi(http: Http) {
       ).data.count,
     async select(id: string | null): Promise<void> {
       const body = { user_gift_id: id }
-      read(Success, await http.post('/json-api/user-gifts/cashbox-select', body, { auth: true }), 'choosing a gift')
+      readChange(
+        Success,
+        await http.post('/json-api/user-gifts/cashbox-select', body, { auth: true }),
+        'choosing a gift',
+        http,
+      )
     },
     async activate(id: string): Promise<void> {
       const path = `/json-api/gifts/activate/${encodeURIComponent(id)}`
-      read(Success, await http.put(path, {}, { auth: true }), 'taking a gift')
+      readChange(Success, await http.put(path, {}, { auth: true }), 'taking a gift', http)
     },
   }
 }

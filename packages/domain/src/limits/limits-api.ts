@@ -3,13 +3,13 @@ import {
   AmountSchema,
   CountSchema,
   CurrencySchema,
-  DomainError,
   MinorSchema,
   NumberSchema,
   TimeSchema,
   dataOf,
   objectOf,
   read,
+  readChange,
   settingOf,
   type Http,
 } from '../core/index.ts'
@@ -68,11 +68,8 @@ const SESSION = '/json-api/users/play-session'
 
 export function createLimitsApi(http: Http) {
   /** The answer to a change holds all limits. It is done only if the answer tells what `holds` now. */
-  const changed = async (answer: Promise<unknown>, holds: (limits: PlayerLimits) => boolean): Promise<PlayerLimits> => {
-    const limits = read(LimitsSchema, await answer, 'limits of a player', http)
-    if (holds(limits)) return limits
-    throw new DomainError('invalid-response', { path: LIMITS, message: 'The answer does not tell the changed limit' })
-  }
+  const changed = async (answer: Promise<unknown>, holds: (limits: PlayerLimits) => boolean): Promise<PlayerLimits> =>
+    readChange(v.pipe(LimitsSchema, v.check(holds, 'the changed limit')), await answer, 'limits of a player', http)
   return {
     limits: async (signal: AbortSignal): Promise<PlayerLimits> =>
       read(dataOf(LimitsSchema), await http.get(LIMITS, { signal, auth: true }), 'limits of a player', http).data,
@@ -91,6 +88,6 @@ export function createLimitsApi(http: Http) {
     session: async (signal: AbortSignal): Promise<PlaySession> =>
       read(dataOf(SessionSchema), await http.get(SESSION, { signal, auth: true }), 'session of play').data,
     reminded: async (): Promise<PlaySession> =>
-      read(SessionSchema, await http.post(`${SESSION}/reminded`, {}, { auth: true }), 'session of play'),
+      readChange(SessionSchema, await http.post(`${SESSION}/reminded`, {}, { auth: true }), 'session of play', http),
   }
 }

@@ -17,6 +17,7 @@ import {
   listOf,
   objectOf,
   read,
+  readChange,
 } from '../core/index.ts'
 import type { Balance } from './balance.ts'
 import type { Level } from './level.ts'
@@ -162,7 +163,7 @@ export function createPlayerApi(http: Http) {
       (await get('/json-api/users/statistics/today-deposit-amount', DepositedAnswer, 'deposits of today', signal)).data,
     async readMessage(id: string): Promise<void> {
       const path = `/json-api/user-notifications/read/${encodeURIComponent(id)}`
-      read(Success, await http.post(path, {}, { auth: true }), 'reading a message')
+      readChange(Success, await http.post(path, {}, { auth: true }), 'reading a message', http)
     },
   }
 }

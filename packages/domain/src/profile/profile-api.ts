@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { DomainError, errorFromBody, type Http, read } from '../core/index.ts'
+import { type AnswerReports, DomainError, errorFromBody, type Http, readChange } from '../core/index.ts'
 import type { PersonalData } from './personal-data.ts'
 
 const Success = v.object({ success: v.boolean() })
 
 /** Reads the answer of a change. `success: false` is a refusal. */
-function readSuccess(answer: unknown, label: string): void {
-  if (!read(Success, answer, label).success) throw errorFromBody('rejected', answer, { status: 200, path: label })
+function readSuccess(answer: unknown, label: string, http: AnswerReports): void {
+  if (!readChange(Success, answer, label, http).success)
+    throw errorFromBody('rejected', answer, { status: 200, path: label })
 }
 
 const WIRE_NAMES = {
@@ -38,19 +39,23 @@ function withOwnFields(thrown: unknown): DomainError {
 }
 
 /** Changes the player's own profile (docs/platform-api.md: The player). */
-export function createProfileApi(http: Pick<Http, 'put' | 'post'>) {
+export function createProfileApi(http: Pick<Http, 'put' | 'post' | 'onUnreadable'>) {
   return {
     /** Errors name the fields of `PersonalData`. */
     async save(changes: Partial<PersonalData>): Promise<void> {
       try {
-        readSuccess(await http.put('/json-api/users/profile', toWire(changes), { auth: true }), 'saving the profile')
+        readSuccess(
+          await http.put('/json-api/users/profile', toWire(changes), { auth: true }),
+          'saving the profile',
+          http,
+        )
       } catch (error) {
         throw withOwnFields(error)
       }
     },
     async chooseNickname(nickname: string): Promise<void> {
       const path = '/json-api/users/nickname-choose'
-      readSuccess(await http.post(path, { nickname }, { auth: true }), 'choosing a nickname')
+      readSuccess(await http.post(path, { nickname }, { auth: true }), 'choosing a nickname', http)
     },
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { Command, read, type Http } from '../core/index.ts'
+import { Command, readChange, type Http } from '../core/index.ts'
 import { loginOf } from './typed-login.ts'
 
 const PATH = '/json-api/users/restore-password'
@@ -22,7 +22,7 @@ export class PasswordRecovery {
 
   constructor(http: Http) {
     const ask = async (step: 'request' | 'check' | 'restore', body: object): Promise<void> => {
-      read(DoneSchema, await http.post(`${PATH}/${step}`, body), `password ${step}`)
+      readChange(DoneSchema, await http.post(`${PATH}/${step}`, body), `password ${step}`, http)
     }
     this.request = new Command((login) => ask('request', { login: loginOf(login) }))
     this.check = new Command((code) => ask('check', { code }))

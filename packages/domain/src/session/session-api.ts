@@ -7,6 +7,7 @@ import {
   listOf,
   objectOf,
   read,
+  readChange,
   SlugSchema,
   TitleSchema,
   TokenAnswerSchema,
@@ -57,7 +58,7 @@ export function createSessionApi(http: Http) {
   return {
     async login({ login, password }: Credentials): Promise<TokenAnswer> {
       const answer = await http.post('/json-api/login', { login: loginOf(login), password })
-      return read(TokenAnswerSchema, answer, 'login')
+      return readChange(TokenAnswerSchema, answer, 'login', http)
     },
 
     /** Tokens, or `confirm-phone` if a code was sent. Rejects for `success: false`. */
@@ -65,21 +66,22 @@ export function createSessionApi(http: Http) {
       const answer = await http.post('/json-api/users/register', registration)
       if (v.is(ConfirmSchema, answer)) return 'confirm-phone'
       if (v.is(RefusalSchema, answer)) throw errorFromBody('rejected', answer, { path: '/json-api/users/register' })
-      return read(TokenAnswerSchema, answer, 'registration')
+      return readChange(TokenAnswerSchema, answer, 'registration', http)
     },
 
     async confirmPhone(confirmed: ConfirmedPhone): Promise<TokenAnswer> {
-      return read(
+      return readChange(
         TokenAnswerSchema,
         await http.post('/json-api/players/phones/confirm', confirmed),
         'phone confirmation',
+        http,
       )
     },
 
     /** Seconds until another code may be requested, if the server says. */
     async sendPhoneCode(phone: string): Promise<number | null> {
       const answer = await http.post('/json-api/players/phones/verify', { phone })
-      return read(SentCodeSchema, answer, 'phone code', http).retryAfter
+      return readChange(SentCodeSchema, answer, 'phone code', http).retryAfter
     },
 
     async phoneCodes(signal: AbortSignal): Promise<PhoneCode[]> {

@@ -40,39 +40,50 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const proves = ({ proofs }: Pick<WriteCall, 'proofs'>, answer: unknown) =>
   proofs.every(([place, holds]) => holds(partAt(answer, place)))
 
-/** What a call ended with; null: it was done. */
-async function errorOf({ send }: WriteCall, answer: unknown): Promise<unknown> {
+/** What a call ended with (null: it was done), and how many lines it logged. */
+async function outcomeOf({ send }: WriteCall, answer: unknown): Promise<{ error: unknown; lines: number }> {
+  let lines = 0
+  const count = () => void (lines += 1)
   const reply = () => Promise.resolve(answer)
-  const http: Http = { get: reply, post: reply, put: reply, delete: reply }
-  return send(http).then(
+  const http: Http = { get: reply, post: reply, put: reply, delete: reply, onLeftOut: count, onUnreadable: count }
+  const error: unknown = await send(http).then(
     () => null,
-    (error: unknown) => error,
+    (thrown: unknown) => thrown,
   )
+  return { error, lines }
 }
 
 describe.each(Object.entries(WRITE_CALLS))('the answer to %s', (_, call) => {
   test('is done by a good answer', async () => {
-    expect(await errorOf(call, call.answer)).toBeNull()
+    expect(await outcomeOf(call, call.answer)).toEqual({ error: null, lines: 0 })
   })
 
-  test('with damage anywhere is done only with its proof, and fails with a kind of its own', async () => {
+  test('with damage anywhere is done only with its proof, and fails with a kind of its own and one log line', async () => {
     const outcomes = await Promise.all(
-      damagesOf(call).map(async ({ name, answer }) => ({ name, answer, error: await errorOf(call, answer) })),
+      damagesOf(call).map(async ({ name, answer }) => ({ name, answer, ...(await outcomeOf(call, answer)) })),
     )
-    for (const { name, answer, error } of outcomes) {
+    for (const { name, answer, error, lines } of outcomes) {
+      expect(lines, name).toBeLessThanOrEqual(1)
       if (error === null) {
         expect(proves(call, answer), `${name}: done without its proof`).toBe(true)
         expect(call.proofs.length === 0 || isObject(answer), name).toBe(true)
       } else {
         expect(error, name).toBeInstanceOf(DomainError)
-        expect(['invalid-response', 'rejected'], name).toContain((error as DomainError).kind)
+        const { kind } = error as DomainError
+        expect(['invalid-response', 'rejected'], name).toContain(kind)
+        // A refusal is an answer.
+        expect(lines, name).toBe(kind === 'rejected' ? 0 : 1)
       }
     }
   })
 })
 
 /** Sends a call that moves money, and tells the state of its attempt once the call was answered. */
-async function attemptAfter({ request }: MoneyCall, answer: unknown): Promise<AttemptState<unknown, unknown>> {
+async function attemptAfter(
+  { request }: MoneyCall,
+  answer: unknown,
+): Promise<{ state: AttemptState<unknown, unknown>; lines: number }> {
+  let lines = 0
   const answered = () => Promise.resolve(answer)
   const http = new FakeHttp()
   const storage = new FakeStorage()
@@ -83,6 +94,7 @@ async function attemptAfter({ request }: MoneyCall, answer: unknown): Promise<At
       get: (path: string, options: object) =>
         path.includes('/intents/') ? http.get(path, options) : Promise.resolve(answer),
       post: answered,
+      onUnreadable: () => (lines += 1),
     }),
     live: new FakeLive(),
     timers: new HandTimers(),
@@ -110,19 +122,20 @@ async function attemptAfter({ request }: MoneyCall, answer: unknown): Promise<At
   const { state } = attempts
   if (state.status === 'checking') expect(storage.items.size, 'the attempt is kept').toBe(1)
   attempts.dispose()
-  return state
+  return { state, lines }
 }
 
 describe.each(Object.entries(MONEY_CALLS))('the answer to a %s', (_, call) => {
   test('is done by a good answer', async () => {
-    expect(await attemptAfter(call, call.answer)).toMatchObject({ status: call.done })
+    expect(await attemptAfter(call, call.answer)).toMatchObject({ state: { status: call.done }, lines: 0 })
   })
 
-  test('with damage anywhere leaves the outcome unknown, unless its proof is there', async () => {
+  test('with damage anywhere leaves the outcome unknown, with one log line, unless its proof is there', async () => {
     const outcomes = await Promise.all(
-      damagesOf(call).map(async ({ name, answer }) => ({ name, answer, state: await attemptAfter(call, answer) })),
+      damagesOf(call).map(async ({ name, answer }) => ({ name, answer, ...(await attemptAfter(call, answer)) })),
     )
-    for (const { name, answer, state } of outcomes) {
+    for (const { name, answer, state, lines } of outcomes) {
+      expect(lines, name).toBe(state.status === 'checking' ? 1 : 0)
       if (isObject(answer) && proves(call, answer)) expect([call.done, 'checking'], name).toContain(state.status)
       // The platform took the payout without asking for a code.
       else if (call.done === 'asked' && partAt(answer, ['success']) === true)

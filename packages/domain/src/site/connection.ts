@@ -46,7 +46,11 @@ export function connect({ ports, locale, onSignedOut }: ConnectionOptions): Conn
       return client
     },
   })
-  const http: Http = { ...calls, onLeftOut: createLeftOutLog(log) }
+  const http: Http = {
+    ...calls,
+    onLeftOut: createLeftOutLog(log),
+    onUnreadable: (error) => log.warn('call without an outcome', error),
+  }
   const exchange = ports.refreshSession ?? createTokenExchange(http, session)
   const refresh = new TokenRefresh({ session, locks: ports.locks, timers, exchange, onSignedOut })
   const live = new LiveConnection({

@@ -99,7 +99,7 @@ class SiteCore {
     this.gameRun = new GameRunStore({
       ...ports,
       // A run for money is a call of the player.
-      http: { post: (...call) => (this.player?.http ?? http).post(...call) },
+      http: { ...http, post: (...call) => (this.player?.http ?? http).post(...call) },
       live,
       log,
       visitor: this.session,

@@ -1,4 +1,4 @@
-import { type Clock, DomainError, type Http, originOf, read } from '../../core/index.ts'
+import { type Clock, DomainError, type Http, originOf, read, readChange, reportUnreadable } from '../../core/index.ts'
 import { InvoiceAnswer, PayoutAnswer, RedirectAnswer } from '../cashbox-wire.ts'
 import type { AttemptCall } from '../attempt/attempt.ts'
 import type { PaymentSystem } from './payment-system.ts'
@@ -51,10 +51,8 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
     const message = 'The payment address is of no configured origin'
     throw new DomainError('invalid-response', { path: 'redirectUrl', message })
   }
-  const page = (answer: unknown): PayPlace => ({
-    kind: 'page',
-    url: trusted(read(RedirectAnswer, answer, 'deposit').redirectUrl),
-  })
+  const page = (answer: unknown): PayPlace =>
+    reportUnreadable(http, () => ({ kind: 'page', url: trusted(read(RedirectAnswer, answer, 'deposit').redirectUrl) }))
   const open = async (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
     const { system, amount, cardId } = call.request
     const body = {
@@ -76,8 +74,10 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
     const { system, amount } = call.request
     const body = { payment_system: system.key, amount, return_url: returnUrl }
     const answer = await http.post('/json-api/treasury/rbk-create-invoice', body, options(call))
-    const { invoiceId, invoiceAccessToken, widgetUrl } = read(InvoiceAnswer, answer, 'invoice')
-    return { kind: 'widget', invoiceId, accessToken: invoiceAccessToken, url: trusted(widgetUrl) }
+    return reportUnreadable(http, () => {
+      const { invoiceId, invoiceAccessToken, widgetUrl } = read(InvoiceAnswer, answer, 'invoice')
+      return { kind: 'widget', invoiceId, accessToken: invoiceAccessToken, url: trusted(widgetUrl) }
+    })
   }
   const ways = { open, redirect, invoice }
   return {
@@ -92,7 +92,7 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
         ...(cancelsGifts && { cancel_gifts: true }),
         ...proof,
       }
-      const answer = read(PayoutAnswer, await http.post(request.payoutUrl, body, options(call)), 'payout', http)
+      const answer = readChange(PayoutAnswer, await http.post(request.payoutUrl, body, options(call)), 'payout', http)
       if (answer.success) return { kind: 'requested' }
       return { kind: 'code-sent', phone: answer.phone, nextCodeAt: clock.now() + answer.retryAfter * 1000 }
     },

@@ -5,6 +5,7 @@ import { settled } from '@croupier/platform-fixtures/fakes'
 import { axiosHttp } from '../../testing/axios-http.ts'
 import { createClock } from '../value/clock.ts'
 import { DomainError, isAborted } from './errors.ts'
+import type { AnswerReports } from '../wire/read.ts'
 import type { CallOptions, Http } from './http.ts'
 
 const NOW = Date.UTC(2026, 0, 15, 12, 0, 0)
@@ -13,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 
 interface Call extends CallOptions {
-  method?: Exclude<keyof Http, 'onLeftOut'>
+  method?: Exclude<keyof Http, keyof AnswerReports>
   body?: unknown
 }
 

@@ -3,7 +3,7 @@ import type { CallOwner } from './call-owner.ts'
 import { withDeadline } from './deadline.ts'
 import { DomainError } from './errors.ts'
 import type { HttpClient, Method } from './http-client.ts'
-import type { LeftOutLog } from '../wire/left-out-log.ts'
+import type { AnswerReports } from '../wire/read.ts'
 import type { Query } from './query.ts'
 
 export interface CallOptions {
@@ -20,9 +20,7 @@ export interface CallOptions {
 }
 
 /** Resolves to the parsed JSON, null for an empty answer; rejects with a DomainError. */
-export interface Http {
-  /** Told of entries of an answer that were left out, see `listOf`. */
-  readonly onLeftOut?: LeftOutLog | undefined
+export interface Http extends AnswerReports {
   get(path: string, options?: CallOptions): Promise<unknown>
   post(path: string, body?: unknown, options?: CallOptions): Promise<unknown>
   put(path: string, body?: unknown, options?: CallOptions): Promise<unknown>

@@ -17,6 +17,7 @@ export function createPlayerHttp(http: Http, owner: CallOwner, onOtherPlayer: ()
   }
   return {
     onLeftOut: http.onLeftOut,
+    onUnreadable: http.onUnreadable,
     get: (path, options) => inName(options, (own) => http.get(path, own)),
     post: (path, body, options) => inName(options, (own) => http.post(path, body, own)),
     put: (path, body, options) => inName(options, (own) => http.put(path, body, own)),

@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts'
 import type { Http } from './http.ts'
-import { read } from '../wire/read.ts'
+import { readChange } from '../wire/read.ts'
 import { TokenAnswerSchema, type SessionPort } from '../session/session-port.ts'
 import type { TokenExchange } from './token-refresh.ts'
 
@@ -9,7 +9,7 @@ const PATH = '/json-api/token/refresh'
 const REFUSALS: readonly (number | null)[] = [400, 401]
 
 /** The platform's refresh call; it carries no authorisation. */
-export function createTokenExchange(http: Pick<Http, 'post'>, session: SessionPort): TokenExchange {
+export function createTokenExchange(http: Pick<Http, 'post' | 'onUnreadable'>, session: SessionPort): TokenExchange {
   return async ({ timeoutMs, signal }) => {
     const body = session.refreshBody()
     const answer = await http
@@ -22,7 +22,7 @@ export function createTokenExchange(http: Pick<Http, 'post'>, session: SessionPo
       if (REFUSALS.includes(answer.status)) return 'signed-out'
       throw answer
     }
-    session.save(read(TokenAnswerSchema, answer, 'token refresh'))
+    session.save(readChange(TokenAnswerSchema, answer, 'token refresh', http))
     return 'refreshed'
   }
 }

@@ -7,17 +7,20 @@ import { parseAnswer } from './parse-answer.ts'
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
+/** Who is told of faults of an answer. */
+export interface AnswerReports {
+  /** Told of entries that were left out, see `listOf`. */
+  readonly onLeftOut?: LeftOutLog | undefined
+  /** Told of an answer to a change that does not fit: nobody knows whether the change was made. */
+  readonly onUnreadable?: ((error: DomainError) => void) | undefined
+}
+
 /**
  * Reads an answer. Entries that `listOf` leaves out are reported to `onLeftOut`, in one call.
  *
  * Throws `invalid-response` naming the bad field (`<label>.data.0.slug`), never its value, which may be secret.
  */
-export function read<T>(
-  schema: Schema<T>,
-  value: unknown,
-  label: string,
-  { onLeftOut }: { readonly onLeftOut?: LeftOutLog | undefined } = {},
-): T {
+export function read<T>(schema: Schema<T>, value: unknown, label: string, { onLeftOut }: AnswerReports = {}): T {
   const leftOut: LeftOut[] = []
   const result = parseAnswer(schema, value, (entry) => void leftOut.push(entry))
   if (!('field' in result)) {
@@ -27,4 +30,18 @@ export function read<T>(
   const { field, expected } = result
   const path = field === null ? label : `${label}.${field}`
   throw new DomainError('invalid-response', { path, message: `invalid-response at ${path}: expected ${expected}` })
+}
+
+/** Reads the answer to a change. One that does not fit is reported to `onUnreadable`; a failed read is logged by its resource. */
+export const readChange = <T>(schema: Schema<T>, value: unknown, label: string, reports: AnswerReports): T =>
+  reportUnreadable(reports, () => read(schema, value, label, reports))
+
+/** Runs what reads the answer to a change, and reports its failure. */
+export function reportUnreadable<T>({ onUnreadable }: AnswerReports, readAnswer: () => T): T {
+  try {
+    return readAnswer()
+  } catch (error) {
+    onUnreadable?.(DomainError.from(error))
+    throw error
+  }
 }
