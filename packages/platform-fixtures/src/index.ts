@@ -9,6 +9,7 @@ export {
   type Place,
 } from './damage.ts'
 export { PLATFORM_FAULTS, type PlatformFault, type PlatformFaultName } from './faults.ts'
+export { photoWithLocation } from './photo-with-location.ts'
 export {
   createPlatformFetch,
   type AnswerTable,
@@ -30,3 +31,4 @@ export { aGame, wireGame } from './wire/games.ts'
 export { aGift, wireGift } from './wire/gifts.ts'
 export { LIVE_PAYLOADS } from './wire/live.ts'
 export { wireAchievement, wireBalance, wireLevel, wireLevelStep, wireMessage, wireProfile } from './wire/player.ts'
+export { wireDocument } from './wire/verification.ts'

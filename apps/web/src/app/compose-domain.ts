@@ -18,6 +18,7 @@ import { sendLog } from '../browser/log-sender.ts'
 import { createTabLocks } from '../browser/tab-locks.ts'
 import { createTabSignals } from '../browser/tab-signals.ts'
 import { reportVisit } from '../browser/visits.ts'
+import { late } from '../shared/loading/late.tsx'
 import type { Visit } from '../shared/site/visit.ts'
 import type { PageState } from './server/page-state.ts'
 import { createRequestClient, type RequestFetch } from './server/request-client.ts'
@@ -25,13 +26,17 @@ import { createRequestClient, type RequestFetch } from './server/request-client.
 const BROWSER_TIMEOUT_MS = 30_000
 const SERVER_TIMEOUT_MS = 8_000
 
+const uploading = late(() => import('../browser/upload.ts'))
+
 /** Creates the domain of a tab and restores the server's state. In the guest build nobody signs in. */
 export function composeForBrowser(state: PageState): Site {
   const { visit } = state
   const cookies = createDocumentCookies(document, location.protocol === 'https:')
   const isGuestBuild = visit.base !== '/'
-  const limitedFetch = createLimitedFetch((url, init) =>
-    fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init),
+  const limitedFetch = createLimitedFetch(async (url, init) =>
+    init.onUploadProgress
+      ? (await uploading.load()).upload(url, init)
+      : fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init),
   )
   const site = createSite({
     openClient: () => createAxiosClient({ baseUrl: '', fetch: limitedFetch, timers: browserTimers }),

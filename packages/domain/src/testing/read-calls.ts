@@ -37,6 +37,8 @@ import { bonusDebit, newestBalance, withdrawable } from '../player/balance.ts'
 import { newestFirst, unreadOf } from '../player/message.ts'
 import { displayName, primaryEmail, primaryPhone } from '../player/profile.ts'
 import { createSessionApi } from '../session/session-api.ts'
+import { accountStatus, isAnyReviewed, knownReason } from '../verification/document.ts'
+import { createVerificationApi } from '../verification/verification-api.ts'
 import type { ReadCall } from './damaged-answers.ts'
 
 const { signal } = new AbortController()
@@ -146,6 +148,10 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
     (messages) => unreadOf(newestFirst(messages)),
   ),
   contacts: call((http) => createPlayerApi(http).contacts(signal)),
+  documents: call(
+    (http) => createVerificationApi(http).documents(signal),
+    (documents) => [accountStatus(documents, true), isAnyReviewed(documents), documents.items.map(knownReason)],
+  ),
   'deposits of today': call((http) => createPlayerApi(http).depositedToday(signal)),
   gifts: call(
     (http) => createGiftsApi(http).gifts(signal),

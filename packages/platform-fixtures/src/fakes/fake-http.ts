@@ -11,6 +11,7 @@ export interface FakeCall {
   readonly auth: boolean
   readonly headers: NonNullable<CallOptions['headers']>
   readonly signal: AbortSignal | undefined
+  readonly onUploadProgress: CallOptions['onUploadProgress']
   answer(value: unknown): Promise<void>
   fail(error: DomainError): Promise<void>
 }
@@ -66,7 +67,7 @@ export class FakeHttp implements Http {
     method: FakeCall['method'],
     path: string,
     body: unknown,
-    { query = {}, auth = false, headers = {}, signal }: CallOptions,
+    { query = {}, auth = false, headers = {}, signal, onUploadProgress }: CallOptions,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const call: FakeCall = {
@@ -77,6 +78,7 @@ export class FakeHttp implements Http {
         auth,
         headers,
         signal,
+        onUploadProgress,
         answer: (value) => (resolve(value), settled()),
         fail: (error) => (reject(error), settled()),
       }

@@ -72,6 +72,18 @@ export interface TransactionRecord {
   readonly status: string
 }
 
+/** A document, with what is known of the picture that was sent. */
+export interface DocumentRecord {
+  readonly id: number
+  readonly status: string
+  readonly picture: {
+    readonly width: number
+    readonly height: number
+    readonly orientation: number | null
+    readonly hasMetadata: boolean
+  } | null
+}
+
 export interface PlayerRecord {
   /** Id of the player at the live socket. */
   readonly hash: string
@@ -79,6 +91,7 @@ export interface PlayerRecord {
   readonly ledger: readonly LedgerEntry[]
   readonly deposits: readonly TransactionRecord[]
   readonly withdrawRequests: readonly TransactionRecord[]
+  readonly documents: readonly DocumentRecord[]
 }
 
 /** How long to wait for a message and how often to look, ms. */
@@ -133,6 +146,11 @@ export class SandboxControl {
   /** Sets the status that the provider or the review decides. */
   decide(transaction: number | string, status: string, reason?: string): Promise<unknown> {
     return this.#call('POST', `/transactions/${transaction}`, { status, ...(reason === undefined ? {} : { reason }) })
+  }
+
+  /** The reviewer's decision of a document. */
+  review(document: number | string, status: 'success' | 'cancel', reason?: string): Promise<unknown> {
+    return this.#call('POST', `/documents/${document}`, { status, ...(reason === undefined ? {} : { reason }) })
   }
 
   /** Changes settings of the market, such as `payoutCancel`. */

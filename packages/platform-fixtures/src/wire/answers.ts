@@ -2,6 +2,7 @@ import { wirePaymentSystem, wirePayoutSystem, wireTransaction } from './cashbox.
 import { wireGame } from './games.ts'
 import { wireGift } from './gifts.ts'
 import { wireAchievement, wireBalance, wireLevel, wireLevelStep, wireMessage, wireProfile } from './player.ts'
+import { wireDocument } from './verification.ts'
 
 const limit = { amount: 50_000, used: 20_000, left: 30_000, frees_at: '2026-01-16T00:00:00Z', pending: null }
 const pending = { amount: 70_000, from: '2026-01-16T00:00:00Z' }
@@ -112,6 +113,12 @@ export const WIRE_ANSWERS = {
   achievements: { data: [40, 0, 100].map((progress, at) => wireAchievement(at + 1, { progress })) },
   messages: { data: [wireMessage(1), wireMessage(2), wireMessage(3)] },
   contacts: { data: [1, 2, 3].map((id) => ({ id, type: 'email', value: `a${id}@b.example` })) },
+  documents: {
+    status: 'need_verification',
+    data: [1, 2, 3].map((id) =>
+      wireDocument(id, { status: 'cancel', fields: { type: 'payment_card', reason: 'photo_with_glare' } }),
+    ),
+  },
   'deposits of today': { data: { amount: 500, currency: 'RUB' } },
   gifts: {
     data: [1, 2, 3].map((id) =>

@@ -4,6 +4,7 @@ export type OnDemandNamespace =
   | 'achievements'
   | 'auth'
   | 'cashbox'
+  | 'documents'
   | 'forms'
   | 'game'
   | 'levels'
@@ -509,6 +510,125 @@ export interface Resources {
     pendingReported: Plain
     latestDeposit: Plain
   }
+  documents: {
+    failed: Plain
+    empty: Plain
+    account: Plain
+    account_need_verification: Plain
+    account_approved: Plain
+    text_need_verification: Plain
+    text_approved: Plain
+    tips: Plain
+    tip_light: Plain
+    tip_frame: Plain
+    tip_original: Plain
+    type_identity_document: Plain
+    hint_identity_document: Plain
+    type_payment_card: Plain
+    hint_payment_card: Plain
+    type_payment_system: Plain
+    hint_payment_system: Plain
+    type_additional_document: Plain
+    hint_additional_document: Plain
+    status_none: Plain
+    status_wait: Plain
+    status_cancel: Plain
+    status_success: Plain
+    wait: Plain
+    success: Plain
+    declined: Plain
+    advice: Plain
+    picture: '{{document}}'
+    prompt: Plain
+    limits: Plain
+    camera: Plain
+    reading: Plain
+    chosen: '{{document}}'
+    check: Plain
+    send: Plain
+    sendAgain: Plain
+    sending: '{{document}}'
+    busy: Plain
+    sent: '{{percent}}'
+    cancel: Plain
+    replace: Plain
+    one: Plain
+    lost: Plain
+    refused_file_too_large: Plain
+    refused_invalid_format: Plain
+    refused_document_not_valid: Plain
+    refused_already_submitted: Plain
+    refused_cannot_save: Plain
+    refused_service_unavailable: Plain
+    declined_payment_card_already_verified: Plain
+    advice_payment_card_already_verified: Plain
+    declined_payment_card_bank_statement_required: Plain
+    advice_payment_card_bank_statement_required: Plain
+    declined_payment_card_different_angle_required: Plain
+    advice_payment_card_different_angle_required: Plain
+    declined_bad_document_quality: Plain
+    advice_bad_document_quality: Plain
+    declined_photo_with_glare: Plain
+    advice_photo_with_glare: Plain
+    declined_retry_document_upload: Plain
+    advice_retry_document_upload: Plain
+    declined_cancel_foreigner: Plain
+    advice_cancel_foreigner: Plain
+    declined_payment_system_pix_owner: Plain
+    advice_payment_system_pix_owner: Plain
+    declined_payment_system_pix_account_number_mismatch: Plain
+    advice_payment_system_pix_account_number_mismatch: Plain
+    declined_payment_system_pix_owner_mismatch: Plain
+    advice_payment_system_pix_owner_mismatch: Plain
+    declined_identity_document_is_fuzzy: Plain
+    advice_identity_document_is_fuzzy: Plain
+    declined_identity_document_not_readable: Plain
+    advice_identity_document_not_readable: Plain
+    declined_identity_document_attribute_not_visible: Plain
+    advice_identity_document_attribute_not_visible: Plain
+    declined_identity_document_only_first_page: Plain
+    advice_identity_document_only_first_page: Plain
+    declined_identity_document_photo_editor_used: Plain
+    advice_identity_document_photo_editor_used: Plain
+    declined_identity_document_without_note: Plain
+    advice_identity_document_without_note: Plain
+    declined_identity_document_black_and_white_photo: Plain
+    advice_identity_document_black_and_white_photo: Plain
+    declined_payment_card_attributes_not_readable: Plain
+    advice_payment_card_attributes_not_readable: Plain
+    declined_payment_card_invalid_number: Plain
+    advice_payment_card_invalid_number: Plain
+    declined_payment_card_without_cardholder: Plain
+    advice_payment_card_without_cardholder: Plain
+    declined_payment_card_cardholder_mismatch: Plain
+    advice_payment_card_cardholder_mismatch: Plain
+    declined_payment_card_number_not_visible: Plain
+    advice_payment_card_number_not_visible: Plain
+    declined_payment_card_cardholder_not_visible: Plain
+    advice_payment_card_cardholder_not_visible: Plain
+    declined_payment_card_valid_thru_not_visible: Plain
+    advice_payment_card_valid_thru_not_visible: Plain
+    declined_payment_system_screenshot_required: Plain
+    advice_payment_system_screenshot_required: Plain
+    declined_payment_system_owner_mismatch: Plain
+    advice_payment_system_owner_mismatch: Plain
+    declined_payment_system_account_mismatch: Plain
+    advice_payment_system_account_mismatch: Plain
+    declined_identity_document_without_casino_name: Plain
+    advice_identity_document_without_casino_name: Plain
+    declined_identity_document_invalid_date: Plain
+    advice_identity_document_invalid_date: Plain
+    declined_identity_document_already_verified: Plain
+    advice_identity_document_already_verified: Plain
+    declined_identity_document_without_date: Plain
+    advice_identity_document_without_date: Plain
+    declined_identity_document_additional_data_required: Plain
+    advice_identity_document_additional_data_required: Plain
+    declined_payment_card_number_mismatch: Plain
+    advice_payment_card_number_mismatch: Plain
+    declined_statement_card_number_not_visible: Plain
+    advice_statement_card_number_not_visible: Plain
+  }
   forms: {
     captchaFailed: Plain
     required: Plain
@@ -725,6 +845,7 @@ export interface Resources {
     history: Plain
     levels: Plain
     info: Plain
+    verification: Plain
     personal: Plain
     personalText: Plain
     firstName: Plain

@@ -12,6 +12,8 @@ export interface FetchInit {
   headers: Record<string, string>
   body?: string
   signal: AbortSignal
+  /** To be told which share of the body was sent, 0 to 1; the browser's own `fetch` cannot tell. */
+  onUploadProgress?: (share: number) => void
 }
 
 export interface FetchAnswer {
@@ -37,9 +39,15 @@ export function createInstance({ baseUrl, fetch, timers }: AxiosClientOptions): 
     allowAbsoluteUrls: false,
     // The host's timers count the time, and a `fetch` that does not heed its signal holds nobody up.
     adapter: (config) => {
-      const { timeout, signal, method, url: path } = config as unknown as OutgoingRequest
+      const { timeout, signal, method, url: path, onUploadProgress } = config as unknown as OutgoingRequest
+      // For the injected fetch: axios itself would turn the body into a stream to count it.
+      const own = {
+        timeout: 0,
+        onUploadProgress: undefined,
+        ...(onUploadProgress && { fetchOptions: { onUploadProgress } }),
+      }
       return withDeadline({ timers, timeoutMs: timeout || LONGEST_WAIT_MS, signal, method, path }, async (ending) => {
-        const response = await overFetch({ ...config, timeout: 0, signal: ending as never })
+        const response = await overFetch({ ...config, ...own, signal: ending as never } as never)
         return { ...response, config }
       })
     },

@@ -14,6 +14,7 @@ interface RequestConfig {
   /** Milliseconds until the request fails with `timeout`. */
   timeout: number
   readonly signal?: AbortSignal | undefined
+  readonly onUploadProgress?: ((share: number) => void) | undefined
   /** The request carries the session's token. */
   readonly withToken?: boolean
   /** With a token: the player it is for. */

@@ -17,6 +17,8 @@ export interface CallOptions {
   owner?: CallOwner
   /** Milliseconds; default: the time that all calls have. */
   timeoutMs?: number
+  /** Told which share of the body was sent, 0 to 1, where the host can tell. */
+  onUploadProgress?: (share: number) => void
 }
 
 /** Resolves to the parsed JSON, null for an empty answer; rejects with a DomainError. */
@@ -52,9 +54,19 @@ export function createHttp({ openClient, timeoutMs: standardMs, timers }: HttpOp
   }
 
   async function call(method: Method, path: string, data: unknown, options: CallOptions = {}): Promise<unknown> {
-    const { query = {}, signal, auth = false, headers = {}, owner, timeoutMs = standardMs } = options
+    const { query = {}, signal, auth = false, headers = {}, owner, timeoutMs = standardMs, onUploadProgress } = options
     const ready = client ?? (await withDeadline({ timers, timeoutMs, signal, path }, () => opened(path)))
-    const request = { method, url: path, params: query, data, headers, timeout: timeoutMs, signal, owner }
+    const request = {
+      method,
+      url: path,
+      params: query,
+      data,
+      headers,
+      timeout: timeoutMs,
+      signal,
+      owner,
+      onUploadProgress,
+    }
     return (await ready.request({ ...request, withToken: auth })).data
   }
 

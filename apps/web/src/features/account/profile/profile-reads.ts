@@ -2,6 +2,7 @@ import type { Site } from '@croupier/domain'
 import { createAchievements } from '@croupier/domain/achievements'
 import { createGifts } from '@croupier/domain/gifts'
 import { createLevels } from '@croupier/domain/levels'
+import { createVerification } from '@croupier/domain/verification'
 
 /** Reads the head above all tabs, apart from what every page of a player reads. Bets may have moved the level meanwhile. */
 export function readHead(site: Site): Promise<unknown> | undefined {
@@ -15,3 +16,5 @@ export const readBalanceTab = (site: Site) => site.playerPart(createGifts)?.ensu
 export const readLevelsTab = (site: Site) => site.playerPart(createGifts)?.ensure()
 
 export const readAchievementsTab = (site: Site) => site.playerPart(createAchievements)?.list.ensure()
+
+export const readVerificationTab = (site: Site) => site.playerPart(createVerification)?.documents.ensure()

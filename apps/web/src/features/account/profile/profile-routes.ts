@@ -45,4 +45,10 @@ export const infoTabRoute = tabRoute(PROFILE_TABS.info, {
   load: ({ site }) => site.session.phoneCodes.ensure(),
 })
 
+export const verificationTabRoute = tabRoute(PROFILE_TABS.verification, {
+  page: late(() => import('./verification/verification-page.tsx')),
+  load: async ({ site }) => (await reads.load()).readVerificationTab(site),
+  texts: ['documents'],
+})
+
 export const profileRoute: PageRoute = { ...balanceTabRoute, path: PROFILE_PATH, redirectTo: PROFILE_TABS.balance.path }

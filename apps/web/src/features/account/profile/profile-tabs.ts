@@ -16,4 +16,5 @@ export const PROFILE_TABS = {
   levels: { path: PROFILE_LEVELS_PATH, label: 'profile:levels' },
   achievements: { path: PROFILE_ACHIEVEMENTS_PATH, label: 'layout:achievements' },
   info: { path: PROFILE_INFO_PATH, label: 'profile:info' },
+  verification: { path: '/profile/verification', label: 'profile:verification' },
 } as const satisfies Readonly<Record<string, ProfileTab>>

@@ -1,0 +1,8 @@
+import type { WireDocument } from '@croupier/domain/verification'
+
+export const wireDocument = (id: number, changes: Partial<WireDocument> = {}): WireDocument => ({
+  id,
+  status: 'none',
+  fields: { type: 'identity_document', reason: null },
+  ...changes,
+})
