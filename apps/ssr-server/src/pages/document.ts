@@ -7,9 +7,9 @@ export type Visit = DocumentRequest['visit']
 /** Renders a page: the server entry of apps/web, which defines the contract. */
 export type RenderDocument = (request: DocumentRequest) => Promise<DocumentAnswer>
 
-/** As apps/web answers it; the body may also be a stream. */
+/** As apps/web answers it; the body may also be a text or a stream. */
 export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
-  readonly body: Buffer | string | NodeJS.ReadableStream | null
+  readonly body: readonly Buffer[] | string | NodeJS.ReadableStream | null
 }
 
 /** Makes the sitemap of a visit's brand; rejects when the platform cannot be read. */

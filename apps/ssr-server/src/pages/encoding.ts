@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import zlib, { constants, type BrotliOptions, type ZlibOptions } from 'node:zlib'
 import pLimit from 'p-limit'
 
-type Body = Buffer | string | NodeJS.ReadableStream
+type Body = readonly Buffer[] | string | NodeJS.ReadableStream
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotliNow = promisify(zlib.brotliCompress)
@@ -42,8 +42,9 @@ const CHEAP_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PA
 /** For texts that are sent once: little processor time. */
 export function compressOnce(body: Body, encoding: Encoding): Body | Promise<Buffer> {
   if (encoding === 'identity') return body
-  if (typeof body !== 'string' && !Buffer.isBuffer(body)) return compressStream(body, encoding)
-  return encoding === 'br' ? brotli(body, { params: CHEAP_BROTLI }) : gzip(body, { level: 1 })
+  if (typeof body !== 'string' && !isParts(body)) return compressStream(body, encoding)
+  const whole = typeof body === 'string' ? body : Buffer.concat(body)
+  return encoding === 'br' ? brotli(whole, { params: CHEAP_BROTLI }) : gzip(whole, { level: 1 })
 }
 
 /** Flushes each chunk at once. */
@@ -57,13 +58,18 @@ export function compressStream(body: NodeJS.ReadableStream, encoding: 'br' | 'gz
   return compressor
 }
 
+/** Whether a body is a list of byte parts. */
+export function isParts(body: Body | Buffer): body is readonly Buffer[] {
+  return Array.isArray(body)
+}
+
 export function isText(type: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg\+xml)/.test(type)
 }
 
 export async function readBody(body: Body): Promise<Buffer> {
-  if (Buffer.isBuffer(body)) return body
   if (typeof body === 'string') return Buffer.from(body)
+  if (isParts(body)) return Buffer.concat(body)
   const chunks: Buffer[] = []
   for await (const chunk of Readable.from(body as AsyncIterable<Buffer | string>))
     chunks.push(Buffer.from(chunk as Buffer))

@@ -31,13 +31,15 @@ describe("a player's page", () => {
     expect((await site.get('/')).body).toContain('| guest<')
   })
 
-  it.each(['br', 'gzip', 'identity'])('comes as %s, as text or stream', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('comes as %s, as text, parts or stream', async (encoding) => {
     const { render, become } = countedRenders()
     const site = await startSite({ renderDocument: render })
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[encoding as 'br']
-    for (const body of ['<p>hello</p>', () => Readable.from(['<p>', 'hello', '</p>'])]) {
-      become(async (request) => documentOf(request, { body: typeof body === 'string' ? body : body() }))
+    const parts = ['<p>', 'hello', '</p>']
+    for (const body of [parts.join(''), parts.map((part) => Buffer.from(part)), Readable.from(parts)]) {
+      become(async (request) => documentOf(request, { body }))
       const answer = await site.get('/', { headers: { ...player('one'), 'accept-encoding': encoding } })
+      expect(answer.headers['cache-control']).toBe('private, no-store')
       expect(unpack(answer.rawPayload).toString()).toBe('<p>hello</p>')
     }
   })

@@ -3,12 +3,12 @@ import type { BrandChoice } from '../brands.ts'
 import type { ClientAssets } from '../assets/client-assets.ts'
 import type { Config } from '../config.ts'
 import type { DocumentAnswer, RenderDocument } from './document.ts'
-import { chooseEncoding, compressOnce, readBody } from './encoding.ts'
+import { chooseEncoding, compressOnce, isParts, readBody } from './encoding.ts'
 import { withDeadline } from '../platform/deadline.ts'
 import { leaving } from '../platform/leaving.ts'
 import { SingleFlight } from '../platform/single-flight.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
-import { sendFailure, sendPage, sendRedirect, setCookies } from './page-answers.ts'
+import { sendFailure, sendPage, sendParts, sendRedirect, setCookies } from './page-answers.ts'
 import { makePage, PageCache, type Page } from './page-cache.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
@@ -128,12 +128,13 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     if (answer.redirect !== undefined) return sendRedirect(answer.status, answer.redirect, reply)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
+    reply
       .code(answer.status)
       .header('content-security-policy', policy(config.parties, page.visit.origin, answer))
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
-      .send(await compressOnce(answer.body ?? '', encoding))
+    const body = await compressOnce(answer.body ?? '', encoding)
+    return isParts(body) ? sendParts(body, reply) : reply.send(body)
   }
 
   /** Time spent since `arrival` on waiting and on a refresh is taken from the budget for data. */

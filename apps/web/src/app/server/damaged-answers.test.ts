@@ -133,7 +133,7 @@ async function rendered(path: string, isPlayers: boolean, damagedName: WireAnswe
     assets: { entry: '/entry.js', styles: () => ({ bytes: Buffer.of(), hash: '' }), preload: () => [], fonts: [] },
   }
   const { status, body } = await renderPage(request)
-  const html = body?.toString() ?? ''
+  const html = Buffer.concat(body ?? []).toString()
   const asked = platform.requests.map(answerNameOf)
   return { status, html, lines, asked, damaged: asked.filter((name) => name === damagedName).length }
 }

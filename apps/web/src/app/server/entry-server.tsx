@@ -23,7 +23,8 @@ export type { ClientAssets } from './document.ts'
 export interface DocumentAnswer {
   readonly status: number
   readonly redirect?: string
-  readonly body: Buffer | null
+  /** Not joined, as most parts are shared with other documents. */
+  readonly body: readonly Buffer[] | null
   /** Hashes for the content security policy, `sha256-…`. */
   readonly inlineScriptHashes: readonly string[]
   readonly inlineStyleHashes: readonly string[]
@@ -95,7 +96,7 @@ async function renderDocument(
       : [Buffer.from(opened.draw(null))]
     return {
       status: httpStatus(status),
-      body: Buffer.concat([...frame.beforeMarkup, ...markup, frame.beforeState, ...state, frame.end]),
+      body: [...frame.beforeMarkup, ...markup, frame.beforeState, ...state, frame.end],
       inlineScriptHashes: frame.scriptHashes,
       inlineStyleHashes: frame.styleHashes,
       isTesting: runsAny(site.content.serverData.value?.abTests ?? {}),
