@@ -1,11 +1,28 @@
-// Fails on import cycles between files of the built client, in which one file would run before its imports are defined.
-// The bundler joins small files by size, so a new module can cause a cycle. Needs a built client.
+// Checks how the built client is divided into files. Needs a built client.
+//
+// Fails on import cycles between files, in which one file would run before its imports are defined: the bundler joins small
+// files by size, so a new module can cause a cycle. And on dialogs of too many files: a browser loads six at a time over
+// HTTP/1.1, and a dialog waits for all of them.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readClientAssets } from '../../apps/ssr-server/src/assets/client-assets.ts'
 import { root } from '../stack/workspace.mjs'
 
+const client = path.join(root, 'apps/web/dist/client')
+
+const LOBBY = 'src/features/games/lobby/lobby-page.tsx'
+/** Dialogs that open from every page. */
+const DIALOGS = [
+  'src/features/games/search/search-panel.tsx',
+  'src/features/shell/dialogs/alert-dialog.tsx',
+  'src/features/shell/dialogs/confirm-dialog.tsx',
+  'src/features/shell/support/support-dialog.tsx',
+]
+/** Scripts that the first dialog may load; with its styles and texts about six. */
+const MAX_FILES = 5
+
 const manifest = /** @type {Record<string, { file: string, imports?: string[] }>} */ (
-  JSON.parse(readFileSync(path.join(root, 'apps/web/dist/client/.vite/manifest.json'), 'utf8'))
+  JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'))
 )
 
 /** @type {Set<string>} */
@@ -17,6 +34,17 @@ const circle = Object.keys(manifest)
 if (circle) {
   console.error(
     `Files of the built client wait for each other (apps/web/vite.config.ts, codeSplitting):\n  ${circle.join('\n  ')}`,
+  )
+  process.exitCode = 1
+}
+
+const assets = readClientAssets(client)
+const loaded = new Set(assets.preload([LOBBY]))
+for (const dialog of DIALOGS) {
+  const files = assets.preload([dialog]).filter((file) => !loaded.has(file))
+  if (files.length > 0 && files.length <= MAX_FILES) continue
+  console.error(
+    `${dialog} loads ${files.length} files instead of 1 to ${MAX_FILES} (apps/web/vite.config.ts, codeSplitting):\n  ${files.join('\n  ')}`,
   )
   process.exitCode = 1
 }

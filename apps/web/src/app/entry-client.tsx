@@ -64,10 +64,20 @@ async function start(): Promise<void> {
 
   const tab = createTab({ site, visit, brand, language, chooseLocale, outcomes })
 
+  /** Loads the code of the other pages, one page after the other: what a press needs must not wait behind all of it. */
+  async function preloadPages(): Promise<void> {
+    const reachable = pages.filter(({ access }) => access !== 'player' || site.session.isSignedIn)
+    for (const page of reachable) {
+      // oxlint-disable-next-line no-await-in-loop -- in order on purpose
+      await loadPageCode(page, site, language.need).catch(() => undefined)
+    }
+  }
+
   /** Starts the stores. Not before hydration ends: React compares with the server's render. */
   function begin(): void {
     clearStateOfPlayer(tab)
     site.start()
+    whenIdle(() => void preloadPages())
     if (!state.complete) void navigation.revalidate()
     site.live.onReconnect(() => {
       if (outcomes.served?.status !== 404) outcomes.forgetServed()
@@ -90,8 +100,6 @@ async function start(): Promise<void> {
   )
 
   whenIdle(preloadAxios)
-  const reachable = pages.filter(({ access }) => access !== 'player' || site.session.isSignedIn)
-  whenIdle(() => reachable.forEach((page) => void loadPageCode(page, site, language.need).catch(() => undefined)))
   const { state: begun } = navigation
   const { experiments } = site
   const options = { navigation, experiments, begun, search: window.location.search, visit }
