@@ -38,27 +38,18 @@ export async function startStack({ serverFile, tell, prepare }) {
     })
   }
   tell('Starting the site')
+  const addresses = {
+    PORT: String(port),
+    PLATFORM_URL: platformUrl,
+    ...(brand === null ? {} : { BRAND: brand }),
+  }
   await servers.start({
     name: 'The site',
     command: node,
     args: [serverFile],
     cwd: root,
     answersAt: `${site}/healthz`,
-    env: {
-      ...(hasOwnPlatform
-        ? {
-            GAMES_ORIGINS: `http://localhost:${gamesPort}`,
-            PAYMENT_ORIGINS: `http://localhost:${gamesPort}`,
-            CAPTCHA_SCRIPT: `http://localhost:${gamesPort}/captcha/api.js`,
-            AFFILIATE_URL: `http://localhost:${gamesPort}/affiliate/track`,
-          }
-        : {}),
-      ...allocatorEnv,
-      ...toolEnv,
-      PORT: String(port),
-      PLATFORM_URL: platformUrl,
-      ...(brand === null ? {} : { BRAND: brand }),
-    },
+    env: { ...siteEnv(hasOwnPlatform ? gamesPort : null), ...toolEnv, ...addresses },
   })
   tell('Ready')
   console.log(`\n  The site          ${site}`)
@@ -67,6 +58,23 @@ export async function startStack({ serverFile, tell, prepare }) {
     console.log(
       `  The platform      ${platformUrl}/__sandbox/requests (what the sandbox was asked)\n  Log in with       demo@croupier.test / demo-player-1\n`,
     )
+}
+
+/**
+ * What the site's server is started with, before the operator's own settings.
+ * @param {number | null} gamesPort of the sandbox; null: a real platform, whose outside parties the operator names
+ * @returns {Record<string, string>}
+ */
+export function siteEnv(gamesPort) {
+  if (gamesPort === null) return allocatorEnv
+  const games = `http://localhost:${gamesPort}`
+  return {
+    ...allocatorEnv,
+    GAMES_ORIGINS: games,
+    PAYMENT_ORIGINS: games,
+    CAPTCHA_SCRIPT: `${games}/captcha/api.js`,
+    AFFILIATE_URL: `${games}/affiliate/track`,
+  }
 }
 
 /** Progress lines with the seconds since the start. */

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { expect, it } from 'vitest'
+import { callerHeaders } from './passed-headers.ts'
+
+const requestFrom = (ip: string | undefined) =>
+  ({ ip, host: 'casino.test', protocol: 'https', headers: {}, country: null }) as unknown as FastifyRequest
+
+it("tells the platform the visitor's address", () => {
+  expect(callerHeaders(requestFrom('9.9.9.9'), null)).toEqual({
+    'x-forwarded-for': '9.9.9.9',
+    'x-forwarded-host': 'casino.test',
+    'x-forwarded-proto': 'https',
+  })
+})
+
+it('of a visitor who has left tells no address', () => {
+  expect(callerHeaders(requestFrom(undefined), null)).not.toHaveProperty('x-forwarded-for')
+})
