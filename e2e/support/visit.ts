@@ -8,6 +8,7 @@ export const PLAYER_PAGES = [
   '/profile/levels',
   '/profile/info',
   '/profile/achievements',
+  '/messages',
   '/cashbox',
   '/cashbox/withdraw',
   '/cashbox/history',

@@ -13,7 +13,7 @@ const MOST_KEPT = 200
 /** A sitemap reads the whole catalogue. Milliseconds. */
 const SITEMAP_PATIENCE_MS = 20_000
 
-const PRIVATE_PATHS = ['/json-api/', '/api/', '/profile', '/cashbox']
+const PRIVATE_PATHS = ['/json-api/', '/api/', '/profile', '/messages', '/cashbox']
 
 interface SearchEngineParts extends PageRequestParts {
   config: Config

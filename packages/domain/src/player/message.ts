@@ -11,10 +11,11 @@ export interface Message {
 
 export type MessageChange =
   | { readonly type: 'put'; readonly message: Message }
+  | { readonly type: 'older'; readonly messages: readonly Message[] }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'marked'; readonly id: string; readonly isNew: boolean }
 
-/** The oldest messages beyond it are dropped. */
+/** Messages of one answer. A new message drops the oldest beyond it, unless older ones were asked for. */
 export const MAX_MESSAGES = 100
 
 /** The list after a change, newest first. */
@@ -23,13 +24,23 @@ export function changeMessages(messages: readonly Message[], change: MessageChan
     case 'put':
       return newestFirst([change.message, ...messages.filter(({ id }) => id !== change.message.id)]).slice(
         0,
-        MAX_MESSAGES,
+        Math.max(MAX_MESSAGES, messages.length),
       )
+    case 'older':
+      return newestFirst([...messages, ...change.messages.filter((older) => !has(messages, older))])
     case 'removed':
       return messages.filter(({ id }) => id !== change.id)
     case 'marked':
       return messages.map((message) => (message.id === change.id ? { ...message, isNew: change.isNew } : message))
   }
+}
+
+const has = (messages: readonly Message[], { id }: Message): boolean => messages.some((message) => message.id === id)
+
+/** The newest messages read again, with the known ones that are older. Without a common one there may be a gap: the older are dropped. */
+export function withOlder(known: readonly Message[], newest: readonly Message[]): readonly Message[] {
+  const lastCommon = known.findLastIndex((message) => has(newest, message))
+  return lastCommon === -1 ? newest : [...newest, ...known.slice(lastCommon + 1)]
 }
 
 /** Messages without a date keep the order in which they came, before the others. */

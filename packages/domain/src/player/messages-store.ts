@@ -9,7 +9,7 @@ import {
   type Resource,
   type ResourceState,
 } from '../core/index.ts'
-import { type Message, type MessageChange, changeMessages, newestFirst, unreadOf } from './message.ts'
+import { type Message, type MessageChange, changeMessages, newestFirst, unreadOf, withOlder } from './message.ts'
 import { MessageSchema } from './message-wire.ts'
 import type { PlayerApi } from './player-api.ts'
 
@@ -30,8 +30,8 @@ export class MessagesStore {
   constructor({ api, http, live, log, reads, onStart }: MessagesMeans) {
     this.#api = api
     this.#log = log
-    const load = async (signal: AbortSignal) => newestFirst(await api.messages(signal))
-    this.#list = reads.one<readonly Message[]>('messages', load, { isBase: true, isLive: true })
+    const load = async (signal: AbortSignal) => newestFirst(await api.messages(signal, 0))
+    this.#list = reads.one<readonly Message[]>('messages', load, { isBase: true, isLive: true, merge: withOlder })
     makeObservable(this, { state: computed, items: computed, unread: computed, unreadCount: computed })
     onStart(() => this.#follow(live, http))
   }
@@ -57,15 +57,24 @@ export class MessagesStore {
     return this.#list.reload()
   }
 
-  /** Marks the message as read at once; undone if the call fails. */
-  async read(id: string): Promise<void> {
-    if (!this.unread.some((message) => message.id === id)) return
+  /** Loads the messages after the oldest known one. Resolves with whether one came that was not known. */
+  async loadOlder(signal: AbortSignal): Promise<boolean> {
+    const known = this.items.length
+    this.#change({ type: 'older', messages: await this.#api.messages(signal, known) })
+    return this.items.length > known
+  }
+
+  /** Marks the message as read at once; undone if the call fails, then resolves with false. */
+  async read(id: string): Promise<boolean> {
+    if (!this.unread.some((message) => message.id === id)) return true
     this.#change({ type: 'marked', id, isNew: false })
     try {
       await this.#api.readMessage(id)
+      return true
     } catch (error) {
       this.#log.error('reading a message', error)
       this.#change({ type: 'marked', id, isNew: true })
+      return false
     }
   }
 

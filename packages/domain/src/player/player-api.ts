@@ -155,8 +155,8 @@ export function createPlayerApi(http: Http) {
       (await get('/json-api/users/balance', BalanceAnswer, 'balance', signal)).data,
     level: async (signal: AbortSignal): Promise<Level> =>
       (await get('/json-api/levels/user-level', LevelAnswer, 'level', signal)).data,
-    messages: async (signal: AbortSignal): Promise<Message[]> =>
-      (await get('/json-api/user-notifications', MessagesAnswer, 'messages', signal, { offset: 0 })).data,
+    messages: async (signal: AbortSignal, offset: number): Promise<Message[]> =>
+      (await get('/json-api/user-notifications', MessagesAnswer, 'messages', signal, { offset })).data,
     contacts: async (signal: AbortSignal): Promise<PendingContact[]> =>
       (await get('/json-api/players/contacts/onverification', ContactsAnswer, 'contacts', signal)).data,
     depositedToday: async (signal: AbortSignal): Promise<{ amount: number; currency: string }> =>

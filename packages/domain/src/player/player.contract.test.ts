@@ -4,6 +4,7 @@ import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
+import { createMessageHistory } from './message-history.ts'
 import { Player } from './player.ts'
 
 let sandbox: Sandbox
@@ -109,6 +110,20 @@ describe('live', () => {
     await player.messages.read(message?.id ?? '')
     await player.messages.reload()
     expect(player.messages.unread.some(({ id }) => id === message?.id)).toBe(false)
+    stop()
+  })
+
+  test('older messages come by the number of those that are known', async () => {
+    const { player, login, stop } = await goLive({ login: 'many-notes@example.test' })
+    for (let number = 1; number <= 25; number += 1) await sandbox.control.sendMessage(login, { msg: `Note ${number}` })
+    await player.messages.reload()
+    const history = createMessageHistory({ player })
+    while (!history.isWhole) await history.loadMore.run()
+    const notes = player.messages.items.map(({ text }) => text).filter((text) => text.startsWith('Note'))
+    expect(notes).toEqual(Array.from({ length: 25 }, (_, at) => `Note ${25 - at}`))
+    expect(await history.readAll.run()).toEqual({ status: 'done', value: true })
+    await player.messages.reload()
+    expect(player.messages.unreadCount).toBe(0)
     stop()
   })
 })

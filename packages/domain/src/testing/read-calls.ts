@@ -144,7 +144,7 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
   level: call((http) => createPlayerApi(http).level(signal)),
   achievements: call((http) => loadAchievements(http, signal), groupAchievements),
   messages: call(
-    (http) => createPlayerApi(http).messages(signal),
+    (http) => createPlayerApi(http).messages(signal, 0),
     (messages) => unreadOf(newestFirst(messages)),
   ),
   contacts: call((http) => createPlayerApi(http).contacts(signal)),

@@ -93,6 +93,7 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
   'details of a player': { path: '/profile/info', shows: [], isPlayers: true },
   registration: { path: '/registration', shows: ['phone codes'] },
   'achievements of a player': { path: '/profile/achievements', shows: ['achievements'], isPlayers: true },
+  'messages of a player': { path: '/messages', shows: ['messages'], isPlayers: true },
   'cashbox of a player': { path: '/cashbox', shows: [], isPlayers: true },
 }
 

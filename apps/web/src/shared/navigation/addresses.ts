@@ -36,6 +36,9 @@ export const PROFILE_ACHIEVEMENTS_PATH = '/profile/achievements'
 /** The player's own data and contacts. */
 export const PROFILE_INFO_PATH = '/profile/info'
 
+/** All messages to the player. */
+export const MESSAGES_PATH = '/messages'
+
 export const LOBBY_PATH = '/'
 
 export const LOGIN_PATH = '/login'

@@ -9,6 +9,7 @@ export type OnDemandNamespace =
   | 'game'
   | 'levels'
   | 'limits'
+  | 'messages'
   | 'notifications'
   | 'profile'
   | 'search'
@@ -175,6 +176,7 @@ export interface Resources {
     noNotices: Plain
     noNoticesText: Plain
     noticesFailed: Plain
+    allNotices: Plain
     deposit: Plain
     withdraw: Plain
     bonusInUse: Plain
@@ -774,6 +776,13 @@ export interface Resources {
     goOn: Plain
     stop: Plain
     toBreak: Plain
+  }
+  messages: {
+    readAll: Plain
+    readAllFailed_one: '{{count}}'
+    readAllFailed_other: '{{count}}'
+    more: Plain
+    moreFailed: Plain
   }
   notifications: {
     region: Plain

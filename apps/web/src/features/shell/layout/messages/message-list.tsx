@@ -1,21 +1,22 @@
-import { EmptyState, IconButton, Skeleton } from '@croupier/design-system'
+import { EmptyState, linkStyles, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import type { Message } from '@croupier/domain/player'
-import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
-import { LocalTime } from '../../../../shared/texts/local-time.tsx'
+import { useFocusRecovery } from '../../../../shared/forms/use-focus-recovery.ts'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { MessageItems } from '../../../../shared/messages/message-items.tsx'
+import { MESSAGES_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { useFocusRecovery } from '../../../../shared/forms/use-focus-recovery.ts'
+
+/** Messages that the panel shows; the page has all. */
+const SHOWN = 20
 
 export interface MessageListProps {
   readonly messages: Player['messages']
 }
 
-/** All messages, newest first. Opening one marks it as read. */
+/** The newest messages, and the way to all of them. */
 export function MessageList({ messages }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
@@ -39,48 +40,11 @@ const Messages = observer(function Messages({ messages }: MessageListProps) {
     )
   if (items.length === 0) return <EmptyState level={3} title={t('layout:noNotices')} text={t('layout:noNoticesText')} />
   return (
-    <ul className="mt-2 divide-y divide-line">
-      {items.map((message) => (
-        <MessageItem key={message.id} message={message} onRead={() => void messages.read(message.id)} />
-      ))}
-    </ul>
+    <>
+      <MessageItems items={items.slice(0, SHOWN)} onRead={(id) => void messages.read(id)} />
+      <Link to={MESSAGES_PATH} className={`mt-2 ${linkStyles()}`}>
+        {t('layout:allNotices')}
+      </Link>
+    </>
   )
 })
-
-interface MessageItemProps {
-  readonly message: Message
-  readonly onRead: () => void
-}
-
-function MessageItem({ message, onRead }: MessageItemProps) {
-  const t = useTexts()
-  const { text, button, isNew, createdAt } = message
-  return (
-    <li className="flex gap-3 py-4">
-      <div className="min-w-0 flex-1">
-        <PlatformHtml html={text} size="sm" className={isNew ? 'font-medium text-strong' : undefined} />
-        {button && (
-          <Link
-            to={button.link}
-            onClick={onRead}
-            className="mt-1 inline-block py-1 text-sm text-info underline underline-offset-4"
-          >
-            {button.text || t('layout:openNotice')}
-          </Link>
-        )}
-        {createdAt !== null && <LocalTime at={createdAt} className="mt-1 block text-xs text-muted" />}
-      </div>
-      {isNew && (
-        <IconButton
-          label={t('layout:readNotice')}
-          size="sm"
-          // Align the mark, not its touch target, with the first line and the edge.
-          className="-my-2 -mr-2 pointer-coarse:-my-3 pointer-coarse:-mr-3"
-          onClick={onRead}
-        >
-          <Check aria-hidden />
-        </IconButton>
-      )}
-    </li>
-  )
-}

@@ -1,0 +1,91 @@
+import { Button, EmptyState, LoadMore, Skeleton } from '@croupier/design-system'
+import type { Player } from '@croupier/domain'
+import { createMessageHistory, type MessageHistory } from '@croupier/domain/player'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
+import { MessageItems } from '../../../shared/messages/message-items.tsx'
+import { usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
+
+/** All messages of the player, read one by one or together. */
+export const Page = observer(function MessagesPage() {
+  const t = useTexts()
+  const player = usePlayer()
+  const history = useSite().playerPart(createMessageHistory)
+  const frame = useRef<HTMLDivElement>(null)
+  useFocusRecovery(frame)
+  return (
+    <div ref={frame} tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-6 pb-12 outline-none md:pt-10">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="heading text-xl text-strong">{t('layout:notices')}</h1>
+        {player && history && <ReadAll messages={player.messages} history={history} />}
+      </div>
+      {player && history ? <Messages messages={player.messages} history={history} /> : <MessagesSkeleton />}
+    </div>
+  )
+})
+
+interface MessagesProps {
+  readonly messages: Player['messages']
+  readonly history: MessageHistory
+}
+
+const ReadAll = observer(function ReadAll({ messages, history: { readAll } }: MessagesProps) {
+  const t = useTexts()
+  const { unreadCount } = messages
+  const { state, isSubmitting } = readAll
+  const hasFailed = state.status === 'done' && !state.value && unreadCount > 0
+  return (
+    <>
+      {(unreadCount > 0 || isSubmitting) && (
+        <Button size="sm" loading={isSubmitting} onClick={() => void readAll.run()}>
+          {t('messages:readAll')}
+        </Button>
+      )}
+      <p role="alert" className="basis-full text-sm text-negative empty:hidden">
+        {hasFailed && t('messages:readAllFailed', { count: unreadCount })}
+      </p>
+    </>
+  )
+})
+
+const Messages = observer(function Messages({ messages, history }: MessagesProps) {
+  const t = useTexts()
+  const { state, items } = messages
+  const isKnown = state.status === 'ready' || (state.status !== 'idle' && state.previous !== undefined)
+  if (!isKnown && state.status === 'failed' && !import.meta.env.SSR)
+    return (
+      <LoadFailure text={t('layout:noticesFailed')} onRetry={() => void messages.reload()}>
+        <MessagesSkeleton />
+      </LoadFailure>
+    )
+  if (!isKnown) return <MessagesSkeleton />
+  if (items.length === 0) return <EmptyState title={t('layout:noNotices')} text={t('layout:noNoticesText')} />
+  const { loadMore, isWhole } = history
+  const hasFailed = loadMore.state.status === 'rejected' || loadMore.state.status === 'unknown'
+  return (
+    <>
+      <MessageItems items={items} onRead={(id) => void messages.read(id)} />
+      {!isWhole && (
+        <LoadMore
+          label={t(hasFailed ? 'errors:retry' : 'messages:more')}
+          status={hasFailed ? t('messages:moreFailed') : undefined}
+          loading={loadMore.isSubmitting}
+          automatic={!hasFailed}
+          onLoad={() => void loadMore.run()}
+        />
+      )}
+    </>
+  )
+})
+
+function MessagesSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-4 grid gap-4">
+      {[0, 1, 2, 3].map((message) => (
+        <Skeleton key={message} className="h-24 w-full" />
+      ))}
+    </div>
+  )
+}
