@@ -21,6 +21,7 @@ export function createGamesApp(platform: Platform): FastifyInstance {
     app,
     gamesOriginServices(platform.runs, () => platform.catalogue),
     paymentServices(platform),
+    { confirmMail: (token) => platform.contacts.confirmMail(token) !== null },
   )
   return app
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerAchievementRoutes } from '../achievements/achievement-routes.ts'
+import { registerContactRoutes } from '../contacts/contact-routes.ts'
 import { registerContentRoutes } from '../content/content-routes.ts'
 import { registerControlRoutes } from '../control/control-routes.ts'
 import { registerFaultHooks } from '../control/fault-hooks.ts'
@@ -54,6 +55,7 @@ export function createPlatformApp(
   registerProfileRoutes(app, platform)
   registerDocumentRoutes(app, platform)
   registerAccountRoutes(app, platform)
+  registerContactRoutes(app, platform)
   registerGiftRoutes(app, platform)
   registerAchievementRoutes(app, platform)
   registerCatalogueRoutes(app, platform)

@@ -1,5 +1,6 @@
 import { Achievements } from '../achievements/achievements.ts'
 import { Catalogue } from '../catalogue/catalogue.ts'
+import { Contacts } from '../contacts/contacts.ts'
 import { ServerData } from '../content/server-data.ts'
 import { Faults } from '../control/faults.ts'
 import { PlatformClock } from '../control/platform-clock.ts'
@@ -48,6 +49,7 @@ export class Platform {
   readonly loginAttempts: AttemptLimit
   readonly outbox: Outbox
   readonly phoneCodes: PhoneCodes
+  readonly contacts: Contacts
   readonly passwordRestore: PasswordRestore
   readonly ledger: Ledger
   readonly idempotency: Idempotency
@@ -80,6 +82,14 @@ export class Platform {
     this.loginAttempts = new AttemptLimit(clock, { max: 10, windowMs: 5 * 60_000, code: 'too_many_attempts' })
     this.outbox = new Outbox(database, clock)
     this.phoneCodes = new PhoneCodes(database, clock)
+    this.contacts = new Contacts({
+      database,
+      clock,
+      players: this.players,
+      outbox: this.outbox,
+      phoneCodes: this.phoneCodes,
+      mailUrl: (token, locale) => `${this.gamesUrl}/mail/${token}?lang=${locale}`,
+    })
     this.passwordRestore = new PasswordRestore({
       database,
       clock,

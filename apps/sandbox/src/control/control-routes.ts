@@ -7,6 +7,7 @@ import { LOCALES } from '../wire/locale.ts'
 import { isDamage } from './damage.ts'
 import { CONTROL_PREFIX, pathOf } from './fault-hooks.ts'
 import { matchesPath, type FaultOrder } from './faults.ts'
+import { registerContactControl } from './contact-control.ts'
 import { registerPlayerControl } from './player-control.ts'
 import { registerTreasuryControl } from './treasury-control.ts'
 
@@ -100,6 +101,7 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
   })
 
   registerPlayerControl(app, platform)
+  registerContactControl(app, platform)
   registerTreasuryControl(app, platform)
 }
 

@@ -82,11 +82,12 @@ function makePlayer({ players, ledger, gifts }: Platform, fields: Fields): Playe
   const contact = normaliseLogin(login)
   const currency = fields['currency'] ?? 'RUB'
   if (!isCurrency(currency)) throw new ApiError(400, [{ code: 'invalid', field: 'currency' }])
+  const isUnconfirmed = fields['unconfirmed'] === true
   const player = players.create({
     email: 'email' in contact ? contact.email : null,
     phone: 'phone' in contact ? contact.phone : null,
-    emailVerified: true,
-    phoneVerified: true,
+    emailVerified: !isUnconfirmed,
+    phoneVerified: !isUnconfirmed,
     password,
     currency,
     nickname: textOf(fields, 'nickname') || players.freeNickname(),
@@ -122,13 +123,14 @@ function readFlags(flags: unknown): PlayerFlags {
 }
 
 function wholeState(platform: Platform, player: PlayerRecord) {
-  const { ledger, balance, notices, gifts, database, runs, clock, treasury, cashbox, limits, playSessions } = platform
-  const { documents, players } = platform
+  const { ledger, balance, notices, gifts, database, runs, clock, treasury, cashbox, limits } = platform
+  const { contacts, documents, players, playSessions } = platform
   const { passwordHash: _secret, ...account } = player
   const { transactions, cards } = treasury
   return {
     ...account,
     profile: profileOf(player, players.isVerified(player)),
+    contacts: contacts.list(player),
     level: levelOf(player.levelPoints, 'en'),
     balances: { ...ledger.balances(player.id) },
     balance: balance.answer(player),

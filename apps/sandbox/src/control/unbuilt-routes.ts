@@ -35,8 +35,6 @@ const UNBUILT: Readonly<Record<string, readonly string[]>> = {
     '/json-api/v2/tournaments/:slug/members',
     '/json-api/v2/tournaments/:slug/choose',
     '/json-api/gifts/nondeposit/take-prize/:id',
-    '/json-api/players/contacts/create/:type',
-    '/json-api/players/contacts/email-verification/request/:id',
   ],
 }
 

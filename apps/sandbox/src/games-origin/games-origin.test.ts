@@ -42,7 +42,12 @@ const createGames = (run: Partial<OpenedRun> = {}, start = 10_000) => {
     endRun: (token) => ended.push(token),
   }
   const app = Fastify()
-  registerGamesOrigin(app, services, { openPayment: () => null, decide: () => null, now: () => 0 })
+  registerGamesOrigin(
+    app,
+    services,
+    { openPayment: () => null, decide: () => null, now: () => 0 },
+    { confirmMail: () => false },
+  )
   const spin = (order: unknown, token = 't1') =>
     app.inject({ method: 'POST', url: `/run/${token}/spin`, payload: order as object })
   return { app, spin, ended, balance: () => balance }

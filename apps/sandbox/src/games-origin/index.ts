@@ -3,16 +3,25 @@ import { registerAffiliate } from './affiliate/affiliate-routes.ts'
 import { registerCaptcha } from './captcha/captcha-routes.ts'
 import { registerCheckout } from './checkout/checkout-routes.ts'
 import { registerGameAssets } from './game-assets.ts'
+import { registerMail } from './mail/mail-routes.ts'
 import { registerPayments } from './payment/payment-routes.ts'
 import { registerRuns } from './run-routes.ts'
-import type { GamesOriginServices, PaymentServices } from './services.ts'
+import type { GamesOriginServices, MailServices, PaymentServices } from './services.ts'
 
-export type { GamesOriginServices, OpenedPayment, OpenedRun, PaymentDecision, PaymentServices } from './services.ts'
+export type {
+  GamesOriginServices,
+  MailServices,
+  OpenedPayment,
+  OpenedRun,
+  PaymentDecision,
+  PaymentServices,
+} from './services.ts'
 
 export const registerGamesOrigin = (
   app: FastifyInstance,
   services: GamesOriginServices,
   payments: PaymentServices,
+  mail: MailServices,
 ): void => {
   registerRuns(app, services)
   registerGameAssets(app)
@@ -20,4 +29,5 @@ export const registerGamesOrigin = (
   registerAffiliate(app)
   registerPayments(app, payments)
   registerCheckout(app)
+  registerMail(app, mail)
 }

@@ -36,6 +36,12 @@ export interface GamesOriginServices {
   endRun(runToken: string): void
 }
 
+/** The platform as a reader of its mail sees it. */
+export interface MailServices {
+  /** Confirms the address that the mail was sent to. @returns false for an old link */
+  confirmMail(token: string): boolean
+}
+
 export interface OpenedPayment {
   readonly intent: string
   readonly amount: number

@@ -156,6 +156,11 @@ export class Players {
     this.#database.run('UPDATE players SET password_hash = ? WHERE id = ?', hashPassword(password), id)
   }
 
+  /** Sets a contact that is not confirmed; null removes it. */
+  setContact(id: number, kind: ContactKind, value: string | null): void {
+    this.#database.run(`UPDATE players SET ${kind} = ?, ${kind}_verified = 0 WHERE id = ?`, value, id)
+  }
+
   markVerified(id: number, kind: ContactKind): void {
     this.#database.run(`UPDATE players SET ${kind}_verified = 1 WHERE id = ?`, id)
   }

@@ -36,10 +36,6 @@ export function registerProfileRoutes(app: FastifyInstance, { players, sessions,
     return { success: true }
   })
 
-  app.get('/json-api/players/contacts/onverification', (request) => ({
-    data: contactsToVerify(sessions.player(request)),
-  }))
-
   app.get('/json-api/users/statistics/today-deposit-amount', (request) => {
     const player = sessions.player(request)
     const midnight = new Date(clock.now()).setUTCHours(0, 0, 0, 0)
@@ -72,14 +68,6 @@ export const profileOf = (player: PlayerRecord, isVerified: boolean) => ({
   avatar: picturePath('avatar', player.id),
   currency: player.currency,
 })
-
-function contactsToVerify(player: PlayerRecord): { id: number; type: 'phone' | 'email'; value: string }[] {
-  const contacts: { id: number; type: 'phone' | 'email'; value: string }[] = []
-  if (player.phone && !player.phoneVerified) contacts.push({ id: player.id * 2, type: 'phone', value: player.phone })
-  if (player.email && !player.emailVerified)
-    contacts.push({ id: player.id * 2 + 1, type: 'email', value: player.email })
-  return contacts
-}
 
 /** Missing fields and a verified birthday stay as they are. */
 function readPersonalData(fields: Fields, player: PlayerRecord, today: number) {

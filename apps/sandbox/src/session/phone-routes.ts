@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../app/platform.ts'
-import { digitsOf } from '../players/player.ts'
+import { digitsOf, type PlayerRecord } from '../players/player.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { callerOf, callFields, callLocale } from '../wire/call.ts'
 import { FormCheck, textOf } from '../wire/fields.ts'
@@ -9,7 +9,7 @@ import { phoneCountries } from './phone-countries.ts'
 import { sendPhoneCode } from './phone-messages.ts'
 
 export function registerPhoneRoutes(app: FastifyInstance, platform: Platform): void {
-  const { players, sessions, phoneCodes, database } = platform
+  const { contacts, players, sessions, phoneCodes, database } = platform
 
   app.post('/json-api/players/phones/verify', (request) => {
     const phone = digitsOf(textOf(callFields(request), 'phone'))
@@ -18,7 +18,9 @@ export function registerPhoneRoutes(app: FastifyInstance, platform: Platform): v
     else form.require(phone.length >= 8, 'phone', 'minPhoneLength')
     form.done()
     // Answers alike for known and unknown phones, so that it reveals no accounts.
-    if (players.byLogin(phone)) sendPhoneCode(platform, phone, callLocale(request))
+    const waiting = contacts.ownerOf(phone, sessions.visitor(request))
+    if (waiting) contacts.sendCode(waiting, callLocale(request))
+    else if (players.byLogin(phone)) sendPhoneCode(platform, phone, callLocale(request))
     else phoneCodes.countSend(phone)
     return { success: true, retryAfter: RESEND_AFTER }
   })
@@ -27,8 +29,15 @@ export function registerPhoneRoutes(app: FastifyInstance, platform: Platform): v
     const fields = callFields(request)
     const code = digitsOf(textOf(fields, 'code'))
     if (!code) throw new ApiError(422, [{ code: 'required', field: 'code' }])
-    const named = digitsOf(textOf(fields, 'phone')) || sessions.visitor(request)?.phone || null
-    const phone = phoneCodes.confirm(code, { phone: named, caller: callerOf(request) })
+    const visitor = sessions.visitor(request)
+    const own = visitor && (contacts.waiting(visitor, 'phone')?.value ?? visitor.phone)
+    const named = digitsOf(textOf(fields, 'phone')) || own
+    const phone = confirmCode(platform, code, { named, visitor, caller: callerOf(request) })
+    const waiting = contacts.ownerOf(phone, visitor)
+    if (waiting) {
+      contacts.confirm(waiting, 'phone')
+      return { success: true }
+    }
     const player = players.byLogin(phone)
     if (!player) throw new ApiError(422, [{ code: 'invalid_code', field: 'code' }])
     return database.transaction(() => {
@@ -38,4 +47,23 @@ export function registerPhoneRoutes(app: FastifyInstance, platform: Platform): v
   })
 
   app.get('/json-api/treasury/phone-codes', (request) => ({ data: phoneCountries(callLocale(request)) }))
+}
+
+interface CodeSender {
+  /** The phone that the code was sent to; null: not named. */
+  named: string | null
+  visitor: PlayerRecord | null
+  caller: string
+}
+
+/** Uses up the code; a wrong one counts for the contact that waits for it. @returns its phone @throws ApiError */
+function confirmCode({ contacts, phoneCodes }: Platform, code: string, { named, visitor, caller }: CodeSender): string {
+  const waiting = named === null ? null : contacts.ownerOf(named, visitor)
+  if (waiting) contacts.requireAttempts(waiting, 'phone')
+  try {
+    return phoneCodes.confirm(code, { phone: named, caller })
+  } catch (error) {
+    if (waiting) contacts.countWrongCode(waiting)
+    throw error
+  }
 }

@@ -81,12 +81,12 @@ function checkContact(
 }
 
 /** An unconfirmed phone is free, so that nobody can block a number. */
-function isTakenPhone(players: Players, phone: string): boolean {
+export function isTakenPhone(players: Players, phone: string): boolean {
   const owner = players.byLogin(phone)
   return owner !== null && (owner.phoneVerified || owner.logins > 0 || owner.email !== null)
 }
 
-const isEmail = (text: string): boolean => text.length <= 150 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+export const isEmail = (text: string): boolean => text.length <= 150 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 export function checkPassword(form: FormCheck, password: string): void {
   if (!password) form.reject('password', 'required')

@@ -256,4 +256,17 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (player_id, metric)
   ) STRICT;
   `,
+  `
+  CREATE TABLE contact_confirmations (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    type TEXT NOT NULL CHECK (type IN ('email', 'phone')),
+    value TEXT,
+    sends INTEGER NOT NULL,
+    wrong_codes INTEGER NOT NULL,
+    since INTEGER NOT NULL,
+    mailed_at INTEGER NOT NULL,
+    mail_token TEXT UNIQUE,
+    PRIMARY KEY (player_id, type)
+  ) STRICT;
+  `,
 ]

@@ -86,7 +86,16 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   'GET /json-api/levels/user-level': { answer: data(fields('index image')) },
   'GET /json-api/user-notifications': { query: ['offset'], answer: data(MESSAGE) },
   'POST /json-api/user-notifications/read/:id': { answer: SUCCESS },
-  'GET /json-api/players/contacts/onverification': { answer: data(fields('type value')) },
+  // The id is in the path of the request for a mail.
+  'GET /json-api/players/contacts/onverification': { answer: data(fields('id type value')) },
+  'POST /json-api/players/contacts/create/:type': {
+    body: ['value'],
+    answer: fields('success is_max_attempts_used'),
+  },
+  // Tells that the address is confirmed already.
+  'POST /json-api/players/contacts/email-verification/request/:id': {
+    answer: fields('success confirmed is_max_attempts_used'),
+  },
 
   // The type and the reason tell one document from another; the account's status has no place of its own.
   'GET /json-api/verifications': {

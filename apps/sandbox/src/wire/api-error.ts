@@ -12,11 +12,12 @@ export class ApiError extends Error {
   readonly errors: ErrorItem[]
   readonly text: string | null
   readonly retryAfterSeconds: number | null
+  readonly isMaxAttemptsUsed: boolean
 
   constructor(
     status: number,
     errors: ErrorItem[] | string,
-    options: { message?: string; retryAfterSeconds?: number } = {},
+    options: { message?: string; retryAfterSeconds?: number; isMaxAttemptsUsed?: boolean } = {},
   ) {
     const items = typeof errors === 'string' ? [{ code: errors }] : errors
     super(options.message ?? items.map((item) => item.code).join(', '))
@@ -24,14 +25,19 @@ export class ApiError extends Error {
     this.errors = items
     this.text = options.message ?? null
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
+    this.isMaxAttemptsUsed = options.isMaxAttemptsUsed ?? false
   }
 
   get code(): string {
     return this.errors[0]?.code ?? 'unknown'
   }
 
-  body(): { errors: ErrorItem[]; message?: string } {
-    return this.text === null ? { errors: this.errors } : { errors: this.errors, message: this.text }
+  body(): { errors: ErrorItem[]; message?: string; is_max_attempts_used?: true } {
+    return {
+      errors: this.errors,
+      ...(this.text !== null && { message: this.text }),
+      ...(this.isMaxAttemptsUsed && { is_max_attempts_used: true }),
+    }
   }
 }
 

@@ -15,7 +15,7 @@ export {
   type DomainErrorDetails,
   type ErrorKind,
 } from './http/errors.ts'
-export { errorFromBody } from './http/error-body.ts'
+export { errorFromBody, MAX_ATTEMPTS_USED } from './http/error-body.ts'
 export {
   ageOn,
   alphaNum,

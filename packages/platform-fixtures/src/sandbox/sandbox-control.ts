@@ -11,6 +11,8 @@ export interface NewPlayer {
   readonly level?: number
   /** Null: not chosen yet. */
   readonly nickname?: string | null
+  /** Email and phone are not confirmed. Default false. */
+  readonly unconfirmed?: boolean
   readonly flags?: readonly string[]
   readonly gifts?: readonly object[]
 }
@@ -136,6 +138,11 @@ export class SandboxControl {
   /** Adds a gift and tells the open tabs. */
   gift(login: string, gift: object): Promise<unknown> {
     return this.#call('POST', playerPath(login, '/gifts'), gift)
+  }
+
+  /** Decides what becomes of a contact: confirmed, all attempts used, or given back. */
+  contact(login: string, type: 'email' | 'phone', status: 'confirmed' | 'limit' | 'open'): Promise<unknown> {
+    return this.#call('POST', playerPath(login, `/contacts/${type}`), { status })
   }
 
   /** Ends all sessions of the player. */

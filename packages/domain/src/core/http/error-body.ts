@@ -16,7 +16,10 @@ interface ServerErrors {
   message: string | undefined
 }
 
-/** Reads `{errors:[{code, field?}], message?}` from any body. */
+/** Code of a refusal that allows no further attempt. */
+export const MAX_ATTEMPTS_USED = 'max_attempts_used'
+
+/** Reads `{errors:[{code, field?}], message?, is_max_attempts_used?}` from any body. */
 function readErrorBody(body: unknown): ServerErrors {
   const codes: string[] = []
   const fields = new Map<string, string[]>()
@@ -31,6 +34,7 @@ function readErrorBody(body: unknown): ServerErrors {
     }
     if (field) fields.set(field, [...(fields.get(field) ?? []), code])
   }
+  if (propertyOf(body, 'is_max_attempts_used') === true) codes.push(MAX_ATTEMPTS_USED)
   const message = propertyOf(body, 'message')
   return { codes, fields: Object.fromEntries(fields), data, message: typeof message === 'string' ? message : undefined }
 }
