@@ -54,6 +54,20 @@ describe('a call that names its player', () => {
     expect(site.platform.callsTo(PAYOUT)).toEqual([])
   })
 
+  it('is refused with the tokens of another also where it may sign in: the code of a phone', async () => {
+    const site = await startSiteOfPlayers()
+    const path = '/json-api/players/phones/confirm'
+    site.platform.on(`POST ${path}`, () => ({ body: { success: true } }))
+    const confirm = (player: string) =>
+      site.call('POST', path, {
+        payload: { code: '1234' },
+        headers: { cookie: 'at=access-of-ann; rt=refresh-1', 'x-player': player },
+      })
+    expect((await confirm('bob')).statusCode).toBe(409)
+    expect(site.platform.callsTo(path)).toEqual([])
+    expect((await confirm('ann')).json()).toEqual({ success: true })
+  })
+
   it('may be of a player whose hash needs encoding', async () => {
     const site = await startSiteOfPlayers()
     site.platform.on(`GET ${PROFILE}`, () => profileOf('Анна/1'))

@@ -6,6 +6,7 @@ import { parseJson } from '../platform/parse-json.ts'
 import { readAnswer, type Platform } from '../platform/platform.ts'
 import { callerHeaders } from '../platform/passed-headers.ts'
 import { takeOwnCalls } from '../guard/own-calls.ts'
+import { refusalOf, sendRefusal } from './player-check.ts'
 import { isTokenPair, type SessionCookies } from './session-cookies.ts'
 import type { SessionEnd } from './session-end.ts'
 import type { TokenOwners } from './token-owners.ts'
@@ -34,6 +35,9 @@ export function sessionCalls(
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     sessionEnd.endIfMarked(request)
     const { access } = present(request)
+    // A player confirms a phone by the call that signs a guest in.
+    const refusal = await refusalOf(request, access, owners)
+    if (refusal) return sendRefusal(reply, refusal)
     const answer = await platform.send({
       method: 'POST',
       path: request.url,
