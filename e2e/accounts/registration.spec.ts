@@ -65,7 +65,7 @@ test('by email: errors stand at their fields, the next try signs in', async ({
 
   await test.step('each way to register has errors of its own', async () => {
     await page.getByRole('tab', { name: t('auth:byPhone') }).click()
-    await expect(page.getByLabel(t('auth:phone'))).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(t('forms:phoneNumber'))).not.toHaveAttribute('aria-invalid', 'true')
     await page.getByRole('tab', { name: t('auth:byEmail') }).click()
     await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
   })

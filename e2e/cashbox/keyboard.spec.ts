@@ -72,7 +72,7 @@ test('a withdrawal is corrected, confirmed, announced and cancelled', async ({
   await page.keyboard.type('50')
   await page.keyboard.press('Enter')
 
-  const code = page.getByRole('textbox', { name: t('cashbox:code') })
+  const code = page.getByRole('textbox', { name: t('forms:code') })
   const timesSaid = await listen(page)
   await expect(code).toBeFocused()
   await page.keyboard.type('0000')

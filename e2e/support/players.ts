@@ -59,7 +59,7 @@ export type Contact = { readonly email: string } | { readonly phone: string }
 export async function fillRegistration(page: Page, contact: Contact): Promise<void> {
   if ('phone' in contact) {
     await page.getByRole('tab', { name: t('auth:byPhone') }).click()
-    await page.getByLabel(t('auth:phone')).fill(`+${contact.phone}`)
+    await page.getByLabel(t('forms:phoneNumber')).fill(`+${contact.phone}`)
   } else await page.getByLabel(t('auth:email'), { exact: true }).fill(contact.email)
   await passwordField(page).fill('secret-pass-1')
   await page.getByLabel(t('auth:nickname')).fill(`New ${Date.now() % 1e7}-${(people += 1)}`)
@@ -68,9 +68,9 @@ export async function fillRegistration(page: Page, contact: Contact): Promise<vo
 }
 
 export const registerButton = (page: Page) => page.getByRole('button', { name: t('auth:register') })
-export const codeField = (page: Page) => page.getByLabel(t('auth:code'))
-export const confirmButton = (page: Page) => page.getByRole('button', { name: t('auth:confirm'), exact: true })
-export const newCodeButton = (page: Page) => page.getByRole('button', { name: t('auth:resend') })
+export const codeField = (page: Page) => page.getByLabel(t('forms:code'))
+export const confirmButton = (page: Page) => page.getByRole('button', { name: t('forms:confirmCode'), exact: true })
+export const newCodeButton = (page: Page) => page.getByRole('button', { name: t('forms:newCode') })
 
 /** Registers by phone up to the code step. */
 export async function registerByPhone(page: Page, phone: string): Promise<void> {

@@ -4,6 +4,10 @@ import { late } from '../shared/loading/late.tsx'
 export const dialogLoaders: DialogLoaders = {
   alert: { code: late(() => import('../features/shell/dialogs/alert-dialog.tsx')) },
   confirm: { code: late(() => import('../features/shell/dialogs/confirm-dialog.tsx')) },
+  contacts: {
+    code: late(() => import('../features/account/contacts/contacts-dialog.tsx')),
+    texts: ['contacts', 'forms'],
+  },
   'level-up': {
     code: late(() => import('../features/account/profile/levels/level-up-dialog.tsx')),
     texts: ['levels'],

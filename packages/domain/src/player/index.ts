@@ -1,5 +1,4 @@
 export { bonusDebit, withdrawable, writeOffSum, type Balance } from './balance.ts'
-export { contactsOf, type ShownContact } from './contacts.ts'
 export { createGreeting } from './greeting.ts'
 export type { Level } from './level.ts'
 export type { Message } from './message.ts'

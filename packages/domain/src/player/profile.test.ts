@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type Message, changeMessages, newestFirst, unreadOf } from './message.ts'
-import { contactsOf } from './contacts.ts'
 import { displayName, primaryEmail, primaryPhone } from './profile.ts'
 
 test.each([
@@ -18,35 +17,6 @@ test('the primary contact, else the first, else none', () => {
   expect(primaryPhone({ phones: [phone('1', false)] })?.value).toBe('1')
   expect(primaryPhone({ phones: [] })).toBeNull()
   expect(primaryEmail({ emails: [{ value: 'a@b.c', isPrimary: true, isVerified: false }] })?.value).toBe('a@b.c')
-})
-
-test('contacts are emails before phones, the primary ones first, then those that only wait', () => {
-  const contacts = contactsOf(
-    {
-      emails: [
-        { value: 'old@b.c', isPrimary: false, isVerified: false },
-        { value: 'new@b.c', isPrimary: true, isVerified: true },
-        { value: 'waits@b.c', isPrimary: false, isVerified: false },
-      ],
-      phones: [
-        { value: '7900', isPrimary: true },
-        { value: '7911', isPrimary: false },
-      ],
-    },
-    [
-      { id: '1', type: 'email', value: 'waits@b.c' },
-      { id: '2', type: 'phone', value: '7911' },
-      { id: null, type: 'phone', value: '7922' },
-    ],
-  )
-  expect(contacts.map(({ value, isPrimary, state }) => [value, isPrimary, state])).toEqual([
-    ['new@b.c', true, 'verified'],
-    ['old@b.c', false, 'unverified'],
-    ['waits@b.c', false, 'waiting'],
-    ['7900', true, null],
-    ['7911', false, 'waiting'],
-    ['7922', false, 'waiting'],
-  ])
 })
 
 describe('messages', () => {

@@ -1,6 +1,5 @@
 export {
   loginErrors,
-  phoneCodeErrors,
   registrationErrors,
   toRegistration,
   type Credentials,
@@ -19,7 +18,6 @@ export { PasswordRecovery, type PasswordChange } from './password-recovery.ts'
 export {
   newPasswordErrors,
   RECOVERY_CODE_LENGTH,
-  recoveryCodeErrors,
   recoveryRequestErrors,
   type NewPasswordValues,
   type RecoveryRequest,

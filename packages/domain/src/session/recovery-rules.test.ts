@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newPasswordErrors, recoveryCodeErrors, recoveryRequestErrors } from './recovery-rules.ts'
+import { newPasswordErrors, recoveryRequestErrors } from './recovery-rules.ts'
 
 const broken = (password: string, confirmation: string) =>
   Object.entries(newPasswordErrors({ password, confirmation })).flatMap(([field, messages]) =>
@@ -30,9 +30,7 @@ describe('a new password', () => {
   })
 })
 
-it('asks for a login and for a code', () => {
+it('asks for a login', () => {
   expect(recoveryRequestErrors({ login: ' ' })).toEqual({ login: [{ name: 'required' }] })
   expect(recoveryRequestErrors({ login: '+7 900 123-45-67' })).toEqual({ login: [] })
-  expect(recoveryCodeErrors({ code: '' })).toEqual({ code: [{ name: 'required' }] })
-  expect(recoveryCodeErrors({ code: '123456' })).toEqual({ code: [] })
 })

@@ -17,11 +17,6 @@ export function recoveryRequestErrors({ login }: RecoveryRequest): FormErrors<Re
   return { login: check(login, ...FIELD_RULES.requiredText) }
 }
 
-/** A recovery needs the code that was sent. */
-export function recoveryCodeErrors({ code }: { readonly code: string }): FormErrors<{ code: string }> {
-  return { code: check(code, required) }
-}
-
 /** Rules of a new password and its confirmation. */
 export function newPasswordErrors({ password, confirmation }: NewPasswordValues): FormErrors<NewPasswordValues> {
   return {

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  loginErrors,
-  phoneCodeErrors,
-  registrationErrors,
-  toRegistration,
-  type RegistrationValues,
-} from './registration-rules.ts'
+import { loginErrors, registrationErrors, toRegistration, type RegistrationValues } from './registration-rules.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const GOOD: RegistrationValues = {
@@ -93,18 +87,12 @@ describe('registration', () => {
   })
 })
 
-describe('login and code', () => {
+describe('login', () => {
   test('both fields of a login are required, and no rule judges an old password', () => {
     expect(loginErrors({ login: '', password: '' })).toEqual({
       login: [{ name: 'required' }],
       password: [{ name: 'required' }],
     })
     expect(loginErrors({ login: 'demo', password: 'кот' })).toEqual({ login: [], password: [] })
-  })
-
-  test('a code has 4 digits', () => {
-    expect(phoneCodeErrors({ code: '' })).toEqual({ code: [{ name: 'required' }] })
-    expect(phoneCodeErrors({ code: '123' })).toEqual({ code: [{ name: 'minLength', params: { min: 4 } }] })
-    expect(phoneCodeErrors({ code: '1234' })).toEqual({ code: [] })
   })
 })

@@ -34,10 +34,6 @@ export function loginErrors({ login, password }: Credentials): FormErrors<Creden
   return { login: check(login, ...FIELD_RULES.requiredText), password: check(password, required) }
 }
 
-export function phoneCodeErrors({ code }: { readonly code: string }): FormErrors<{ code: string }> {
-  return { code: check(code, ...FIELD_RULES.smsCode) }
-}
-
 export function registrationErrors(
   values: RegistrationValues,
   { now, skipNickname }: RegistrationRuleContext,

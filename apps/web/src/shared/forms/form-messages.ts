@@ -29,10 +29,10 @@ export function formatFailure(t: Translate, error: DomainError): string {
 const NEED_PEOPLE: readonly string[] = [
   'user_blocked',
   'account_blocked',
-  'phone_required',
   'too_many_attempts',
   'too_many_sends',
   'code_attempts_exceeded',
+  'max_attempts_used',
 ]
 
 export function needsSupport({ codes, kind }: DomainError): boolean {

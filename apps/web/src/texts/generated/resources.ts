@@ -4,6 +4,7 @@ export type OnDemandNamespace =
   | 'achievements'
   | 'auth'
   | 'cashbox'
+  | 'contacts'
   | 'documents'
   | 'forms'
   | 'game'
@@ -244,10 +245,6 @@ export interface Resources {
     byEmail: Plain
     byPhone: Plain
     email: Plain
-    phone: Plain
-    dialCode: Plain
-    findCountry: Plain
-    noCountry: Plain
     nickname: Plain
     nicknameHint: Plain
     country: Plain
@@ -267,13 +264,6 @@ export interface Resources {
     registering: Plain
     codeTitle: Plain
     codeText: '{{phone}}'
-    code: Plain
-    confirm: Plain
-    confirming: Plain
-    resend: Plain
-    resendIn: '{{time}}'
-    resendReady: Plain
-    resent: Plain
     changePhone: Plain
     captchaTitle: Plain
     captchaText: Plain
@@ -420,14 +410,6 @@ export interface Resources {
     codeTitle: '{{amount}}'
     codeText: '{{phone}}'
     codeTextPlain: Plain
-    code: Plain
-    codeRule: Plain
-    confirmCode: Plain
-    confirming: Plain
-    resendIn: '{{time}}'
-    resend: Plain
-    resendReady: Plain
-    resent: Plain
     changeRequest: Plain
     payoutCheckingTitle: Plain
     payoutCheckingText: '{{amount}}'
@@ -511,6 +493,48 @@ export interface Resources {
     failReported: Plain
     pendingReported: Plain
     latestDeposit: Plain
+    phoneTitle: Plain
+    toProfile: Plain
+    otherPhone: Plain
+  }
+  contacts: {
+    phone: Plain
+    email: Plain
+    failed: Plain
+    noPhone: Plain
+    noEmail: Plain
+    phoneWaits: Plain
+    emailWaits: Plain
+    phoneConfirmed: Plain
+    emailConfirmed: Plain
+    emailPrimary: Plain
+    addPhone: Plain
+    addEmail: Plain
+    confirmPhone: Plain
+    confirmEmail: Plain
+    changePhone: Plain
+    changeEmail: Plain
+    back: Plain
+    save: Plain
+    saving: Plain
+    newPhone: Plain
+    newPhoneText: Plain
+    newEmail: Plain
+    newEmailText: Plain
+    enterCode: Plain
+    codeText: '{{phone}}'
+    checkMail: Plain
+    mailSending: '{{email}}'
+    mailText: '{{email}}'
+    mailNotSent: '{{email}}'
+    mailAgain: Plain
+    mailAgainIn: '{{time}}'
+    mailAgainReady: Plain
+    mailTooSoon: '{{when}}'
+    phoneDone: Plain
+    phoneDoneText: Plain
+    phone_taken: Plain
+    email_taken: Plain
   }
   documents: {
     failed: Plain
@@ -669,6 +693,23 @@ export interface Resources {
     forbidden: Plain
     notTaken: Plain
     cookies_blocked: Plain
+    phoneNumber: Plain
+    dialCode: Plain
+    findCountry: Plain
+    noCountry: Plain
+    code: Plain
+    confirmCode: Plain
+    confirmingCode: Plain
+    newCode: Plain
+    newCodeIn: '{{time}}'
+    newCodeReady: Plain
+    newCodeSent: Plain
+    codeRule: Plain
+    max_attempts_used: Plain
+    only_support: Plain
+    limitTitle: Plain
+    limitPhone: Plain
+    limitEmail: Plain
     writeToSupport: Plain
     gift_in_process: Plain
     gift_used: Plain
@@ -900,6 +941,10 @@ export interface Resources {
     registeredBy_email: Plain
     registeredBy_phone: Plain
     accountNumber: '{{id}}'
+    confirmContact: Plain
+    changeContact: Plain
+    addEmail: Plain
+    addPhone: Plain
   }
   search: {
     title: Plain

@@ -3,6 +3,9 @@ import { useState, type ChangeEvent, type ComponentProps, type SyntheticEvent } 
 import { codeDigits, maskLength, maskParts } from './code-mask.ts'
 import { Field, shownErrors, splitFrame, type FieldFrame } from '../field.tsx'
 
+/** Drawn in the place of a digit that was not entered yet. */
+const EMPTY_CELL = '--'
+
 export interface CodeFieldProps
   extends
     Omit<ComponentProps<'input'>, keyof FieldFrame | 'value' | 'onChange' | 'type' | 'maxLength' | 'defaultValue'>,
@@ -53,7 +56,7 @@ export function CodeField(props: CodeFieldProps) {
                   invalid ? 'border-negative' : 'border-line-strong',
                 )}
               >
-                {value[part]}
+                {value[part] ?? <span className="font-text text-sm text-muted">{EMPTY_CELL}</span>}
               </span>
             ),
           )}
@@ -63,6 +66,7 @@ export function CodeField(props: CodeFieldProps) {
             {...wiring}
             type="text"
             inputMode="numeric"
+            placeholder={Array(length).fill(EMPTY_CELL).join(' ')}
             value={value}
             onChange={change}
             onSelect={select}
@@ -74,7 +78,7 @@ export function CodeField(props: CodeFieldProps) {
               setSelection(null)
               input.onBlur?.(event)
             }}
-            className="absolute inset-0 size-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
+            className="absolute inset-0 size-full bg-transparent text-transparent caret-transparent outline-none placeholder:text-transparent selection:bg-transparent"
           />
         </div>
       )}

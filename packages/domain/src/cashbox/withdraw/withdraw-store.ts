@@ -1,6 +1,5 @@
 import { action, computed, makeObservable, observable, reaction } from 'mobx'
 import {
-  DomainError,
   Form,
   type FormErrors,
   type FormMessage,
@@ -154,11 +153,10 @@ export class WithdrawStore {
     return this.attempts.outcome()
   }
 
-  /** Asks for another code. Throws a refusal. */
-  async resendCode(): Promise<void> {
+  /** Asks for another code. */
+  async resendCode(): Promise<SubmitOutcome> {
     await this.attempts.prove({ resend: true })
-    const outcome = await this.attempts.outcome()
-    if (outcome instanceof DomainError) throw outcome
+    return this.attempts.outcome()
   }
 
   /** Afterwards nothing is sent. */

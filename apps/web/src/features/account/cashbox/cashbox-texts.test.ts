@@ -47,7 +47,7 @@ describe('cashbox texts', () => {
 
   it('offer support only where the player cannot solve it alone', () => {
     expect(reasonNeedsSupport({ status: 'declined', reason: 'name_mismatch' })).toBe(false)
-    expect(needsSupport(refusal('phone_required'))).toBe(true)
+    expect(needsSupport(refusal('phone_required'))).toBe(false)
     expect(needsSupport(refusal('code_attempts_exceeded', {}, 429))).toBe(true)
     expect(needsSupport(refusal('above_balance', { balance: 1 }))).toBe(false)
   })

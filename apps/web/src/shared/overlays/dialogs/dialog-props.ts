@@ -1,3 +1,4 @@
+import type { ContactStart, ContactType } from '@croupier/domain/contacts'
 import type { PromoPopup } from '@croupier/domain/content'
 import type { Phrase } from '../../texts/phrase.ts'
 
@@ -38,6 +39,8 @@ export interface ConfirmProps {
 export interface DialogProps {
   readonly alert: AlertProps
   readonly confirm: ConfirmProps
+  /** A phone or email of the player. */
+  readonly contacts: { readonly type: ContactType; readonly start: ContactStart }
   readonly support: Readonly<Record<never, never>>
   readonly thanks: Readonly<Record<never, never>>
   readonly 'level-up': Readonly<Record<never, never>>

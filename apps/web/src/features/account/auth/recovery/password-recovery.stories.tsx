@@ -79,7 +79,7 @@ export const CodePasted: Story = {
     const t = textsOf(globals)
     await userEvent.type(canvas.getByLabelText(t('auth:login')), '+79991234567')
     await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
-    await expectPastedCode(await canvas.findByLabelText(t('auth:code')), ['123-456', ' 123 456 '], '123456')
+    await expectPastedCode(await canvas.findByLabelText(t('forms:code')), ['123-456', ' 123 456 '], '123456')
   },
 }
 
@@ -95,7 +95,7 @@ export const EveryFault: Story = {
     await checkEveryFault({ site, says, route: REQUEST })
     meansOf(site).platform.reply(REQUEST, { body: { success: true } })
     await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
-    await userEvent.type(await canvas.findByLabelText(t('auth:code')), '123456')
+    await userEvent.type(await canvas.findByLabelText(t('forms:code')), '123456')
     await checkEveryFault({ site, says, route: 'POST /json-api/users/restore-password/check' })
   },
 }

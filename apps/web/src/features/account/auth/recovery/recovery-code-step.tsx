@@ -1,33 +1,38 @@
-import { CodeField } from '@croupier/design-system'
-import { Form } from '@croupier/domain/core'
-import { recoveryCodeErrors } from '@croupier/domain/session'
+import { CodeEntry } from '@croupier/domain/contacts'
+import { SMS_REPEAT_SECONDS } from '@croupier/domain/core'
+import { RECOVERY_CODE_LENGTH } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { CodeForm } from '../../../../shared/forms/code-form.tsx'
 import { submit } from '../../../../shared/forms/submit.ts'
-import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { useField } from '../../../../shared/forms/use-field.ts'
+import { useSite } from '../../../../shared/site/tab.tsx'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 
 export interface RecoveryCodeStepProps {
+  /** The phone that the code was sent to. */
+  readonly login: string
   readonly onChecked: (code: string) => void
 }
 
-export const RecoveryCodeStep = observer(function RecoveryCodeStep({ onChecked }: RecoveryCodeStepProps) {
-  const t = useTexts()
+export const RecoveryCodeStep = observer(function RecoveryCodeStep({ login, onChecked }: RecoveryCodeStepProps) {
+  const { clock } = useSite()
   const recovery = usePasswordRecovery()
-  const [form] = useState(() => new Form({ code: '' }, recoveryCodeErrors))
-  const field = useField(form)
-
+  const afterCode = (ms = SMS_REPEAT_SECONDS * 1000) => clock.now() + ms
+  const [until, setUntil] = useState(() => afterCode())
+  const sendAgain = async () => {
+    const error = await submit(recovery.request, login)
+    if (error === null || error.status === 429) setUntil(afterCode(error?.retryAfterMs ?? undefined))
+    return error
+  }
+  const [entry] = useState(
+    () => new CodeEntry({ length: RECOVERY_CODE_LENGTH, confirm: (code) => submit(recovery.check, code), sendAgain }),
+  )
   return (
-    <SubmitForm
-      form={form}
-      send={({ code }) => submit(recovery.check, code)}
-      onSubmitted={() => onChecked(form.values.code)}
-      submitText={t('auth:confirm')}
-      waitingText={t('auth:confirming')}
-    >
-      <CodeField label={t('auth:code')} mask="######" {...field('code')} />
-    </SubmitForm>
+    <CodeForm
+      entry={entry}
+      until={until}
+      mask={'#'.repeat(RECOVERY_CODE_LENGTH)}
+      onConfirmed={() => onChecked(entry.form.values.code)}
+    />
   )
 })

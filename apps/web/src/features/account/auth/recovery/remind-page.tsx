@@ -67,7 +67,10 @@ export const Page = observer(function RemindPage() {
         </SubmitForm>
       </div>
       {sentTo !== null && !isByMail && (
-        <RecoveryCodeStep onChecked={(code) => void navigate(keeping(`/new-password/${code}`), { replace: true })} />
+        <RecoveryCodeStep
+          login={sentTo}
+          onChecked={(code) => void navigate(keeping(`/new-password/${code}`), { replace: true })}
+        />
       )}
       {sentTo !== null && (
         <Button type="button" intent="ghost" block className="mt-2" onClick={() => setSentTo(null)}>

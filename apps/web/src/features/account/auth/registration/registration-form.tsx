@@ -19,7 +19,7 @@ import { useField } from '../../../../shared/forms/use-field.ts'
 import { ConsentText } from './consent-text.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import { countryNames } from '../../../../shared/texts/country-names.ts'
-import { LatePhoneField } from '../phone/late-phone-field.tsx'
+import { LatePhoneField } from '../../../../shared/forms/phone/late-phone-field.tsx'
 import { useCaptcha } from './use-captcha.ts'
 import { useUpdateDefaults, useRegistrationPlace } from './use-registration-place.ts'
 
@@ -63,6 +63,13 @@ export const RegistrationForm = observer(function RegistrationForm() {
   const codes = session.phoneCodes.value ?? []
   const countries = codes.length > 0 ? codes.map(({ country }) => country) : [values.country]
   const nameOf = countryNames(t.languageTag)
+  const enterPhone = (phone: string, phoneCountry: string) => {
+    // The phone's country sets the country of residence until that is changed by hand.
+    const isOffered = codes.some(({ country }) => country === phoneCountry)
+    if (values.country === values.phoneCountry && isOffered) set('country', phoneCountry)
+    set('phoneCountry', phoneCountry)
+    set('phone', phone)
+  }
   return (
     <SubmitForm
       form={form}
@@ -93,7 +100,16 @@ export const RegistrationForm = observer(function RegistrationForm() {
           {
             id: 'phone',
             label: t('auth:byPhone'),
-            content: <LatePhoneField form={form} />,
+            content: (
+              <LatePhoneField
+                name="phone"
+                value={values.phone}
+                country={values.phoneCountry}
+                onValueChange={enterPhone}
+                onTouch={() => touch('phone')}
+                errors={fieldErrors(t, form, 'phone')}
+              />
+            ),
           },
         ]}
       />

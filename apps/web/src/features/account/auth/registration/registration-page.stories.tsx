@@ -48,8 +48,8 @@ export const ByPhone: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await userEvent.click(canvas.getByRole('tab', { name: t('auth:byPhone') }))
-    await waitFor(() => expect(canvas.getByLabelText(t('auth:phone'))).toBeVisible())
-    await expect(canvas.getByLabelText(t('auth:phone'))).toHaveAttribute('autocomplete', 'tel-national')
+    await waitFor(() => expect(canvas.getByLabelText(t('forms:phoneNumber'))).toBeVisible())
+    await expect(canvas.getByLabelText(t('forms:phoneNumber'))).toHaveAttribute('autocomplete', 'tel-national')
   },
 }
 
@@ -213,7 +213,7 @@ export const PhoneCode: Story = {
   tags: ['visual:brands'],
   ...phoneCode(),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(textsOf(globals)('auth:code'))).toBeVisible()
+    await expect(canvas.getByLabelText(textsOf(globals)('forms:code'))).toBeVisible()
   },
 }
 
@@ -222,7 +222,7 @@ export const PhoneCodePasted: Story = {
   ...phoneCode(),
   parameters: noPicture('A filled code is on the pictures of the fields'),
   play: async ({ canvas, globals }) => {
-    const field = canvas.getByLabelText(textsOf(globals)('auth:code'))
+    const field = canvas.getByLabelText(textsOf(globals)('forms:code'))
     await expectPastedCode(field, ['12-34', ' 12 34 ', 'Your code: 1234.'], '1234')
   },
 }
@@ -232,10 +232,10 @@ export const PhoneCodeEveryFault: Story = {
   parameters: everyFault,
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
-    await userEvent.type(canvas.getByLabelText(t('auth:code')), '1234')
+    await userEvent.type(canvas.getByLabelText(t('forms:code')), '1234')
     const faulty = { site: loaded['site'] as Site, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: 'POST /json-api/players/phones/confirm' })
-    const again = canvas.getByRole('button', { name: t('auth:resend') })
+    const again = canvas.getByRole('button', { name: t('forms:newCode') })
     await checkEveryFault({
       ...faulty,
       route: 'POST /json-api/players/phones/verify',
@@ -251,7 +251,7 @@ export const PhoneCodeTooOften: Story = {
     const t = textsOf(globals)
     const { platform } = meansOf(loaded['site'] as Site)
     platform.reply('*', { ...refused('too_many_sends'), status: 429, headers: { 'Retry-After': '300' } })
-    const again = canvas.getByRole('button', { name: t('auth:resend') })
+    const again = canvas.getByRole('button', { name: t('forms:newCode') })
     await userEvent.click(again)
     await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(again)

@@ -1,20 +1,17 @@
-import { Button, CodeField, SmsCountdown, Spinner } from '@croupier/design-system'
+import { Button, linkStyles, Spinner } from '@croupier/design-system'
 import type { WithdrawStore } from '@croupier/domain/cashbox'
-import { Command, Form, formatMoney, SMS_CODE_LENGTH } from '@croupier/domain/core'
+import { CodeEntry, ContactSteps } from '@croupier/domain/contacts'
+import { formatMoney } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { CodeForm } from '../../../../shared/forms/code-form.tsx'
+import { LimitNotice } from '../../../../shared/forms/limit-notice.tsx'
+import { PROFILE_INFO_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
-import { useField } from '../../../../shared/forms/use-field.ts'
 import { formatCodeFailure, formatRule } from '../cashbox-texts.ts'
 import { StepPanel } from '../attempt/step-panel.tsx'
 import { useIntoView } from '../attempt/use-into-view.ts'
-
-interface CodeValues {
-  readonly code: string
-}
-
-const codeErrors = ({ code }: CodeValues) => ({ code: code.length < SMS_CODE_LENGTH ? [{ name: 'codeRule' }] : [] })
 
 export interface PayoutAttemptProps {
   readonly withdraw: WithdrawStore
@@ -27,83 +24,75 @@ export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currenc
   const { attempts } = withdraw
   const { details, state } = attempts
   const amount = details ? formatMoney(details.amount, currency, t.locale) : ''
-  const [form] = useState(() => new Form<CodeValues>({ code: '' }, codeErrors))
-  const [resend] = useState(() => new Command(() => withdraw.resendCode()))
-  if (state.status !== 'checking')
-    return <CodeStep withdraw={withdraw} amount={amount} currency={currency} form={form} resend={resend} />
-  return (
-    <StepPanel
-      icon={<Spinner className="size-6" />}
-      title={t('cashbox:payoutCheckingTitle')}
-      text={t('cashbox:payoutCheckingText', { amount })}
-      note={state.error ? t('cashbox:checkingAgain') : null}
-    >
-      <Button onClick={() => attempts.recheck()}>{t('cashbox:askNow')}</Button>
-    </StepPanel>
+  const [steps] = useState(() => new ContactSteps({ name: 'payout-confirm' }))
+  const [code] = useState(
+    () => new CodeEntry({ steps, confirm: (typed) => withdraw.confirm(typed), sendAgain: () => withdraw.resendCode() }),
   )
+  if (state.status === 'checking')
+    return (
+      <StepPanel
+        icon={<Spinner className="size-6" />}
+        title={t('cashbox:payoutCheckingTitle')}
+        text={t('cashbox:payoutCheckingText', { amount })}
+        note={state.error ? t('cashbox:checkingAgain') : null}
+      >
+        <Button onClick={() => attempts.recheck()}>{t('cashbox:askNow')}</Button>
+      </StepPanel>
+    )
+  if (steps.step.name === 'limit') return <LimitStep withdraw={withdraw} />
+  return <CodeStep withdraw={withdraw} amount={amount} currency={currency} code={code} />
 })
 
 interface CodeStepProps extends PayoutAttemptProps {
   readonly amount: string
-  readonly form: Form<CodeValues>
-  readonly resend: Command<[], void>
+  readonly code: CodeEntry
 }
 
-const CodeStep = observer(function CodeStep({ withdraw, amount, currency, form, resend }: CodeStepProps) {
+const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code }: CodeStepProps) {
   const t = useTexts()
   const place = useIntoView<HTMLDivElement>()
-  const field = useField(form, (message) => formatRule(t, message, currency))
-  const { attempts, code: sent } = withdraw
-  const { state } = resend
-  // Two calls share the form: only the latest one shows its errors.
-  const confirm = async ({ code }: CodeValues) => {
-    if (resend.isSubmitting) return 'open'
-    resend.reset()
-    return withdraw.confirm(code)
-  }
-  const sendAgain = () => {
-    if (form.isSubmitting) return
-    form.forgetRefusal()
-    void resend.run()
-  }
+  const sent = withdraw.code
   return (
     <div ref={place} tabIndex={-1} className="scroll-my-24 outline-none">
-      <SubmitForm
-        form={form}
-        send={confirm}
-        submitText={t('cashbox:confirmCode')}
-        waitingText={t('cashbox:confirming')}
-        failure={state.status === 'rejected' || state.status === 'unknown' ? state.error : null}
+      <CodeForm
+        entry={code}
+        until={sent?.nextCodeAt ?? null}
+        formatMessage={(message) => formatRule(t, message, currency)}
         formatFailure={(error) => formatCodeFailure(t, error, currency)}
-        after={
-          <>
-            <div className="flex flex-wrap justify-between gap-2">
-              <Button intent="ghost" size="sm" onClick={() => attempts.dismiss()}>
-                {t('cashbox:changeRequest')}
-              </Button>
-              <SmsCountdown
-                until={sent?.nextCodeAt ?? null}
-                waitText={(time) => t('cashbox:resendIn', { time })}
-                actionText={t('cashbox:resend')}
-                readyText={t('cashbox:resendReady')}
-                loading={resend.isSubmitting}
-                onAction={sendAgain}
-              />
-            </div>
-            <output className="block text-center text-sm text-positive">
-              {state.status === 'done' && t('cashbox:resent')}
-            </output>
-          </>
-        }
+        link={<ChangeRequest withdraw={withdraw} />}
       >
         <div>
           <h2 className="heading text-lg text-balance text-strong">{t('cashbox:codeTitle', { amount })}</h2>
           <p className="mt-2 text-body">
             {sent?.phone ? t('cashbox:codeText', { phone: sent.phone }) : t('cashbox:codeTextPlain')}
           </p>
+          <Link to={PROFILE_INFO_PATH} className={`${linkStyles()} mt-1 inline-block py-2 text-sm pointer-coarse:py-3`}>
+            {t('cashbox:otherPhone')}
+          </Link>
         </div>
-        <CodeField label={t('cashbox:code')} {...field('code')} />
-      </SubmitForm>
+      </CodeForm>
     </div>
   )
 })
+
+/** No code can be asked for or entered any more. */
+function LimitStep({ withdraw }: Pick<PayoutAttemptProps, 'withdraw'>) {
+  const t = useTexts()
+  const place = useIntoView<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1} className="grid scroll-my-24 gap-3 outline-none">
+      <h2 className="heading text-lg text-balance text-strong">{t('forms:limitTitle')}</h2>
+      <LimitNotice type="phone" />
+      <ChangeRequest withdraw={withdraw} />
+    </div>
+  )
+}
+
+function ChangeRequest({ withdraw }: Pick<PayoutAttemptProps, 'withdraw'>) {
+  const t = useTexts()
+  return (
+    <Button intent="ghost" size="sm" onClick={() => withdraw.attempts.dismiss()}>
+      {t('cashbox:changeRequest')}
+    </Button>
+  )
+}

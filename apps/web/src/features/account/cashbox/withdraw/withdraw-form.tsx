@@ -1,4 +1,4 @@
-import { RadioGroup } from '@croupier/design-system'
+import { linkStyles, RadioGroup } from '@croupier/design-system'
 import { type GiftsAtStake, limitsOf, type WithdrawStore } from '@croupier/domain/cashbox'
 import { DomainError, formatMoney } from '@croupier/domain/core'
 import type { GiftsStore } from '@croupier/domain/gifts'
@@ -6,7 +6,9 @@ import { primaryPhone, withdrawable } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { usePlayer, useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
-import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
+import { PROFILE_INFO_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import type { AlertProps } from '../../../../shared/overlays/dialogs/dialog-props.ts'
 import { AmountField } from '../deposit/amount-field.tsx'
 import { formatRefusal } from '../cashbox-texts.ts'
 import { PayoutFieldInput } from './payout-field-input.tsx'
@@ -16,6 +18,13 @@ const NEW = ''
 
 /** The last request never arrived. */
 const MISSING = new DomainError('timeout', { codes: ['payoutMissing'] })
+
+/** The refusal of a payout by a player without a phone. */
+const PHONE_NEEDED: AlertProps = {
+  title: { key: 'cashbox:phoneTitle' },
+  text: { key: 'cashbox:phone_required' },
+  action: { label: { key: 'cashbox:toProfile' }, to: PROFILE_INFO_PATH },
+}
 
 export interface WithdrawFormProps {
   readonly withdraw: WithdrawStore
@@ -48,13 +57,19 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
         danger: true,
       }),
   }
+  const send = async () => {
+    const outcome = await withdraw.send(atStake)
+    const isPhoneMissing = outcome instanceof DomainError && outcome.codes.includes('phone_required')
+    if (isPhoneMissing) dialogs.open('alert', PHONE_NEEDED)
+    return outcome
+  }
   const isGood = amount !== null && !form.frontErrors.amount?.length
   // While the gifts dialog is open, the failure of the last attempt is hidden.
   const isMissing = attempts.state.status === 'missing' && !form.isSubmitting
   return (
     <SubmitForm
       form={form}
-      send={() => withdraw.send(atStake)}
+      send={send}
       submitText={isGood ? t('cashbox:withdrawAmount', { amount: money(amount) }) : t('layout:withdraw')}
       waitingText={t('cashbox:withdrawing')}
       failure={isMissing ? MISSING : null}
@@ -109,13 +124,15 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
   )
 })
 
-/** Says early that the payout needs a phone, which only support can add. */
+/** Says early that the payout needs a phone. */
 function PhoneNote() {
   const t = useTexts()
   return (
     <output className="grid gap-3 rounded-card bg-surface p-4 text-sm text-body shadow-card">
       {t('cashbox:phone_required')}
-      <SupportLink />
+      <Link to={PROFILE_INFO_PATH} className={`${linkStyles()} justify-self-start pointer-coarse:py-3`}>
+        {t('cashbox:toProfile')}
+      </Link>
     </output>
   )
 }

@@ -18,17 +18,15 @@ import {
 } from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './withdraw-page.tsx'
 
+const dialogs = new AgreeingDialogs()
+
 const meta = {
   title: 'Web/Cashbox/Withdraw',
   component: Page,
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => dialogs.leavePage(),
   render: (_, { loaded }) => (
-    <StoryFrame
-      site={loaded['site'] as Site}
-      path="/cashbox/withdraw"
-      route="/cashbox/withdraw"
-      dialogs={new AgreeingDialogs()}
-    >
+    <StoryFrame site={loaded['site'] as Site} path="/cashbox/withdraw" route="/cashbox/withdraw" dialogs={dialogs}>
       <Page />
     </StoryFrame>
   ),
@@ -103,7 +101,9 @@ export const Code: Story = {
   play: async (context) => {
     await send(context)
     const t = textsOf(context.globals)
-    await expect(await context.canvas.findByLabelText(t('cashbox:code'))).toBeVisible()
+    await expect(await context.canvas.findByLabelText(t('forms:code'))).toBeVisible()
+    const link = context.canvas.getByRole('link', { name: t('cashbox:otherPhone') })
+    await expect(link).toHaveAttribute('href', '/profile/info')
   },
 }
 
@@ -114,16 +114,16 @@ export const NewCode: Story = {
     await send(context)
     const { canvas, canvasElement, globals, loaded } = context
     const t = textsOf(globals)
-    const again = await canvas.findByRole('button', { name: t('cashbox:resend') })
-    await expect(canvas.queryByText(t('cashbox:resent'))).toBeNull()
+    const again = await canvas.findByRole('button', { name: t('forms:newCode') })
+    await expect(canvas.queryByText(t('forms:newCodeSent'))).toBeNull()
     await userEvent.click(again)
-    await expect(await canvas.findByText(t('cashbox:resent'))).toBeVisible()
+    await expect(await canvas.findByText(t('forms:newCodeSent'))).toBeVisible()
     // From here on the platform does not answer.
     meansOf(loaded['site'] as Site).platform.reply(PAYOUT, 'waits')
     await userEvent.click(again)
     await expect(again).toHaveAttribute('aria-busy', 'true')
-    await expect(canvasElement.querySelector('button[type=submit]')).toHaveTextContent(t('cashbox:confirmCode'))
-    await expect(canvas.queryByText(t('cashbox:resent'))).toBeNull()
+    await expect(canvasElement.querySelector('button[type=submit]')).toHaveTextContent(t('forms:confirmCode'))
+    await expect(canvas.queryByText(t('forms:newCodeSent'))).toBeNull()
   },
 }
 
@@ -136,18 +136,40 @@ export const Checking: Story = {
   },
 }
 
+/** The limit of codes has a step of its own, which leads to support and back to the form. */
+export const CodeLimit: Story = {
+  loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 } }),
+  play: async (context) => {
+    await send(context)
+    const { canvas, globals, loaded } = context
+    const t = textsOf(globals)
+    await userEvent.type(await canvas.findByLabelText(t('forms:code')), '0000')
+    const limit = { status: 422, body: { errors: [{ code: 'any' }], is_max_attempts_used: true } }
+    meansOf(loaded['site'] as Site).platform.reply(PAYOUT, limit)
+    await userEvent.click(canvas.getByRole('button', { name: t('forms:confirmCode') }))
+    await expect(await canvas.findByText(t('forms:limitPhone'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('cashbox:changeRequest') }))
+    await expect(await canvas.findByRole('textbox', { name: t('cashbox:amount') })).toBeVisible()
+  },
+}
+
+/** A phone is needed: the refusal leads to the profile. */
 export const Refused: Story = {
   loaders: sending(refused('phone_required')),
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByText(textsOf(context.globals)('cashbox:phone_required'))).toBeVisible()
+    await expect(dialogs.shown).toMatchObject([{ kind: 'alert', props: { action: { to: '/profile/info' } } }])
   },
 }
 
 export const WithoutPhone: Story = {
   loaders: at({ answers: confirmedByPhone }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:phone_required'))).toBeVisible()
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('cashbox:phone_required'))).toBeVisible()
+    const link = canvas.getByRole('link', { name: t('cashbox:toProfile') })
+    await expect(link).toHaveAttribute('href', '/profile/info')
   },
 }
 
@@ -196,7 +218,7 @@ export const CodeEveryFault: Story = {
     await send(context)
     const { canvas, globals, loaded } = context
     const t = textsOf(globals)
-    await userEvent.type(await canvas.findByLabelText(t('cashbox:code')), '1234')
+    await userEvent.type(await canvas.findByLabelText(t('forms:code')), '1234')
     const faulty = {
       site: loaded['site'] as Site,
       route: `POST ${PAYOUT}`,
@@ -206,7 +228,7 @@ export const CodeEveryFault: Story = {
     await checkEveryFault(faulty)
     await checkEveryFault({
       ...faulty,
-      press: async () => userEvent.click(await canvas.findByRole('button', { name: t('cashbox:resend') })),
+      press: async () => userEvent.click(await canvas.findByRole('button', { name: t('forms:newCode') })),
     })
   },
 }

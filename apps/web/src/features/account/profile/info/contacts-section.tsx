@@ -1,17 +1,23 @@
-import { Badge, cardStyles } from '@croupier/design-system'
+import { Badge, Button, cardStyles } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { contactsOf, type Profile, type ShownContact } from '@croupier/domain/player'
+import { contactsOf, type ShownContact } from '@croupier/domain/contacts'
+import type { Profile } from '@croupier/domain/player'
 import { Mail, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { formatContact } from '../../../../shared/texts/format-contact.ts'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
 import { InfoSection } from './info-section.tsx'
 
 const TYPES: Readonly<Record<ShownContact['type'], { readonly name: PlainTextKey; readonly Icon: typeof Mail }>> = {
   email: { name: 'profile:email', Icon: Mail },
   phone: { name: 'profile:phone', Icon: Smartphone },
+}
+const ADD: Readonly<Record<ShownContact['type'], PlainTextKey>> = {
+  email: 'profile:addEmail',
+  phone: 'profile:addPhone',
 }
 const STATES: Readonly<Record<NonNullable<ShownContact['state']>, PlainTextKey>> = {
   verified: 'profile:confirmed',
@@ -28,9 +34,10 @@ export interface ContactsSectionProps {
   readonly profile: Profile
 }
 
-/** Emails and phones with their states. Only support changes them. */
+/** Emails and phones with their states, and the ways to add, confirm and change them. */
 export const ContactsSection = observer(function ContactsSection({ player, profile }: ContactsSectionProps) {
   const t = useTexts()
+  const { dialogs } = useTab()
   const pending = player.contacts
   const contacts = contactsOf(profile, pending.value ?? [])
   return (
@@ -47,6 +54,18 @@ export const ContactsSection = observer(function ContactsSection({ player, profi
             ))}
           </ul>
         )}
+        {(['email', 'phone'] as const)
+          .filter((type) => contacts.every((contact) => contact.type !== type))
+          .map((type) => (
+            <Button
+              key={type}
+              size="sm"
+              className="justify-self-start"
+              onClick={() => dialogs.open('contacts', { type, start: 'change' })}
+            >
+              {t(ADD[type])}
+            </Button>
+          ))}
         {pending.state.status === 'failed' && (
           <LoadFailure text={t('profile:contactsFailed')} onRetry={() => void pending.reload()} />
         )}
@@ -60,18 +79,28 @@ export const ContactsSection = observer(function ContactsSection({ player, profi
 function Contact({ contact }: { readonly contact: ShownContact }) {
   const t = useTexts()
   const { type, value, isPrimary, state } = contact
+  const shown = formatContact(type, value)
   const { name, Icon } = TYPES[type]
+  const { dialogs } = useTab()
+  const start = state === 'waiting' ? 'confirm' : 'main'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="flex min-w-0 grow items-center gap-3 text-strong">
         <Icon aria-hidden className="size-5 shrink-0 stroke-[1.75] text-muted" />
         <span className="sr-only">{t(name)}</span>
-        <span className="min-w-0 wrap-anywhere tabular-nums">{type === 'phone' ? `+${value}` : value}</span>
+        <span className="min-w-0 wrap-anywhere tabular-nums">{shown}</span>
       </p>
       <p className="flex flex-wrap gap-2">
         {isPrimary && <Badge>{t('profile:primary')}</Badge>}
         {state && <Badge tone={state === 'verified' ? 'info' : 'neutral'}>{t(STATES[state])}</Badge>}
       </p>
+      <Button
+        size="sm"
+        aria-label={`${t(start === 'confirm' ? 'profile:confirmContact' : 'profile:changeContact')}: ${shown}`}
+        onClick={() => dialogs.open('contacts', { type, start })}
+      >
+        {t(start === 'confirm' ? 'profile:confirmContact' : 'profile:changeContact')}
+      </Button>
     </div>
   )
 }

@@ -15,12 +15,15 @@ const PATH = '/profile/info'
 const PROFILE = '/json-api/users/profile'
 const NICKNAME = '/json-api/users/nickname-choose'
 
+const dialogs = new AgreeingDialogs()
+
 const meta = {
   title: 'Web/Profile/Info',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK', 'Anna Kim', '+79001234567'] },
+  beforeEach: () => dialogs.leavePage(),
   render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH} dialogs={new AgreeingDialogs()}>
+    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH} dialogs={dialogs}>
       <Page />
     </StoryFrame>
   ),
@@ -89,6 +92,26 @@ export const NothingGiven: Story = {
     await expect(await canvas.findByLabelText(t('profile:country'))).toHaveDisplayValue(t('profile:notSaid'))
     await expect(canvas.getByText(t('profile:noContacts'))).toBeVisible()
     await expect(canvas.getByRole('form', { name: t('profile:nickname') })).toBeVisible()
+  },
+}
+
+/** Each contact opens its dialog where the player goes on. */
+export const ContactActions: Story = {
+  parameters: { platformSays: ['AK', 'Anna Kim', '+79001234567'] },
+  ...seen({
+    profile: { phones: [{ value: '79001234567', isPrimary: true }], emails: [] },
+    contacts: [{ id: '1', type: 'phone', value: '79001234567' }],
+  }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const confirm = await canvas.findByRole('button', { name: `${t('profile:confirmContact')}: +79001234567` })
+    await userEvent.click(confirm)
+    await userEvent.click(canvas.getByRole('button', { name: t('profile:addEmail') }))
+    await expect(canvas.queryByRole('button', { name: t('profile:addPhone') })).toBeNull()
+    await expect(dialogs.shown).toMatchObject([
+      { kind: 'contacts', props: { type: 'phone', start: 'confirm' } },
+      { kind: 'contacts', props: { type: 'email', start: 'change' } },
+    ])
   },
 }
 

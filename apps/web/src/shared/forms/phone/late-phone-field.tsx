@@ -1,6 +1,6 @@
 import { loadPhoneRules, Skeleton } from '@croupier/design-system'
-import { late, LateView } from '../../../../shared/loading/late.tsx'
-import { LateLoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { late, LateView } from '../../loading/late.tsx'
+import { LateLoadFailure } from '../../loading/load-failure.tsx'
 import type { PhoneFieldProps } from './phone-field.tsx'
 
 const fieldAndRules = late(() => Promise.all([import('./phone-field.tsx'), loadPhoneRules()]))

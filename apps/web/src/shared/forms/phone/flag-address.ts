@@ -1,3 +1,4 @@
+const FOLDER = '../../../../node_modules/country-flag-icons/3x2'
 const FLAGS = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
   eager: true,
   query: '?url',
@@ -6,5 +7,5 @@ const FLAGS = import.meta.glob<string>('../../../../node_modules/country-flag-ic
 
 /** Address of a country's flag, 3 by 2. `country`: ISO 3166 alpha-2, lower case. */
 export function flagAddress(country: string): string | undefined {
-  return FLAGS[`../../../node_modules/country-flag-icons/3x2/${country.toUpperCase()}.svg`]
+  return FLAGS[`${FOLDER}/${country.toUpperCase()}.svg`]
 }

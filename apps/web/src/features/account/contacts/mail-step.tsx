@@ -1,0 +1,46 @@
+import { Button, FormErrors, SmsCountdown } from '@croupier/design-system'
+import { canChange, type ContactFlow, type WaitingContact } from '@croupier/domain/contacts'
+import type { DomainError } from '@croupier/domain/core'
+import { observer } from 'mobx-react-lite'
+import { formatFailure, formatWait } from '../../../shared/forms/form-messages.ts'
+import { useTexts } from '../../../shared/site/tab.tsx'
+import type { Translate } from '../../../shared/texts/translate.ts'
+
+export interface MailStepProps {
+  readonly flow: ContactFlow
+  readonly contact: WaitingContact
+}
+
+/** Says where the mail went whose link confirms the address, and sends it again after a pause. */
+export const MailStep = observer(function MailStep({ flow, contact }: MailStepProps) {
+  const t = useTexts()
+  const { state, isSubmitting } = flow.mail
+  const email = contact.value
+  const error = state.status === 'rejected' || state.status === 'unknown' ? state.error : null
+  const text = isSubmitting ? 'contacts:mailSending' : error ? 'contacts:mailNotSent' : 'contacts:mailText'
+  return (
+    <div className="grid gap-5">
+      <output className="block wrap-anywhere">{t(text, { email })}</output>
+      <FormErrors errors={error ? [formatMailFailure(t, error)] : []} />
+      <div className="flex flex-wrap justify-between gap-2">
+        {canChange(flow.known) && (
+          <Button intent="ghost" size="sm" onClick={() => flow.take({ type: 'change' })}>
+            {t('contacts:changeEmail')}
+          </Button>
+        )}
+        <SmsCountdown
+          until={flow.nextSendAt}
+          waitText={(time) => t('contacts:mailAgainIn', { time })}
+          actionText={t('contacts:mailAgain')}
+          readyText={t('contacts:mailAgainReady')}
+          loading={isSubmitting}
+          onAction={() => void flow.mail.run()}
+        />
+      </div>
+    </div>
+  )
+})
+
+function formatMailFailure(t: Translate, error: DomainError): string {
+  return error.status === 429 ? t('contacts:mailTooSoon', { when: formatWait(t, error) }) : formatFailure(t, error)
+}

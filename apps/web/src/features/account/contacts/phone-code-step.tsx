@@ -1,0 +1,37 @@
+import { Button } from '@croupier/design-system'
+import { canChange, type ContactFlow, type WaitingContact } from '@croupier/domain/contacts'
+import { observer } from 'mobx-react-lite'
+import { CodeForm } from '../../../shared/forms/code-form.tsx'
+import { useTexts } from '../../../shared/site/tab.tsx'
+import { formatContact } from '../../../shared/texts/format-contact.ts'
+
+export interface PhoneCodeStepProps {
+  readonly flow: ContactFlow
+  readonly contact: WaitingContact
+}
+
+/** Asks for the code that was sent to the phone. */
+export const PhoneCodeStep = observer(function PhoneCodeStep({ flow, contact }: PhoneCodeStepProps) {
+  const t = useTexts()
+  return (
+    <CodeForm
+      entry={flow.code}
+      until={flow.nextSendAt}
+      asksOnLeave={false}
+      beside={
+        <Button size="lg" block onClick={() => flow.take({ type: 'close' })}>
+          {t('dialogs:cancel')}
+        </Button>
+      }
+      link={
+        canChange(flow.known) && (
+          <Button type="button" intent="ghost" size="sm" onClick={() => flow.take({ type: 'change' })}>
+            {t('contacts:changePhone')}
+          </Button>
+        )
+      }
+    >
+      <p className="wrap-anywhere">{t('contacts:codeText', { phone: formatContact('phone', contact.value) })}</p>
+    </CodeForm>
+  )
+})

@@ -1,0 +1,21 @@
+import { buttonStyles } from '@croupier/design-system'
+import type { ContactType } from '@croupier/domain/contacts'
+import { SupportButton } from '../overlays/support-button.tsx'
+import { useTexts } from '../site/tab.tsx'
+
+export interface LimitNoticeProps {
+  readonly type: ContactType
+}
+
+/** Says that no attempt is left to confirm a contact, and leads to support. */
+export function LimitNotice({ type }: LimitNoticeProps) {
+  const t = useTexts()
+  return (
+    <div className="grid gap-5">
+      <p className="text-body">{t(type === 'phone' ? 'forms:limitPhone' : 'forms:limitEmail')}</p>
+      <SupportButton className={buttonStyles({ intent: 'primary', block: true })}>
+        {t('forms:writeToSupport')}
+      </SupportButton>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { PhoneInput, type PhoneRules } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import { useBrand, useSite, useTexts } from '../../site/tab.tsx'
+import { countryNames } from '../../texts/country-names.ts'
+import { afterPointerUp } from '../after-pointer-up.ts'
+import { flagAddress } from './flag-address.ts'
+
+export interface PhoneFieldProps {
+  readonly name: string
+  readonly rules: PhoneRules
+  /** Dial code and number, digits only; empty while there is no number. */
+  readonly value: string
+  /** ISO 3166 alpha-2, lower case. */
+  readonly country: string
+  readonly onValueChange: (value: string, country: string) => void
+  readonly onTouch: () => void
+  readonly errors: readonly string[]
+}
+
+/** Phone number with a choice of the countries that the platform sends codes to. */
+export const PhoneField = observer(function PhoneField({ onTouch, ...input }: PhoneFieldProps) {
+  const t = useTexts()
+  const brand = useBrand()
+  const codes = useSite().session.phoneCodes.value ?? []
+  return (
+    <PhoneInput
+      {...input}
+      label={t('forms:phoneNumber')}
+      countries={codes.length > 0 ? codes.map(({ country }) => country) : undefined}
+      primaryCountries={[brand.phone.country]}
+      countryName={countryNames(t.languageTag)}
+      flagAddress={flagAddress}
+      texts={{
+        title: t('forms:dialCode'),
+        close: t('dialogs:close'),
+        search: t('forms:findCountry'),
+        empty: t('forms:noCountry'),
+      }}
+      onBlur={() => afterPointerUp(onTouch)}
+      required
+    />
+  )
+})
