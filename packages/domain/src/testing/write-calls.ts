@@ -1,6 +1,7 @@
 import { WIRE_ANSWERS, wireTransaction, type Place } from '@croupier/platform-fixtures'
 import { createCashboxApi } from '../cashbox/cashbox-api.ts'
 import type { DepositRequest, PayoutRequest } from '../cashbox/deposit/payments-api.ts'
+import { type ContactsApi, createContactsApi } from '../contacts/contacts-api.ts'
 import { createTokenExchange, type Command, type Http, type SessionPort } from '../core/index.ts'
 import { createFavouritesApi } from '../favourites/favourites-api.ts'
 import { runGame } from '../game-run/game-run-api.ts'
@@ -39,6 +40,12 @@ const agreed = (send: WriteCall['send']): WriteCall => ({
   answer: { success: true },
   proofs: [[['success'], isTrue]],
   send,
+})
+
+/** A call about a contact, with what it answers beside `success`. */
+const contact = (rest: object, send: (api: ContactsApi) => Promise<unknown>): WriteCall => ({
+  ...agreed((http) => send(createContactsApi(http))),
+  answer: { success: true, is_max_attempts_used: false, ...rest },
 })
 
 /** A call that is answered with tokens. Our server keeps them and leaves `expiresIn`. */
@@ -99,6 +106,10 @@ export const WRITE_CALLS: Readonly<Record<string, WriteCall>> = {
     proofs: [[['success'], isTrue]],
     send: (http) => createSessionApi(http).sendPhoneCode('79990001122'),
   },
+  'a new contact': contact({ id: 3 }, (api) => api.create('email', 'ann@example.test')),
+  'mail of a contact': contact({ confirmed: false }, (api) => api.requestMail('3')),
+  'new code of a contact': contact({ retryAfter: 35 }, (api) => api.sendCode('79990001122')),
+  'code of a contact': contact({}, (api) => api.confirmPhone('79990001122', '1234')),
   'password: request': agreed((http) => outcome(new PasswordRecovery(http).request, 'ann@example.test')),
   'password: check': agreed((http) => outcome(new PasswordRecovery(http).check, '123456')),
   'password: restore': agreed((http) =>
