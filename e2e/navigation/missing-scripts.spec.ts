@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { banner, buttonNamed, follow, game, headingNamed, hydrated, open } from '../support/visit.ts'
+import {
+  banner,
+  buttonNamed,
+  follow,
+  game,
+  headerBalance,
+  headingNamed,
+  hydrated,
+  main,
+  open,
+  signInByCall,
+} from '../support/visit.ts'
 
 const tryAgain = (page: Page) => buttonNamed(page, 'errors:retry')
 
@@ -45,6 +56,24 @@ test('a dialog whose script a new release replaced says so, and a reload opens i
   await hydrated(page)
   await page.getByRole('button', { name: t.like('games:filters') }).click()
   await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
+})
+
+test("the player's part of the header that did not load comes by a retry, as the page does", async ({
+  page,
+  sandbox,
+  newcomer,
+}) => {
+  await sandbox.createPlayer(newcomer)
+  await signInByCall(page, newcomer)
+  const { release } = await withhold(page, 'player-header')
+  await open(page, '/rules')
+  const inHeader = banner(page).getByRole('button', { name: t('errors:retry') })
+  await expect(inHeader).toBeVisible()
+  await release()
+  await inHeader.click()
+  await expect(headerBalance(page)).toBeVisible()
+  await buttonNamed(main(page), 'errors:retry').click()
+  await expect(page.locator('article')).toContainText(/18/)
 })
 
 test('a game for money goes on where the script of its figures does not load', async ({ page, openAsPlayer }) => {

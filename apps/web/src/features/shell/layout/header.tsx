@@ -1,5 +1,5 @@
-import { Skeleton } from '@croupier/design-system'
-import { Search } from 'lucide-react'
+import { Button, Skeleton } from '@croupier/design-system'
+import { RotateCw, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { LateView } from '../../../shared/loading/late.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
@@ -43,7 +43,16 @@ export const Header = observer(function Header() {
         </button>
         <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap md:ml-0">
           {player ? (
-            <LateView code={playerHeader} fallback={<Skeleton className="h-11 w-36 rounded-full" />}>
+            <LateView
+              code={playerHeader}
+              fallback={<Skeleton className="h-11 w-36 rounded-full" />}
+              failed={({ isOutdated, retry }) => (
+                <Button size="sm" onClick={retry}>
+                  <RotateCw aria-hidden />
+                  {t(isOutdated ? 'dialogs:reload' : 'errors:retry')}
+                </Button>
+              )}
+            >
               {({ PlayerHeader }) => <PlayerHeader player={player} />}
             </LateView>
           ) : (
