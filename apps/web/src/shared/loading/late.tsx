@@ -8,6 +8,8 @@ export interface Late<T> {
   load(): Promise<T>
   preload(): void
   readonly value: T | undefined
+  /** Calls back when the code has loaded, whoever asked for it. Returns an unsubscribe function. */
+  onLoad(handler: (code: T) => void): () => void
   /** Source path below `apps/web`, for preloading the chunk; set by the server build (late-modules.ts). */
   readonly module: string
 }
@@ -16,9 +18,14 @@ export interface Late<T> {
 export function late<T>(read: () => Promise<T>, module = ''): Late<T> {
   let value: T | undefined
   let loading: Promise<T> | null = null
+  const handlers = new Set<(code: T) => void>()
   const load = (): Promise<T> => {
     loading ??= read().then(
-      (code) => (value = code),
+      (code) => {
+        value = code
+        handlers.forEach((handler) => handler(code))
+        return code
+      },
       (error: unknown) => {
         loading = null
         throw error
@@ -31,6 +38,10 @@ export function late<T>(read: () => Promise<T>, module = ''): Late<T> {
     preload: () => void load().catch(() => undefined),
     get value() {
       return value
+    },
+    onLoad(handler) {
+      handlers.add(handler)
+      return () => void handlers.delete(handler)
     },
     module,
   }
@@ -75,9 +86,11 @@ export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOpt
         },
       )
     const cancel = idle ? whenIdle(load) : load()
+    const stopWaiting = code.onLoad((value) => setLoaded({ value }))
     return () => {
       isCurrent = false
       cancel?.()
+      stopWaiting()
     }
   }, [code, idle, attempt, retries, isLoaded])
 

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { noPicture } from '../../../../../.storybook/no-picture.ts'
+import { textsOf } from '../../testing/story-settings.tsx'
+import { StoryFrame } from '../../testing/story-site.tsx'
+import { late, LateView } from './late.tsx'
+import { LateLoadFailure } from './load-failure.tsx'
+
+const line = { isDown: true }
+const makeCode = () => late(() => (line.isDown ? Promise.reject(new Error('no line')) : Promise.resolve('18+')))
+
+const meta = {
+  title: 'Web/Code on demand',
+  parameters: noPicture('A text, and what did not load'),
+  loaders: [() => ({ code: makeCode() })],
+  render: (_, { loaded }) => (
+    <StoryFrame>
+      <LateView
+        code={loaded['code'] as ReturnType<typeof makeCode>}
+        failed={(failure) => <LateLoadFailure failure={failure} />}
+      >
+        {(text) => <p>{text}</p>}
+      </LateView>
+    </StoryFrame>
+  ),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The code did not load here, and then another part of the site loads it. */
+export const LoadedElsewhere: Story = {
+  beforeEach: () => {
+    line.isDown = true
+  },
+  play: async ({ canvas, globals, loaded }) => {
+    await expect(await canvas.findByText(textsOf(globals)('dialogs:notLoaded'))).toBeVisible()
+    line.isDown = false
+    await (loaded['code'] as ReturnType<typeof makeCode>).load()
+    await expect(await canvas.findByText('18+')).toBeVisible()
+  },
+}
