@@ -9,12 +9,17 @@ const GAME_OF_LONG_NAME = '/play/imperial-phoenix-new-year-gold'
 const widthOver = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('in the longest language no page runs over the edge of a narrow phone', async ({ page, openAsPlayer }) => {
+test('in the longest language no page runs over the edge of a narrow phone', async ({ page, stack, openAsPlayer }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [...GUEST_PAGES, GAME_OF_LONG_NAME]) {
     await open(page, `${path}?lang=${LONGEST_LANGUAGE}`)
     expect.soft(await widthOver(page), path).toBe(0)
   }
+  await test.step('nor a row in the brand with the widest gutters', async () => {
+    await open(page, stack.siteOf('caju') + GAME_OF_LONG_NAME)
+    await expect(page.locator('main [data-slot="row-list"]')).toBeVisible()
+    expect.soft(await widthOver(page)).toBe(0)
+  })
   await openAsPlayer(`/rules?lang=${LONGEST_LANGUAGE}`)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of PLAYER_PAGES) {

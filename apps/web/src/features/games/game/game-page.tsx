@@ -18,7 +18,7 @@ export const Page = observer(function GamePage() {
   const game = games.game(name).value
   if (!game) return <GameSkeleton />
   return (
-    <div className="grid gap-10 px-4 py-6 md:px-8">
+    <div className="grid gap-10 px-gutter py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="heading text-xl text-strong text-balance">{game.name}</h1>
@@ -137,7 +137,7 @@ const Similar = observer(function Similar({ game, producer }: SimilarProps) {
 
 function GameSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-6 px-4 py-6 md:px-8">
+    <div aria-busy="true" className="grid gap-6 px-gutter py-6">
       <Skeleton className="h-10 w-72" />
       <Skeleton className="h-40 w-full" />
     </div>
