@@ -7,6 +7,7 @@ export const PLAYER_PAGES = [
   '/profile/balance',
   '/profile/levels',
   '/profile/info',
+  '/profile/verification',
   '/profile/achievements',
   '/messages',
   '/cashbox',

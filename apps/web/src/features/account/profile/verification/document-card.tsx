@@ -62,16 +62,20 @@ export const DocumentCard = observer(function DocumentCard({ document, verificat
   const title = t(name)
   return (
     <li className={`grid gap-4 ${cardStyles()}`}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Icon aria-hidden className="size-6 shrink-0 stroke-[1.75] text-muted" />
-        <h2 className="heading min-w-0 grow text-lg wrap-anywhere text-strong">{title}</h2>
-        <Badge tone={status.tone} size="lg">
-          {t(status.text)}
-        </Badge>
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="flex min-w-0 grow items-center gap-3">
+            <Icon aria-hidden className="size-6 shrink-0 stroke-[1.75] text-muted" />
+            <h2 className="heading min-w-0 text-lg wrap-anywhere text-strong">{title}</h2>
+          </div>
+          <Badge tone={status.tone} size="lg">
+            {t(status.text)}
+          </Badge>
+        </div>
+        <output className="block text-sm not-empty:mt-4">
+          <DocumentState document={document} />
+        </output>
       </div>
-      <output className="block text-sm">
-        <DocumentState document={document} />
-      </output>
       {isOpen(document) && <p className="text-sm text-muted">{t(hint)}</p>}
       {isOpen(document) && upload.picture !== null && (
         <>

@@ -49,10 +49,12 @@ export const PicturePicker = observer(function PicturePicker({ upload, document,
         onRemove={nothing}
         onCancel={nothing}
       />
-      <Button className="hidden pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
-        <Camera aria-hidden />
-        {t('documents:camera')}
-      </Button>
+      <div className="hidden pointer-coarse:grid">
+        <Button onClick={() => camera.current?.click()}>
+          <Camera aria-hidden />
+          {t('documents:camera')}
+        </Button>
+      </div>
       <input
         ref={camera}
         type="file"

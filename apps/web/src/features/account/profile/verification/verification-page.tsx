@@ -43,7 +43,7 @@ function DocumentsSkeleton() {
     <div aria-busy="true" className="grid gap-5">
       <Skeleton className="h-56 w-full" />
       {[0, 1, 2, 3].map((card) => (
-        <Skeleton key={card} className="h-80 w-full" />
+        <Skeleton key={card} className="h-72 w-full" />
       ))}
     </div>
   )
