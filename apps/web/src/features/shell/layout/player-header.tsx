@@ -3,7 +3,7 @@ import type { Player } from '@croupier/domain'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
-import { AccountPanel } from './account-panel.tsx'
+import { AccountPanel } from './account/account-panel.tsx'
 import { MessagesBell } from './messages/messages-bell.tsx'
 
 export interface PlayerHeaderProps {

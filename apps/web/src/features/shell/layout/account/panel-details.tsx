@@ -1,6 +1,6 @@
-import { MESSAGES_PATH } from '../../../shared/navigation/addresses.ts'
-import { Link } from '../../../shared/navigation/link.tsx'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { MESSAGES_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { NearestAchievements } from './nearest-achievements.tsx'
 import { OwnLimitsLine } from './own-limits-line.tsx'
 

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { late } from '../../shared/loading/late.tsx'
 import { whenIdle } from '../../shared/loading/when-idle.ts'
 import { useBrand, useTab, useTexts } from '../../shared/site/tab.tsx'
-import { useNavigationState } from '../router/navigation-router.tsx'
+import { useNavigationState } from './navigation-router.tsx'
 
-const headCode = late(() => import('./head.ts'))
+const headCode = late(() => import('../server/head.ts'))
 
 export function DocumentHead() {
   const { site, outcomes } = useTab()
