@@ -21,7 +21,7 @@ test('a bet raises the level, which is congratulated on after the game, and move
   openAsPlayer,
 }) => {
   const { hash } = await openAsPlayer(LEVELS, { level: 1, gifts: [NEARLY] })
-  await buttonNamed(page, 'levels:takeNamed', { gift: 'Experience' }).click()
+  await buttonNamed(page, 'profile:takeGiftNamed', { gift: 'Experience' }).click()
   await expect(main(page).getByText('Experience')).toHaveCount(0)
   const here = main(page).locator('[aria-current=step]')
   await expect(here).toContainText(t('profile:levelNamed', { level: '1', name: 'Newcomer' }))
@@ -50,5 +50,5 @@ test('a bet raises the level, which is congratulated on after the game, and move
   await linkNamed(dialog, 'levels:see').click()
   await expect(page).toBeAt(LEVELS)
   await expect(here).toContainText(t('profile:levelNamed', { level: '2', name: 'Player' }))
-  await expect(buttonNamed(page, 'levels:takeNamed', { gift: 'Compoints for level 2' })).toBeVisible()
+  await expect(buttonNamed(page, 'profile:takeGiftNamed', { gift: 'Compoints for level 2' })).toBeVisible()
 })

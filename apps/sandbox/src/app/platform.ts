@@ -5,6 +5,7 @@ import { ServerData } from '../content/server-data.ts'
 import { Faults } from '../control/faults.ts'
 import { PlatformClock } from '../control/platform-clock.ts'
 import { RequestLog } from '../control/request-log.ts'
+import { Coupons } from '../gifts/coupons.ts'
 import { Gifts } from '../gifts/gifts.ts'
 import { Favourites } from '../games/favourites.ts'
 import { GameRuns } from '../games/game-runs.ts'
@@ -56,6 +57,7 @@ export class Platform {
   readonly balance: BalanceView
   readonly notices: Notices
   readonly gifts: Gifts
+  readonly coupons: Coupons
   readonly achievements: Achievements
   readonly runs: GameRuns
   readonly depositLimits: DepositLimits
@@ -102,6 +104,7 @@ export class Platform {
     this.balance = new BalanceView(this.ledger, live)
     this.notices = new Notices(database, clock, live)
     this.gifts = new Gifts({ database, clock, live, players: this.players, ledger: this.ledger, balance: this.balance })
+    this.coupons = new Coupons({ database, clock, gifts: this.gifts })
     this.achievements = new Achievements({ database, live, gifts: this.gifts })
     this.favourites = new Favourites(database, clock)
     this.runs = new GameRuns({
@@ -173,6 +176,7 @@ export class Platform {
     this.loginAttempts.clear()
     this.phoneCodes.clear()
     this.passwordRestore.clear()
+    this.coupons.reset()
     this.treasury.reset()
     if (seed !== undefined && seed !== this.#catalogue.seed) {
       this.database.setMeta('seed', String(seed))

@@ -233,7 +233,7 @@ describe('calls that nobody serves', () => {
       sandbox.get('/json-api/actions/spring/games?page=1'),
       sandbox.get('/json-api/v2/tournaments'),
       sandbox.post('/json-api/v2/tournaments/cup/choose'),
-      sandbox.post('/json-api/coupon-codes/activate'),
+      sandbox.post('/json-api/high-fives'),
     ])
     expect(unbuilt.map(({ status }) => status)).toEqual([501, 501, 501, 501])
     expect(unbuilt[0]?.body).toEqual({ errors: [{ code: 'not_implemented' }] })

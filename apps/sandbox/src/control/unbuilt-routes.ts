@@ -28,7 +28,6 @@ const UNBUILT: Readonly<Record<string, readonly string[]>> = {
   ],
   POST: [
     '/json-api/compoint-products/:id',
-    '/json-api/coupon-codes/activate',
     '/json-api/actions/be_participant',
     '/json-api/high-fives',
     '/json-api/actions/:id/prizes/:prizeId/exchange',

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../app/platform.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { callFields, callLocale, pathPart } from '../wire/call.ts'
+import { textOf } from '../wire/fields.ts'
 
-export function registerGiftRoutes(app: FastifyInstance, { sessions, gifts, database }: Platform): void {
+export function registerGiftRoutes(app: FastifyInstance, { sessions, gifts, coupons, database }: Platform): void {
   app.get('/json-api/user-gifts', (request) => ({ data: gifts.list(sessions.player(request), callLocale(request)) }))
 
   app.get('/json-api/user-gifts/payout-gift-count', (request) => ({
@@ -16,6 +17,11 @@ export function registerGiftRoutes(app: FastifyInstance, { sessions, gifts, data
     const number = id === null ? null : Number(id)
     if (number !== null && !Number.isSafeInteger(number)) throw new ApiError(404, 'invalid_user_gift')
     database.transaction(() => gifts.select(player, number))
+    return { success: true }
+  })
+
+  app.post('/json-api/coupon-codes/activate', (request) => {
+    coupons.activate(sessions.player(request), textOf(callFields(request), 'code'))
     return { success: true }
   })
 

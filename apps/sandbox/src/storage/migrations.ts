@@ -269,4 +269,12 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (player_id, type)
   ) STRICT;
   `,
+  `
+  CREATE TABLE coupon_uses (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    code TEXT NOT NULL,
+    used_at INTEGER NOT NULL,
+    PRIMARY KEY (player_id, code)
+  ) STRICT;
+  `,
 ]

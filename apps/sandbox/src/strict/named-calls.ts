@@ -107,6 +107,8 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   'GET /json-api/user-gifts': { answer: data(GIFT) },
   'GET /json-api/user-gifts/payout-gift-count': { answer: data(fields('count')) },
   'POST /json-api/user-gifts/cashbox-select': { body: ['user_gift_id'], answer: SUCCESS },
+  // The code that is entered.
+  'POST /json-api/coupon-codes/activate': { body: ['code'], answer: SUCCESS },
   'PUT /json-api/gifts/activate/:id': { answer: SUCCESS },
 
   'GET /json-api/v2/categories': { query: ['filter[type]'], answer: data(fields(SECTION)) },

@@ -13,6 +13,7 @@ export type OnDemandNamespace =
   | 'messages'
   | 'notifications'
   | 'profile'
+  | 'promo-code'
   | 'search'
   | 'support'
   | 'thanks'
@@ -718,6 +719,9 @@ export interface Resources {
     active_bonus_exists: Plain
     multi_account: Plain
     invalid_user_gift: Plain
+    coupon_expired: Plain
+    coupon_used: Plain
+    coupon_gone: Plain
   }
   game: {
     title: '{{game}} {{producer}}'
@@ -767,9 +771,6 @@ export interface Resources {
     failed: Plain
     gifts: Plain
     giftsFailed: Plain
-    until: Plain
-    take: Plain
-    takeNamed: '{{gift}}'
     newLevel: Plain
     see: Plain
   }
@@ -894,6 +895,7 @@ export interface Resources {
     flowPart: Plain
     history: Plain
     levels: Plain
+    promoCode: Plain
     info: Plain
     verification: Plain
     personal: Plain
@@ -945,6 +947,20 @@ export interface Resources {
     changeContact: Plain
     addEmail: Plain
     addPhone: Plain
+    giftUntil: Plain
+    takeGift: Plain
+    takeGiftNamed: '{{gift}}'
+  }
+  'promo-code': {
+    title: Plain
+    text: Plain
+    code: Plain
+    activate: Plain
+    activating: Plain
+    taken: Plain
+    takenPlain: Plain
+    lost: Plain
+    given: Plain
   }
   search: {
     title: Plain

@@ -40,6 +40,11 @@ export const achievementsTabRoute = tabRoute(PROFILE_TABS.achievements, {
   texts: ['achievements'],
 })
 
+export const promoCodeTabRoute = tabRoute(PROFILE_TABS.promoCode, {
+  page: late(() => import('./promo-code/promo-code-page.tsx')),
+  texts: ['promo-code'],
+})
+
 export const infoTabRoute = tabRoute(PROFILE_TABS.info, {
   page: late(() => import('./info/info-page.tsx')),
   load: ({ site }) => site.session.phoneCodes.ensure(),

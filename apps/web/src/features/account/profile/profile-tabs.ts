@@ -15,6 +15,7 @@ export const PROFILE_TABS = {
   balance: { path: '/profile/balance', label: 'profile:balance' },
   levels: { path: PROFILE_LEVELS_PATH, label: 'profile:levels' },
   achievements: { path: PROFILE_ACHIEVEMENTS_PATH, label: 'layout:achievements' },
+  promoCode: { path: '/profile/promo-code', label: 'profile:promoCode' },
   info: { path: PROFILE_INFO_PATH, label: 'profile:info' },
   verification: { path: '/profile/verification', label: 'profile:verification' },
 } as const satisfies Readonly<Record<string, ProfileTab>>

@@ -114,7 +114,9 @@ export const GiftTaken: Story = {
   }),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: t('levels:takeNamed', { gift: 'The first' }) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'The first' }) }),
+    )
     await waitFor(() => expect(canvas.queryByText('The first')).toBeNull())
     await expect(canvas.getByText('The second')).toBeVisible()
     await expect(document.activeElement).not.toBe(document.body)
@@ -125,7 +127,9 @@ export const GiftRefused: Story = {
   ...seen({ ...answers({ gifts: [levelGift(1, 'The first')] }), [TAKE]: refused('gift_expired') }),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: t('levels:takeNamed', { gift: 'The first' }) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'The first' }) }),
+    )
     await expect(await canvas.findByText(t('forms:gift_expired'))).toBeVisible()
     await expect(canvas.getByText('The first')).toBeVisible()
   },
@@ -171,7 +175,7 @@ export const EveryFault: Story = {
   parameters: everyFault,
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
-    const take = await canvas.findByRole('button', { name: t('levels:takeNamed', { gift: 'The first' }) })
+    const take = await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'The first' }) })
     await checkEveryFault({
       site: siteOf(loaded),
       route: TAKE,

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import type { Fields } from '../wire/fields.ts'
+
+describe('promo codes', () => {
+  let sandbox: TestSandbox
+  beforeEach(() => {
+    sandbox = openTestSandbox()
+  })
+  afterEach(() => sandbox.app.close())
+
+  const enter = async (token: string, code: string) => {
+    const { status, body } = await sandbox.post('/json-api/coupon-codes/activate', { code }, { token })
+    return [status, ((body['errors'] as Fields[] | undefined) ?? [])[0]?.['code'] ?? null]
+  }
+  const gifts = async (token: string) =>
+    ((await sandbox.get('/json-api/user-gifts', { token })).body['data'] as Fields[]).map(({ type, amount }) => [
+      type,
+      amount,
+    ])
+
+  it.each([
+    ['POINTS100', ['compoint', 100]],
+    ['cash5', ['cash', 500]],
+    [' Bonus50 ', ['deposit_bonus', null]],
+    ['XP500', ['xp', 500]],
+  ])('%s gives its gift once', async (code, gift) => {
+    const { token } = await sandbox.player({ currency: 'EUR' })
+    expect(await enter(token, code)).toEqual([200, null])
+    expect(await gifts(token)).toEqual([gift])
+    expect(await enter(token, code)).toEqual([422, 'coupon_used'])
+    expect(await gifts(token)).toEqual([gift])
+  })
+
+  it('are refused where they are unknown, expired, used up, or closed to the account', async () => {
+    const [first, second, third] = [
+      await sandbox.player(),
+      await sandbox.player(),
+      await sandbox.player({ flags: ['multi_account'] }),
+    ]
+    expect((await sandbox.post('/json-api/coupon-codes/activate', { code: 'CASH5' })).status).toBe(401)
+    expect(await enter(first.token, 'NO-SUCH-CODE')).toEqual([422, 'promoCode'])
+    expect(await enter(first.token, 'LASTYEAR')).toEqual([422, 'coupon_expired'])
+    expect(await enter(first.token, 'ONLYONE')).toEqual([200, null])
+    expect(await enter(second.token, 'ONLYONE')).toEqual([422, 'coupon_gone'])
+    expect(await enter(third.token, 'CASH5')).toEqual([403, 'multi_account'])
+  })
+
+  it('cannot be guessed: the eleventh wrong one in five minutes has to wait', async () => {
+    const { token } = await sandbox.player()
+    for (let number = 1; number <= 10; number += 1)
+      expect(await enter(token, `GUESS${number}`)).toEqual([422, 'promoCode'])
+    expect(await enter(token, 'CASH5')).toEqual([429, 'too_many_attempts'])
+    sandbox.platform.clock.advance(5 * 60_000)
+    expect(await enter(token, 'CASH5')).toEqual([200, null])
+  })
+})

@@ -1,0 +1,55 @@
+import type { PlatformClock } from '../control/platform-clock.ts'
+import type { PlayerRecord } from '../players/player.ts'
+import { AttemptLimit } from '../session/attempt-limit.ts'
+import type { Database } from '../storage/database.ts'
+import { ApiError } from '../wire/api-error.ts'
+import type { Gifts } from './gifts.ts'
+import { couponGift, COUPONS } from './known-coupons.ts'
+
+interface Needs {
+  database: Database
+  clock: PlatformClock
+  gifts: Gifts
+}
+
+/** Promo codes, each for a gift and once for a player. */
+export class Coupons {
+  readonly #needs: Needs
+  readonly #attempts: AttemptLimit
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+    this.#attempts = new AttemptLimit(needs.clock, { max: 10, windowMs: 5 * 60_000, code: 'too_many_attempts' })
+  }
+
+  /** @throws ApiError */
+  activate(player: PlayerRecord, typed: string): void {
+    const { database, clock, gifts } = this.#needs
+    const key = String(player.id)
+    this.#attempts.check(key)
+    const code = typed.trim().toUpperCase()
+    const coupon = COUPONS.get(code)
+    if (!coupon) {
+      this.#attempts.count(key)
+      throw refused('promoCode')
+    }
+    if (player.flags['multi_account']) throw new ApiError(403, 'multi_account')
+    if (coupon.until !== undefined && clock.now() >= coupon.until) throw refused('coupon_expired')
+    database.transaction(() => {
+      const usedBy = database
+        .all<{ player_id: number }>('SELECT player_id FROM coupon_uses WHERE code = ?', code)
+        .map((use) => use.player_id)
+      if (usedBy.includes(player.id)) throw refused('coupon_used')
+      if (usedBy.length >= (coupon.max ?? Infinity)) throw refused('coupon_gone')
+      database.insert('coupon_uses', { player_id: player.id, code, used_at: clock.now() })
+      gifts.give(player, couponGift(coupon, player.currency))
+    })
+    this.#attempts.forget(key)
+  }
+
+  reset(): void {
+    this.#attempts.clear()
+  }
+}
+
+const refused = (code: string): ApiError => new ApiError(422, [{ code, field: 'code' }])

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent } from 'storybook/test'
+import { checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
+import { STORY_NOW } from '../../../../testing/story-data/now.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { Page } from './promo-code-page.tsx'
+
+const PATH = '/profile/promo-code'
+const ACTIVATE = 'POST /json-api/coupon-codes/activate'
+const GIFTS = '/json-api/user-gifts'
+
+const meta = {
+  title: 'Web/Profile/Promo code',
+  component: Page,
+  parameters: { layout: 'fullscreen', platformSays: ['AK'] },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+
+const expiredAt = new Date(STORY_NOW + 7 * 86_400_000).toISOString()
+const points = wireGift(2, { title: '100 compoints', type: 'compoint', expiredAt, restrictions: null })
+const bonus = wireGift(3, { title: '50% on a deposit', expiredAt })
+
+const answers = (own: AnswerTable = {}): AnswerTable => ({
+  '/json-api/levels': { body: { data: [wireLevelStep(4, { image: null })] } },
+  [GIFTS]: { body: { data: [] } },
+  [ACTIVATE]: { body: { success: true } },
+  ...own,
+})
+
+const seen = (platform: AnswerTable) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }) }
+    },
+  ],
+})
+
+/** The gifts that the second and later reads bring. */
+function giftsAfterwards(...gifts: object[]): AnswerTable {
+  let reads = 0
+  return { [GIFTS]: () => ({ body: { data: (reads += 1) > 1 ? gifts : [] } }) }
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function enter(canvas: Canvas, globals: Globals, code: string): Promise<HTMLElement> {
+  const t = textsOf(globals)
+  const field = await canvas.findByLabelText(t('promo-code:code'))
+  await userEvent.type(field, code)
+  await userEvent.click(canvas.getByRole('button', { name: t('promo-code:activate') }))
+  return field
+}
+
+export const Empty: Story = {
+  tags: ['visual:brands'],
+  ...seen(answers()),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: t('promo-code:activate') }))
+    await expect(await canvas.findByText(t('forms:required'))).toBeVisible()
+    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(ACTIVATE)).toHaveLength(0)
+  },
+}
+
+export const Taken: Story = {
+  tags: ['visual:brands'],
+  loaders: [(context) => seen(answers(giftsAfterwards(points, bonus))).loaders[0]!(context)],
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const field = await enter(canvas, globals, ' points100 ')
+    await expect(await canvas.findByText(t('promo-code:taken'))).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(
+      canvas.getByRole('button', { name: t('profile:takeGiftNamed', { gift: '100 compoints' }) }),
+    ).toBeVisible()
+    await expect(canvas.getByText('50% on a deposit')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('layout:deposit') })).toHaveAttribute('href', '/cashbox')
+    const [call] = meansOf(loaded['site'] as Site).platform.requestsTo(ACTIVATE)
+    await expect(JSON.parse(String(call?.body))).toEqual({ code: 'points100' })
+  },
+}
+
+export const TakenWithoutAGift: Story = {
+  ...seen(answers()),
+  play: async ({ canvas, globals }) => {
+    await enter(canvas, globals, 'BALANCE')
+    await expect(await canvas.findByText(textsOf(globals)('promo-code:takenPlain'))).toBeVisible()
+  },
+}
+
+const refusal = (code: string, key: PlainTextKey): Story => ({
+  ...seen(answers({ [ACTIVATE]: refused(code, 'code') })),
+  play: async ({ canvas, globals }) => {
+    const field = await enter(canvas, globals, 'NO-SUCH')
+    await expect(await canvas.findByText(textsOf(globals)(key))).toBeVisible()
+    await expect(field).toHaveValue('NO-SUCH')
+    await expect(field).toHaveFocus()
+  },
+})
+
+export const Refused: Story = refusal('promoCode', 'forms:promoCode')
+export const UsedBefore: Story = refusal('coupon_used', 'forms:coupon_used')
+/** A refusal that the site does not know. */
+export const RefusedOtherwise: Story = refusal('moon_phase', 'forms:notTaken')
+
+/** The answer is lost, but a new gift is there: the code was taken. */
+export const AnswerLost: Story = {
+  loaders: [(context) => seen(answers({ ...giftsAfterwards(points), [ACTIVATE]: 'cut' })).loaders[0]!(context)],
+  play: async ({ canvas, globals }) => {
+    await enter(canvas, globals, 'POINTS100')
+    await expect(await canvas.findByText(textsOf(globals)('promo-code:taken'))).toBeVisible()
+    await expect(canvas.getByText('100 compoints')).toBeVisible()
+  },
+}
+
+export const EveryFault: Story = {
+  ...seen(answers()),
+  parameters: everyFault,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const form = await canvas.findByRole('form', { name: t('promo-code:title') })
+    await userEvent.type(canvas.getByLabelText(t('promo-code:code')), 'POINTS100')
+    await checkEveryFault({
+      site: loaded['site'] as Site,
+      route: ACTIVATE,
+      isOfPlayer: true,
+      form: () => form,
+      says: (fault) => {
+        const text = formatFault(t, fault)
+        const isRefused = ['rejected', 'unauthorized', 'forbidden', 'not-found'].includes(fault.kind)
+        return isRefused ? text : `${text} ${t('promo-code:lost')}`
+      },
+    })
+  },
+}

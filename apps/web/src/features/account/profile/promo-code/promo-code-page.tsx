@@ -1,0 +1,103 @@
+import { TextField } from '@croupier/design-system'
+import type { DomainError } from '@croupier/domain/core'
+import { createCouponForm, createGifts, type CouponForm } from '@croupier/domain/gifts'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { formatFailure } from '../../../../shared/forms/form-messages.ts'
+import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
+import { useField } from '../../../../shared/forms/use-field.ts'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import type { Translate } from '../../../../shared/texts/translate.ts'
+import { GiftToTake } from '../gift-to-take.tsx'
+import { ProfileFrame } from '../profile-frame.tsx'
+
+/** Takes promo codes, and shows what the latest one gave. */
+export const Page = observer(function PromoCodePage() {
+  const t = useTexts()
+  const coupon = useSite().playerPart(createCouponForm)
+  return (
+    <ProfileFrame>
+      <section aria-labelledby="promo-code">
+        <h2 id="promo-code" className="heading text-lg text-strong">
+          {t('promo-code:title')}
+        </h2>
+        <p className="mt-1.5 mb-5 text-sm text-muted">{t('promo-code:text')}</p>
+        {coupon && <CodeForm coupon={coupon} />}
+      </section>
+      {coupon && <GivenGifts coupon={coupon} />}
+    </ProfileFrame>
+  )
+})
+
+interface CouponProps {
+  readonly coupon: CouponForm
+}
+
+const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
+  const t = useTexts()
+  const { form } = coupon
+  const field = useField(form)
+  const [wasTaken, setWasTaken] = useState(false)
+  const taken = () => {
+    setWasTaken(true)
+    form.reset()
+  }
+  const isTakenShown = wasTaken && form.values.code === '' && !form.isSubmitting
+  return (
+    <SubmitForm
+      form={form}
+      send={(values) => coupon.activate(values)}
+      onSubmitted={taken}
+      submitText={t('promo-code:activate')}
+      waitingText={t('promo-code:activating')}
+      button={{ size: 'md', block: false }}
+      formatFailure={(error) => formatCouponFailure(t, error)}
+      // A code is quickly typed again.
+      asksOnLeave={false}
+      aria-label={t('promo-code:title')}
+      className="grid max-w-md gap-5"
+      after={
+        // Always rendered, so that its text is announced.
+        <output className="block text-sm text-body">
+          {isTakenShown && t(coupon.given.length > 0 ? 'promo-code:taken' : 'promo-code:takenPlain')}
+        </output>
+      }
+    >
+      <TextField
+        label={t('promo-code:code')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field('code')}
+      />
+    </SubmitForm>
+  )
+})
+
+/** Without a readable answer the platform may have taken the code. */
+function formatCouponFailure(t: Translate, error: DomainError): string {
+  const text = formatFailure(t, error)
+  const isUnknown = ['network', 'timeout', 'unavailable', 'invalid-response', 'unexpected'].includes(error.kind)
+  return isUnknown ? `${text} ${t('promo-code:lost')}` : text
+}
+
+const GivenGifts = observer(function GivenGifts({ coupon }: CouponProps) {
+  const t = useTexts()
+  const gifts = useSite().playerPart(createGifts)
+  const given = coupon.given.filter(({ state }) => state === 'received')
+  if (!gifts || given.length === 0) return null
+  return (
+    <section aria-labelledby="given-gifts" className="mt-8">
+      <h2 id="given-gifts" className="heading mb-4 text-lg text-strong">
+        {t('promo-code:given')}
+      </h2>
+      <ul className="grid gap-3">
+        {given.map((gift) => (
+          <li key={gift.id}>
+            <GiftToTake gift={gift} gifts={gifts} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

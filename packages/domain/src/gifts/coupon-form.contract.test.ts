@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '../core/index.ts'
+import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../testing/lifetime.ts'
+import { playerOf } from '../testing/visitor.ts'
+import { createCouponForm } from './coupon-form.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+test('a code gives its gift once; other codes are refused at the field', async () => {
+  const visitor = await playerOf(sandbox, { login: 'coupons@example.test', password: 'password-1', currency: 'EUR' })
+  const log = new FakeLog()
+  const { lifetime, ...parts } = createLifetime({ log })
+  const options = { ...visitor, ...parts, timers: hostTimers, clock: createClock(Date.now) }
+  const coupon = createCouponForm({ http: visitor.http, part: (make) => make(options) })
+  lifetime.start()
+  const enter = (code: string) => {
+    coupon.form.set('code', code)
+    return coupon.form.submit((values) => coupon.activate(values))
+  }
+  expect(await enter('points100')).toBe(true)
+  expect(coupon.given).toMatchObject([{ type: 'compoint', state: 'received' }])
+  for (const [code, refusal] of [
+    ['POINTS100', 'coupon_used'],
+    ['NO-SUCH-CODE', 'promoCode'],
+    ['LASTYEAR', 'coupon_expired'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await enter(code)).toBe(false)
+    expect(coupon.form.errorsOf('code')).toMatchObject([{ name: refusal }])
+  }
+  expect(log.labels).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createClock, DomainError } from '../core/index.ts'
+import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { wireGift } from '@croupier/platform-fixtures'
+import { createLifetime } from '../testing/lifetime.ts'
+import { type CouponForm, createCouponForm } from './coupon-form.ts'
+
+const PATH = '/json-api/coupon-codes/activate'
+const GIFTS = '/json-api/user-gifts'
+
+let http: FakeHttp
+let coupon: CouponForm
+beforeEach(() => {
+  http = new FakeHttp()
+  const parts = createLifetime()
+  const options = { http, live: new FakeLive(), clock: createClock(Date.now), ...parts }
+  coupon = createCouponForm({ http, part: (make) => make(options) })
+  parts.lifetime.start()
+  lay(1)
+})
+const lay = (...ids: number[]) => http.lay(GIFTS, { data: ids.map((id) => wireGift(id)) })
+const send = () => coupon.form.submit((values) => coupon.activate(values))
+const given = () => coupon.given.map(({ id }) => id)
+
+test('a code is sent without blanks around it, and what it gave is known', async () => {
+  http.serve(PATH, () => (lay(1, 2), { success: true }))
+  coupon.form.set('code', ' GIFT5 ')
+  expect(await send()).toBe(true)
+  expect(http.calls.find(({ path }) => path === PATH)).toMatchObject({ body: { code: 'GIFT5' }, auth: true })
+  expect(given()).toEqual(['2'])
+})
+
+test('an empty code is not sent', async () => {
+  coupon.form.set('code', '  ')
+  expect(await send()).toBe(false)
+  expect(coupon.form.errorsOf('code')).toEqual([{ name: 'required' }])
+  expect(http.calls).toEqual([])
+})
+
+test('a refusal stands at the field, and what was typed stays', async () => {
+  http.hold(PATH)
+  coupon.form.set('code', 'NOPE')
+  const sending = send()
+  await settled()
+  await http.last.fail(new DomainError('rejected', { codes: ['promoCode'], fields: { code: ['promoCode'] } }))
+  expect(await sending).toBe(false)
+  expect(coupon.form.errorsOf('code')).toMatchObject([{ name: 'promoCode' }])
+  expect([coupon.form.values.code, given()]).toEqual(['NOPE', []])
+})
+
+test.each([
+  ['a new gift tells that the code was taken', [1, 2], true, ['2']],
+  ['without a new gift the form says so', [1], false, []],
+])('an answer is lost: %s', async (_, gifts, isTaken, expected) => {
+  coupon.form.set('code', 'GIFT5')
+  const sending = send()
+  await settled()
+  lay(...gifts)
+  await http.last.fail(new DomainError('timeout'))
+  expect(await sending).toBe(isTaken)
+  expect(coupon.form.failure?.kind ?? null).toBe(isTaken ? null : 'timeout')
+  expect(given()).toEqual(expected)
+})
+
+test('an answer that does not agree is no success', async () => {
+  http.lay(PATH, { success: false })
+  coupon.form.set('code', 'GIFT5')
+  expect(await send()).toBe(false)
+  expect(coupon.form.failure?.kind).toBe('invalid-response')
+})

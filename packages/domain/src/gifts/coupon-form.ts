@@ -1,0 +1,82 @@
+import { computed, makeObservable, observableRef, runInAction } from 'mobx'
+import * as v from 'valibot'
+import {
+  check,
+  Command,
+  FIELD_RULES,
+  Form,
+  type FormErrors,
+  type Http,
+  read,
+  required,
+  type SubmitOutcome,
+} from '../core/index.ts'
+import type { Gift } from './gift.ts'
+import { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
+
+export interface CouponFields {
+  readonly code: string
+}
+
+const couponErrors = ({ code }: CouponFields): FormErrors<CouponFields> => ({
+  code: check(code.trim(), required, ...FIELD_RULES.text),
+})
+
+const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
+
+/** The form of promo codes (docs/product-rules.md: Promo codes). */
+export class CouponForm {
+  readonly form = new Form<CouponFields>({ code: '' }, couponErrors)
+  /** Sends the code. */
+  readonly activating: Command<[string], void>
+  /** Ids of the gifts that came with the latest code. */
+  private givenIds: readonly string[] = []
+  readonly #gifts: GiftsStore
+
+  constructor(http: Pick<Http, 'post'>, gifts: GiftsStore) {
+    this.#gifts = gifts
+    this.activating = new Command(async (code: string) => {
+      const answer = await http.post('/json-api/coupon-codes/activate', { code }, { auth: true })
+      read(Success, answer, 'activating a promo code')
+    })
+    makeObservable<this, 'givenIds'>(this, { givenIds: observableRef, given: computed })
+  }
+
+  /** The gifts that came with the latest code. */
+  get given(): readonly Gift[] {
+    return this.#gifts.all.filter(({ id }) => this.givenIds.includes(id))
+  }
+
+  /** Sends the code and reads the gifts again. Without an answer new gifts tell that it was taken. */
+  async activate({ code }: CouponFields): Promise<SubmitOutcome> {
+    const before = await this.#giftIds(() => this.#gifts.ensure())
+    this.#setGiven([])
+    const state = await this.activating.run(code.trim())
+    if (state.status === 'rejected') return state.error
+    const after = await this.#giftIds(() => this.#gifts.reload())
+    if (before && after) this.#setGiven(after.filter((id) => !before.includes(id)))
+    return state.status === 'unknown' && this.givenIds.length === 0 ? state.error : null
+  }
+
+  /** Null where they do not load. */
+  async #giftIds(load: () => Promise<readonly Gift[]>): Promise<readonly string[] | null> {
+    try {
+      return (await load()).map(({ id }) => id)
+    } catch {
+      return null
+    }
+  }
+
+  #setGiven(ids: readonly string[]): void {
+    runInAction(() => {
+      this.givenIds = ids
+    })
+  }
+}
+
+export interface CouponFormMeans {
+  readonly http: Http
+  readonly part: (make: (options: GiftsOptions) => GiftsStore) => GiftsStore
+}
+
+export const createCouponForm = ({ http, part }: CouponFormMeans): CouponForm => new CouponForm(http, part(createGifts))
