@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CountSchema, errorFromBody, FlagSchema, type Http, IdSchema, objectOf, read } from '../core/index.ts'
+import { CountSchema, errorFromBody, FlagSchema, type Http, IdSchema, objectOf, readChange } from '../core/index.ts'
 import type { ContactType } from './known-contact.ts'
 
 const answer = { success: v.boolean(), is_max_attempts_used: FlagSchema }
@@ -15,7 +15,7 @@ function accepted<T extends { success: boolean; is_max_attempts_used: boolean }>
   label: string,
   http: Http,
 ): T {
-  const result = read(schema, body, label, http)
+  const result = readChange(schema, body, label, http)
   if (!result.success || result.is_max_attempts_used)
     throw errorFromBody('rejected', body, { status: 200, path: label })
   return result

@@ -11,6 +11,7 @@ import { createPlayerApi } from '../player/player-api.ts'
 import { createProfileApi } from '../profile/profile-api.ts'
 import { PasswordRecovery } from '../session/password-recovery.ts'
 import { createSessionApi } from '../session/session-api.ts'
+import { createVerificationApi } from '../verification/verification-api.ts'
 
 /** Whether a value says what it must say. */
 type Proof = (value: unknown) => boolean
@@ -124,6 +125,9 @@ export const WRITE_CALLS: Readonly<Record<string, WriteCall>> = {
   },
   'saving the profile': agreed((http) => createProfileApi(http).save({ firstName: 'Ann' })),
   'choosing a nickname': agreed((http) => createProfileApi(http).chooseNickname('ann')),
+  'sending a document': agreed((http) =>
+    createVerificationApi(http).send('7', 'cGljdHVyZQ==', { signal, onProgress: () => undefined }),
+  ),
   'reading a message': agreed((http) => createPlayerApi(http).readMessage('1')),
   'adding a favourite': agreed((http) => createFavouritesApi(http).add('one')),
   'removing a favourite': agreed((http) => createFavouritesApi(http).remove('one')),

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { errorFromBody, type Http, IdSchema, listOf, objectOf, read, TitleOrNullSchema } from '../core/index.ts'
+import {
+  errorFromBody,
+  type Http,
+  IdSchema,
+  listOf,
+  objectOf,
+  read,
+  readChange,
+  TitleOrNullSchema,
+} from '../core/index.ts'
 import { DOCUMENT_TYPES, type Documents, type PlayerDocument } from './document.ts'
 
 const PATH = '/json-api/verifications'
@@ -41,7 +50,7 @@ export interface SendOptions {
 }
 
 /** The player's documents (docs/platform-api.md: The player). */
-export function createVerificationApi(http: Pick<Http, 'get' | 'put' | 'onLeftOut'>) {
+export function createVerificationApi(http: Pick<Http, 'get' | 'put' | 'onLeftOut' | 'onUnreadable'>) {
   return {
     async documents(signal: AbortSignal): Promise<Documents> {
       const answer = await http.get(PATH, { signal, auth: true })
@@ -54,7 +63,7 @@ export function createVerificationApi(http: Pick<Http, 'get' | 'put' | 'onLeftOu
       const body = `{"file":"${picture}"}`
       const options = { auth: true, signal, timeoutMs: SENDING_MS, onUploadProgress: onProgress }
       const answer = await http.put(`${PATH}/${encodeURIComponent(id)}`, body, options)
-      if (!read(SentAnswer, answer, 'sending a document').success)
+      if (!readChange(SentAnswer, answer, 'sending a document', http).success)
         throw errorFromBody('rejected', answer, { status: 200, path: PATH })
     },
   }
