@@ -48,6 +48,7 @@ const ROUTES: Readonly<Record<string, WireAnswerName>> = {
   '/json-api/levels': 'levels',
   '/json-api/user-gifts': 'gifts',
   '/json-api/user-achievements': 'achievements',
+  '/json-api/verifications': 'documents',
   '/json-api/user-notifications': 'messages',
   '/json-api/players/contacts/onverification': 'contacts',
 }
@@ -92,6 +93,7 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
   'levels of a player': { path: '/profile/levels', shows: ['levels', 'gifts'], isPlayers: true },
   'details of a player': { path: '/profile/info', shows: [], isPlayers: true },
   registration: { path: '/registration', shows: ['phone codes'] },
+  'verification of a player': { path: '/profile/verification', shows: ['documents'], isPlayers: true },
   'achievements of a player': { path: '/profile/achievements', shows: ['achievements'], isPlayers: true },
   'messages of a player': { path: '/messages', shows: ['messages'], isPlayers: true },
   'cashbox of a player': { path: '/cashbox', shows: [], isPlayers: true },
