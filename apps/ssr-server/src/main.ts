@@ -6,7 +6,8 @@ import { readClientAssets } from './assets/client-assets.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
 import { ConfigError } from './env-values.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import { collectWhenIdle } from './process/collect-when-idle.ts'
+import { stopOnSignals } from './process/stop-on-signals.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -28,6 +29,7 @@ try {
     brands: served,
     clientRoot: path.join(webDist, 'client'),
   })
+  collectWhenIdle(server)
   stopOnSignals(server, config.limits.drain)
   await server.listen({ host: config.host, port: config.port })
 } catch (error) {

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { defaultLimits } from '../config.ts'
 import { createServer } from '../create-server.ts'
-import { stopOnSignals } from '../stop-on-signals.ts'
+import { stopOnSignals } from '../process/stop-on-signals.ts'
 import { testConfig } from './config.ts'
 
 const drain = Number(process.argv[2])

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
 async function startProcess({ drainMs }: { drainMs: number }) {
-  const file = path.join(import.meta.dirname, 'testing/stoppable-server.ts')
+  const file = path.join(import.meta.dirname, '../testing/stoppable-server.ts')
   const child = fork(file, [String(drainMs)], { execArgv: [] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const port = await message(child)
