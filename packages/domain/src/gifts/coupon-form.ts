@@ -7,7 +7,7 @@ import {
   Form,
   type FormErrors,
   type Http,
-  read,
+  readChange,
   required,
   type SubmitOutcome,
 } from '../core/index.ts'
@@ -33,11 +33,11 @@ export class CouponForm {
   private givenIds: readonly string[] = []
   readonly #gifts: GiftsStore
 
-  constructor(http: Pick<Http, 'post'>, gifts: GiftsStore) {
+  constructor(http: Pick<Http, 'post' | 'onUnreadable'>, gifts: GiftsStore) {
     this.#gifts = gifts
     this.activating = new Command(async (code: string) => {
       const answer = await http.post('/json-api/coupon-codes/activate', { code }, { auth: true })
-      read(Success, answer, 'activating a promo code')
+      readChange(Success, answer, 'activating a promo code', http)
     })
     makeObservable<this, 'givenIds'>(this, { givenIds: observableRef, given: computed })
   }

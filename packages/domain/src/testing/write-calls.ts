@@ -5,7 +5,9 @@ import { type ContactsApi, createContactsApi } from '../contacts/contacts-api.ts
 import { createTokenExchange, type Command, type Http, type SessionPort } from '../core/index.ts'
 import { createFavouritesApi } from '../favourites/favourites-api.ts'
 import { runGame } from '../game-run/game-run-api.ts'
+import { CouponForm } from '../gifts/coupon-form.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
+import type { GiftsStore } from '../gifts/gifts-store.ts'
 import { createLimitsApi } from '../limits/limits-api.ts'
 import { createPlayerApi } from '../player/player-api.ts'
 import { createProfileApi } from '../profile/profile-api.ts'
@@ -61,6 +63,9 @@ async function outcome<A extends unknown[]>(command: Command<A, unknown>, ...arg
   const state = await command.run(...args)
   if (state.status === 'rejected' || state.status === 'unknown') throw state.error
 }
+
+/** The call of a promo code asks nothing of them. */
+const NO_GIFTS = { all: [] } as Partial<GiftsStore> as GiftsStore
 
 const { data: limits } = WIRE_ANSWERS['limits of a player']
 const { data: playSession } = WIRE_ANSWERS['session of play']
@@ -134,6 +139,7 @@ export const WRITE_CALLS: Readonly<Record<string, WriteCall>> = {
   'moving favourites': agreed((http) => createFavouritesApi(http).addAll(['one', 'two'])),
   'choosing a gift': agreed((http) => createGiftsApi(http).select('1')),
   'taking a gift': agreed((http) => createGiftsApi(http).activate('1')),
+  'promo code': agreed((http) => outcome(new CouponForm(http, NO_GIFTS).activating, 'WELCOME')),
   'deposit limit': limited(
     (http) => createLimitsApi(http).setDepositLimit('week', 50_000),
     [['deposit', 'week', 'used'], isCount],
