@@ -73,11 +73,27 @@ async function start(): Promise<void> {
     }
   }
 
+  const { state: begun } = navigation
+  const { search } = window.location
+
+  /** Loads what no press waits for. After hydration, so that the dialogs, which the layout loads when idle, are first. */
+  function loadForLater(): void {
+    whenIdle(preloadAxios)
+    whenIdle(
+      () =>
+        void visitReport.load().then(
+          ({ watchVisit }) => watchVisit({ navigation, experiments: site.experiments, begun, search, visit }),
+          () => undefined,
+        ),
+    )
+    whenIdle(() => void preloadPages())
+  }
+
   /** Starts the stores. Not before hydration ends: React compares with the server's render. */
   function begin(): void {
     clearStateOfPlayer(tab)
     site.start()
-    whenIdle(() => void preloadPages())
+    loadForLater()
     if (!state.complete) void navigation.revalidate()
     site.live.onReconnect(() => {
       if (outcomes.served?.status !== 404) outcomes.forgetServed()
@@ -97,18 +113,6 @@ async function start(): Promise<void> {
       </HydrationGate>
     </StrictMode>,
     { onRecoverableError: (error) => site.log.error('hydration', error) },
-  )
-
-  whenIdle(preloadAxios)
-  const { state: begun } = navigation
-  const { experiments } = site
-  const options = { navigation, experiments, begun, search: window.location.search, visit }
-  whenIdle(
-    () =>
-      void visitReport.load().then(
-        ({ watchVisit }) => watchVisit(options),
-        () => undefined,
-      ),
   )
 }
 

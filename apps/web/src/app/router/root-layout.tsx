@@ -47,8 +47,8 @@ export function RootLayout() {
         </div>
       </div>
       <BottomBar />
-      <SearchDialog />
       <DialogHost loaders={dialogLoaders} />
+      <SearchDialog />
       <ToastsHost />
       <OwnGamesHost />
       <LinkNavigation />
