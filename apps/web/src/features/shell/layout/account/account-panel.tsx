@@ -54,7 +54,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         id="account-panel"
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-auto top-[4.5rem] right-4 w-80 max-w-[calc(100vw-2rem)] rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
+        className="fixed inset-auto top-[4.5rem] right-4 max-h-[calc(100dvh-10rem)] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
       >
         <Balances player={player} />
         {isOpen && <LateView code={details}>{({ PanelDetails }) => <PanelDetails />}</LateView>}
