@@ -52,7 +52,7 @@ export const CodeForm = observer(function CodeForm({
       waitingText={t('forms:confirmingCode')}
       failure={entry.failure}
       after={
-        <>
+        <div>
           <div className="flex flex-wrap justify-between gap-2">
             {link}
             <SmsCountdown
@@ -67,7 +67,7 @@ export const CodeForm = observer(function CodeForm({
           <output className="block text-center text-sm text-positive">
             {entry.isSentAgain && t('forms:newCodeSent')}
           </output>
-        </>
+        </div>
       }
     >
       {children}

@@ -300,6 +300,32 @@ export const EmailTooSoon: Story = {
   },
 }
 
+/** A mail that was not sent: why is announced, and it can be asked for again. */
+export const EmailNotSent: Story = {
+  ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: { status: 403 } } }),
+  play: async ({ globals, loaded }) => {
+    const t = textsOf(globals)
+    const platform = platformOf(loaded)
+    const answers = [
+      [{ status: 400 }, 'forms:rejected'],
+      [{ status: 500 }, 'forms:broken'],
+      [{ body: {} }, 'forms:unreadable'],
+      [{ status: 503 }, 'forms:unavailable'],
+    ] as const
+    await shown(t('forms:forbidden'))
+    for (const [answer, key] of answers) {
+      platform.reply(MAIL, answer)
+      await userEvent.click(button(t('contacts:mailAgain')))
+      await shown(t(key))
+      await expect(screen.getByRole('alert')).toHaveTextContent(t(key))
+      await expect(screen.getByText(t('contacts:mailNotSent', { email: EMAIL }))).toBeVisible()
+    }
+    platform.reply(MAIL, DONE)
+    await userEvent.click(button(t('contacts:mailAgain')))
+    await shown(t('contacts:mailText', { email: EMAIL }))
+  },
+}
+
 export const EmailLimit: Story = {
   ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: LIMIT } }),
   play: async ({ globals }) => {
