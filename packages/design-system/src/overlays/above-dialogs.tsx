@@ -79,15 +79,10 @@ function RegionAbove({ region }: { region: HTMLElement }) {
   useEffect(() => {
     const layer = region.closest<HTMLElement>('[popover]')
     if (!layer) return
-    let isOpen = true
-    const raiseAgain = () => isOpen && raise(layer)
-    // After all effects of the dialog, which change the body's style: raising between them would style the whole page twice.
-    queueMicrotask(raiseAgain)
+    const raiseAgain = () => raise(layer)
+    raiseAgain()
     document.addEventListener('fullscreenchange', raiseAgain)
-    return () => {
-      isOpen = false
-      document.removeEventListener('fullscreenchange', raiseAgain)
-    }
+    return () => document.removeEventListener('fullscreenchange', raiseAgain)
   }, [region])
   return null
 }
