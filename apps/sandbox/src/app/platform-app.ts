@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { registerAchievementRoutes } from '../achievements/achievement-routes.ts'
-import { registerContactRoutes } from '../contacts/contact-routes.ts'
+import { registerAchievementRoutes } from '../players/achievements/achievement-routes.ts'
+import { registerContactRoutes } from '../players/contacts/contact-routes.ts'
 import { registerContentRoutes } from '../content/content-routes.ts'
 import { registerControlRoutes } from '../control/control-routes.ts'
 import { registerFaultHooks } from '../control/fault-hooks.ts'

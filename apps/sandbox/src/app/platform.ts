@@ -1,6 +1,6 @@
-import { Achievements } from '../achievements/achievements.ts'
+import { Achievements } from '../players/achievements/achievements.ts'
 import { Catalogue } from '../catalogue/catalogue.ts'
-import { Contacts } from '../contacts/contacts.ts'
+import { Contacts } from '../players/contacts/contacts.ts'
 import { ServerData } from '../content/server-data.ts'
 import { Faults } from '../control/faults.ts'
 import { PlatformClock } from '../control/platform-clock.ts'

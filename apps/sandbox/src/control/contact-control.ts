@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../app/platform.ts'
-import { kindOf } from '../contacts/contact-routes.ts'
+import { kindOf } from '../players/contacts/contact-routes.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callFields, pathPart } from '../wire/call.ts'
 import { CONTROL_PREFIX } from './fault-hooks.ts'

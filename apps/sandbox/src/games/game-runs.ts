@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Achievements } from '../achievements/achievements.ts'
+import type { Achievements } from '../players/achievements/achievements.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/games.ts'
 import { seededRandom, type Random } from '../catalogue/seeded-random.ts'

@@ -1,4 +1,4 @@
-import type { Achievements } from '../achievements/achievements.ts'
+import type { Achievements } from './achievements/achievements.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { Gifts } from '../gifts/gifts.ts'

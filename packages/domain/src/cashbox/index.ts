@@ -30,3 +30,19 @@ export { transactionsCsv, type CsvColumn } from './history/transactions-csv.ts'
 export { createTransactionMessages } from './history/transaction-messages.ts'
 export type { WithdrawStore, WithdrawValues } from './withdraw/withdraw-store.ts'
 export type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from './cashbox-wire.ts'
+export { createLimits, type LimitsOptions, type LimitsStore } from './limits/limits-store.ts'
+export {
+  breaksToTake,
+  changeOf,
+  LIMIT_PERIODS,
+  minutesPlayed,
+  REALITY_CHECKS,
+  runningBreak,
+  tightestLimit,
+  type DepositLimit,
+  type LimitPeriod,
+  type PlayBreak,
+  type PlayerLimits,
+  type PlaySession,
+} from './limits/player-limits.ts'
+export type { WireLimits, WirePlaySession } from './limits/limits-api.ts'

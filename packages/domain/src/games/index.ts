@@ -27,3 +27,12 @@ export {
 export type { WireCategory, WireGame, WireGameDetails, WireProducer } from './games-api.ts'
 export { createWinners, WINNERS_RELOAD_MS, type Winners } from './winners/create-winners.ts'
 export { WINNERS_LIMIT, mergeWinners, type Winner } from './winners/winner.ts'
+export {
+  AccountFavourites,
+  type AccountFavouritesPorts,
+  type FavouritesListener,
+} from './favourites/account-favourites.ts'
+export { DeviceFavourites, type DeviceFavouritesPorts } from './favourites/device-favourites.ts'
+export { DeviceList } from './favourites/device-list.ts'
+export { MAX_FAVOURITES, type Favourites } from './favourites/favourites.ts'
+export { createFavouritesApi } from './favourites/favourites-api.ts'

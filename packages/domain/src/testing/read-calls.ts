@@ -17,11 +17,11 @@ import { byPosition, chooseProducers, withPlayersOnline } from '../games/produce
 import { WholeCatalogue } from '../games/whole-catalogue.ts'
 import { mergeWinners } from '../games/winners/winner.ts'
 import { loadWinners } from '../games/winners/winners-api.ts'
-import { groupAchievements } from '../achievements/achievement.ts'
-import { loadAchievements } from '../achievements/achievements-api.ts'
+import { groupAchievements } from '../progress/achievements/achievement.ts'
+import { loadAchievements } from '../progress/achievements/achievements-api.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
 import { depositRoom, isForCashbox } from '../gifts/gift.ts'
-import { createLimitsApi } from '../limits/limits-api.ts'
+import { createLimitsApi } from '../cashbox/limits/limits-api.ts'
 import {
   breaksToTake,
   changeOf,
@@ -29,9 +29,9 @@ import {
   minutesPlayed,
   runningBreak,
   tightestLimit,
-} from '../limits/player-limits.ts'
-import { ladderOf, nextLevel } from '../levels/ladder.ts'
-import { loadLevels } from '../levels/levels-api.ts'
+} from '../cashbox/limits/player-limits.ts'
+import { ladderOf, nextLevel } from '../progress/levels/ladder.ts'
+import { loadLevels } from '../progress/levels/levels-api.ts'
 import { createPlayerApi } from '../player/player-api.ts'
 import { bonusDebit, newestBalance, withdrawable } from '../player/balance.ts'
 import { newestFirst, unreadOf } from '../player/message.ts'

@@ -1,5 +1,4 @@
-import type { WireAchievement } from '@croupier/domain/achievements'
-import type { WireLevelStep } from '@croupier/domain/levels'
+import type { WireAchievement, WireLevelStep } from '@croupier/domain/progress'
 import type { WireBalance, WireLevel, WireMessage, WireProfile } from '@croupier/domain/player'
 
 export const wireProfile = (changes: Partial<WireProfile> = {}): WireProfile => ({

@@ -1,5 +1,5 @@
 import { formatMoney } from '@croupier/domain/core'
-import { createLimits, tightestLimit, type PlayerLimits } from '@croupier/domain/limits'
+import { createLimits, tightestLimit, type PlayerLimits } from '@croupier/domain/cashbox'
 import { useSite } from './tab.tsx'
 import { formatMoment } from '../texts/format-time.ts'
 import type { Translate } from '../texts/translate.ts'

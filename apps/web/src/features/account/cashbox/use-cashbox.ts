@@ -1,7 +1,6 @@
 import type { PlayerMeans } from '@croupier/domain'
-import { createCashbox, type Cashbox } from '@croupier/domain/cashbox'
+import { createCashbox, type Cashbox, createLimits, tightestLimit } from '@croupier/domain/cashbox'
 import { createGifts, type GiftsStore } from '@croupier/domain/gifts'
-import { createLimits, tightestLimit } from '@croupier/domain/limits'
 import { useSite } from '../../../shared/site/tab.tsx'
 
 /** Null until the player's id is known, because attempts are kept by player. Call it in an observer. */

@@ -1,5 +1,5 @@
 import { Button, FormErrors } from '@croupier/design-system'
-import { breaksToTake, type LimitPeriod, type LimitsStore, type PlayBreak } from '@croupier/domain/limits'
+import { breaksToTake, type LimitPeriod, type LimitsStore, type PlayBreak } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { formatFailure } from '../../../shared/forms/form-messages.ts'

@@ -1,6 +1,6 @@
 import { Button, MoneyField, ProgressBar } from '@croupier/design-system'
 import { Form, formatMoney } from '@croupier/domain/core'
-import { changeOf, type DepositLimit, type LimitPeriod, type LimitsStore } from '@croupier/domain/limits'
+import { changeOf, type DepositLimit, type LimitPeriod, type LimitsStore } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { currencySign } from '../../../shared/texts/currency-sign.ts'

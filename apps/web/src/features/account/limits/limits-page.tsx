@@ -1,5 +1,11 @@
 import { Skeleton } from '@croupier/design-system'
-import { createLimits, LIMIT_PERIODS, runningBreak, type LimitsStore, type PlayerLimits } from '@croupier/domain/limits'
+import {
+  createLimits,
+  LIMIT_PERIODS,
+  runningBreak,
+  type LimitsStore,
+  type PlayerLimits,
+} from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'

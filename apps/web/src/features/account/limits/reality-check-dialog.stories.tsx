@@ -1,7 +1,7 @@
 import { closeAllOverlays } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { createLimits } from '@croupier/domain/limits'
+import { createLimits } from '@croupier/domain/cashbox'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'

@@ -1,5 +1,5 @@
 import { Button, buttonStyles, Modal } from '@croupier/design-system'
-import { createLimits, minutesPlayed } from '@croupier/domain/limits'
+import { createLimits, minutesPlayed } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'

@@ -1,7 +1,6 @@
 import type { Site } from '@croupier/domain'
-import { createAchievements } from '@croupier/domain/achievements'
+import { createAchievements, createLevels } from '@croupier/domain/progress'
 import { createGifts } from '@croupier/domain/gifts'
-import { createLevels } from '@croupier/domain/levels'
 import { createVerification } from '@croupier/domain/verification'
 
 /** Reads the head above all tabs, apart from what every page of a player reads. Bets may have moved the level meanwhile. */

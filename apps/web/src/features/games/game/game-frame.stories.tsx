@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { createLimits } from '@croupier/domain/limits'
+import { createLimits } from '@croupier/domain/cashbox'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'

@@ -1,6 +1,6 @@
 import { useClock } from '@croupier/design-system'
 import type { GameDetails } from '@croupier/domain/games'
-import { createLimits, minutesPlayed } from '@croupier/domain/limits'
+import { createLimits, minutesPlayed } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore } from 'react'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'

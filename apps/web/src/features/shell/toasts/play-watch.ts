@@ -1,4 +1,4 @@
-import { createLimits, runningBreak, type LimitsStore } from '@croupier/domain/limits'
+import { createLimits, runningBreak, type LimitsStore } from '@croupier/domain/cashbox'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useSite, useTab } from '../../../shared/site/tab.tsx'

@@ -6,8 +6,8 @@ import {
   DeviceFavourites,
   DeviceList,
   MAX_FAVOURITES,
-} from '@croupier/domain/favourites'
-import { ROW_SIZE } from '@croupier/domain/games'
+  ROW_SIZE,
+} from '@croupier/domain/games'
 import { autorun, reaction } from 'mobx'
 import type { OwnGames } from './own-games.ts'
 import { OWN_ROWS_KEY } from './own-rows-hint.ts'

@@ -1,4 +1,4 @@
-import type { Favourites } from '@croupier/domain/favourites'
+import type { Favourites } from '@croupier/domain/games'
 import { makeObservable, observableRef, runInAction } from 'mobx'
 
 /** Favourites and recent games; unknown on the server, so that public markup is the same for all. */

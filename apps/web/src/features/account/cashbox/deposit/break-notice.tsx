@@ -1,5 +1,5 @@
 import { buttonStyles } from '@croupier/design-system'
-import type { PlayBreak } from '@croupier/domain/limits'
+import type { PlayBreak } from '@croupier/domain/cashbox'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { formatMoment } from '../../../../shared/texts/format-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'

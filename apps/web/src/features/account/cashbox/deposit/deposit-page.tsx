@@ -1,6 +1,5 @@
 import { Skeleton } from '@croupier/design-system'
-import type { Cashbox } from '@croupier/domain/cashbox'
-import { runningBreak } from '@croupier/domain/limits'
+import { type Cashbox, runningBreak } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { late, LateView } from '../../../../shared/loading/late.tsx'

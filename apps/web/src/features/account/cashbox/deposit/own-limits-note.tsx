@@ -1,5 +1,5 @@
 import { linkStyles } from '@croupier/design-system'
-import type { PlayerLimits } from '@croupier/domain/limits'
+import type { PlayerLimits } from '@croupier/domain/cashbox'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { LIMITS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { formatTightestLimit } from '../../../../shared/site/own-limits.ts'

@@ -1,6 +1,5 @@
 import type { Site } from '@croupier/domain'
-import type { Favourites } from '@croupier/domain/favourites'
-import { GAME_BADGES } from '@croupier/domain/games'
+import { type Favourites, GAME_BADGES } from '@croupier/domain/games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OwnGames } from '../../../../shared/games/own-games/own-games.ts'

@@ -1,4 +1,4 @@
-import { runningBreak } from '@croupier/domain/limits'
+import { runningBreak } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { formatTightestLimit, useOwnLimits } from '../../../../shared/site/own-limits.ts'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'

@@ -1,0 +1,166 @@
+import { action, makeObservable, observable, observe } from 'mobx'
+import {
+  Command,
+  Throttle,
+  type Clock,
+  type Http,
+  type Live,
+  type Logger,
+  type OnStart,
+  type Reads,
+  type Resource,
+  type Timers,
+} from '../../core/index.ts'
+import { createLimitsApi } from './limits-api.ts'
+import { isReminderDue, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
+
+export interface LimitsOptions {
+  readonly http: Http
+  readonly live: Live
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly log: Pick<Logger, 'error'>
+  readonly reads: Reads
+  readonly onStart: OnStart
+}
+
+/** Minimum time between two reads of the session while bets change the balance. */
+const BETS_THROTTLE_MS = 2000
+
+/** The player's own limits, and the reminder of the time played. */
+export class LimitsStore {
+  readonly limits: Resource<PlayerLimits>
+  readonly session: Resource<PlaySession>
+  /** Sets the deposit limit of a period. Null: no limit. */
+  readonly setDepositLimit: Readonly<Record<LimitPeriod, Command<[number | null], PlayerLimits>>>
+  /** Sets the reminder interval in minutes; null: no reminders. */
+  readonly setRealityCheck: Command<[number | null], PlayerLimits>
+  readonly takeBreak: Command<[LimitPeriod], PlayerLimits>
+  /** A reminder is due, until `reminded`. */
+  isReminderDue = false
+
+  readonly #api: ReturnType<typeof createLimitsApi>
+  readonly #live: Live
+  readonly #clock: Clock
+  readonly #timers: Timers
+  readonly #log: Pick<Logger, 'error'>
+  readonly #rereading: Throttle
+  /** Due time of the reminder that was answered here and not yet confirmed by the platform. */
+  #answered: number | null = null
+  #cancelReminder: () => void = () => {}
+  /** Settles when no change is pending. */
+  #lastChange: Promise<unknown> = Promise.resolve()
+
+  constructor({ http, live, clock, timers, log, reads, onStart }: LimitsOptions) {
+    const api = createLimitsApi(http)
+    this.#api = api
+    this.#live = live
+    this.#clock = clock
+    this.#timers = timers
+    this.#log = log
+    this.limits = reads.one('limits', api.limits, { language: 'keep', isLive: true, isFresh: true })
+    this.session = reads.one('limits.session', api.session, {
+      language: 'keep',
+      isLive: true,
+      isFresh: true,
+      retries: true,
+    })
+    this.#rereading = new Throttle(timers, BETS_THROTTLE_MS, () => this.#rereadSession())
+    const setDepositLimit = (period: LimitPeriod) =>
+      new Command((amount: number | null) => this.#change(() => api.setDepositLimit(period, amount)))
+    this.setDepositLimit = {
+      day: setDepositLimit('day'),
+      week: setDepositLimit('week'),
+      month: setDepositLimit('month'),
+    }
+    this.setRealityCheck = new Command((minutes) => this.#change(() => api.setRealityCheck(minutes)))
+    this.takeBreak = new Command((period) => this.#change(() => api.takeBreak(period)))
+    makeObservable<this, 'setDue'>(this, { isReminderDue: observable, setDue: action })
+    onStart(() => this.#follow())
+  }
+
+  /** Reads the session that has begun, with the time of its reminder. */
+  followPlay(): void {
+    void this.session.reload()
+  }
+
+  /** Answers the reminder: the next one comes an interval later, on every device. */
+  async reminded(): Promise<void> {
+    this.#answered = this.session.value?.remindAt ?? null
+    this.setDue(false)
+    try {
+      const session = await this.#api.reminded()
+      this.#answered = null
+      this.session.set(session)
+    } catch (error) {
+      this.#log.error('reminder of play', error)
+    }
+  }
+
+  #follow(): () => void {
+    const live = this.#live
+    const rereadAll = () => {
+      this.limits.reread()
+      this.session.reread()
+    }
+    let known: PlaySession | null = null
+    const schedule = () => {
+      const session = this.session.value ?? null
+      if (session !== known) this.#schedule((known = session))
+    }
+    const stops = [
+      live.on('limits-changed', rereadAll),
+      live.on('treasury-transaction-updated', () => this.limits.reread()),
+      live.on('balance-changed', () => this.#rereading.ask()),
+      // Not a reaction: that would count as observing the session and load it for players who do not play.
+      observe(this.session, 'state', schedule),
+      () => this.#rereading.stop(),
+      () => this.#cancelReminder(),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }
+
+  /** One change after the other: each answer holds all limits, and an older one must not come last. */
+  #change(ask: () => Promise<PlayerLimits>): Promise<PlayerLimits> {
+    const changed = this.#lastChange.then(async () => {
+      const limits = await ask()
+      this.limits.set(limits)
+      return limits
+    })
+    this.#lastChange = changed.catch(() => undefined)
+    return changed
+  }
+
+  #schedule(session: PlaySession | null): void {
+    this.#cancelReminder()
+    this.#cancelReminder = () => {}
+    if (session?.remindAt == null) {
+      this.setDue(false)
+      return
+    }
+    const now = this.#clock.now()
+    if (session.remindAt > now) {
+      this.setDue(false)
+      this.#cancelReminder = this.#timers.after(session.remindAt - now, () => void this.#remind())
+    } else if (session.remindAt === this.#answered) void this.reminded()
+    else this.setDue(isReminderDue(session, now))
+  }
+
+  /** Reads the session first: another device may have answered. If that fails, the reminder shows. */
+  async #remind(): Promise<void> {
+    await this.session.reload().catch(() => undefined)
+    const { state, value } = this.session
+    if (state.status === 'failed' && value) this.#schedule(value)
+  }
+
+  /** Does nothing for a player who has not played. */
+  async #rereadSession(): Promise<void> {
+    if (!this.session.isIdle) await this.session.reload()
+  }
+
+  private setDue(isDue: boolean): void {
+    this.isReminderDue = isDue
+  }
+}
+
+export const createLimits = (options: LimitsOptions): LimitsStore => new LimitsStore(options)

@@ -1,0 +1,68 @@
+import { when } from 'mobx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClock } from '../../core/index.ts'
+import { hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../../testing/lifetime.ts'
+import { playerOf } from '../../testing/visitor.ts'
+import { createLimits } from './limits-store.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+const limited = async (login: string) => {
+  const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', balance: 100_000 })
+  const { lifetime, reads, onStart, log } = createLifetime({ live: visitor.live })
+  const limits = createLimits({ ...visitor, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
+  lifetime.start()
+  await limits.limits.ensure()
+  return { ...visitor, limits, login, lifetime }
+}
+
+describe('the limits of a player on the platform', () => {
+  test('are empty at first; stricter ones apply at once, looser ones later', async () => {
+    const { limits } = await limited('limits@example.test')
+    expect(limits.limits.value).toMatchObject({
+      currency: 'EUR',
+      raiseDelay: 86_400_000,
+      realityCheck: null,
+      break: null,
+      deposit: { day: { amount: null, used: 0, left: null, pending: null } },
+    })
+    await limits.setDepositLimit.day.run(20_000)
+    await limits.setDepositLimit.day.run(30_000)
+    expect(limits.limits.value?.deposit.day).toMatchObject({
+      amount: 20_000,
+      left: 20_000,
+      pending: { amount: 30_000 },
+    })
+    await limits.setRealityCheck.run(15)
+    expect(limits.limits.value?.realityCheck).toBe(15)
+    expect(await limits.setRealityCheck.run(7)).toMatchObject({ status: 'rejected', codes: ['invalid'] })
+  })
+
+  test('end the game by a break, with a live event', async () => {
+    const { limits, http, live, login, lifetime } = await limited('break@example.test')
+    const games = (await http.get('/json-api/v2/games', { query: { limit: 24 } })) as {
+      data: { slug: string; disabled: boolean }[]
+    }
+    const slug = games.data.find(({ disabled }) => !disabled)?.slug ?? ''
+    const play = () => http.post(`/json-api/eapi/game-run/${slug}`, { type: 'real' }, { auth: true })
+    await play()
+    expect(await limits.session.load()).toMatchObject({ net: 0, startedAt: expect.any(Number) as number })
+
+    const stop = live.start()
+    const { hash } = await sandbox.control.player(login)
+    live.register(hash)
+    await expect.poll(() => sandbox.control.sockets(), { timeout: 10_000 }).toMatchObject([{ hash }])
+    await http.post('/json-api/users/limits/break', { period: 'week' }, { auth: true })
+    await when(() => limits.limits.value?.break?.period === 'week', { timeout: 10_000 })
+    await expect(play()).rejects.toMatchObject({ kind: 'forbidden', codes: ['on_break'] })
+    expect(await limits.takeBreak.run('day')).toMatchObject({ status: 'rejected', codes: ['break_running'] })
+    lifetime.dispose()
+    stop()
+  })
+})

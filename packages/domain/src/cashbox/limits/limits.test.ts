@@ -1,0 +1,284 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DomainError, createClock } from '../../core/index.ts'
+import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { createLifetime } from '../../testing/lifetime.ts'
+import { createLimits, type LimitsStore } from './limits-store.ts'
+import {
+  breaksToTake,
+  changeOf,
+  minutesPlayed,
+  runningBreak,
+  tightestLimit,
+  type DepositLimit,
+} from './player-limits.ts'
+
+const LIMITS = '/json-api/users/limits'
+const SESSION = '/json-api/users/play-session'
+const NOW = Date.parse('2026-01-15T12:00:00Z')
+const MINUTE = 60_000
+const iso = (at: number) => new Date(at).toISOString()
+
+const wireLimit = (more: object = {}) => ({
+  amount: 50_000,
+  used: 20_000,
+  left: 30_000,
+  frees_at: '2026-01-16T00:00:00Z',
+  pending: null,
+  ...more,
+})
+const wireLimits = (more: object = {}) => ({
+  currency: 'EUR',
+  deposit: { day: wireLimit(), week: wireLimit({ amount: null, left: null }), month: wireLimit() },
+  raise_delay: 86_400,
+  reality_check: { minutes: 30 },
+  break: null,
+  ...more,
+})
+const wireSession = (more: object = {}) => ({
+  started_at: iso(NOW - 10 * MINUTE),
+  seconds: 600,
+  bet: 5000,
+  won: 3000,
+  net: -2000,
+  currency: 'EUR',
+  remind_at: iso(NOW + 20 * MINUTE),
+  ...more,
+})
+
+describe('a limit of deposits', () => {
+  const limit = (amount: number | null): DepositLimit => ({ amount, used: 0, left: amount, freesAt: 0, pending: null })
+
+  it.each([
+    [100, 50, 'at-once'],
+    [null, 50, 'at-once'],
+    [100, 200, 'waits'],
+    [100, null, 'waits'],
+    [100, 100, 'same'],
+    [null, null, 'same'],
+  ] as const)('of %s that becomes %s: %s', (before, after, expected) => {
+    expect(changeOf(limit(before), after)).toBe(expected)
+  })
+})
+
+it('the tightest limit leaves the least; of equal ones it frees last', () => {
+  const none: DepositLimit = { amount: null, used: 0, left: null, freesAt: 1, pending: null }
+  const leaves = (left: number, freesAt: number): DepositLimit => ({ ...none, amount: 100, left, freesAt })
+  expect(tightestLimit({ deposit: { day: none, week: none, month: none } })).toBeNull()
+  expect(tightestLimit({ deposit: { day: leaves(50, 1), week: leaves(20, 7), month: none } })).toEqual({
+    left: 20,
+    freesAt: 7,
+  })
+  expect(tightestLimit({ deposit: { day: leaves(0, 1), week: leaves(0, 7), month: leaves(30, 30) } })).toEqual({
+    left: 0,
+    freesAt: 7,
+  })
+})
+
+it('a break is in force until its end', () => {
+  const limits = { break: { period: 'day', until: NOW } } as const
+  expect(runningBreak(limits, NOW - 1)).toEqual(limits.break)
+  expect(runningBreak(limits, NOW)).toBeNull()
+  expect(runningBreak({ break: null }, NOW)).toBeNull()
+})
+
+it.each([
+  [null, ['day', 'week', 'month']],
+  [{ period: 'day', until: NOW + 60 * MINUTE }, ['day', 'week', 'month']],
+  [{ period: 'week', until: NOW + 7 * 24 * 60 * MINUTE + 5 }, ['week', 'month']],
+  [{ period: 'week', until: NOW + 3 * 24 * 60 * MINUTE }, ['week', 'month']],
+  [{ period: 'month', until: NOW + 20 * 24 * 60 * MINUTE }, ['month']],
+] as const)('during the break %j only what ends later can be taken: %j', (running, expected) => {
+  expect(breaksToTake(running, NOW)).toEqual(expected)
+})
+
+it('minutes played are rounded down, and 0 between sessions', () => {
+  expect(minutesPlayed({ startedAt: NOW - 119_000 }, NOW)).toBe(1)
+  expect(minutesPlayed({ startedAt: NOW + 1000 }, NOW)).toBe(0)
+  expect(minutesPlayed({ startedAt: null }, NOW)).toBe(0)
+})
+
+describe('the limits of a player', () => {
+  let http: FakeHttp
+  let live: FakeLive
+  let timers: HandTimers
+  let log: FakeLog
+  let now: number
+  let limits: LimitsStore
+  let lifetime: ReturnType<typeof createLifetime>
+  beforeEach(() => {
+    http = new FakeHttp().lay(LIMITS, { data: wireLimits() }).lay(SESSION, { data: wireSession() })
+    live = new FakeLive()
+    timers = new HandTimers()
+    log = new FakeLog()
+    now = NOW
+    lifetime = createLifetime({ timers, log, live })
+    limits = createLimits({ http, live, clock: createClock(() => now), ...lifetime })
+    lifetime.lifetime.start()
+  })
+  const pass = async (ms: number) => {
+    now += ms
+    timers.advance(ms)
+    await settled()
+  }
+  const readings = (path: string) => http.calls.filter((call) => call.path === path && call.method === 'GET').length
+
+  it('are read with authorization', async () => {
+    expect(await limits.limits.ensure()).toEqual({
+      currency: 'EUR',
+      deposit: {
+        day: { amount: 50_000, used: 20_000, left: 30_000, freesAt: Date.parse('2026-01-16T00:00:00Z'), pending: null },
+        week: expect.objectContaining({ amount: null, left: null }) as DepositLimit,
+        month: expect.anything() as DepositLimit,
+      },
+      raiseDelay: 86_400_000,
+      realityCheck: 30,
+      break: null,
+    })
+    expect(http.last).toMatchObject({ auth: true })
+  })
+
+  it('show the answer of the platform after a change', async () => {
+    await limits.limits.ensure()
+    http.lay(`${LIMITS}/deposit`, wireLimits({ break: { period: 'day', until: iso(NOW + MINUTE) } }))
+    expect(await limits.setDepositLimit.day.run(null)).toMatchObject({ status: 'done' })
+    expect(http.last).toMatchObject({ method: 'PUT', body: { period: 'day', amount: null } })
+    expect(limits.limits.value?.break).toEqual({ period: 'day', until: NOW + MINUTE })
+  })
+
+  it('are changed one after the other, also after a failure', async () => {
+    await limits.limits.ensure()
+    const day = limits.setDepositLimit.day.run(100)
+    const week = limits.setDepositLimit.week.run(200)
+    expect([limits.setDepositLimit.week.isSubmitting, limits.setDepositLimit.month.isSubmitting]).toEqual([true, false])
+    await settled()
+    const changes = () => http.calls.filter(({ path }) => path === `${LIMITS}/deposit`).map(({ body }) => body)
+    expect(changes()).toEqual([{ period: 'day', amount: 100 }])
+    await http.last.fail(new DomainError('network'))
+    expect(await day).toMatchObject({ status: 'unknown' })
+    expect(changes()).toEqual([
+      { period: 'day', amount: 100 },
+      { period: 'week', amount: 200 },
+    ])
+    await http.last.answer(wireLimits())
+    expect(await week).toMatchObject({ status: 'done' })
+  })
+
+  it('are unchanged after a refusal', async () => {
+    await limits.limits.ensure()
+    const taken = limits.takeBreak.run('day')
+    await settled()
+    await http.last.fail(new DomainError('rejected', { codes: ['break_running'] }))
+    expect(await taken).toMatchObject({ status: 'rejected', codes: ['break_running'] })
+    expect(limits.limits.value?.break).toBeNull()
+  })
+
+  it('are read again on live events and after a lost connection, if they were read before', async () => {
+    live.emit('limits-changed', {})
+    live.reconnect()
+    expect(http.calls).toEqual([])
+    await limits.limits.ensure()
+    live.emit('limits-changed', {})
+    await settled()
+    live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'deposit', status: 'done' })
+    await settled()
+    live.reconnect()
+    await settled()
+    expect([readings(LIMITS), readings(SESSION)]).toEqual([4, 0])
+  })
+
+  it('read the play session once for many spins', async () => {
+    limits.followPlay()
+    await settled()
+    expect(limits.session.value).toMatchObject({ net: -2000, startedAt: NOW - 10 * MINUTE })
+    const spin = { type: 'real', balance: 1, bonus: 0, wagering: 0, updated_at: 1 }
+    for (let count = 0; count < 5; count += 1) live.emit('balance-changed', spin)
+    await pass(2000)
+    expect(readings(SESSION)).toBeLessThanOrEqual(3)
+    expect(readings(SESSION)).toBeGreaterThan(1)
+  })
+
+  it('make a reminder due in time, until it is answered', async () => {
+    limits.followPlay()
+    await settled()
+    await pass(20 * MINUTE - 1)
+    expect(limits.isReminderDue).toBe(false)
+    await pass(1)
+    expect(limits.isReminderDue).toBe(true)
+    http.lay(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
+    await limits.reminded()
+    expect(limits.isReminderDue).toBe(false)
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now + 30 * MINUTE) }) })
+    await pass(30 * MINUTE)
+    expect(limits.isReminderDue).toBe(true)
+  })
+
+  it('repeat an answer that did not reach the platform, without a second reminder', async () => {
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
+    limits.followPlay()
+    await settled()
+    http.serve(`${SESSION}/reminded`, () => Promise.reject(new DomainError('unavailable', { status: 503 })))
+    await limits.reminded()
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1), net: -2500 }) })
+    http.lay(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
+    limits.followPlay()
+    await settled()
+    expect(limits.isReminderDue).toBe(false)
+    await pass(30 * MINUTE)
+    expect(http.paths().filter((path) => path === `${SESSION}/reminded`)).toHaveLength(2)
+  })
+
+  it('do not remind again because of a read that began before the answer', async () => {
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
+    limits.followPlay()
+    await settled()
+    http.hold(SESSION).lay(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
+    limits.followPlay()
+    const early = http.last
+    await limits.reminded()
+    await early.answer({ data: wireSession({ remind_at: iso(now - 1) }) })
+    expect(limits.isReminderDue).toBe(false)
+    expect(limits.session.value?.remindAt).toBe(now + 30 * MINUTE)
+    expect(http.paths().filter((path) => path === `${SESSION}/reminded`)).toHaveLength(1)
+  })
+
+  it('are not undone by a read that began before the change', async () => {
+    await limits.limits.ensure()
+    http.hold(LIMITS).lay(`${LIMITS}/reality-check`, wireLimits({ reality_check: { minutes: 60 } }))
+    live.emit('limits-changed', {})
+    const early = http.last
+    await limits.setRealityCheck.run(60)
+    await early.answer({ data: wireLimits() })
+    expect(limits.limits.value?.realityCheck).toBe(60)
+  })
+
+  it('make a reminder due even if the session cannot be read', async () => {
+    limits.followPlay()
+    await settled()
+    http.serve(SESSION, () => Promise.reject(new DomainError('network')))
+    await pass(20 * MINUTE)
+    expect(limits.isReminderDue).toBe(true)
+  })
+
+  it('do not remind after the session ended or another device answered', async () => {
+    limits.followPlay()
+    await settled()
+    http.lay(SESSION, { data: wireSession({ started_at: null, remind_at: null, net: 0 }) })
+    await pass(20 * MINUTE)
+    expect(limits.isReminderDue).toBe(false)
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
+    limits.followPlay()
+    await settled()
+    expect(limits.isReminderDue).toBe(true)
+    http.lay(SESSION, { data: wireSession({ remind_at: iso(now + MINUTE) }) })
+    live.emit('limits-changed', {})
+    await settled()
+    expect(limits.isReminderDue).toBe(false)
+  })
+
+  it('leave no timer or listener behind', async () => {
+    limits.followPlay()
+    await settled()
+    lifetime.lifetime.dispose()
+    expect([live.listening, timers.pending]).toEqual([0, 0])
+  })
+})

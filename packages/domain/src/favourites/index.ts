@@ -1,5 +1,0 @@
-export { AccountFavourites, type AccountFavouritesPorts, type FavouritesListener } from './account-favourites.ts'
-export { DeviceFavourites, type DeviceFavouritesPorts } from './device-favourites.ts'
-export { DeviceList } from './device-list.ts'
-export { MAX_FAVOURITES, type Favourites } from './favourites.ts'
-export { createFavouritesApi } from './favourites-api.ts'

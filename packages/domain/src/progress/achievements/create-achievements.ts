@@ -1,0 +1,47 @@
+import {
+  type Http,
+  type Live,
+  type OnStart,
+  type Reads,
+  type Resource,
+  Throttle,
+  type Timers,
+} from '../../core/index.ts'
+import { type Achievement, withProgress } from './achievement.ts'
+import { loadAchievements } from './achievements-api.ts'
+
+export interface Achievements {
+  readonly list: Resource<readonly Achievement[]>
+}
+
+export interface AchievementsMeans {
+  readonly http: Http
+  readonly live: Pick<Live, 'on'>
+  readonly reads: Reads
+  readonly timers: Timers
+  readonly onStart: OnStart
+}
+
+/** Minimum time between reads caused by events of achievements that are not known here, ms. */
+const THROTTLE_MS = 200
+
+/** The player's achievements, whose progress follows the live events (docs/product-rules.md: Achievements). */
+export function createAchievements({ http, live, reads, timers, onStart }: AchievementsMeans): Achievements {
+  const list = reads.one('achievements', (signal) => loadAchievements(http, signal), { isLive: true })
+  onStart(() => {
+    const rereading = new Throttle(timers, THROTTLE_MS, () => {
+      list.reread()
+      return Promise.resolve()
+    })
+    const off = live.on('achievement-progress', ({ id, progress, isCompleted }) => {
+      const moved = { id: String(id), progress, isCompleted }
+      if (list.value?.every((one) => one.id !== moved.id)) rereading.ask()
+      else list.change((achievements) => withProgress(achievements, moved))
+    })
+    return () => {
+      off()
+      rereading.stop()
+    }
+  })
+  return { list }
+}

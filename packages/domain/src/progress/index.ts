@@ -1,0 +1,7 @@
+export { groupAchievements, nearest, type Achievement, type AchievementGroups } from './achievements/achievement.ts'
+export { createAchievements, type Achievements } from './achievements/create-achievements.ts'
+export type { WireAchievement } from './achievements/achievements-api.ts'
+export { createLevels, type Levels } from './levels/create-levels.ts'
+export { createLevelRise } from './levels/level-rise.ts'
+export { ladderOf, nextLevel, type LadderStep, type LevelStep, type StepState } from './levels/ladder.ts'
+export type { WireLevelStep } from './levels/levels-api.ts'

@@ -1,0 +1,17 @@
+import type { Http, Reads, Resource } from '../../core/index.ts'
+import type { LevelStep } from './ladder.ts'
+import { loadLevels } from './levels-api.ts'
+
+export interface Levels {
+  /** The whole ladder; the player's own level is `player.level`. */
+  readonly steps: Resource<readonly LevelStep[]>
+}
+
+export interface LevelsMeans {
+  readonly http: Http
+  readonly reads: Reads
+}
+
+export function createLevels({ http, reads }: LevelsMeans): Levels {
+  return { steps: reads.one('levels', (signal) => loadLevels(http, signal)) }
+}
