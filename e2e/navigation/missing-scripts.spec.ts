@@ -18,8 +18,14 @@ const tryAgain = (page: Page) => buttonNamed(page, 'errors:retry')
 
 test.beforeEach(({ complaints }) => complaints.expect(/ERR_FAILED|dynamically imported module/))
 
-/** Blocks a script; returns whether it was requested and a function that lets it load. */
+/**
+ * Blocks a script; returns whether it was requested and a function that lets it load. The page is never idle: what loads
+ * then would load the script before the retry is pressed.
+ */
 async function withhold(page: Page, script: string) {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
   const url = new RegExp(`/assets/${script}-`)
   let isAsked = false
   await page.route(url, async (route) => {
