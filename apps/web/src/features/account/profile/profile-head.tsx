@@ -23,9 +23,9 @@ export const ProfileHead = observer(function ProfileHead({ player }: ProfileHead
   return (
     <section aria-label={t('layout:profile')} className="lit rounded-card bg-surface p-5 shadow-card md:p-6">
       <div className="flex items-center gap-4 md:gap-6">
-        <PlayerAvatar profile={profile} size="xl" />
+        <PlayerAvatar profile={profile} size="xl" className="max-sm:size-16" />
         <div className="grid min-w-0 flex-1 gap-3">
-          <h1 className="heading text-xl wrap-anywhere text-strong">
+          <h1 className="heading text-base wrap-anywhere text-strong sm:text-xl">
             {profile ? displayName(profile) : <UnknownName isLoading={!isFailed} />}
           </h1>
           <LevelProgress player={player} />

@@ -167,6 +167,19 @@ export const LongTexts: Story = {
   },
 }
 
+/** A nickname as the platform makes them up stays on one line of the narrowest phone. */
+export const NicknameOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  ...seen({ platform: answers(), nickname: 'player6926044' }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1, name: 'player6926044' })
+    await document.fonts.ready
+    const text = document.createRange()
+    text.selectNodeContents(name)
+    await waitFor(() => expect(text.getClientRects()).toHaveLength(1))
+  },
+}
+
 export const WithoutDates: Story = {
   ...seen({
     platform: answers({ deposits: [wireTransaction({ type: 'deposit', status: 'done', created_at: null })] }),
