@@ -72,7 +72,7 @@ export const KeepsFocusWhileWaiting: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send a new code' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 4000 })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
     await expect(canvas.getByText('You can ask for a new code')).toBeInTheDocument()
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
