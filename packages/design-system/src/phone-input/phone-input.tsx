@@ -1,6 +1,14 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentProps } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+} from 'react'
 import { useAnchored } from '../anchored/use-anchored.ts'
 import { controlStyles, inputStyles } from '../field/control-styles.ts'
 import { Field, splitFrame, type FieldFrame } from '../field/field.tsx'
@@ -35,7 +43,7 @@ export interface PhoneInputProps
 export function PhoneInput(props: PhoneInputProps) {
   const [frame, control] = splitFrame(props)
   const { rules, value, country, onValueChange, countries = rules.countries, primaryCountries = [], ...more } = control
-  const { countryName, flagAddress, texts, disabled, ...input } = more
+  const { countryName, flagAddress, texts, disabled, ref, ...input } = more
   const [typed, setTyped] = useState<PhoneEntry | null>(null)
   const [open, setOpen] = useState(false)
   const listId = useId()
@@ -44,6 +52,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const caret = useRef<number | null>(null)
+  useImperativeHandle(ref, () => field.current!, [])
 
   // The typed text while it still matches the host's value.
   const entry = typed?.value === value && typed.country === country ? typed : entryOf(rules, country, value)

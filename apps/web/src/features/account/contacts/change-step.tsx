@@ -48,6 +48,8 @@ export const ChangeStep = observer(function ChangeStep({ flow, back }: ChangeSte
       <p>{t(type === 'phone' ? 'contacts:newPhoneText' : 'contacts:newEmailText')}</p>
       {type === 'phone' ? (
         <LatePhoneField
+          ref={focusInDialog}
+          data-autofocus=""
           name="value"
           value={form.values.value}
           country={form.values.country}
@@ -71,3 +73,8 @@ export const ChangeStep = observer(function ChangeStep({ flow, back }: ChangeSte
     </SubmitForm>
   )
 })
+
+/** The number may load after the dialog has given the focus to another part. */
+function focusInDialog(input: HTMLInputElement | null): void {
+  if (input?.closest('[role=dialog]')?.contains(document.activeElement)) input.focus()
+}

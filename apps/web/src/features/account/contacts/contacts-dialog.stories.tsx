@@ -131,7 +131,9 @@ export const PhoneChange: Story = {
   ...at('phone', 'change'),
   play: async ({ globals }) => {
     const t = textsOf(globals)
-    await expect(await screen.findByLabelText(t('forms:phoneNumber'))).toHaveAttribute('autocomplete', 'tel-national')
+    const number = await screen.findByLabelText(t('forms:phoneNumber'))
+    await expect(number).toHaveAttribute('autocomplete', 'tel-national')
+    await waitFor(() => expect(number).toHaveFocus())
     await expect(screen.queryByRole('button', { name: t('contacts:back') })).toBeNull()
     await waitFor(() => expect(document.querySelector('[data-slot=modal] img')).toBeVisible())
     await userEvent.click(button(t('contacts:save')))

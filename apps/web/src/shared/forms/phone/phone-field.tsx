@@ -1,5 +1,6 @@
 import { PhoneInput, type PhoneRules } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
 import { useBrand, useSite, useTexts } from '../../site/tab.tsx'
 import { countryNames } from '../../texts/country-names.ts'
 import { afterPointerUp } from '../after-pointer-up.ts'
@@ -15,6 +16,9 @@ export interface PhoneFieldProps {
   readonly onValueChange: (value: string, country: string) => void
   readonly onTouch: () => void
   readonly errors: readonly string[]
+  /** The dialog that holds it gives it the first focus. */
+  readonly 'data-autofocus'?: ''
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** Phone number with a choice of the countries that the platform sends codes to. */
