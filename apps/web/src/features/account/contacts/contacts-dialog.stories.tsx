@@ -298,6 +298,7 @@ export const EmailTooSoon: Story = {
     const t = textsOf(globals)
     const when = new Intl.RelativeTimeFormat(t.languageTag).format(4, 'minute')
     await shown(t('contacts:mailTooSoon', { when }))
+    await expect(screen.queryByText(t('contacts:mailNotSent', { email: EMAIL }))).toBeNull()
     await expect(button(t('contacts:mailAgain'))).toHaveTextContent('4:00')
   },
 }

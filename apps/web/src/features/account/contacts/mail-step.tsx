@@ -1,10 +1,8 @@
 import { Button, FormErrors, SmsCountdown } from '@croupier/design-system'
 import { canChange, type ContactFlow, type WaitingContact } from '@croupier/domain/contacts'
-import type { DomainError } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { formatFailure, formatWait } from '../../../shared/forms/form-messages.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
-import type { Translate } from '../../../shared/texts/translate.ts'
 
 export interface MailStepProps {
   readonly flow: ContactFlow
@@ -16,12 +14,17 @@ export const MailStep = observer(function MailStep({ flow, contact }: MailStepPr
   const t = useTexts()
   const { state, isSubmitting } = flow.mail
   const email = contact.value
-  const error = state.status === 'rejected' || state.status === 'unknown' ? state.error : null
+  const answer = state.status === 'rejected' || state.status === 'unknown' ? state.error : null
+  // Asked for too soon: an earlier mail is on its way.
+  const early = answer?.status === 429 ? answer : null
+  const error = early ? null : answer
   const text = isSubmitting ? 'contacts:mailSending' : error ? 'contacts:mailNotSent' : 'contacts:mailText'
   return (
     <div className="grid gap-5">
-      <output className="block wrap-anywhere">{t(text, { email })}</output>
-      <FormErrors errors={error ? [formatMailFailure(t, error)] : []} />
+      <output className="block wrap-anywhere">
+        {early ? t('contacts:mailTooSoon', { when: formatWait(t, early) }) : t(text, { email })}
+      </output>
+      <FormErrors errors={error ? [formatFailure(t, error)] : []} />
       <div className="flex flex-wrap justify-between gap-2">
         {canChange(flow.known) && (
           <Button intent="ghost" size="sm" onClick={() => flow.take({ type: 'change' })}>
@@ -40,7 +43,3 @@ export const MailStep = observer(function MailStep({ flow, contact }: MailStepPr
     </div>
   )
 })
-
-function formatMailFailure(t: Translate, error: DomainError): string {
-  return error.status === 429 ? t('contacts:mailTooSoon', { when: formatWait(t, error) }) : formatFailure(t, error)
-}
