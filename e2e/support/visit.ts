@@ -9,6 +9,7 @@ export const PLAYER_PAGES = [
   '/profile/info',
   '/profile/verification',
   '/profile/achievements',
+  '/profile/gifts',
   '/profile/promo-code',
   '/messages',
   '/cashbox',

@@ -1,6 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { aGift as gift } from '@croupier/platform-fixtures'
-import { depositRoom, isForCashbox, isListed, isLive, withKnownSelection, withSelected, withTaken } from './gift.ts'
+import {
+  depositLimit,
+  depositRoom,
+  isForCashbox,
+  isListed,
+  isLive,
+  nextExpiry,
+  stateAt,
+  withKnownSelection,
+  withSelected,
+  withTaken,
+} from './gift.ts'
 
 const NOW = Date.parse('2026-01-15T12:00:00Z')
 
@@ -16,6 +27,26 @@ test.each([
   ['registration', true],
   [null, true],
 ] as const)('given for %s it is in the list: %s', (reason, expected) => expect(isListed({ reason })).toBe(expected))
+
+it.each([
+  ['received', NOW + 1, 'received'],
+  ['received', NOW, 'expired'],
+  ['received', null, 'received'],
+  ['activated', NOW, 'expired'],
+  ['used', NOW - 1, 'used'],
+  ['expired', NOW + 1, 'expired'],
+] as const)('%s until %s its state is %s', (state, expiresAt, expected) =>
+  expect(stateAt({ state, expiresAt }, NOW)).toBe(expected),
+)
+
+describe('the next gift to expire', () => {
+  it.each([
+    ['none', [], null],
+    ['one without an end', [gift({ expiresAt: null })], null],
+    ['the earliest', [gift({ expiresAt: NOW + 9 }), gift({ state: 'activated', expiresAt: NOW + 5 })], NOW + 5],
+    ['not one that is over', [gift({ expiresAt: NOW }), gift({ state: 'used', expiresAt: NOW + 1 })], null],
+  ] as const)('is %s', (_, gifts, expected) => expect(nextExpiry(gifts, NOW)).toBe(expected))
+})
 
 describe('the cashbox', () => {
   it.each([
@@ -36,6 +67,11 @@ describe('the cashbox', () => {
   it('knows what may still be deposited', () => {
     expect(depositRoom(gift({ depositProgress: 120 }), 'EUR')).toBe(380)
     expect(depositRoom(gift({ depositProgress: 120 }), 'BRL')).toBe(0)
+  })
+
+  it('knows the limit of a currency', () => {
+    expect(depositLimit(gift(), 'EUR')).toBe(500)
+    expect(depositLimit(gift(), 'BRL')).toBeNull()
   })
 
   it('has one gift chosen, or none', () => {

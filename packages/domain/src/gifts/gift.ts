@@ -74,6 +74,19 @@ export const isLongTerm = ({ type }: Pick<Gift, 'type'>): boolean => LONG_TERM.i
 export const isLive = ({ expiresAt }: Pick<Gift, 'expiresAt'>, now: number): boolean =>
   expiresAt === null || expiresAt > now
 
+/** The state at this time: a gift that is not used expires when its time has come. */
+export const stateAt = (gift: Pick<Gift, 'state' | 'expiresAt'>, now: number): GiftState =>
+  gift.state === 'used' || isLive(gift, now) ? gift.state : 'expired'
+
+/** When the next of these gifts expires, ms since the epoch; null: none does. */
+export function nextExpiry(gifts: readonly Gift[], now: number): number | null {
+  const times = gifts.flatMap((gift) => {
+    const isPending = gift.state === 'received' || gift.state === 'activated'
+    return isPending && gift.expiresAt !== null && isLive(gift, now) ? [gift.expiresAt] : []
+  })
+  return times.length === 0 ? null : Math.min(...times)
+}
+
 /** Received for this reason and not taken yet. */
 export const isWaiting = (gift: Gift, reason: GiftReason, now: number): boolean =>
   gift.reason === reason && gift.state === 'received' && isLive(gift, now)
@@ -81,13 +94,13 @@ export const isWaiting = (gift: Gift, reason: GiftReason, now: number): boolean 
 /** Gifts bought for compoints are shown among the purchases, not in the list of gifts. */
 export const isListed = ({ reason }: Pick<Gift, 'reason'>): boolean => reason !== 'compoint_product_purchase'
 
+/** Total of deposits in this currency that its bonus needs, minor units; null where none applies. */
+export const depositLimit = ({ depositLimits }: Pick<Gift, 'depositLimits'>, currency: string): number | null =>
+  depositLimits.find((one) => one.currency === currency)?.limit ?? null
+
 /** Amount that may still be deposited for its bonus, minor units; 0 where none applies in this currency. */
-export function depositRoom(
-  { depositLimits, depositProgress }: Pick<Gift, 'depositLimits' | 'depositProgress'>,
-  currency: string,
-): number {
-  const limit = depositLimits.find((one) => one.currency === currency)?.limit ?? 0
-  return Math.max(0, limit - depositProgress)
+export function depositRoom(gift: Pick<Gift, 'depositLimits' | 'depositProgress'>, currency: string): number {
+  return Math.max(0, (depositLimit(gift, currency) ?? 0) - gift.depositProgress)
 }
 
 /** While its limit for the currency exceeds the deposit progress (docs/product-rules.md: Deposit). */

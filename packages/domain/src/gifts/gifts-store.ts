@@ -12,7 +12,6 @@ import {
   type OnStart,
   type Reads,
   type Resource,
-  type ResourceState,
   type Timers,
 } from '../core/index.ts'
 import {
@@ -51,6 +50,8 @@ const THROTTLE_MS = 200
 
 /** The player's gifts (docs/product-rules.md: Gifts). */
 export class GiftsStore {
+  /** All gifts, also those that are not in the list of gifts. */
+  readonly list: Resource<readonly Gift[]>
   readonly payoutGiftCount: Resource<number>
   /** Selects the gift of the next deposits; null: none. */
   readonly select: Command<[string | null], void>
@@ -59,7 +60,6 @@ export class GiftsStore {
   private wanted: { readonly id: string | null } | null = null
   readonly #live: Live
   readonly #clock: Clock
-  readonly #list: Resource<readonly Gift[]>
   readonly #messages: HandlerSet<readonly GiftMessage[]>
   readonly #rereading: Throttle
   readonly #told = new GiftMessageTracker()
@@ -69,20 +69,19 @@ export class GiftsStore {
     this.#live = live
     this.#clock = clock
     const load = async (signal: AbortSignal) => withKnownSelection(await api.gifts(signal), this.all)
-    this.#list = reads.one('gifts', load, { isLive: true, retries: true })
+    this.list = reads.one('gifts', load, { isLive: true, retries: true })
     this.#messages = new HandlerSet((error) => log.error('gift messages', error))
     this.#rereading = new Throttle(timers, THROTTLE_MS, () => this.#reread())
     this.payoutGiftCount = reads.one('gifts.payoutCount', api.payoutCount, { isLive: true })
     this.select = new Command(async (id: string | null) => {
       await api.select(id)
-      this.#list.change((gifts) => withSelected(gifts, id))
+      this.list.change((gifts) => withSelected(gifts, id))
     })
     this.activate = new Command(async (id: string) => {
       await api.activate(id)
       this.#taken(id)
     })
     makeObservable<this, 'wanted' | 'want'>(this, {
-      state: computed,
       all: computed,
       listed: computed,
       currentGiftId: computed,
@@ -93,12 +92,8 @@ export class GiftsStore {
     onStart(() => this.#follow())
   }
 
-  get state(): ResourceState<readonly Gift[]> {
-    return this.#list.state
-  }
-
   get all(): readonly Gift[] {
-    return this.#list.value ?? []
+    return this.list.value ?? []
   }
 
   get listed(): readonly Gift[] {
@@ -152,11 +147,11 @@ export class GiftsStore {
   }
 
   ensure(): Promise<readonly Gift[]> {
-    return this.#list.ensure()
+    return this.list.ensure()
   }
 
   reload(): Promise<readonly Gift[]> {
-    return this.#list.reload()
+    return this.list.reload()
   }
 
   #follow(): () => void {
@@ -173,7 +168,7 @@ export class GiftsStore {
       () => this.#rereading.stop(),
       // Reports changes of the list, whichever way it changed.
       reaction(
-        () => this.#list.value,
+        () => this.list.value,
         (gifts) => (gifts ? this.#tell(gifts) : this.#told.forget()),
         { fireImmediately: true },
       ),
@@ -183,14 +178,14 @@ export class GiftsStore {
 
   async #reread(): Promise<void> {
     this.payoutGiftCount.reread()
-    await this.#list.reload()
+    await this.list.reload()
   }
 
   /** Updates one-click and long-term gifts at once; reads the others again. */
   #taken(id: string): void {
     const gift = this.gift(id)
     if (!gift || !(isOneClick(gift) || isLongTerm(gift))) return this.#rereading.ask()
-    this.#list.change((gifts) => withTaken(gifts, id))
+    this.list.change((gifts) => withTaken(gifts, id))
   }
 
   #tell(gifts: readonly Gift[]): void {

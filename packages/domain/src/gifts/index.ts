@@ -1,4 +1,5 @@
 export {
+  depositLimit,
   depositRoom,
   isForCashbox,
   isListed,
@@ -6,6 +7,8 @@ export {
   isLongTerm,
   isOneClick,
   isWaiting,
+  nextExpiry,
+  stateAt,
   type DepositLimit,
   type Gift,
   type GiftReason,

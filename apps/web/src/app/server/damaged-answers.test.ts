@@ -91,6 +91,7 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
   },
   'profile of a player': { path: '/profile/balance', shows: ['level'], isPlayers: true },
   'levels of a player': { path: '/profile/levels', shows: ['levels', 'gifts'], isPlayers: true },
+  'gifts of a player': { path: '/profile/gifts', shows: ['gifts'], isPlayers: true },
   'details of a player': { path: '/profile/info', shows: [], isPlayers: true },
   registration: { path: '/registration', shows: ['phone codes'] },
   'verification of a player': { path: '/profile/verification', shows: ['documents'], isPlayers: true },

@@ -33,6 +33,10 @@ export const PROFILE_LEVELS_PATH = '/profile/levels'
 
 export const PROFILE_ACHIEVEMENTS_PATH = '/profile/achievements'
 
+export const PROFILE_GIFTS_PATH = '/profile/gifts'
+
+export const PROFILE_PROMO_CODE_PATH = '/profile/promo-code'
+
 /** The player's own data and contacts. */
 export const PROFILE_INFO_PATH = '/profile/info'
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
 import { translateOf } from '../../testing/text-files.ts'
-import { formatMinutes, formatMoment } from './format-time.ts'
+import { formatMinutes, formatMoment, formatTimeUnit } from './format-time.ts'
 
 /** Normalises non-breaking spaces. */
 const plain = (text: string) => text.replaceAll('\u{a0}', ' ')
@@ -44,5 +44,21 @@ describe('a time of play', () => {
     const t = translateOf('ru')
     expect(plain(t('limits:checkTitle', { time: formatMinutes(t, minutes) }))).toBe(title)
     expect(plain(t('limits:depositText', { delay: formatMinutes(t, minutes) }))).toMatch(new RegExp(`: ${delay}\\.$`))
+  })
+})
+
+describe('a unit of a countdown', () => {
+  it.each([
+    ['en', ['day', 'days', 'hr', 'min', 'sec']],
+    ['ru', ['дн.', 'дн.', 'ч', 'мин', 'с']],
+  ] as const)('is short in %s', (locale, expected) => {
+    const t = translateOf(locale)
+    expect([
+      formatTimeUnit(t, 'days', 1),
+      formatTimeUnit(t, 'days', 3),
+      formatTimeUnit(t, 'hours', 2),
+      formatTimeUnit(t, 'minutes', 2),
+      formatTimeUnit(t, 'seconds', 2),
+    ]).toEqual(expected)
   })
 })

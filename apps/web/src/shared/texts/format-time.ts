@@ -30,3 +30,10 @@ export function formatMinutes(t: Translate, minutes: number, unitDisplay: 'long'
   const parts = [format(hours, 'hour'), format(rest, 'minute')]
   return unitDisplay === 'short' ? parts.join(' ') : new Intl.ListFormat(t.languageTag, { type: 'unit' }).format(parts)
 }
+
+/** Short name of a unit of a countdown in its plural form: "days", "hr". */
+export function formatTimeUnit(t: Translate, unit: 'days' | 'hours' | 'minutes' | 'seconds', value: number): string {
+  const one = unit.slice(0, -1)
+  const format = new Intl.NumberFormat(t.languageTag, { style: 'unit', unit: one, unitDisplay: 'short' })
+  return format.formatToParts(value).find(({ type }) => type === 'unit')?.value ?? one
+}

@@ -8,6 +8,7 @@ export type OnDemandNamespace =
   | 'documents'
   | 'forms'
   | 'game'
+  | 'gifts'
   | 'levels'
   | 'limits'
   | 'messages'
@@ -155,6 +156,7 @@ export interface Resources {
     account: '{{name}}'
     profile: Plain
     achievements: Plain
+    gifts: Plain
     realMoney: Plain
     bonusMoney: Plain
     leftToWager: Plain
@@ -760,6 +762,39 @@ export interface Resources {
     breakTitle: Plain
     breakText: '{{until}}'
   }
+  gifts: {
+    received: Plain
+    activated: Plain
+    used: Plain
+    expired: Plain
+    cash: '{{amount}}'
+    bonus: '{{amount}}'
+    cashback: '{{amount}}'
+    deposit: '{{percent}}'
+    compoints_one: '{{count}}'
+    compoints_other: '{{count}}'
+    points_one: '{{count}}'
+    points_other: '{{count}}'
+    personal: Plain
+    welcome: Plain
+    level: Plain
+    promotion: Plain
+    achievement: Plain
+    ofCashback: Plain
+    distribution: Plain
+    wager: '{{wager}}'
+    timeLeft: Plain
+    noEnd: Plain
+    expiredAt: Plain
+    chosen: Plain
+    deposits: '{{gift}}'
+    deposited: '{{done}} {{limit}}'
+    missing: '{{left}}'
+    otherCurrency: '{{currencies}}'
+    failed: Plain
+    empty: Plain
+    emptyText: Plain
+  }
   levels: {
     all: Plain
     allText: Plain
@@ -954,6 +989,7 @@ export interface Resources {
   'promo-code': {
     title: Plain
     text: Plain
+    toGifts: Plain
     code: Plain
     activate: Plain
     activating: Plain

@@ -1,14 +1,12 @@
-import { Button, buttonStyles, cardStyles } from '@croupier/design-system'
-import type { DomainError } from '@croupier/domain/core'
+import { buttonStyles, cardStyles } from '@croupier/design-system'
 import type { Gift, GiftsStore } from '@croupier/domain/gifts'
 import { Gift as GiftIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { formatFailure } from '../../../shared/forms/form-messages.ts'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
 import { LocalTime } from '../../../shared/texts/local-time.tsx'
+import { TakeGift } from './gifts/take-gift.tsx'
 
 export interface GiftToTakeProps {
   readonly gift: Gift
@@ -18,17 +16,6 @@ export interface GiftToTakeProps {
 /** A gift with its button to take it. One for a deposit leads to the cashbox, which takes it. */
 export const GiftToTake = observer(function GiftToTake({ gift, gifts }: GiftToTakeProps) {
   const t = useTexts()
-  const [isTaking, setTaking] = useState(false)
-  const [failure, setFailure] = useState<DomainError | null>(null)
-  const take = async () => {
-    // One at a time: a second one would get the outcome of the first.
-    if (gifts.activate.isSubmitting) return
-    setTaking(true)
-    setFailure(null)
-    const outcome = await gifts.take(gift.id)
-    setTaking(false)
-    if (outcome.status === 'rejected' || outcome.status === 'unknown') setFailure(outcome.error)
-  }
   return (
     <div className={`${cardStyles({ padding: 'sm' })} flex flex-wrap items-center gap-x-4 gap-y-3`}>
       <GiftIcon aria-hidden className="shrink-0 text-accent" />
@@ -45,20 +32,8 @@ export const GiftToTake = observer(function GiftToTake({ gift, gifts }: GiftToTa
           {t('layout:deposit')}
         </Link>
       ) : (
-        <Button
-          intent="primary"
-          size="sm"
-          loading={isTaking}
-          aria-disabled={gifts.activate.isSubmitting}
-          aria-label={t('profile:takeGiftNamed', { gift: gift.title })}
-          onClick={() => void take()}
-        >
-          {t('profile:takeGift')}
-        </Button>
+        <TakeGift gift={gift} gifts={gifts} />
       )}
-      <div role="alert" className="basis-full empty:hidden">
-        {failure && <p className="text-sm text-negative">{formatFailure(t, failure)}</p>}
-      </div>
     </div>
   )
 })

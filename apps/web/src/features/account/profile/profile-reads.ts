@@ -9,10 +9,11 @@ export function readHead(site: Site): Promise<unknown> | undefined {
   return site.playerPart(createLevels)?.steps.ensure()
 }
 
-/** Money in and out is read in the browser: its days are those of the player's time zone. */
-export const readBalanceTab = (site: Site) => site.playerPart(createGifts)?.ensure()
-
-export const readLevelsTab = (site: Site) => site.playerPart(createGifts)?.ensure()
+/**
+ * Reads the gifts, for the tabs of gifts, balance and levels. The money in and out of the balance tab is read in the
+ * browser: its days are those of the player's time zone.
+ */
+export const readGifts = (site: Site) => site.playerPart(createGifts)?.ensure()
 
 export const readAchievementsTab = (site: Site) => site.playerPart(createAchievements)?.list.ensure()
 

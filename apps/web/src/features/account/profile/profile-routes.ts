@@ -25,12 +25,12 @@ function tabRoute({ path, label }: ProfileTab, { page, load, texts = [] }: TabPa
 
 export const balanceTabRoute = tabRoute(PROFILE_TABS.balance, {
   page: late(() => import('./balance/balance-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readBalanceTab(site),
+  load: async ({ site }) => (await reads.load()).readGifts(site),
 })
 
 export const levelsTabRoute = tabRoute(PROFILE_TABS.levels, {
   page: late(() => import('./levels/levels-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readLevelsTab(site),
+  load: async ({ site }) => (await reads.load()).readGifts(site),
   texts: ['levels'],
 })
 
@@ -38,6 +38,12 @@ export const achievementsTabRoute = tabRoute(PROFILE_TABS.achievements, {
   page: late(() => import('./achievements/achievements-page.tsx')),
   load: async ({ site }) => (await reads.load()).readAchievementsTab(site),
   texts: ['achievements'],
+})
+
+export const giftsTabRoute = tabRoute(PROFILE_TABS.gifts, {
+  page: late(() => import('./gifts/gifts-page.tsx')),
+  load: async ({ site }) => (await reads.load()).readGifts(site),
+  texts: ['gifts'],
 })
 
 export const promoCodeTabRoute = tabRoute(PROFILE_TABS.promoCode, {

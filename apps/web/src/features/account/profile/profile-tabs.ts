@@ -1,7 +1,9 @@
 import {
   PROFILE_ACHIEVEMENTS_PATH,
+  PROFILE_GIFTS_PATH,
   PROFILE_INFO_PATH,
   PROFILE_LEVELS_PATH,
+  PROFILE_PROMO_CODE_PATH,
 } from '../../../shared/navigation/addresses.ts'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
@@ -15,7 +17,8 @@ export const PROFILE_TABS = {
   balance: { path: '/profile/balance', label: 'profile:balance' },
   levels: { path: PROFILE_LEVELS_PATH, label: 'profile:levels' },
   achievements: { path: PROFILE_ACHIEVEMENTS_PATH, label: 'layout:achievements' },
-  promoCode: { path: '/profile/promo-code', label: 'profile:promoCode' },
+  gifts: { path: PROFILE_GIFTS_PATH, label: 'layout:gifts' },
+  promoCode: { path: PROFILE_PROMO_CODE_PATH, label: 'profile:promoCode' },
   info: { path: PROFILE_INFO_PATH, label: 'profile:info' },
   verification: { path: '/profile/verification', label: 'profile:verification' },
 } as const satisfies Readonly<Record<string, ProfileTab>>

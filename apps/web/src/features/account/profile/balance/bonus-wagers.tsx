@@ -1,17 +1,17 @@
-import { ProgressBar, Skeleton } from '@croupier/design-system'
+import { Skeleton } from '@croupier/design-system'
 import { createGifts, type Gift } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { formatPercent } from '../../../../shared/texts/percent.ts'
+import { WageredShare } from '../gifts/wagered-share.tsx'
 
 /** The bonuses that are being wagered, each with how much of it is done. Nothing where there are none. */
 export const BonusWagers = observer(function BonusWagers() {
   const t = useTexts()
   const gifts = useSite().playerPart(createGifts)
   if (!gifts) return null
-  const { state, all } = gifts
-  const held = all.filter(isBeingWagered)
+  const { state } = gifts.list
+  const held = gifts.all.filter(isBeingWagered)
   if (held.length === 0) {
     if (state.status === 'failed')
       return <LoadFailure text={t('profile:bonusesFailed')} onRetry={() => void gifts.reload()} />
@@ -32,16 +32,13 @@ const isBeingWagered = (gift: Gift): gift is Gift & { readonly rollover: number 
   gift.state === 'activated' && gift.rollover !== null
 
 function BonusWager({ gift }: { readonly gift: Gift & { readonly rollover: number } }) {
-  const t = useTexts()
-  const text = t('profile:wagered', { percent: formatPercent(t, gift.rollover) })
   return (
     <>
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <p className="min-w-0 wrap-anywhere text-strong">{gift.title}</p>
         {gift.wager !== null && <p className="shrink-0 text-muted tabular-nums">×{gift.wager}</p>}
       </div>
-      <ProgressBar className="my-1.5" size="sm" value={gift.rollover} label={gift.title} valueText={text} />
-      <p className="text-xs text-muted">{text}</p>
+      <WageredShare title={gift.title} share={gift.rollover} />
     </>
   )
 }

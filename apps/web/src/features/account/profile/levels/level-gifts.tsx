@@ -13,7 +13,7 @@ export const LevelGifts = observer(function LevelGifts() {
   const now = site.clock.now()
   const waiting = gifts.all.filter((gift) => isWaiting(gift, 'level.changed', now))
   if (waiting.length === 0) {
-    const hasFailed = gifts.state.status === 'failed' && !gifts.state.previous
+    const hasFailed = gifts.list.hasFailed && gifts.list.value === undefined
     return hasFailed ? <LoadFailure text={t('levels:giftsFailed')} onRetry={() => void gifts.reload()} /> : null
   }
   return (

@@ -1,4 +1,4 @@
-import { TextField } from '@croupier/design-system'
+import { linkStyles, TextField } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
 import { createCouponForm, createGifts, type CouponForm } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { formatFailure } from '../../../../shared/forms/form-messages.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
+import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import { GiftToTake } from '../gift-to-take.tsx'
@@ -21,7 +23,12 @@ export const Page = observer(function PromoCodePage() {
         <h2 id="promo-code" className="heading text-lg text-strong">
           {t('promo-code:title')}
         </h2>
-        <p className="mt-1.5 mb-5 text-sm text-muted">{t('promo-code:text')}</p>
+        <p className="mt-1.5 mb-5 text-sm text-muted">
+          {t('promo-code:text')}{' '}
+          <Link to={PROFILE_GIFTS_PATH} className={linkStyles()}>
+            {t('promo-code:toGifts')}
+          </Link>
+        </p>
         {coupon && <CodeForm coupon={coupon} />}
       </section>
       {coupon && <GivenGifts coupon={coupon} />}

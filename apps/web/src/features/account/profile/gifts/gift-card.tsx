@@ -1,0 +1,95 @@
+import { Badge, buttonStyles, cardStyles, Countdown, type TimeUnit } from '@croupier/design-system'
+import { isForCashbox, isWaiting, type Gift, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
+import { Gift as GiftIcon } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
+import { LocalTime } from '../../../../shared/texts/local-time.tsx'
+import { DepositCondition } from './deposit-condition.tsx'
+import { formatGain, formatReason } from './gift-texts.ts'
+import { TakeGift } from './take-gift.tsx'
+import { WageredShare } from './wagered-share.tsx'
+
+export interface GiftCardProps {
+  readonly gift: Gift
+  /** The state now: a gift may have expired since it was read. */
+  readonly state: GiftState
+  readonly gifts: GiftsStore
+  /** The player's; null: unknown. */
+  readonly currency: string | null
+}
+
+/** A gift with what it brings, its conditions and what can be done with it. */
+export const GiftCard = observer(function GiftCard({ gift, state, gifts, currency }: GiftCardProps) {
+  const t = useTexts()
+  const gain = formatGain(t, gift, currency)
+  const isPending = state === 'received' || state === 'activated'
+  const details = [formatReason(t, gift), gift.wager !== null && t('gifts:wager', { wager: gift.wager })].filter(
+    Boolean,
+  )
+  return (
+    <div className={`${cardStyles({ padding: 'sm' })} flex flex-wrap items-center gap-x-4 gap-y-3`}>
+      <GiftIcon aria-hidden className={`shrink-0 self-start ${isPending ? 'text-accent' : 'text-muted'}`} />
+      <div className="min-w-0 flex-1 basis-44">
+        <h3 className="font-semibold wrap-anywhere text-strong">{gift.title}</h3>
+        {gain !== null && <p className="text-sm wrap-anywhere text-body">{gain}</p>}
+        {details.length > 0 && <p className="mt-1 text-xs text-muted">{details.join(' · ')}</p>}
+        <p className="mt-1 text-xs text-muted">
+          <Expiry gift={gift} state={state} />
+        </p>
+        {isPending && gifts.chosenGiftId === gift.id && (
+          <Badge tone="accent" className="mt-2">
+            {t('gifts:chosen')}
+          </Badge>
+        )}
+      </div>
+      {isPending && <GiftAction gift={gift} gifts={gifts} currency={currency} />}
+      {state === 'activated' && gift.rollover !== null && (
+        <div className="basis-full">
+          <WageredShare title={gift.title} share={gift.rollover} />
+        </div>
+      )}
+      {isPending && currency !== null && <DepositCondition gift={gift} currency={currency} />}
+    </div>
+  )
+})
+
+function Expiry({ gift: { expiresAt }, state }: Pick<GiftCardProps, 'gift' | 'state'>) {
+  const t = useTexts()
+  if (state === 'used') return null
+  if (expiresAt === null) return state === 'expired' ? null : t('gifts:noEnd')
+  if (state === 'expired') {
+    return (
+      <>
+        {t('gifts:expiredAt')} <LocalTime at={expiresAt} />
+      </>
+    )
+  }
+  const label = t('gifts:timeLeft')
+  const unitText = (unit: TimeUnit, value: number) => formatTimeUnit(t, unit, value)
+  return (
+    <>
+      {label}{' '}
+      <time dateTime={new Date(expiresAt).toISOString()}>
+        <Countdown until={expiresAt} label={label} unitText={unitText} className="text-body" />
+      </time>
+    </>
+  )
+}
+
+/** The way to the cashbox for a deposit, or the button that takes a gift for a level. */
+function GiftAction({ gift, gifts, currency }: Omit<GiftCardProps, 'state'>) {
+  const t = useTexts()
+  const now = useSite().clock.now()
+  if (currency !== null && isForCashbox(gift, currency, now)) {
+    return (
+      <Link to={CASHBOX_PATH} className={buttonStyles({ size: 'sm' })}>
+        {t('layout:deposit')}
+      </Link>
+    )
+  }
+  const isToTake = gift.depositLimits.length === 0 && isWaiting(gift, 'level.changed', now)
+  return isToTake ? <TakeGift gift={gift} gifts={gifts} /> : null
+}

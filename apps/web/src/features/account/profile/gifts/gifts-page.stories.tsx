@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { createGifts, type WireGift } from '@croupier/domain/gifts'
+import { PLATFORM_FAULTS, wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { everyFault } from '../../../../testing/form-faults.ts'
+import { STORY_NOW } from '../../../../testing/story-data/now.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { Page } from './gifts-page.tsx'
+
+const PATH = '/profile/gifts'
+const GIFTS = '/json-api/user-gifts'
+const TAKE = 'PUT /json-api/gifts/activate/5'
+
+const meta = {
+  title: 'Web/Profile/Gifts',
+  component: Page,
+  parameters: { layout: 'fullscreen', platformSays: ['AK'] },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
+
+const forDeposits = (currency: string, id: number, changes: Partial<WireGift> = {}): WireGift =>
+  wireGift(id, {
+    title: 'Weekend bonus',
+    reason: 'promotions',
+    percent: 50,
+    wager: 25,
+    expiredAt: inHours(75),
+    restrictions: { depositLimits: [{ currency, limit: 30_000 }] },
+    restrictionsState: { depositProgress: 12_000 },
+    ...changes,
+  })
+
+/** A gift without a deposit. */
+const plain = (id: number, title: string, changes: Partial<WireGift>): WireGift =>
+  wireGift(id, { title, expiredAt: null, restrictions: null, percent: null, wager: null, ...changes })
+
+const eachState = (currency: string): WireGift[] => [
+  forDeposits(currency, 1, { title: 'Friday double', state: 'activated', percent: 100, wager: 30, rollover: 64 }),
+  forDeposits(currency, 2, { is_selected: true }),
+  plain(3, 'Prize of the tournament', { type: 'cash', reason: 'gift_distribution', amount: 50_000 }),
+  plain(4, 'Cashback of the week', { type: 'cashback', reason: 'cashback', amount: 32_000, wager: 3 }),
+  plain(5, 'For level 4', { type: 'compoint', reason: 'level.changed', amount: 200, expiredAt: inHours(480) }),
+  plain(6, 'Moon rock', { type: 'moon_rock', reason: 'eclipse', amount: 7 }),
+  plain(7, 'Bought for compoints', { type: 'xp', reason: 'compoint_product_purchase', amount: 1000 }),
+  plain(8, 'A good start', { type: 'xp', reason: 'registration', amount: 1000, state: 'used' }),
+  plain(9, 'For an achievement', { type: 'bonus_offer', amount: 30_000, state: 'expired', expiredAt: inHours(-48) }),
+  plain(10, 'Out of time', { type: 'custom', state: 'received', expiredAt: inHours(-1) }),
+]
+
+const answers = (gifts: readonly object[], own: AnswerTable = {}): AnswerTable => ({
+  '/json-api/levels': { body: { data: [wireLevelStep(4, { image: null })] } },
+  [GIFTS]: { body: { data: gifts } },
+  ...own,
+})
+
+type Platform = 'waits' | 'down' | ((currency: string) => AnswerTable)
+
+const seen = (platform: Platform, socket = new StorySocket()) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const currency = brand.defaultCurrency
+      const table = typeof platform === 'function' ? platform(currency) : platform
+      return { site: storySite({ platform: table, locale: t.locale, socket, player: aPlayer(currency) }) }
+    },
+  ],
+})
+
+const siteOf = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as Site
+
+const titlesIn = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('region', { name }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+export const EachState: Story = {
+  tags: ['visual:brands'],
+  ...seen((currency) => answers(eachState(currency))),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await canvas.findByRole('region', { name: t('gifts:received') })
+    await expect(titlesIn(canvas, t('gifts:activated'))).toEqual(['Friday double'])
+    await expect(titlesIn(canvas, t('gifts:received'))).toEqual([
+      'Weekend bonus',
+      'Prize of the tournament',
+      'Cashback of the week',
+      'For level 4',
+      'Moon rock',
+    ])
+    await expect(titlesIn(canvas, t('gifts:used'))).toEqual(['A good start'])
+    await expect(titlesIn(canvas, t('gifts:expired'))).toEqual(['For an achievement', 'Out of time'])
+    await expect(canvas.queryByText('Bought for compoints')).toBeNull()
+    await expect(canvas.getByRole('progressbar', { name: 'Friday double' })).toHaveAttribute('value', '64')
+    const deposits = canvas.getByRole('progressbar', { name: t('gifts:deposits', { gift: 'Weekend bonus' }) })
+    await expect(deposits).toHaveAttribute('value', '12000')
+    await expect(deposits).toHaveAttribute('max', '30000')
+    await expect(canvas.getByText(t('gifts:chosen'))).toBeVisible()
+  },
+}
+
+/** A deposit leads to the cashbox, a gift for a level is taken here; the others have no button. */
+export const Actions: Story = {
+  ...seen((currency) => answers(eachState(currency))),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await canvas.findByRole('region', { name: t('gifts:received') })
+    const links = canvas.getAllByRole('link', { name: t('layout:deposit') })
+    await expect(links.map((link) => link.closest('li')?.querySelector('h3')?.textContent)).toEqual([
+      'Friday double',
+      'Weekend bonus',
+    ])
+    for (const link of links) await expect(link).toHaveAttribute('href', '/cashbox')
+    const lists = ['gifts:activated', 'gifts:received', 'gifts:used', 'gifts:expired'] as const
+    const buttons = lists.flatMap((key) =>
+      within(canvas.getByRole('region', { name: t(key) })).queryAllByRole('button'),
+    )
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      t('profile:takeGiftNamed', { gift: 'For level 4' }),
+    ])
+  },
+}
+
+export const DepositDone: Story = {
+  ...seen((currency) => answers([forDeposits(currency, 1, { restrictionsState: { depositProgress: 30_000 } })])),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const deposits = await canvas.findByRole('progressbar', { name: t('gifts:deposits', { gift: 'Weekend bonus' }) })
+    await expect(deposits).toHaveAttribute('value', '30000')
+    await expect(canvas.queryByRole('link', { name: t('layout:deposit') })).toBeNull()
+  },
+}
+
+export const OtherCurrency: Story = {
+  ...seen(() => answers([forDeposits('XTS', 1)])),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('gifts:otherCurrency', { currencies: 'XTS' }))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: t('layout:deposit') })).toBeNull()
+  },
+}
+
+const levelGift = plain(5, 'For level 4', { type: 'compoint', reason: 'level.changed', amount: 200 })
+
+export const Taken: Story = {
+  ...seen(() => answers([levelGift], { [TAKE]: { body: { success: true } } })),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'For level 4' }) }),
+    )
+    await canvas.findByRole('region', { name: t('gifts:used') })
+    await expect(titlesIn(canvas, t('gifts:used'))).toEqual(['For level 4'])
+    await expect(canvas.queryByRole('region', { name: t('gifts:received') })).toBeNull()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+}
+
+export const TakeRefused: Story = {
+  ...seen(() => answers([levelGift], { [TAKE]: refused('gift_expired') })),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'For level 4' }) }),
+    )
+    await expect(await canvas.findByText(t('forms:gift_expired'))).toBeVisible()
+    await expect(titlesIn(canvas, t('gifts:received'))).toEqual(['For level 4'])
+  },
+}
+
+/** A gift that ends while it is looked at moves to the expired ones, by the server's time. */
+export const Expires: Story = {
+  ...seen((currency) => answers([forDeposits(currency, 1, { expiredAt: inHours(1) })])),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await canvas.findByRole('region', { name: t('gifts:received') })
+    await expect(canvas.getByRole('timer', { name: t('gifts:timeLeft') })).toBeVisible()
+    siteOf(loaded).clock.sync(new Date(STORY_NOW + 2 * HOUR).toUTCString(), 0)
+    await canvas.findByRole('region', { name: t('gifts:expired') }, { timeout: 10_000 })
+    await expect(canvas.queryByRole('timer')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: t('layout:deposit') })).toBeNull()
+  },
+}
+
+const live = new StorySocket()
+
+/** What is wagered elsewhere is shown here. */
+export const WagerMoves: Story = {
+  ...seen((currency) => answers([forDeposits(currency, 1, { state: 'activated', rollover: 64 })]), live),
+  play: async ({ canvas, globals, loaded }) => {
+    const site = siteOf(loaded)
+    const { platform, timers } = meansOf(site)
+    const { defaultCurrency: currency } = settingsOf(globals).brand
+    const stop = site.start()
+    const bar = () => canvas.getByRole('progressbar', { name: 'Weekend bonus' })
+    await waitFor(() => expect(bar()).toHaveAttribute('value', '64'))
+    const moved = forDeposits(currency, 1, { state: 'activated', rollover: 80 })
+    platform.reply(GIFTS, { body: { data: [moved] } })
+    live.says('gift-state-changed', { id: 1, state: 'activated', reason: 'promotions' })
+    timers.advance(1000)
+    await waitFor(() => expect(bar()).toHaveAttribute('value', '80'))
+    stop()
+  },
+}
+
+export const NothingYet: Story = {
+  tags: ['visual:brands'],
+  ...seen(() => answers([])),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('gifts:empty'))).toBeVisible()
+    const links = canvas.getAllByRole('link', { name: t('profile:promoCode') })
+    await expect(links.at(-1)).toHaveAttribute('href', '/profile/promo-code')
+  },
+}
+
+export const LongTexts: Story = {
+  ...seen((currency) =>
+    answers([
+      forDeposits(currency, 1, {
+        title: 'Keeperofthetreasures'.repeat(5),
+        is_selected: true,
+        restrictions: { depositLimits: [{ currency, limit: 99_999_999_999 }] },
+      }),
+      plain(5, 'A very long name of a gift '.repeat(5).trim(), { type: 'compoint', reason: 'level.changed' }),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /A very long name/ })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Loading: Story = seen('waits')
+
+/** Every fault of the platform says that the gifts did not load, and a retry loads them. */
+export const EveryFault: Story = {
+  ...seen((currency) => answers(eachState(currency))),
+  parameters: everyFault,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const site = siteOf(loaded)
+    const { platform, timers } = meansOf(site)
+    platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })
+    const { list } = site.playerPart(createGifts)!
+    await canvas.findByRole('region', { name: t('gifts:received') })
+    for (const { name, reply } of PLATFORM_FAULTS) {
+      const before = platform.requestsTo(GIFTS).length
+      platform.reply(GIFTS, reply)
+      list.reset()
+      void list.load().catch(() => undefined)
+      await waitFor(() => expect(platform.requestsTo(GIFTS).length, name).toBeGreaterThan(before))
+      if (reply === 'waits') timers.advance(30_000)
+      await waitFor(() => expect(canvas.queryByText(t('gifts:failed')), name).not.toBeNull())
+      platform.reply(GIFTS, { body: { data: [levelGift] } })
+      await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+      await canvas.findByRole('region', { name: t('gifts:received') })
+    }
+  },
+}

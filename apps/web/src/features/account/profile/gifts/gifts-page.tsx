@@ -1,0 +1,87 @@
+import { buttonStyles, EmptyState, Skeleton, useIsOver } from '@croupier/design-system'
+import { createGifts, nextExpiry, stateAt, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
+import { observer } from 'mobx-react-lite'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { PROFILE_PROMO_CODE_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ProfileFrame } from '../profile-frame.tsx'
+import { GiftCard } from './gift-card.tsx'
+
+/** The player's gifts: received, active, used and expired ones. */
+export const Page = observer(function GiftsPage() {
+  const t = useTexts()
+  const gifts = useSite().playerPart(createGifts)
+  return (
+    <ProfileFrame>
+      {gifts ? (
+        <ResourceView resource={gifts.list} skeleton={<GiftsSkeleton />} failed={t('gifts:failed')}>
+          {() => <GiftLists gifts={gifts} />}
+        </ResourceView>
+      ) : (
+        <GiftsSkeleton />
+      )}
+    </ProfileFrame>
+  )
+})
+
+const STATES = ['activated', 'received', 'used', 'expired'] as const satisfies readonly GiftState[]
+
+const GiftLists = observer(function GiftLists({ gifts }: { readonly gifts: GiftsStore }) {
+  const t = useTexts()
+  const player = usePlayer()
+  const now = useSite().clock.now()
+  const { listed } = gifts
+  // Renders again when the next gift expires.
+  useIsOver(nextExpiry(listed, now))
+  const currency = player?.balance.value?.currency ?? player?.profile.value?.currency ?? null
+  if (listed.length === 0) return <NoGifts />
+  return (
+    <div className="grid gap-8">
+      {STATES.map((state) => {
+        const ofState = listed.filter((gift) => stateAt(gift, now) === state)
+        if (ofState.length === 0) return null
+        return (
+          <section key={state} aria-labelledby={`gifts-${state}`}>
+            <h2 id={`gifts-${state}`} className="heading mb-4 text-lg text-strong">
+              {t(`gifts:${state}`)}
+            </h2>
+            <ul className="grid gap-3">
+              {ofState.map((gift) => (
+                <li key={gift.id}>
+                  <GiftCard gift={gift} state={state} gifts={gifts} currency={currency} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+})
+
+function NoGifts() {
+  const t = useTexts()
+  return (
+    <EmptyState
+      title={t('gifts:empty')}
+      text={t('gifts:emptyText')}
+      action={
+        <Link to={PROFILE_PROMO_CODE_PATH} className={buttonStyles()}>
+          {t('profile:promoCode')}
+        </Link>
+      }
+    />
+  )
+}
+
+function GiftsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <Skeleton className="mb-1 h-7 w-40" />
+      {[0, 1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className="h-32 w-full" />
+      ))}
+    </div>
+  )
+}
