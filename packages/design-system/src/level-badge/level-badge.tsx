@@ -68,7 +68,9 @@ export function LevelBadge({
           </>
         )}
       </svg>
-      {nameShown ? <span className="min-w-0 text-sm leading-tight font-medium text-strong">{name}</span> : null}
+      {nameShown ? (
+        <span className="min-w-0 text-sm wrap-anywhere leading-tight font-medium text-strong">{name}</span>
+      ) : null}
     </span>
   )
 }

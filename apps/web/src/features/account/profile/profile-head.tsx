@@ -24,7 +24,7 @@ export const ProfileHead = observer(function ProfileHead({ player }: ProfileHead
     <section aria-label={t('layout:profile')} className="lit rounded-card bg-surface p-5 shadow-card md:p-6">
       <div className="flex items-center gap-4 md:gap-6">
         <PlayerAvatar profile={profile} size="xl" className="max-sm:size-16" />
-        <div className="grid min-w-0 flex-1 gap-3">
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-3">
           <h1 className="heading text-base wrap-anywhere text-strong sm:text-xl">
             {profile ? displayName(profile) : <UnknownName isLoading={!isFailed} />}
           </h1>
@@ -65,7 +65,7 @@ const LevelProgress = observer(function LevelProgress({ player }: ProfileHeadPro
   // The last level has no way to go; while the ladder is unknown only a whole bar says so.
   const isLast = next === null && (steps !== undefined || progress === 100)
   return (
-    <div className="grid max-w-sm gap-1.5">
+    <div className="grid max-w-sm grid-cols-1 gap-1.5">
       <LevelBadge level={index} name={levelName(t, level)} nameShown image={image ?? undefined} size="sm" />
       {isLast && <p className="text-xs text-muted">{t('profile:topLevel')}</p>}
       {!isLast && progress !== null && <WayToLevel name={next?.name ?? ''} progress={progress} />}
@@ -81,7 +81,7 @@ function WayToLevel({ name, progress }: { readonly name: string; readonly progre
   return (
     <>
       <ProgressBar size="sm" value={progress} label={t('profile:levelProgress')} valueText={text} />
-      <p className="text-xs text-muted">{text}</p>
+      <p className="text-xs wrap-anywhere text-muted">{text}</p>
     </>
   )
 }
