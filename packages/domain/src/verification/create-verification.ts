@@ -16,7 +16,7 @@ export interface VerificationOptions {
   readonly http: Pick<Http, 'get' | 'put' | 'onLeftOut'>
   readonly reads: Reads
   readonly timers: Timers
-  readonly deviceSignals: Pick<DeviceSignals, 'isVisible' | 'onVisible'>
+  readonly deviceSignals: Pick<DeviceSignals, 'isVisible'>
   readonly onStart: OnStart
 }
 
@@ -69,10 +69,9 @@ export class Verification {
     return upload
   }
 
-  /** Reads the documents again when the page comes into view, and while one is reviewed. Returns a function that stops it. */
+  /** Reads the documents again at intervals while one is reviewed and the page is in view. Returns a function that stops it. */
   open(): () => void {
     const { deviceSignals, timers } = this.#options
-    const stopVisible = deviceSignals.onVisible(() => this.#reread())
     let cancel = (): void => undefined
     const wait = (): void => {
       cancel = timers.after(REREAD_MS, () => {
@@ -82,10 +81,7 @@ export class Verification {
       })
     }
     wait()
-    return () => {
-      stopVisible()
-      cancel()
-    }
+    return () => cancel()
   }
 
   #reread(): void {
