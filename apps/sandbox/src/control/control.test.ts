@@ -130,6 +130,14 @@ describe('the control calls', () => {
       expect(performance.now() - began).toBeGreaterThan(25)
     })
 
+    it('let go of the calls that they delay when they are cleared', async () => {
+      await fault({ path: LEVELS, delayMs: 60_000 })
+      const delayed = statusOf(LEVELS)
+      await expect.poll(async () => (await sandbox.get(`/__sandbox/requests?path=${LEVELS}`)).body).toHaveLength(1)
+      await sandbox.delete('/__sandbox/faults')
+      expect(await delayed).toBe(200)
+    })
+
     it('never affect the control calls', async () => {
       await fault({ path: '*', status: 500 })
       await fault({ path: '/*', status: 500 })

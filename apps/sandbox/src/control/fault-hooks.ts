@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../app/platform.ts'
 import { damagedAnswer } from './damage.ts'
@@ -41,7 +40,7 @@ export function registerFaultHooks(
     entry.body = withoutLongTexts(request.body)
     const fault = faults.take(request.method, entry.path)
     if (!fault) return
-    if (fault.delayMs > 0) await wait(fault.delayMs)
+    if (fault.delayMs > 0) await faults.delay(fault)
     if (fault.after || fault.damage) afterwards.set(request, fault)
     else if (fault.drop) return cut(request, reply)
     else if (fault.status !== null || fault.body !== undefined)

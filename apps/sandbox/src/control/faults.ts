@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Damage } from './damage.ts'
 
 export interface Fault {
@@ -26,6 +27,7 @@ export type FaultOrder = Partial<Omit<Fault, 'id' | 'left'>> & { path: string; t
 export class Faults {
   #faults: Fault[] = []
   #lastId = 0
+  readonly #endings = new WeakMap<Fault, AbortController>()
 
   add({ method, path, status, body, delayMs, drop, after, damage, silent, times }: FaultOrder): Fault {
     this.#lastId += 1
@@ -43,6 +45,7 @@ export class Faults {
       left: times ?? null,
     }
     this.#faults.push(fault)
+    this.#endings.set(fault, new AbortController())
     return fault
   }
 
@@ -52,13 +55,19 @@ export class Faults {
 
   /** @returns false if there is no such fault */
   remove(id: number): boolean {
-    const before = this.#faults.length
-    this.#faults = this.#faults.filter((fault) => fault.id !== id)
-    return this.#faults.length < before
+    return this.#removeWhere((fault) => fault.id === id)
   }
 
   clear(): void {
-    this.#faults = []
+    this.#removeWhere(() => true)
+  }
+
+  /** Waits for the fault's delay, or until the fault is removed. */
+  async delay(fault: Fault): Promise<void> {
+    const ending = this.#endings.get(fault)?.signal
+    await wait(fault.delayMs, undefined, { ...(ending && { signal: ending }) }).catch((error: unknown) => {
+      if (!ending?.aborted) throw error
+    })
   }
 
   /** The fault of this call, if any. Counts it as used. */
@@ -70,6 +79,13 @@ export class Faults {
     if (!fault) return null
     if (fault.left !== null) fault.left -= 1
     return fault
+  }
+
+  #removeWhere(isRemoved: (fault: Fault) => boolean): boolean {
+    const removed = this.#faults.filter(isRemoved)
+    this.#faults = this.#faults.filter((fault) => !isRemoved(fault))
+    removed.forEach((fault) => this.#endings.get(fault)?.abort())
+    return removed.length > 0
   }
 
   isSocketSilent(): boolean {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Duplex } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -28,7 +27,7 @@ async function handshake(
   requests.add({ method: 'GET', path, query: {}, headers: { ...request.headers }, body: null, time: clock.iso() })
   if (path !== '/ws') return refuse(socket, 404, clock.now())
   const fault = faults.take('GET', path)
-  if (fault && fault.delayMs > 0) await wait(fault.delayMs)
+  if (fault && fault.delayMs > 0) await faults.delay(fault)
   if (fault?.status) return refuse(socket, fault.status, clock.now())
   if (fault && (fault.drop || fault.delayMs === 0)) {
     socket.destroy()

@@ -1,20 +1,24 @@
-import type { Live, Resource } from '../core/index.ts'
+import { type Live, type Resource, Throttle, type Timers } from '../core/index.ts'
 import { type Balance, withMoney } from './balance.ts'
 
+/** Minimum time between reads caused by events without a time, ms. */
+const REREAD_THROTTLE_MS = 500
+
 /** Of money only type `real` counts. */
-export function followBalance(balance: Resource<Balance>, live: Pick<Live, 'on'>): () => void {
+export function followBalance(balance: Resource<Balance>, live: Pick<Live, 'on'>, timers: Timers): () => void {
+  const rereading = new Throttle(timers, REREAD_THROTTLE_MS, async () => void (await balance.reload()))
   const stops = [
     live.on('balance-changed', ({ type, balance: real, bonus, wagering, updated_at: updatedAt = null }) => {
       if (type !== 'real') return
-      const before = balance.value
-      // Without a time it is older than the answer of a load under way, which arrives later.
-      const isCurrent = (known: Balance) => updatedAt !== null || known === before
-      balance.change((known) => (isCurrent(known) ? withMoney(known, { real, bonus, wagering, updatedAt }) : known))
+      balance.change((known) => withMoney(known, { real, bonus, wagering, updatedAt }))
+      // Without a time nobody can tell whether the answer under way is older than this event.
+      if (updatedAt === null && balance.isLoading) rereading.ask()
     }),
     live.on('compoints-balance-changed', ({ compointBalance: compoints }) =>
       balance.change((known) => ({ ...known, compoints })),
     ),
     live.on('winback-changed', ({ winback }) => balance.change((known) => ({ ...known, winback }))),
+    () => rereading.stop(),
   ]
   return () => stops.forEach((stop) => stop())
 }

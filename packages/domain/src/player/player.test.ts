@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError, type Reads } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
-import { FakeHttp, FakeLive, FakeLog, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp, FakeLive, FakeLog, type HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { wireBalance, wireLevel, wireMessage, wireProfile } from '@croupier/platform-fixtures'
 import { Player } from './player.ts'
 
@@ -18,12 +18,12 @@ let live: FakeLive
 let log: FakeLog
 let player: Player<string>
 let reads: Reads
+let timers: HandTimers
 beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
   log = new FakeLog()
-  const { timers, reads: own } = createLifetime({ log })
-  reads = own
+  ;({ timers, reads } = createLifetime({ log }))
   player = new Player<string>({ http, live, log, timers, reads, loadRecent: () => Promise.resolve(['fever']) })
 })
 const layAll = () =>
@@ -200,17 +200,43 @@ describe('balance', () => {
     expect(player.balance.value).toMatchObject({ compoints: 41, winback: 0, bonus: 0, hasActiveBonus: true })
   })
 
-  test('without times what arrives last counts, also an answer asked for before an event', async () => {
-    http.lay(BALANCE, { data: wireBalance({ updated_at: undefined }) })
-    await player.balance.load()
-    money(90_000, null)
-    expect(player.balance.value?.real).toBe(90_000)
-    http.hold(BALANCE)
-    const loading = player.balance.reload()
-    money(80_000, null)
-    expect(player.balance.value?.real).toBe(80_000)
-    await http.last.answer({ data: wireBalance({ balance: 70_000, updated_at: undefined }) })
-    expect(await loading).toMatchObject({ real: 70_000 })
+  describe('without times', () => {
+    const untimed = (balance: number) => ({ data: wireBalance({ balance, updated_at: undefined }) })
+    const real = () => player.balance.value?.real
+    const calls = () => http.paths().filter((path) => path === BALANCE).length
+
+    test('what arrives last counts', async () => {
+      http.lay(BALANCE, untimed(100_000))
+      await player.balance.load()
+      money(90_000, null)
+      money(80_000, null)
+      expect([real(), calls()]).toEqual([80_000, 1])
+    })
+
+    test('an event during a read starts it again, as the answer may be older', async () => {
+      http.hold(BALANCE)
+      const loading = player.balance.load()
+      const [first] = http.calls
+      money(80_000, null)
+      expect([first?.signal?.aborted, calls()]).toEqual([true, 2])
+      await http.last.answer(untimed(80_000))
+      expect(await loading).toMatchObject({ real: 80_000 })
+    })
+
+    test('events faster than reads are shown, and followed by one read after the one under way', async () => {
+      http.hold(BALANCE)
+      void player.balance.load()
+      money(80_000, null)
+      const second = http.last
+      money(70_000, null)
+      money(60_000, null)
+      await second.answer(untimed(80_000))
+      expect([real(), calls()]).toEqual([60_000, 2])
+      timers.advance(500)
+      expect(calls()).toBe(3)
+      await http.last.answer(untimed(50_000))
+      expect(real()).toBe(50_000)
+    })
   })
 
   test('what is read after a lost line wins', async () => {

@@ -62,7 +62,7 @@ export class Player<RecentGame> {
     this.recent = reads.one('recent', loadRecent)
     this.depositedToday = reads.one('depositedToday', api.depositedToday)
     this.messages = new MessagesStore({ api, http, live, log, reads, onStart })
-    onStart(() => followBalance(this.balance, live))
+    onStart(() => followBalance(this.balance, live, timers))
     onStart(() => this.#followLevel(timers))
     onStart(() =>
       live.onReconnect(() => {
