@@ -17,8 +17,8 @@ import { byPosition, chooseProducers, withPlayersOnline } from '../games/produce
 import { WholeCatalogue } from '../games/whole-catalogue.ts'
 import { mergeWinners } from '../games/winners/winner.ts'
 import { loadWinners } from '../games/winners/winners-api.ts'
-import { groupAchievements } from '../progress/achievements/achievement.ts'
-import { loadAchievements } from '../progress/achievements/achievements-api.ts'
+import { groupAchievements } from '../loyalty/achievements/achievement.ts'
+import { loadAchievements } from '../loyalty/achievements/achievements-api.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
 import { depositRoom, isForCashbox } from '../gifts/gift.ts'
 import { createLimitsApi } from '../cashbox/limits/limits-api.ts'
@@ -30,8 +30,8 @@ import {
   runningBreak,
   tightestLimit,
 } from '../cashbox/limits/player-limits.ts'
-import { ladderOf, nextLevel } from '../progress/levels/ladder.ts'
-import { loadLevels } from '../progress/levels/levels-api.ts'
+import { ladderOf, nextLevel } from '../loyalty/levels/ladder.ts'
+import { loadLevels } from '../loyalty/levels/levels-api.ts'
 import { createPlayerApi } from '../player/player-api.ts'
 import { bonusDebit, newestBalance, withdrawable } from '../player/balance.ts'
 import { newestFirst, unreadOf } from '../player/message.ts'

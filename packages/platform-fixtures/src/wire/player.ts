@@ -1,4 +1,4 @@
-import type { WireAchievement, WireLevelStep } from '@croupier/domain/progress'
+import type { WireAchievement, WireLevelStep } from '@croupier/domain/loyalty'
 import type { WireBalance, WireLevel, WireMessage, WireProfile } from '@croupier/domain/player'
 
 export const wireProfile = (changes: Partial<WireProfile> = {}): WireProfile => ({

@@ -1,6 +1,6 @@
 import { LevelBadge, ProgressBar, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { createLevels, nextLevel } from '@croupier/domain/progress'
+import { createLevels, nextLevel } from '@croupier/domain/loyalty'
 import { displayName } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'

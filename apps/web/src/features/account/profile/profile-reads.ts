@@ -1,5 +1,5 @@
 import type { Site } from '@croupier/domain'
-import { createAchievements, createLevels } from '@croupier/domain/progress'
+import { createAchievements, createLevels } from '@croupier/domain/loyalty'
 import { createGifts } from '@croupier/domain/gifts'
 import { createVerification } from '@croupier/domain/verification'
 

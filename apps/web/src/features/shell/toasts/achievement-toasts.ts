@@ -1,4 +1,4 @@
-import { createAchievements } from '@croupier/domain/progress'
+import { createAchievements } from '@croupier/domain/loyalty'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { PROFILE_ACHIEVEMENTS_PATH } from '../../../shared/navigation/addresses.ts'
 import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'

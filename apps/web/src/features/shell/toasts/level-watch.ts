@@ -1,4 +1,4 @@
-import { createLevelRise } from '@croupier/domain/progress'
+import { createLevelRise } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { cardStyles, ProgressBar } from '@croupier/design-system'
-import type { Achievement } from '@croupier/domain/progress'
+import type { Achievement } from '@croupier/domain/loyalty'
 import { useId } from 'react'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatPercent } from '../../../../shared/texts/percent.ts'

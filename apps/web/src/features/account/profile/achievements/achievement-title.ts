@@ -1,4 +1,4 @@
-import type { Achievement } from '@croupier/domain/progress'
+import type { Achievement } from '@croupier/domain/loyalty'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 
 /** The platform's title, or the number where it tells none. */

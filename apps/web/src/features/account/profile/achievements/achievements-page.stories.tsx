@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { createAchievements } from '@croupier/domain/progress'
+import { createAchievements } from '@croupier/domain/loyalty'
 import { PLATFORM_FAULTS, wireAchievement, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { everyFault } from '../../../../testing/form-faults.ts'

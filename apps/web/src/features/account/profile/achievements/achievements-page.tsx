@@ -1,5 +1,5 @@
 import { EmptyState, Skeleton } from '@croupier/design-system'
-import { createAchievements, groupAchievements, type Achievement } from '@croupier/domain/progress'
+import { createAchievements, groupAchievements, type Achievement } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@croupier/design-system'
-import type { Achievement } from '@croupier/domain/progress'
+import type { Achievement } from '@croupier/domain/loyalty'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { AchievementPicture } from './achievement-picture.tsx'
 import { achievementTitle } from './achievement-title.ts'

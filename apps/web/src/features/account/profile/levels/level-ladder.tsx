@@ -1,5 +1,5 @@
 import { Badge, LevelBadge } from '@croupier/design-system'
-import { ladderOf, type LadderStep, type LevelStep } from '@croupier/domain/progress'
+import { ladderOf, type LadderStep, type LevelStep } from '@croupier/domain/loyalty'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { levelName } from './level-name.ts'
 

@@ -1,5 +1,5 @@
 import { buttonStyles, LevelBadge, Sheet } from '@croupier/design-system'
-import { createLevels } from '@croupier/domain/progress'
+import { createLevels } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { PROFILE_LEVELS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@croupier/design-system'
-import { createLevels } from '@croupier/domain/progress'
+import { createLevels } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'

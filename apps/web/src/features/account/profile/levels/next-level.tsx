@@ -1,5 +1,5 @@
 import { cardStyles, LevelBadge, ProgressBar } from '@croupier/design-system'
-import { nextLevel, type LevelStep } from '@croupier/domain/progress'
+import { nextLevel, type LevelStep } from '@croupier/domain/loyalty'
 import type { Level } from '@croupier/domain/player'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatPercent } from '../../../../shared/texts/percent.ts'

@@ -1,5 +1,5 @@
 import { ProgressRing, Skeleton } from '@croupier/design-system'
-import { createAchievements, nearest } from '@croupier/domain/progress'
+import { createAchievements, nearest } from '@croupier/domain/loyalty'
 import { Trophy } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { PROFILE_ACHIEVEMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
