@@ -1,4 +1,5 @@
-import { isLongTerm, isOneClick, type Gift } from './gift.ts'
+import type { Gift } from './gift.ts'
+import { isLongTerm, isOneClick } from './gift-type.ts'
 
 /** A message for the player after gifts were read again (docs/product-rules.md: Gifts). */
 export interface GiftMessage {

@@ -1,17 +1,4 @@
-/** Types with their own text; others are shown by their title (docs/product-rules.md: Gifts). */
-export const GIFT_TYPES = [
-  'deposit_bonus',
-  'cash',
-  'bonus_offer',
-  'cashback',
-  'xp',
-  'compoint',
-  'custom',
-  'giftspin',
-  'group',
-  'nondeposit',
-] as const
-export type GiftType = (typeof GIFT_TYPES)[number] | 'other'
+import { isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
 
 export const GIFT_STATES = ['received', 'activated', 'used', 'expired'] as const
 export type GiftState = (typeof GIFT_STATES)[number]
@@ -36,7 +23,72 @@ export interface DepositLimit {
   readonly limit: number
 }
 
-export interface Gift {
+/** Kinds of devices on which a gift may be used. */
+export const GIFT_PLATFORMS = ['mobile', 'desktop'] as const
+export type GiftPlatform = (typeof GIFT_PLATFORMS)[number]
+
+/** A game or a producer whose page may be opened. */
+export interface GiftPlace {
+  readonly slug: string
+  readonly name: string
+}
+
+/** How much of a bet in a category of games counts for wagering. */
+export interface GameShare {
+  /** Of the category. */
+  readonly slug: string
+  readonly name: string
+  /** Percent, 0 to 100. */
+  readonly share: number
+}
+
+/** Spins or bets that cost nothing. */
+export interface GiftSpins {
+  readonly count: number
+  /** Not played yet; null: not told. */
+  readonly left: number | null
+  /** Of each, minor units; null: not told. */
+  readonly bet: number | null
+}
+
+/** One of the gifts that a group holds. */
+export interface GiftPart {
+  readonly id: string | null
+  readonly title: string
+  readonly type: GiftType
+  readonly picture: string | null
+  readonly amount: number | null
+  readonly percent: number | null
+  readonly wager: number | null
+  readonly spins: GiftSpins | null
+}
+
+/** What a platform may tell of a gift beyond its amount. Null and empty: not told. */
+export interface GiftTerms {
+  readonly picture: string | null
+  /** The gifts of a group. */
+  readonly parts: readonly GiftPart[]
+  /** The devices on which it may be used; empty: all. */
+  readonly platforms: readonly GiftPlatform[]
+  /** The producers in whose games it may be used; empty: all. */
+  readonly producers: readonly GiftPlace[]
+  /** The games in which it may be used; empty: all. */
+  readonly games: readonly GiftPlace[]
+  /** The highest bet while it is wagered, minor units. */
+  readonly maxBet: number | null
+  /** Categories whose bets count for wagering; empty: not told. */
+  readonly shares: readonly GameShare[]
+  readonly spins: GiftSpins | null
+  /** All that is to be wagered for it, minor units. */
+  readonly wagerTotal: number | null
+  /** The end of wagering once it is active, ms since the epoch. */
+  readonly wagerUntil: number | null
+  /** Days for wagering from its activation. */
+  readonly wagerDays: number | null
+  readonly isCancelable: boolean
+}
+
+export interface Gift extends GiftTerms {
   readonly id: string
   readonly title: string
   readonly type: GiftType
@@ -63,13 +115,6 @@ export interface Gift {
 
 /** A gift as the platform answers it. `isSelected` null: the platform does not tell it. */
 export type AnsweredGift = Omit<Gift, 'isSelected'> & { readonly isSelected: boolean | null }
-
-const ONE_CLICK: readonly GiftType[] = ['compoint', 'xp', 'custom', 'cash', 'deposit_bonus', 'bonus_offer']
-const LONG_TERM: readonly GiftType[] = ['cashback', 'giftspin', 'group', 'nondeposit']
-
-export const isOneClick = ({ type }: Pick<Gift, 'type'>): boolean => ONE_CLICK.includes(type)
-
-export const isLongTerm = ({ type }: Pick<Gift, 'type'>): boolean => LONG_TERM.includes(type)
 
 export const isLive = ({ expiresAt }: Pick<Gift, 'expiresAt'>, now: number): boolean =>
   expiresAt === null || expiresAt > now

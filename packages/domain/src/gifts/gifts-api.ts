@@ -1,63 +1,7 @@
 import * as v from 'valibot'
-import {
-  AmountSchema,
-  CountSchema,
-  CurrencySchema,
-  IdSchema,
-  NameSchema,
-  NoteOrNullSchema,
-  NumberSchema,
-  TimeSchema,
-  dataOf,
-  exactly,
-  listOf,
-  objectOf,
-  read,
-  readChange,
-  type Http,
-} from '../core/index.ts'
-import { GIFT_REASONS, GIFT_STATES, GIFT_TYPES, type AnsweredGift } from './gift.ts'
-
-const NumberOrNull = v.nullish(NumberSchema, null)
-const LimitsSchema = v.nullish(listOf(v.object({ currency: CurrencySchema, limit: AmountSchema })), () => [])
-
-const GiftSchema = v.pipe(
-  objectOf({
-    id: IdSchema,
-    title: NameSchema,
-    type: v.pipe(
-      v.nullish(v.string(), 'other'),
-      v.transform((text) => GIFT_TYPES.find((type) => type === text) ?? 'other'),
-    ),
-    state: v.picklist(GIFT_STATES),
-    reason: v.pipe(
-      v.nullish(v.string(), null),
-      v.transform((text) => GIFT_REASONS.find((reason) => reason === text) ?? null),
-    ),
-    notification: NoteOrNullSchema,
-    expiredAt: exactly(v.nullish(TimeSchema, null)),
-    price: NumberOrNull,
-    productId: v.nullish(IdSchema, null),
-    amount: v.nullish(AmountSchema, null),
-    percent: NumberOrNull,
-    wager: NumberOrNull,
-    rollover: NumberOrNull,
-    is_selected: v.nullish(v.boolean(), null),
-    restrictions: v.nullish(objectOf({ depositLimits: LimitsSchema }), () => ({ depositLimits: [] })),
-    restrictionsState: exactly(
-      v.nullish(v.object({ depositProgress: v.nullish(AmountSchema, 0) }), () => ({ depositProgress: 0 })),
-    ),
-  }),
-  v.transform(({ expiredAt, is_selected, restrictions, restrictionsState, ...gift }): AnsweredGift => ({
-    ...gift,
-    expiresAt: expiredAt,
-    isSelected: is_selected,
-    depositLimits: restrictions.depositLimits,
-    depositProgress: restrictionsState.depositProgress,
-  })),
-)
-
-export type WireGift = v.InferInput<typeof GiftSchema>
+import { CountSchema, dataOf, listOf, read, readChange, type Http } from '../core/index.ts'
+import { GiftSchema } from './gift-schema.ts'
+import type { AnsweredGift } from './gift.ts'
 
 const GiftsAnswer = dataOf(listOf(GiftSchema, { keyOf: ({ id }) => id, max: 200 }))
 const CountAnswer = dataOf(v.object({ count: CountSchema }))

@@ -14,16 +14,8 @@ import {
   type Resource,
   type Timers,
 } from '../core/index.ts'
-import {
-  isForCashbox,
-  isListed,
-  isLongTerm,
-  isOneClick,
-  withKnownSelection,
-  withSelected,
-  withTaken,
-  type Gift,
-} from './gift.ts'
+import { isForCashbox, isListed, withKnownSelection, withSelected, withTaken, type Gift } from './gift.ts'
+import { isLongTerm, isOneClick } from './gift-type.ts'
 import { GiftMessageTracker, type GiftMessage } from './gift-messages.ts'
 import { createGiftsApi } from './gifts-api.ts'
 

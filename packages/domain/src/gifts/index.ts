@@ -4,18 +4,22 @@ export {
   isForCashbox,
   isListed,
   isLive,
-  isLongTerm,
-  isOneClick,
   isWaiting,
   nextExpiry,
   stateAt,
   type DepositLimit,
+  type GameShare,
   type Gift,
+  type GiftPart,
+  type GiftPlace,
+  type GiftPlatform,
   type GiftReason,
+  type GiftSpins,
   type GiftState,
-  type GiftType,
+  type GiftTerms,
 } from './gift.ts'
+export { isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
 export { createCouponForm, type CouponForm } from './coupon-form.ts'
 export type { GiftMessage } from './gift-messages.ts'
 export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
-export type { WireGift } from './gifts-api.ts'
+export type { WireGift } from './gift-schema.ts'

@@ -1,4 +1,4 @@
-import type { Gift, WireGift } from '@croupier/domain/gifts'
+import type { Gift, GiftTerms, WireGift } from '@croupier/domain/gifts'
 
 /** A gift on the wire: a bonus on deposits in euros and roubles. */
 export const wireGift = (id: number, changes: Partial<WireGift> = {}): WireGift => ({
@@ -26,8 +26,25 @@ export const wireGift = (id: number, changes: Partial<WireGift> = {}): WireGift 
   ...changes,
 })
 
+/** Nothing told of a gift beyond its amount. */
+const NO_TERMS: GiftTerms = {
+  picture: null,
+  parts: [],
+  platforms: [],
+  producers: [],
+  games: [],
+  maxBet: null,
+  shares: [],
+  spins: null,
+  wagerTotal: null,
+  wagerUntil: null,
+  wagerDays: null,
+  isCancelable: false,
+}
+
 /** The same gift as an entity, received just before it ends. */
 export const aGift = (changes: Partial<Gift> = {}): Gift => ({
+  ...NO_TERMS,
   id: '1',
   title: 'A gift',
   type: 'deposit_bonus',
