@@ -78,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // first visit.
                 { name: 'cards', test: CARDS, minShareCount: 2 },
                 { name: 'player', test: PLAYER },
+                { name: 'attempt', test: /domain\/src\/core\/attempt\//, minShareCount: 2 },
                 { name: 'cashbox', test: /domain\/src\/cashbox\//, minShareCount: 2 },
                 { name: 'calls', test: CALLS },
                 { name: 'refusals', test: CALLS_AND_PAGES },

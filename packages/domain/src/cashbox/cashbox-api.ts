@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { DomainError, type Http, type Query, read, readChange } from '../core/index.ts'
+import { DomainError, type Http, type Query, read, readChange, type TransactionStatus } from '../core/index.ts'
 import {
   CancelAnswer,
   CardsAnswer,
@@ -14,7 +14,7 @@ import {
   TransactionsAnswer,
 } from './cashbox-wire.ts'
 import type { CurrencyLimits, PaymentSystem, PayoutSystem, SavedCard } from './deposit/payment-system.ts'
-import type { Transaction, TransactionStatus, TransactionType } from './history/transaction.ts'
+import type { Transaction, TransactionType } from './history/transaction.ts'
 
 /** Filter and position of a list of transactions. */
 export interface TransactionQuery {

@@ -18,9 +18,10 @@ import {
   TimeSchema,
   TitleOrNullSchema,
   TitleSchema,
+  TRANSACTION_STATUSES,
 } from '../core/index.ts'
 import type { PaymentSystem, PayoutSystem, SavedCard } from './deposit/payment-system.ts'
-import { TRANSACTION_STATUSES, type Transaction } from './history/transaction.ts'
+import type { Transaction } from './history/transaction.ts'
 
 const LimitSchema = v.pipe(
   v.object({ currency: CurrencySchema, min: AmountSchema, max: AmountSchema }),

@@ -1,23 +1,24 @@
 import * as v from 'valibot'
-import type {
-  Clock,
-  DeviceSignals,
-  Http,
-  KeyValueStorage,
-  Live,
-  Locks,
-  OnStart,
-  Random,
-  Reads,
-  Timers,
+import {
+  AttemptLog,
+  type AttemptPorts,
+  AttemptStore,
+  type Clock,
+  type DeviceSignals,
+  type Http,
+  type KeyValueStorage,
+  type Live,
+  type Locks,
+  type OnStart,
+  type Random,
+  type Reads,
+  type Timers,
 } from '../core/index.ts'
 import type { BalanceView } from './balance-view.ts'
 import { createCashboxApi } from './cashbox-api.ts'
 import { type DepositDetails, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
+import type { Transaction } from './history/transaction.ts'
 import { type HistoryFilter, HistoryStore } from './history/history-store.ts'
-import { AttemptLog } from './attempt/attempt-log.ts'
-import type { AttemptPorts } from './attempt/attempt.ts'
-import { AttemptStore } from './attempt/attempt-store.ts'
 import {
   createPaymentsApi,
   type DepositRequest,
@@ -86,7 +87,7 @@ export class Cashbox {
   readonly withdraw: WithdrawStore
   readonly history: HistoryStore
   /** The deposit of the page that the provider returns the player to. */
-  readonly returned: AttemptStore<DepositRequest, DepositDetails, PayPlace>
+  readonly returned: AttemptStore<DepositRequest, DepositDetails, PayPlace, never, Transaction>
   readonly #ports: CashboxPorts
 
   constructor(ports: CashboxPorts) {
@@ -99,7 +100,7 @@ export class Cashbox {
     const currency = () => player.profile.value?.currency ?? ''
     const { createId, locks, clock, timers, random } = ports
     const common = { find: api.attempt, close: api.closeAttempt, createId, locks, clock, timers, random }
-    const deposits: Omit<AttemptPorts<DepositRequest, DepositDetails, PayPlace, never>, 'send'> = {
+    const deposits: Omit<AttemptPorts<DepositRequest, DepositDetails, PayPlace, never, Transaction>, 'send'> = {
       ...common,
       attemptLog: new AttemptLog(storage, `deposit-${owner}`, DepositDetailsSchema),
       lock: 'croupier-deposit',

@@ -3,8 +3,6 @@ export { createCashbox, type Cashbox, type CashboxPorts } from './cashbox.ts'
 export type { TransactionPage } from './cashbox-api.ts'
 export type { DepositDetails, DepositStore } from './deposit/deposit-store.ts'
 export type { HistoryFilter, HistoryStore } from './history/history-store.ts'
-export { isRefusal, type AttemptState } from './attempt/attempt.ts'
-export type { AttemptStore } from './attempt/attempt-store.ts'
 export type { DepositRequest, PayoutOutcome, PayPlace } from './deposit/payments-api.ts'
 export type { GiftsAtStake } from './withdraw/payout-gifts.ts'
 export type { PayoutList } from './withdraw/payout-list.ts'
@@ -19,13 +17,7 @@ export type {
 } from './deposit/payment-system.ts'
 export { FLOW_PERIODS, type FlowPeriod, type FlowStep, type MoneyFlow } from './history/money-flow.ts'
 export { createMoneyFlow } from './history/money-flow-reads.ts'
-export {
-  isOver,
-  TRANSACTION_STATUSES,
-  type Transaction,
-  type TransactionStatus,
-  type TransactionType,
-} from './history/transaction.ts'
+export type { Transaction, TransactionType } from './history/transaction.ts'
 export { transactionsCsv, type CsvColumn } from './history/transactions-csv.ts'
 export { createTransactionMessages } from './history/transaction-messages.ts'
 export type { WithdrawStore, WithdrawValues } from './withdraw/withdraw-store.ts'

@@ -1,3 +1,7 @@
+export { AttemptLog } from './attempt/attempt-log.ts'
+export { isRefusal, type AttemptCall, type AttemptPorts, type AttemptState } from './attempt/attempt.ts'
+export { AttemptStore } from './attempt/attempt-store.ts'
+export { isOver, TRANSACTION_STATUSES, type Made, type TransactionStatus } from './attempt/made.ts'
 export { originOf, safeAddress } from './value/address.ts'
 export { createAxiosClient, preloadAxios } from './http/axios-client.ts'
 export type { AxiosClientOptions, FetchAnswer, FetchInit, FetchPort } from './http/axios-instance.ts'

@@ -9,8 +9,8 @@ import {
   settled,
 } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test } from 'vitest'
-import { createCashbox, type AttemptState } from '../cashbox/index.ts'
-import { createClock, DomainError, Resource, type Http } from '../core/index.ts'
+import { createCashbox } from '../cashbox/index.ts'
+import { type AttemptState, createClock, DomainError, Resource, type Http } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { MONEY_CALLS, PAYMENT_ORIGIN, WRITE_CALLS, type MoneyCall, type WriteCall } from '../testing/write-calls.ts'
 

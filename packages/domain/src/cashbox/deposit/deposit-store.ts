@@ -1,8 +1,15 @@
 import { action, computed, makeObservable, observable } from 'mobx'
-import { Form, type FormMessage, type Live, type Reads, type Resource, type SubmitOutcome } from '../../core/index.ts'
+import {
+  type AttemptStore,
+  Form,
+  type FormMessage,
+  type Live,
+  type Reads,
+  type Resource,
+  type SubmitOutcome,
+} from '../../core/index.ts'
 import { depositAmountErrors, presetsOf, startAmount } from './amount.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
-import type { AttemptStore } from '../attempt/attempt-store.ts'
 import type { DepositRequest, PayPlace } from './payments-api.ts'
 import {
   type AmountLimits,
@@ -36,7 +43,7 @@ export interface DepositPorts {
     'paymentSystems' | 'generalLimits' | 'sumRange' | 'lastBet' | 'cards' | 'forgetCard' | 'transactions'
   >
   readonly reads: Reads
-  readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace>
+  readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace, never, Transaction>
   readonly currency: () => string
   /** What the player's limits leave, minor units; null: no limit or unknown. More may be typed (decision 32). */
   readonly limitLeft: () => number | null

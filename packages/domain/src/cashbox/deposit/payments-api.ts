@@ -1,6 +1,14 @@
-import { type Clock, DomainError, type Http, originOf, read, readChange, reportUnreadable } from '../../core/index.ts'
+import {
+  type AttemptCall,
+  type Clock,
+  DomainError,
+  type Http,
+  originOf,
+  read,
+  readChange,
+  reportUnreadable,
+} from '../../core/index.ts'
 import { InvoiceAnswer, PayoutAnswer, RedirectAnswer } from '../cashbox-wire.ts'
-import type { AttemptCall } from '../attempt/attempt.ts'
 import type { PaymentSystem } from './payment-system.ts'
 
 export interface DepositRequest {

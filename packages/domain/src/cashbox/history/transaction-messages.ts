@@ -4,6 +4,7 @@ import {
   type Clock,
   HandlerSet,
   type Http,
+  isOver,
   type Live,
   type Logger,
   type OnStart,
@@ -12,7 +13,7 @@ import {
   type Timers,
 } from '../../core/index.ts'
 import { createCashboxApi, type CashboxApi } from '../cashbox-api.ts'
-import { isOver, type Transaction, type TransactionType } from './transaction.ts'
+import type { Transaction, TransactionType } from './transaction.ts'
 
 export interface TransactionMessagesOptions {
   readonly http: Http

@@ -1,10 +1,8 @@
+import type { Made } from '../../core/index.ts'
+
 export type TransactionType = 'deposit' | 'payout'
 
-/** `new`: a deposit waits for payment, a payout for review. The last three are final. */
-export const TRANSACTION_STATUSES = ['new', 'processing', 'done', 'cancelled', 'declined'] as const
-export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
-
-export interface Transaction {
+export interface Transaction extends Made {
   readonly id: string
   readonly type: TransactionType
   /** The key of the attempt that made it, if any. */
@@ -14,7 +12,6 @@ export interface Transaction {
   /** Minor units. */
   readonly amount: number
   readonly currency: string
-  readonly status: TransactionStatus
   readonly reason: string | null
   /** The card or destination, `•••• 4242`. */
   readonly title: string | null
@@ -24,8 +21,4 @@ export interface Transaction {
   /** Milliseconds since 1970; null: unknown. */
   readonly createdAt: number | null
   readonly updatedAt: number | null
-}
-
-export function isOver({ status }: Pick<Transaction, 'status'>): boolean {
-  return status === 'done' || status === 'cancelled' || status === 'declined'
 }

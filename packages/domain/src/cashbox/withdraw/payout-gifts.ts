@@ -1,4 +1,5 @@
-import type { AttemptStore } from '../attempt/attempt-store.ts'
+import type { AttemptStore } from '../../core/index.ts'
+import type { Transaction } from '../history/transaction.ts'
 import type { PayoutOutcome, PayoutRequest, PhoneProof } from '../deposit/payments-api.ts'
 
 /** The gifts that a payout cancels (docs/platform-api.md: `payout-gift-count`). */
@@ -11,7 +12,7 @@ export interface GiftsAtStake {
 export async function sendKnowingGifts<Details extends object>(
   request: PayoutRequest,
   gifts: GiftsAtStake,
-  attempts: AttemptStore<PayoutRequest, Details, PayoutOutcome, PhoneProof>,
+  attempts: AttemptStore<PayoutRequest, Details, PayoutOutcome, PhoneProof, Transaction>,
   isWanted: () => boolean,
 ): Promise<boolean> {
   const mayGoOn = async (count: number) => isWanted() && (count === 0 || (await gifts.areGivenUp(count))) && isWanted()

@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, reaction } from 'mobx'
 import {
+  type AttemptStore,
   Form,
   type FormErrors,
   type FormMessage,
@@ -12,7 +13,7 @@ import {
 import { payoutAmountErrors } from '../deposit/amount.ts'
 import type { BalanceView } from '../balance-view.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
-import type { AttemptStore } from '../attempt/attempt-store.ts'
+import type { Transaction } from '../history/transaction.ts'
 import type { PayoutOutcome, PayoutRequest, PhoneProof } from '../deposit/payments-api.ts'
 import { fieldText, payoutFieldErrors, type PayoutDetails } from './payout-form.ts'
 import { type GiftsAtStake, sendKnowingGifts } from './payout-gifts.ts'
@@ -35,7 +36,7 @@ export interface WithdrawPorts {
   readonly api: Pick<CashboxApi, 'payoutSystems'>
   readonly reads: Reads
   readonly onStart: OnStart
-  readonly attempts: AttemptStore<PayoutRequest, PayoutDetails, PayoutOutcome, PhoneProof>
+  readonly attempts: AttemptStore<PayoutRequest, PayoutDetails, PayoutOutcome, PhoneProof, Transaction>
   readonly list: PayoutList
   readonly currency: () => string
   readonly balance: BalanceView

@@ -1,11 +1,5 @@
-import {
-  type AmountLimits,
-  isRefusal,
-  type MoneySystem,
-  type PayoutField,
-  type Transaction,
-} from '@croupier/domain/cashbox'
-import { formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
+import type { AmountLimits, MoneySystem, PayoutField, Transaction } from '@croupier/domain/cashbox'
+import { formatMoney, isRefusal, type DomainError, type FormMessage } from '@croupier/domain/core'
 import { formatWait } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'

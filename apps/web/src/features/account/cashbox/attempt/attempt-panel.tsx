@@ -1,6 +1,6 @@
 import { Button, buttonStyles, Spinner } from '@croupier/design-system'
-import type { DepositDetails, DepositRequest, AttemptStore, PayPlace, Transaction } from '@croupier/domain/cashbox'
-import { formatMoney } from '@croupier/domain/core'
+import type { DepositDetails, DepositRequest, PayPlace, Transaction } from '@croupier/domain/cashbox'
+import { formatMoney, type AttemptStore } from '@croupier/domain/core'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../shared/navigation/link.tsx'
@@ -10,7 +10,7 @@ import { StepPanel } from './step-panel.tsx'
 import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 
 export interface AttemptPanelProps {
-  readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace>
+  readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace, never, Transaction>
   readonly currency: string
   readonly onGoOn: () => void
   readonly onDismiss: () => void

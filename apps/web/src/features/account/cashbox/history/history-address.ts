@@ -1,4 +1,5 @@
-import { TRANSACTION_STATUSES, type HistoryFilter } from '@croupier/domain/cashbox'
+import type { HistoryFilter } from '@croupier/domain/cashbox'
+import { TRANSACTION_STATUSES } from '@croupier/domain/core'
 
 /** Filters as the address and the form hold them. Days are `YYYY-MM-DD` in the player's time zone, both included. */
 export interface HistoryFields {

@@ -1,5 +1,5 @@
 import { Button, Chip, DateField, SelectField } from '@croupier/design-system'
-import { TRANSACTION_STATUSES } from '@croupier/domain/cashbox'
+import { TRANSACTION_STATUSES } from '@croupier/domain/core'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../../shared/site/tab.tsx'

@@ -1,5 +1,6 @@
 import { Skeleton } from '@croupier/design-system'
-import { isOver, type Cashbox } from '@croupier/domain/cashbox'
+import type { Cashbox } from '@croupier/domain/cashbox'
+import { isOver } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'

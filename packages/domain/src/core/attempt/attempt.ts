@@ -1,9 +1,12 @@
-import { type Clock, type DomainError, type Locks, type Random, type Timers } from '../../core/index.ts'
+import type { DomainError } from '../http/errors.ts'
+import type { Locks } from '../http/token-refresh.ts'
+import type { Clock } from '../value/clock.ts'
+import type { Random, Timers } from '../value/timers.ts'
 import type { AttemptLog } from './attempt-log.ts'
-import { isOver, type Transaction } from '../history/transaction.ts'
+import { isOver, type Made } from './made.ts'
 
 /** The state of an attempt on screen. Only `rejected` and `missing` mean that no money moves. */
-export type AttemptState<Details, Answer> =
+export type AttemptState<Details, Answer, T extends Made = Made> =
   | { readonly status: 'idle' }
   /** `asked`: the answer that asked for the code now being sent. */
   | { readonly status: 'submitting'; readonly details: Details; readonly asked: Answer | null }
@@ -15,7 +18,7 @@ export type AttemptState<Details, Answer> =
   /** The platform waits for the player's code. `error`: why the last code failed. */
   | { readonly status: 'asked'; readonly details: Details; readonly answer: Answer; readonly error: DomainError | null }
   /** The platform has it. `answer`: to the call; `transaction`: the latest status. */
-  | { readonly status: 'accepted'; readonly answer: Answer | null; readonly transaction: Transaction | null }
+  | { readonly status: 'accepted'; readonly answer: Answer | null; readonly transaction: T | null }
 
 /** One call for an attempt. */
 export interface AttemptCall<Request, Proof = never> {
@@ -25,16 +28,16 @@ export interface AttemptCall<Request, Proof = never> {
   readonly signal: AbortSignal
 }
 
-export interface AttemptPorts<Request, Details extends object, Answer, Proof> {
+export interface AttemptPorts<Request, Details extends object, Answer, Proof, T extends Made = Made> {
   readonly attemptLog: AttemptLog<Details>
   readonly lock: string
   readonly detailsOf: (request: Request) => Details
   readonly send: (call: AttemptCall<Request, Proof>) => Promise<Answer>
   /** Whether the answer says that it was made; otherwise a code is needed. */
   readonly isMade: (answer: Answer) => boolean
-  readonly find: (key: string, signal: AbortSignal) => Promise<Transaction | null>
+  readonly find: (key: string, signal: AbortSignal) => Promise<T | null>
   /** Closes the key at the platform; null: nothing was made, and nothing will be. */
-  readonly close: (key: string, signal: AbortSignal) => Promise<Transaction | null>
+  readonly close: (key: string, signal: AbortSignal) => Promise<T | null>
   readonly isFollowed: boolean
   readonly createId: () => string
   readonly locks: Locks

@@ -1,4 +1,6 @@
-import type { Clock, DeviceSignals, Live, Timers } from '../../core/index.ts'
+import type { DeviceSignals, Live } from '../live/live-connection.ts'
+import type { Clock } from '../value/clock.ts'
+import type { Timers } from '../value/timers.ts'
 import { type AttemptState, isOutcome } from './attempt.ts'
 import { type AttemptLog, isInDoubt } from './attempt-log.ts'
 

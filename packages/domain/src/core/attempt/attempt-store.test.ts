@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
-import { DomainError } from '../../core/index.ts'
+import type { Transaction } from '../../cashbox/index.ts'
+import { DomainError } from '../http/errors.ts'
 import {
   createPending,
   FakeDevice,
@@ -15,7 +16,7 @@ import {
 import { AttemptLog } from './attempt-log.ts'
 import { LONGEST_CALL_MS } from './attempt-state.ts'
 import { AttemptStore } from './attempt-store.ts'
-import type { Transaction, TransactionStatus } from '../history/transaction.ts'
+import type { TransactionStatus } from './made.ts'
 
 interface Wish {
   readonly amount: number
@@ -45,7 +46,7 @@ function openTab({ isFollowed = true } = {}) {
   const timers = new HandTimers()
   const live = new FakeLive()
   const device = new FakeDevice()
-  const store = new AttemptStore<Wish, Wish, Answer, string>({
+  const store = new AttemptStore<Wish, Wish, Answer, string, Transaction>({
     attemptLog: new AttemptLog(storage.tab(), 'deposit-7', v.object({ amount: v.number() })),
     lock: 'deposit',
     detailsOf: ({ amount }) => ({ amount }),

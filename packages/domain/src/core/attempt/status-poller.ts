@@ -1,23 +1,26 @@
-import { backoffMs, DomainError, isAborted, type Random, type Timers } from '../../core/index.ts'
+import { DomainError, isAborted } from '../http/errors.ts'
+import { backoffMs } from '../value/backoff.ts'
+import type { Random, Timers } from '../value/timers.ts'
 import type { AttemptStatus } from './attempt-state.ts'
+import type { Made } from './made.ts'
 
-export interface StatusPollerPorts {
-  readonly ask: (key: string, signal: AbortSignal) => Promise<AttemptStatus>
+export interface StatusPollerPorts<T extends Made> {
+  readonly ask: (key: string, signal: AbortSignal) => Promise<AttemptStatus<T>>
   readonly timers: Timers
   readonly random: Random
-  readonly onAnswer: (status: AttemptStatus) => void
+  readonly onAnswer: (status: AttemptStatus<T>) => void
   readonly onFailure: (error: DomainError) => void
 }
 
 /** Polls the platform for the status of an attempt: on request, then with growing delay. One request at a time. */
-export class StatusPoller {
-  readonly #ports: StatusPollerPorts
+export class StatusPoller<T extends Made> {
+  readonly #ports: StatusPollerPorts<T>
   #request: AbortController | null = null
   #cancelTimer: () => void = () => {}
   #polls = 0
   #isPaused = false
 
-  constructor(ports: StatusPollerPorts) {
+  constructor(ports: StatusPollerPorts<T>) {
     this.#ports = ports
   }
 

@@ -1,7 +1,7 @@
-import type { DomainError } from '../../core/index.ts'
+import type { DomainError } from '../http/errors.ts'
 import { type AttemptState, isAnswered, isRefusal } from './attempt.ts'
 import { type Attempt, isInDoubt } from './attempt-log.ts'
-import { isOver, type Transaction } from '../history/transaction.ts'
+import { isOver, type Made } from './made.ts'
 
 /** After one "not found" the call may still be on its way, so the platform must say it twice in a row. */
 const MISSES_REQUIRED = 2
@@ -27,31 +27,31 @@ export type TrackedAttempt<Details, Answer> = Pick<Attempt<Details>, 'key'> &
   }
 
 /** What the platform says of a key. */
-export interface AttemptStatus {
+export interface AttemptStatus<T extends Made = Made> {
   /** Null: the platform does not know the key. */
-  readonly transaction: Transaction | null
+  readonly transaction: T | null
   /** The question also closed the key: without a transaction there will never be one. */
   readonly isClosed: boolean
 }
 
 /** What an answer changes: the state on screen, and the phase stored on the device. */
-export type AttemptUpdate<Details, Answer> =
+export type AttemptUpdate<Details, Answer, T extends Made = Made> =
   /** The outcome is unknown: poll again. */
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'open'
       readonly phase: Attempt<Details>['phase'] | undefined
-      readonly state: AttemptState<Details, Answer>
+      readonly state: AttemptState<Details, Answer, T>
     }
   /** Remove it from the device; the same request again is a new attempt. */
-  | { readonly kind: 'over'; readonly state: AttemptState<Details, Answer> }
+  | { readonly kind: 'over'; readonly state: AttemptState<Details, Answer, T> }
 
 /** `isFollowed`: follow the transaction until it is final. */
-export function afterStatus<Details, Answer>(
+export function afterStatus<Details, Answer, T extends Made>(
   attempt: TrackedAttempt<Details, Answer>,
-  { transaction, isClosed }: AttemptStatus,
+  { transaction, isClosed }: AttemptStatus<T>,
   isFollowed: boolean,
-): AttemptUpdate<Details, Answer> {
+): AttemptUpdate<Details, Answer, T> {
   const isOpen = transaction !== null && isFollowed && !isOver(transaction)
   if (attempt.isDismissed && (transaction === null || isOpen)) return { kind: 'over', state: { status: 'idle' } }
   if (transaction !== null) {
@@ -66,14 +66,16 @@ export function afterStatus<Details, Answer>(
 export function afterFailure<Details, Answer>(
   attempt: TrackedAttempt<Details, Answer> & { readonly failure: DomainError },
   wasSentBefore: boolean,
-): AttemptUpdate<Details, Answer> {
+): AttemptUpdate<Details, Answer, never> {
   const { failure } = attempt
   // Another tab had it closed.
   if (failure.codes.includes('intent_closed')) return { kind: 'over', state: missing(attempt) }
   return isAnswered(failure) && !wasSentBefore ? afterNothingMade(attempt) : { kind: 'unknown' }
 }
 
-function afterNothingMade<Details, Answer>(attempt: TrackedAttempt<Details, Answer>): AttemptUpdate<Details, Answer> {
+function afterNothingMade<Details, Answer>(
+  attempt: TrackedAttempt<Details, Answer>,
+): AttemptUpdate<Details, Answer, never> {
   const { details, phase, asked, failure, isOfAddress = false } = attempt
   if (asked !== null && details !== undefined) {
     // Unless the platform answered the code, the code may still arrive.
@@ -90,7 +92,9 @@ function afterNothingMade<Details, Answer>(attempt: TrackedAttempt<Details, Answ
   return { kind: 'over', state: phase === 'accepted' && !isOfAddress ? { status: 'idle' } : missing(attempt) }
 }
 
-const missing = <Details>({ details }: Partial<Pick<Attempt<Details>, 'details'>>): AttemptState<Details, never> => ({
+const missing = <Details>({
+  details,
+}: Partial<Pick<Attempt<Details>, 'details'>>): AttemptState<Details, never, never> => ({
   status: 'missing',
   details: details ?? null,
 })

@@ -1,8 +1,12 @@
 import { action, computed, makeObservable, observableRef, when } from 'mobx'
-import { type DeviceSignals, DomainError, type Live, type SubmitOutcome, withDeadline } from '../../core/index.ts'
+import { withDeadline } from '../http/deadline.ts'
+import { DomainError } from '../http/errors.ts'
+import type { DeviceSignals, Live } from '../live/live-connection.ts'
+import type { SubmitOutcome } from '../state/form.ts'
 import { followAttempt } from './follow-attempt.ts'
 import { StatusPoller } from './status-poller.ts'
 import { type AttemptPorts, type AttemptState, isAnswered } from './attempt.ts'
+import type { Made } from './made.ts'
 import { type Attempt, isInDoubt, isKept, isSame, nextSentAt } from './attempt-log.ts'
 import {
   type TrackedAttempt,
@@ -20,14 +24,14 @@ const UNSENT = { asked: null, ownSentAt: null, answer: null, failure: null }
 const NOTHING_YET = { key: '', ...UNSENT, isDismissed: false, misses: 0 }
 
 /** Sends one attempt and follows it by the rules of attempt-state.ts (docs/product-rules.md: Cashbox). */
-export class AttemptStore<Request, Details extends object, Answer, Proof = never> {
-  state: AttemptState<Details, Answer> = { status: 'idle' }
-  readonly #ports: AttemptPorts<Request, Details, Answer, Proof>
+export class AttemptStore<Request, Details extends object, Answer, Proof = never, T extends Made = Made> {
+  state: AttemptState<Details, Answer, T> = { status: 'idle' }
+  readonly #ports: AttemptPorts<Request, Details, Answer, Proof, T>
   #attempt: TrackedAttempt<Details, Answer> = NOTHING_YET
   #request: Request | null = null
-  readonly #poller: StatusPoller
+  readonly #poller: StatusPoller<T>
 
-  constructor(ports: AttemptPorts<Request, Details, Answer, Proof>) {
+  constructor(ports: AttemptPorts<Request, Details, Answer, Proof, T>) {
     this.#ports = ports
     this.#poller = new StatusPoller({
       ...ports,
@@ -199,7 +203,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     void this.#poller.poll(this.#attempt.key)
   }
 
-  async #ask(key: string, signal: AbortSignal): Promise<AttemptStatus> {
+  async #ask(key: string, signal: AbortSignal): Promise<AttemptStatus<T>> {
     const { attemptLog, clock, find, close } = this.#ports
     // Another tab may have sent it since.
     const kept = attemptLog.read(clock.now())
@@ -208,12 +212,12 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     return { transaction: await (isClosed ? close : find)(key, signal), isClosed }
   }
 
-  #onStatus(status: AttemptStatus): void {
+  #onStatus(status: AttemptStatus<T>): void {
     if (status.transaction === null) this.#attempt = { ...this.#attempt, misses: this.#attempt.misses + 1 }
     this.#apply(afterStatus(this.#attempt, status, this.#ports.isFollowed))
   }
 
-  #apply(update: AttemptUpdate<Details, Answer>): void {
+  #apply(update: AttemptUpdate<Details, Answer, T>): void {
     const { key, phase } = this.#attempt
     const endsIn = callEndsIn(this.#attempt, this.#ports.clock.now())
     if (update.kind === 'unknown') return this.#poller.pollLater(key, { atMostMs: endsIn || Infinity })
@@ -238,7 +242,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#attempt = attempt
   }
 
-  private setState(state: AttemptState<Details, Answer>): void {
+  private setState(state: AttemptState<Details, Answer, T>): void {
     this.state = state
   }
 }

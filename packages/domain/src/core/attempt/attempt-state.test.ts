@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
-import { DomainError } from '../../core/index.ts'
+import { DomainError } from '../http/errors.ts'
 import { type TrackedAttempt, mustClose, afterStatus, afterFailure, LONGEST_CALL_MS } from './attempt-state.ts'
-import { isOver, TRANSACTION_STATUSES } from '../history/transaction.ts'
+import { isOver, TRANSACTION_STATUSES } from './made.ts'
 
 interface Details {
   readonly amount: number

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
-import { DomainError } from '../../core/index.ts'
+import { DomainError } from '../http/errors.ts'
 import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { AttemptLog } from './attempt-log.ts'
 import { AttemptStore } from './attempt-store.ts'
-import type { Transaction } from '../history/transaction.ts'
+import type { Made } from './made.ts'
 
 interface Details {
   readonly amount: number
@@ -29,7 +29,7 @@ const transaction = (attemptKey: string, amount: number) => aTransaction({ id: a
 
 /** A platform that takes its time, and executes no call under a closed key. */
 class SlowPlatform {
-  readonly made = new Map<string, Transaction>()
+  readonly made = new Map<string, Made>()
   readonly closed = new Set<string>()
   readonly #timers: HandTimers
 
@@ -47,12 +47,12 @@ class SlowPlatform {
     return 'made'
   }
 
-  async find(key: string): Promise<Transaction | null> {
+  async find(key: string): Promise<Made | null> {
     await this.#delay(STEP_MS)
     return this.made.get(key) ?? null
   }
 
-  async close(key: string): Promise<Transaction | null> {
+  async close(key: string): Promise<Made | null> {
     await this.#delay(STEP_MS)
     if (!this.made.has(key)) this.closed.add(key)
     return this.made.get(key) ?? null

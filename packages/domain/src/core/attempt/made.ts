@@ -1,0 +1,12 @@
+/** `new`: it waits for payment or review. The last three are final. */
+export const TRANSACTION_STATUSES = ['new', 'processing', 'done', 'cancelled', 'declined'] as const
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
+
+/** What the platform made of an attempt: a payment, a purchase, an exchange. */
+export interface Made {
+  readonly status: TransactionStatus
+}
+
+export function isOver({ status }: Made): boolean {
+  return status === 'done' || status === 'cancelled' || status === 'declined'
+}
