@@ -103,7 +103,15 @@ export class Platform {
     this.idempotency = new Idempotency(database, clock)
     this.balance = new BalanceView(this.ledger, live)
     this.notices = new Notices(database, clock, live)
-    this.gifts = new Gifts({ database, clock, live, players: this.players, ledger: this.ledger, balance: this.balance })
+    this.gifts = new Gifts({
+      database,
+      clock,
+      live,
+      players: this.players,
+      ledger: this.ledger,
+      balance: this.balance,
+      catalogue: () => this.catalogue,
+    })
     this.coupons = new Coupons({ database, clock, gifts: this.gifts })
     this.achievements = new Achievements({ database, live, gifts: this.gifts })
     this.favourites = new Favourites(database, clock)

@@ -13,6 +13,7 @@ const RUN: OpenedRun = {
   lines: 20,
   parentOrigin: 'http://localhost:3000',
   active: true,
+  freeBet: null,
 }
 
 class Refused extends Error {

@@ -56,7 +56,7 @@ export const registerRuns = (app: FastifyInstance, services: GamesOriginServices
     const locale = gameLocale(run.locale)
     const parentOrigin = originOrNull(run.parentOrigin)
     const lines = linesOf(run)
-    const stakes = stakesOf(run.currency, lines)
+    const stakes = run.freeBet === null ? stakesOf(run.currency, lines) : [run.freeBet]
     return reply.headers(pageHeaders(parentOrigin)).send(
       slotPage(run.gameName, {
         runToken,
@@ -99,7 +99,11 @@ export const registerRuns = (app: FastifyInstance, services: GamesOriginServices
     if (run === null) return reply.code(404).send(refused('not_found'))
     const order = readOrder(request.body)
     const lines = linesOf(run)
-    if (order === null || order.lines !== lines || !stakesOf(run.currency, lines).includes(order.bet))
+    if (
+      order === null ||
+      order.lines !== lines ||
+      !(order.bet === run.freeBet || stakesOf(run.currency, lines).includes(order.bet))
+    )
       return reply.code(422).send(refused('invalid_bet'))
     try {
       return reply.send(services.spin(runToken, order, (random) => playSpin(random, order)))

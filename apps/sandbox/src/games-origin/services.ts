@@ -10,6 +10,8 @@ export interface OpenedRun {
   /** Receives the game's messages and may frame it; null: nobody. */
   readonly parentOrigin: string | null
   readonly active: boolean
+  /** The bet of free spins, minor units: then it is the only one that a page offers. */
+  readonly freeBet: number | null
 }
 
 export interface SpinOrder {

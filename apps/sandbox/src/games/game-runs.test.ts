@@ -69,6 +69,45 @@ describe('a game run', () => {
     listener.close()
   })
 
+  it('plays free spins at their bet only, and their wins are a bonus to wager', async () => {
+    const gift = { type: 'giftspin', spins: { count: 2, bet: 200 }, wager: 10, games: [gameWhere(true).slug] }
+    const { token, userId } = await sandbox.player({ balance: 10_000, currency: 'EUR', gifts: [gift] })
+    const gifts = async () => (await sandbox.get('/json-api/user-gifts', { token })).body['data'] as Fields[]
+    const { runs, ledger } = sandbox.platform
+    const id = (await gifts())[0]?.['id']
+    await sandbox.put(`/json-api/gifts/activate/${String(id)}`, undefined, { token })
+    const run = await realRun(token, true)
+    expect(runs.freeBet(runs.run(run)!)).toBe(200)
+    runs.spin(run, spin(200, 'a'), wins(300))
+    expect(ledger.balances(userId)).toMatchObject({ real: 10_000, bonus: 300, wagering: 3000 })
+    expect(await gifts()).toMatchObject([{ state: 'activated', spins: { count: 2, left: 1 }, wagerTotal: 3000 }])
+    runs.spin(run, spin(300, 'b'), wins(0))
+    expect(ledger.balances(userId)).toMatchObject({ real: 9700, bonus: 300, wagering: 2700 })
+    runs.spin(run, spin(200, 'c'), wins(0))
+    expect(runs.freeBet(runs.run(run)!)).toBeNull()
+    runs.spin(run, spin(200, 'd'), wins(0))
+    expect(ledger.balances(userId)).toMatchObject({ real: 9500, bonus: 300, wagering: 2500 })
+  })
+
+  it.each(['games', 'producers'])('has no free spins of other %s', async (where) => {
+    const gift = { type: 'giftspin', spins: { count: 2, bet: 200 }, state: 'activated', [where]: ['elsewhere'] }
+    const { token, userId } = await sandbox.player({ balance: 10_000, currency: 'EUR', gifts: [gift] })
+    const { runs, ledger } = sandbox.platform
+    const run = await realRun(token, true)
+    expect(runs.freeBet(runs.run(run)!)).toBeNull()
+    runs.spin(run, spin(200, 'a'), wins(0))
+    expect(ledger.balances(userId).real).toBe(9800)
+  })
+
+  it('closes the gift of free spins that won nothing', async () => {
+    const gift = { type: 'giftspin', spins: { count: 1, bet: 200 }, state: 'activated' }
+    const { token } = await sandbox.player({ currency: 'EUR', gifts: [gift] })
+    const { runs } = sandbox.platform
+    runs.spin(await realRun(token), spin(200, 'a'), wins(0))
+    const { body } = await sandbox.get('/json-api/user-gifts', { token })
+    expect(body['data']).toMatchObject([{ state: 'used', spins: { left: 0 } }])
+  })
+
   it('charges one intent once, however often it is sent', async () => {
     const { token, userId } = await sandbox.player({ balance: 10_000 })
     const run = await realRun(token)

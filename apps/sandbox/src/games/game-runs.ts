@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/games.ts'
 import { seededRandom, type Random } from '../catalogue/seeded-random.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
-import type { Gifts } from '../gifts/gifts.ts'
+import type { FreeSpins, Gifts } from '../gifts/gifts.ts'
 import type { Live } from '../live/live.ts'
 import { fromEuros, toEuroCents, type Currency } from '../treasury/ledger/currencies.ts'
 import type { Idempotency } from '../treasury/ledger/idempotency.ts'
@@ -128,6 +128,11 @@ export class GameRuns {
     })
   }
 
+  /** The bet of the free spins that the player has in this game, minor units; null: none. */
+  freeBet(run: GameRun): number | null {
+    return this.#freeSpins(run)?.bet ?? null
+  }
+
   end(token: string): void {
     this.#needs.database.run(`UPDATE game_runs SET state = 'ended' WHERE token = ? AND state = 'active'`, token)
   }
@@ -163,6 +168,12 @@ export class GameRuns {
     const { ledger, players, database, balance, gifts, achievements } = this.#needs
     const player = players.require(run.playerId ?? 0)
     const allowsBonus = this.#allowsBonus(run)
+    const free = this.#freeSpins(run)
+    if (free?.bet === bet) {
+      const result = checkWin(outcome(this.#randomOf(run)))
+      gifts.spun(player, free, result.win)
+      return result
+    }
     const before = ledger.balances(player.id)
     stakeOf(before, bet, allowsBonus)
     const result = checkWin(outcome(this.#randomOf(run)))
@@ -189,6 +200,11 @@ export class GameRuns {
     for (const { token } of runs) {
       database.afterCommit(() => live.toPlayer(player.hash, 'game-session-deactivated', { runToken: token }))
     }
+  }
+
+  #freeSpins({ playerId, mode, gameSlug }: GameRun): FreeSpins | null {
+    const game = this.#needs.catalogue().game(gameSlug)
+    return mode === 'real' && playerId !== null && game ? this.#needs.gifts.freeSpins({ id: playerId }, game) : null
   }
 
   #allowsBonus(run: GameRun): boolean {

@@ -19,6 +19,7 @@ export function gamesOriginServices(runs: GameRuns, catalogue: () => Catalogue):
         locale: run.locale,
         parentOrigin: run.parentOrigin,
         active: run.state === 'active',
+        freeBet: runs.freeBet(run),
       }
     },
     balance: (runToken) => runs.balance(runToken),

@@ -10,7 +10,7 @@ interface Situation {
 
 /** Paid as bonus money that has to be wagered. */
 export const isBonus = ({ type }: Pick<GiftRow, 'type'>): boolean =>
-  type === 'deposit_bonus' || type === 'bonus_offer' || type === 'cashback'
+  type === 'deposit_bonus' || type === 'bonus_offer' || type === 'cashback' || type === 'nondeposit'
 
 const hasActiveBonus = ({ bonus, wagering }: Balances): boolean => bonus > 0 || wagering > 0
 

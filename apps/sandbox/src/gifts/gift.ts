@@ -1,8 +1,22 @@
 import type { Currency } from '../treasury/ledger/currencies.ts'
 import type { Texts } from '../wire/locale.ts'
 
-/** The types that the sandbox has. Clients must accept others. */
-export const GIFT_TYPES = ['deposit_bonus', 'cash', 'bonus_offer', 'cashback', 'xp', 'compoint'] as const
+/** The types that the sandbox has: two are a provider's own, and `mystery_box` is one that no client knows. */
+export const GIFT_TYPES = [
+  'deposit_bonus',
+  'cash',
+  'bonus_offer',
+  'cashback',
+  'xp',
+  'compoint',
+  'custom',
+  'giftspin',
+  'group',
+  'nondeposit',
+  'northpine_freespin',
+  'saltworks_freebet',
+  'mystery_box',
+] as const
 export type GiftType = (typeof GIFT_TYPES)[number]
 
 export const GIFT_STATES = ['received', 'activated', 'used', 'expired'] as const
@@ -12,6 +26,24 @@ export interface DepositLimit {
   currency: Currency
   /** Total of deposits in minor units that earn the bonus. */
   limit: number
+}
+
+/** What is told of a gift beyond its amount. Amounts in minor units of the player's currency. */
+export interface GiftTerms {
+  image?: string | null
+  /** The gifts that a group opens into. */
+  parts?: readonly GiftSeed[]
+  platforms?: readonly ('mobile' | 'desktop')[]
+  /** Slugs of producers and games. Default: all. */
+  producers?: readonly string[]
+  games?: readonly string[]
+  maxBet?: number | null
+  /** Percent of a bet that counts for wagering, by category. Default: all of every bet. */
+  shares?: Readonly<Record<string, number>>
+  /** Spins or bets that cost nothing. */
+  spins?: { count: number; bet: number } | null
+  /** Days for wagering from the activation. Default: until the gift expires. */
+  wagerDays?: number | null
 }
 
 /** A gift to give. Amounts are in the player's currency. */
@@ -35,6 +67,7 @@ export interface GiftSeed {
   expiresInMs?: number
   price?: number | null
   productId?: number | null
+  terms?: GiftTerms
 }
 
 export interface GiftRow {
@@ -54,12 +87,18 @@ export interface GiftRow {
   product_id: number | null
   is_selected: number
   to_wager: number
+  /** Of the spins of `terms`. */
+  spins_left: number
+  /** `GiftTerms` as JSON. */
+  terms: string
   expires_at: number
   created_at: number
 }
 
 export const depositLimits = (row: Pick<GiftRow, 'deposit_limits'>): DepositLimit[] =>
   JSON.parse(row.deposit_limits) as DepositLimit[]
+
+export const giftTerms = (row: Pick<GiftRow, 'terms'>): GiftTerms => JSON.parse(row.terms) as GiftTerms
 
 /** Remaining deposits that earn the bonus, in minor units; 0 if the gift needs no deposit. */
 export function depositRoom(row: Pick<GiftRow, 'deposit_limits' | 'deposit_progress'>, currency: Currency): number {

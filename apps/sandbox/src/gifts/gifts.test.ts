@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GIFT_TYPES } from './gift.ts'
 import { listenTo, type LiveListener } from '../testing/live-listener.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 import { textOf, type Fields } from '../wire/fields.ts'
@@ -56,6 +57,51 @@ describe('gifts', () => {
     expect(gifts.find(({ state }) => state === 'activated')).toMatchObject({ rollover: 20 })
     expect(await count()).toBe(1)
   })
+
+  it('of the demo player have every type', async () => {
+    token = await sandbox.signIn()
+    expect(new Set((await list()).map(({ type }) => type))).toEqual(new Set(GIFT_TYPES))
+  })
+
+  it('tell where and how they may be used', async () => {
+    const [game] = sandbox.platform.catalogue.games
+    await holding([
+      {
+        type: 'giftspin',
+        image: '/cdn/prizes/spin.png',
+        spins: { count: 5, bet: 20 },
+        platforms: ['mobile'],
+        producers: ['northpine'],
+        games: [game?.slug, 'unknown-game'],
+        maxBet: 500,
+        shares: { table: 10 },
+        wagerDays: 3,
+      },
+    ])
+    expect((await list())[0]).toMatchObject({
+      image: '/cdn/prizes/spin.png',
+      spins: { count: 5, bet: 20, left: 5 },
+      wagerDays: 3,
+      wagerUntil: null,
+      wagerTotal: null,
+      isCancelable: false,
+      restrictions: {
+        platforms: ['mobile'],
+        producers: [{ slug: 'northpine', name: 'Northpine' }],
+        games: [{ slug: game?.slug, name: game?.name }],
+        maxBet: 500,
+        shares: [{ slug: 'table', name: 'Table games', share: 10 }],
+      },
+    })
+  })
+
+  it.each([{ games: 'all' }, { shares: [] }, { shares: { table: 'half' } }, { spins: { count: 5 } }, { parts: [1] }])(
+    'are not made of %j',
+    async (gift) => {
+      const order = { login: 'bad@example.test', password: 'password-1', gifts: [gift] }
+      expect((await sandbox.post('/__sandbox/players', order)).status).toBe(400)
+    },
+  )
 
   it('include a deposit bonus for every new player', async () => {
     const form = { password: 'long-enough', currency: 'BRL', country: 'br', birthday: '1995-02-28', consent: true }
@@ -147,6 +193,9 @@ describe('gifts', () => {
       ['compoint', 'used', { balance: 0, bonus: 0, wagering: 0, compoint_balance: 700 }],
       ['bonus_offer', 'activated', { balance: 0, bonus: 700, wagering: 2100, compoint_balance: 0 }],
       ['cashback', 'activated', { balance: 0, bonus: 700, wagering: 2100, compoint_balance: 0 }],
+      ['nondeposit', 'activated', { balance: 0, bonus: 700, wagering: 2100, compoint_balance: 0 }],
+      ['custom', 'used', { balance: 0, bonus: 0, wagering: 0, compoint_balance: 0 }],
+      ['mystery_box', 'used', { balance: 0, bonus: 0, wagering: 0, compoint_balance: 0 }],
     ])('as %s are %s and change the balance to %o', async (type, state, expected) => {
       const { live: line, ids } = await holding([{ type, amount: 700, wager: 3 }])
       expect((await activate(ids[0])).body).toEqual({ success: true })
@@ -161,6 +210,30 @@ describe('gifts', () => {
       await activate(ids[0])
       expect(await line.next('level-gifts-changed')).toEqual({ level: 3 })
       expect((await list()).map(({ reason }) => reason)).toEqual(['level.changed', 'level.changed', 'personal'])
+    })
+
+    it('as a group open into their parts', async () => {
+      const spins = { type: 'giftspin', title: 'Spins', spins: { count: 5, bet: 20 } }
+      const parts = [{ type: 'cash', title: 'Money', amount: 700 }, spins]
+      const { live: line, ids } = await holding([{ type: 'group', reason: 'promotions', parts }])
+      expect((await list())[0]?.['gifts']).toMatchObject([{ title: 'Money', amount: 700 }, spins])
+      await activate(ids[0])
+      expect(await line.next('gift-distributed')).toMatchObject({ reason: 'promotions' })
+      expect((await list()).map(({ title, state }) => [title, state])).toEqual([
+        ['Spins', 'received'],
+        ['Money', 'received'],
+        ['group', 'used'],
+      ])
+      expect((await activate(ids[0])).body['errors']).toEqual([{ code: 'gift_used' }])
+    })
+
+    it('are wagered within their days', async () => {
+      const { ids } = await holding([{ type: 'cashback', amount: 700, wager: 3, wagerDays: 2, expiresInMs: 1000 }])
+      await activate(ids[0])
+      const until = Date.now() + 2 * 86_400_000
+      const [gift] = await list()
+      expect(gift).toMatchObject({ wagerTotal: 2100, wagerUntil: gift?.['expiredAt'], isCancelable: true })
+      expect(Math.abs(Date.parse(String(gift?.['wagerUntil'])) - until)).toBeLessThan(60_000)
     })
 
     it.each([

@@ -1,3 +1,5 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueGame } from '../catalogue/games.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { Live } from '../live/live.ts'
 import type { Ledger } from '../treasury/ledger/ledger.ts'
@@ -8,9 +10,10 @@ import type { BalanceView } from '../players/balance.ts'
 import { levelIndex } from '../players/levels.ts'
 import { ApiError } from '../wire/api-error.ts'
 import type { Locale, Texts } from '../wire/locale.ts'
+import { giftAnswer } from './gift-answer.ts'
 import { checkActivation, checkSelection, isBonus } from './gift-checks.ts'
 import { levelGift } from './known-gifts.ts'
-import { depositLimits, depositRoom, stateOf, type GiftRow, type GiftSeed, type GiftState } from './gift.ts'
+import { depositRoom, giftTerms, stateOf, type GiftRow, type GiftSeed, type GiftState } from './gift.ts'
 
 interface Needs {
   database: Database
@@ -19,6 +22,14 @@ interface Needs {
   players: Players
   balance: BalanceView
   live: Live
+  catalogue: () => Catalogue
+}
+
+/** Spins that cost the player nothing in a game. */
+export interface FreeSpins {
+  readonly giftId: number
+  /** Minor units. */
+  readonly bet: number
 }
 
 type GiftEvent =
@@ -29,7 +40,8 @@ type GiftEvent =
   | 'gift-state-changed'
   | 'gift-disabled'
 
-const WEEK = 7 * 86_400_000
+const DAY = 86_400_000
+const WEEK = 7 * DAY
 
 /** The players' gifts and their effect on money (docs/product-rules.md, "Gifts"). */
 export class Gifts {
@@ -41,7 +53,10 @@ export class Gifts {
 
   /** Newest first. */
   list(player: Pick<PlayerRecord, 'id'>, locale: Locale) {
-    return this.#rows(player.id).map((row) => this.#answer(row, locale))
+    const { clock, ledger, catalogue } = this.#needs
+    const { wagering } = ledger.balances(player.id)
+    const situation = { locale, clock, wagering, catalogue: catalogue() }
+    return this.#rows(player.id).map((row) => giftAnswer(row, situation))
   }
 
   /** Number of gifts that a payout cancels: those being wagered and the one chosen for the next deposit. */
@@ -68,6 +83,8 @@ export class Gifts {
       product_id: seed.productId ?? null,
       is_selected: seed.isSelected ? 1 : 0,
       to_wager: seed.toWager ?? 0,
+      terms: JSON.stringify(seed.terms ?? {}),
+      spins_left: seed.terms?.spins?.count ?? 0,
       expires_at: clock.now() + (seed.expiresInMs ?? WEEK),
       created_at: clock.now(),
     })
@@ -90,11 +107,9 @@ export class Gifts {
     database.transaction(() => {
       const row = this.#own(player, id)
       checkActivation(row, player, { balances: ledger.balances(player.id), now: clock.now() })
-      const amount = row.amount ?? 0
-      if (isBonus(row)) this.#addBonus(player, row, amount)
-      else if (row.type === 'xp') this.addLevelPoints(player, amount)
-      else this.#pay(player, row.type === 'compoint' ? { compoints: amount } : { real: amount }, id)
-      this.#become(player, row, isBonus(row) ? 'activated' : 'used', 'gift-activated')
+      const { wagerDays } = giftTerms(row)
+      if (wagerDays) database.run('UPDATE gifts SET expires_at = ? WHERE id = ?', clock.now() + wagerDays * DAY, id)
+      this.#become(player, row, this.#takeEffect(player, row), 'gift-activated')
     })
   }
 
@@ -137,7 +152,7 @@ export class Gifts {
   /** Closes the gift of a bonus that was wagered or lost. */
   settled(player: PlayerRecord): void {
     for (const row of this.#rows(player.id)) {
-      if (row.state === 'activated') this.#become(player, row, 'used', 'gift-state-changed')
+      if (row.state === 'activated' && row.spins_left === 0) this.#become(player, row, 'used', 'gift-state-changed')
     }
   }
 
@@ -153,6 +168,47 @@ export class Gifts {
       if (active.length > 0 && bonus + wagering > 0) this.#pay(player, { bonus: -bonus, wagering: -wagering }, null)
       for (const row of active) this.#become(player, row, 'expired', 'gift-disabled')
     })
+  }
+
+  /** The gift of the player whose free spins are for this game; null: none. */
+  freeSpins({ id }: Pick<PlayerRecord, 'id'>, game: CatalogueGame): FreeSpins | null {
+    const now = this.#needs.clock.now()
+    for (const row of this.#rows(id)) {
+      const { spins, games = [], producers = [] } = giftTerms(row)
+      const isFor =
+        (games.length === 0 || games.includes(game.slug)) &&
+        (producers.length === 0 || producers.includes(game.producer.slug))
+      if (spins && isFor && row.spins_left > 0 && stateOf(row, now) === 'activated')
+        return { giftId: row.id, bet: spins.bet }
+    }
+    return null
+  }
+
+  /** Counts a free spin and adds its win as a bonus to wager, in the spin's transaction. */
+  spun(player: PlayerRecord, { giftId }: FreeSpins, win: number): void {
+    const { database, ledger } = this.#needs
+    const row = this.#own(player, giftId)
+    database.run('UPDATE gifts SET spins_left = spins_left - 1 WHERE id = ?', giftId)
+    if (win > 0) this.#addBonus(player, row, win)
+    const isOver = row.spins_left === 1 && ledger.balances(player.id).wagering === 0
+    if (isOver) this.#become(player, row, 'used', 'gift-state-changed')
+    else this.#tell(player, giftId, 'gift-state-updated')
+  }
+
+  /** Gives what the gift brings. @returns its state afterwards */
+  #takeEffect(player: PlayerRecord, row: GiftRow): GiftState {
+    const amount = row.amount ?? 0
+    const { parts = [], spins } = giftTerms(row)
+    if (spins) return 'activated'
+    if (isBonus(row)) {
+      this.#addBonus(player, row, amount)
+      return 'activated'
+    }
+    for (const part of parts) this.give(player, { ...part, reason: row.reason })
+    if (row.type === 'xp') this.addLevelPoints(player, amount)
+    if (row.type === 'cash') this.#pay(player, { real: amount }, row.id)
+    if (row.type === 'compoint') this.#pay(player, { compoints: amount }, row.id)
+    return 'used'
   }
 
   #addBonus(player: PlayerRecord, row: GiftRow, bonus: number): void {
@@ -198,33 +254,5 @@ export class Gifts {
 
   #rows(playerId: number): GiftRow[] {
     return this.#needs.database.all<GiftRow>('SELECT * FROM gifts WHERE player_id = ? ORDER BY id DESC', playerId)
-  }
-
-  #answer(row: GiftRow, locale: Locale) {
-    const { clock, ledger } = this.#needs
-    const inLanguage = (json: string) => {
-      const text = JSON.parse(json) as string | Texts
-      return typeof text === 'string' ? text : text[locale]
-    }
-    const state = stateOf(row, clock.now())
-    const left = state === 'activated' ? Math.min(row.to_wager, ledger.balances(row.player_id).wagering) : 0
-    return {
-      id: row.id,
-      title: inLanguage(row.title),
-      type: row.type,
-      state,
-      reason: row.reason,
-      notification: row.notification === null ? null : inLanguage(row.notification),
-      expiredAt: clock.iso(row.expires_at),
-      price: row.price,
-      productId: row.product_id,
-      amount: row.amount,
-      percent: row.percent,
-      wager: row.wager,
-      rollover: row.to_wager === 0 ? null : Math.floor(((row.to_wager - left) / row.to_wager) * 100),
-      is_selected: row.is_selected === 1,
-      restrictions: { depositLimits: depositLimits(row) },
-      restrictionsState: { depositProgress: row.deposit_progress },
-    }
   }
 }

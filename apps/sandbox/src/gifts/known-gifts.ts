@@ -1,5 +1,7 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { picturePath } from '../content/pictures/picture-address.ts'
 import { levelCompoints } from '../players/levels.ts'
-import { CURRENCIES, fromEuros } from '../treasury/ledger/currencies.ts'
+import { CURRENCIES, fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
 import type { DepositLimit, GiftSeed } from './gift.ts'
 
 const DAY = 86_400_000
@@ -7,8 +9,11 @@ const DAY = 86_400_000
 const limitsOf = (euros: number): DepositLimit[] =>
   CURRENCIES.map((currency) => ({ currency, limit: fromEuros(euros, currency) }))
 
+/** Percent of a bet that counts for wagering. */
+const SHARES = { slots: 100, crash_games: 20, table: 10, live: 10 }
+
 /** For every new player: 100 % on deposits. */
-export const WELCOME_GIFT: GiftSeed = {
+export const welcomeGift = (currency: Currency): GiftSeed => ({
   type: 'deposit_bonus',
   title: {
     ru: 'Приветственный бонус 100 %',
@@ -21,7 +26,8 @@ export const WELCOME_GIFT: GiftSeed = {
   wager: 30,
   depositLimits: limitsOf(500),
   expiresInMs: 7 * DAY,
-}
+  terms: { maxBet: fromEuros(5, currency), shares: SHARES, wagerDays: 7 },
+})
 
 export const levelGift = (level: number): GiftSeed => ({
   type: 'compoint',
@@ -36,8 +42,10 @@ export const levelGift = (level: number): GiftSeed => ({
   expiresInMs: 30 * DAY,
 })
 
-/** Gifts of the demo player in each state. Amounts in roubles. */
-export const DEMO_GIFTS: readonly GiftSeed[] = [
+/** Gifts of the demo player of every type and in each state. Amounts in roubles. */
+export const demoGifts = (catalogue: Catalogue): readonly GiftSeed[] => [...bonuses(), ...spins(catalogue), ...others()]
+
+const bonuses = (): readonly GiftSeed[] => [
   {
     type: 'deposit_bonus',
     title: {
@@ -54,6 +62,7 @@ export const DEMO_GIFTS: readonly GiftSeed[] = [
     state: 'activated',
     toWager: 450_000,
     expiresInMs: 5 * DAY,
+    terms: { maxBet: 50_000, shares: SHARES },
   },
   {
     type: 'deposit_bonus',
@@ -68,6 +77,7 @@ export const DEMO_GIFTS: readonly GiftSeed[] = [
     wager: 25,
     depositLimits: limitsOf(300),
     expiresInMs: 3 * DAY,
+    terms: { maxBet: 30_000, shares: SHARES, wagerDays: 5 },
   },
   {
     type: 'cash',
@@ -80,6 +90,7 @@ export const DEMO_GIFTS: readonly GiftSeed[] = [
     reason: 'gift_distribution',
     amount: 50_000,
     expiresInMs: 14 * DAY,
+    terms: { image: picturePath('prize', 'cash-tournament') },
   },
   { ...levelGift(4), expiresInMs: 20 * DAY },
   {
@@ -121,5 +132,123 @@ export const DEMO_GIFTS: readonly GiftSeed[] = [
     amount: 30_000,
     wager: 20,
     expiresInMs: -2 * DAY,
+  },
+  {
+    type: 'nondeposit',
+    title: {
+      ru: 'Бонус 200 ₽ без депозита',
+      en: '200 ₽ bonus, no deposit needed',
+      it: 'Bonus di 200 ₽ senza deposito',
+      br: 'Bônus de 200 ₽ sem depósito',
+    },
+    reason: 'personal',
+    amount: 20_000,
+    wager: 30,
+    expiresInMs: 2 * DAY,
+    terms: { platforms: ['mobile'], maxBet: 20_000, shares: SHARES, wagerDays: 3 },
+  },
+]
+
+/** Free spins and bets of each kind. */
+function spins(catalogue: Catalogue): readonly GiftSeed[] {
+  const games = catalogue.find({ categories: ['otygrat_bonus'], producers: [], q: '', page: 1, limit: 2 }).games
+  return [
+    {
+      type: 'giftspin',
+      title: { ru: '20 подарочных спинов', en: '20 gift spins', it: '20 gift spin', br: '20 giros de presente' },
+      reason: 'promotions',
+      wager: 20,
+      expiresInMs: 4 * DAY,
+      terms: {
+        image: picturePath('prize', 'spin-gift'),
+        spins: { count: 20, bet: 2000 },
+        games: games.map(({ slug }) => slug),
+        wagerDays: 3,
+      },
+    },
+    {
+      type: 'northpine_freespin',
+      title: {
+        ru: '10 фриспинов в играх Northpine',
+        en: '10 free spins in Northpine games',
+        it: '10 free spin nei giochi Northpine',
+        br: '10 rodadas grátis nos jogos da Northpine',
+      },
+      reason: 'gift_distribution',
+      wager: 10,
+      expiresInMs: 6 * DAY,
+      terms: { spins: { count: 10, bet: 2000 }, producers: ['northpine'] },
+    },
+    {
+      type: 'saltworks_freebet',
+      title: {
+        ru: 'Фрибет 100 ₽ от Saltworks',
+        en: '100 ₽ free bet from Saltworks',
+        it: 'Free bet da 100 ₽ di Saltworks',
+        br: 'Aposta grátis de 100 ₽ da Saltworks',
+      },
+      reason: 'personal',
+      wager: 1,
+      expiresInMs: 9 * DAY,
+      terms: { spins: { count: 1, bet: 10_000 }, producers: ['saltworks'], platforms: ['desktop'] },
+    },
+  ]
+}
+
+const others = (): readonly GiftSeed[] => [
+  {
+    type: 'group',
+    title: { ru: 'Набор на выходные', en: 'Weekend bundle', it: 'Pacchetto weekend', br: 'Pacote de fim de semana' },
+    reason: 'promotions',
+    expiresInMs: 10 * DAY,
+    terms: {
+      image: picturePath('prize', 'gift-bundle'),
+      parts: [
+        {
+          type: 'giftspin',
+          title: { ru: '10 спинов', en: '10 spins', it: '10 spin', br: '10 giros' },
+          reason: 'promotions',
+          wager: 20,
+          terms: { spins: { count: 10, bet: 2000 } },
+        },
+        {
+          type: 'deposit_bonus',
+          title: {
+            ru: '30 % на депозит',
+            en: '30% on a deposit',
+            it: '30% su un deposito',
+            br: '30% em um depósito',
+          },
+          reason: 'promotions',
+          percent: 30,
+          wager: 20,
+          depositLimits: limitsOf(100),
+        },
+        {
+          type: 'compoint',
+          title: { ru: '50 компоинтов', en: '50 compoints', it: '50 compoint', br: '50 compoints' },
+          reason: 'promotions',
+          amount: 50,
+        },
+      ],
+    },
+  },
+  {
+    type: 'custom',
+    title: {
+      ru: 'Билет на розыгрыш наушников',
+      en: 'Ticket for the headphones draw',
+      it: "Biglietto per l'estrazione delle cuffie",
+      br: 'Bilhete para o sorteio dos fones',
+    },
+    reason: 'promotions',
+    expiresInMs: 12 * DAY,
+    terms: { image: picturePath('prize', 'ticket-draw') },
+  },
+  {
+    type: 'mystery_box',
+    title: { ru: 'Коробка с сюрпризом', en: 'Mystery box', it: 'Scatola a sorpresa', br: 'Caixa surpresa' },
+    reason: 'personal',
+    expiresInMs: 8 * DAY,
   },
 ]

@@ -1,7 +1,7 @@
 import { isCurrency } from '../treasury/ledger/currencies.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
-import { GIFT_STATES, GIFT_TYPES, type DepositLimit, type GiftSeed } from './gift.ts'
+import { GIFT_STATES, GIFT_TYPES, type DepositLimit, type GiftSeed, type GiftTerms } from './gift.ts'
 
 /** Reads a gift of a control call (README.md, "Control"). @throws ApiError */
 export function readGift(fields: unknown): GiftSeed {
@@ -25,6 +25,8 @@ export function readGift(fields: unknown): GiftSeed {
     depositLimits: readLimits(fields),
     depositProgress: integerOf(fields, 'depositProgress') ?? 0,
     isSelected: fields['isSelected'] === true,
+    toWager: integerOf(fields, 'toWager') ?? 0,
+    terms: readTerms(fields),
     ...(expiresInMs !== null && { expiresInMs }),
   }
 }
@@ -33,6 +35,41 @@ export function readGifts(gifts: unknown): GiftSeed[] {
   if (gifts === undefined) return []
   if (!Array.isArray(gifts)) throw invalid('gifts')
   return gifts.map(readGift)
+}
+
+function readTerms(fields: Fields): GiftTerms {
+  return {
+    image: textOf(fields, 'image') || null,
+    parts: readGifts(fields['parts']),
+    platforms: (['mobile', 'desktop'] as const).filter((one) => slugsOf(fields, 'platforms').includes(one)),
+    producers: slugsOf(fields, 'producers'),
+    games: slugsOf(fields, 'games'),
+    maxBet: integerOf(fields, 'maxBet'),
+    shares: readShares(fields),
+    spins: readSpins(fields),
+    wagerDays: integerOf(fields, 'wagerDays'),
+  }
+}
+
+function slugsOf(fields: Fields, name: string): string[] {
+  const slugs = fields[name] ?? []
+  if (!Array.isArray(slugs) || slugs.some((slug) => typeof slug !== 'string')) throw invalid(name)
+  return slugs as string[]
+}
+
+function readShares(fields: Fields): Record<string, number> {
+  const shares = fields['shares'] ?? {}
+  if (!isFields(shares) || Object.values(shares).some((share) => typeof share !== 'number')) throw invalid('shares')
+  return shares as Record<string, number>
+}
+
+function readSpins(fields: Fields): { count: number; bet: number } | null {
+  const spins = fields['spins'] ?? null
+  if (spins === null) return null
+  const count = isFields(spins) ? integerOf(spins, 'count') : null
+  const bet = isFields(spins) ? integerOf(spins, 'bet') : null
+  if (count === null || bet === null) throw invalid('spins')
+  return { count, bet }
 }
 
 function readLimits(fields: Fields): DepositLimit[] {

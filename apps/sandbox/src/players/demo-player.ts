@@ -2,7 +2,7 @@ import type { Achievements } from './achievements/achievements.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { Gifts } from '../gifts/gifts.ts'
-import { DEMO_GIFTS } from '../gifts/known-gifts.ts'
+import { demoGifts } from '../gifts/known-gifts.ts'
 import type { DepositLimits } from '../treasury/limits/deposit-limits.ts'
 import type { PlayLimits } from '../treasury/limits/play-limits.ts'
 import type { Ledger } from '../treasury/ledger/ledger.ts'
@@ -135,7 +135,7 @@ export function seedDemoPlayer({
     notices.add(player, notice, { createdAt: clock.now() - hoursAgo * HOUR })
   }
   achievements.setCounts(player, PLAYED, { gives: false })
-  for (const gift of DEMO_GIFTS) gifts.give(player, gift)
+  for (const gift of demoGifts(catalogue)) gifts.give(player, gift)
   const played = catalogue.find({ categories: ['slots'], producers: [], q: '', page: 2, limit: 8 }).games
   played.forEach((game, index) => {
     database.insert('recent_games', {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../app/platform.ts'
 import type { PlayerRecord } from '../players/player.ts'
-import { WELCOME_GIFT } from '../gifts/known-gifts.ts'
+import { welcomeGift } from '../gifts/known-gifts.ts'
 import { callFields, callLocale } from '../wire/call.ts'
 import type { Locale } from '../wire/locale.ts'
 import { sendPhoneCode } from './phone-messages.ts'
@@ -52,6 +52,6 @@ function createPlayer(
   })
   ledger.post(player.id, { amounts: { real: STARTING_MONEY }, reason: 'welcome' })
   notices.add(player, welcomeNotice, { locale })
-  gifts.give(player, WELCOME_GIFT)
+  gifts.give(player, welcomeGift(player.currency))
   return player
 }

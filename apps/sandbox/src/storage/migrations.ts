@@ -277,4 +277,8 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (player_id, code)
   ) STRICT;
   `,
+  `
+  ALTER TABLE gifts ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
+  ALTER TABLE gifts ADD COLUMN spins_left INTEGER NOT NULL DEFAULT 0;
+  `,
 ]
