@@ -1,0 +1,96 @@
+import { action, computed, makeObservable, observable, observableRef, when } from 'mobx'
+import type { KeyValueStorage, Live, OnStart } from '../../core/index.ts'
+import { stepBet, usualBet } from './bet.ts'
+
+export interface WageringOptions {
+  readonly storage: KeyValueStorage
+  readonly live: Live
+  readonly onStart: OnStart
+  readonly player: {
+    readonly id: string | null
+    readonly balance: { readonly value?: { readonly currency: string } | undefined }
+  }
+}
+
+/** The last bet that counted for wagering, as the balance tells it. */
+export interface CountedBet {
+  /** 1 for the first one that this tab has seen. */
+  readonly number: number
+  /** What it took off the sum to wager, minor units. */
+  readonly amount: number
+}
+
+/** What an estimate of the wagering in bets is made of (docs/product-rules.md: Terms of a bonus). */
+export class WageringStore {
+  /** Null: none seen. */
+  counted: CountedBet | null = null
+  /** The player's choice; null: none. */
+  private chosen: number | null = null
+  readonly #options: WageringOptions
+
+  constructor(options: WageringOptions) {
+    this.#options = options
+    makeObservable<this, 'chosen' | 'restore' | 'count'>(this, {
+      bet: computed,
+      counted: observableRef,
+      chosen: observable,
+      step: action,
+      restore: action,
+      count: action,
+    })
+    options.onStart(() => this.#follow())
+    options.onStart(() =>
+      when(
+        () => this.#key !== null,
+        () => this.restore(),
+      ),
+    )
+  }
+
+  /** The bet of estimates, minor units: the player's choice, kept on the device, else a small one. */
+  get bet(): number {
+    return this.chosen ?? usualBet(this.#currency)
+  }
+
+  /** Chooses the next smaller or larger bet. @param max the highest bet of the bonus; null: none is known */
+  step(direction: 'down' | 'up', max: number | null): void {
+    this.chosen = stepBet(this.bet, direction, max)
+    if (this.#key !== null) this.#options.storage.set(this.#key, String(this.chosen))
+  }
+
+  get #currency(): string | null {
+    return this.#options.player.balance.value?.currency ?? null
+  }
+
+  get #key(): string | null {
+    const { id } = this.#options.player
+    return id === null || this.#currency === null ? null : `bonus-bet.${id}.${this.#currency}`
+  }
+
+  private restore(): void {
+    const kept = Number(this.#options.storage.get(this.#key ?? ''))
+    if (Number.isSafeInteger(kept) && kept > 0) this.chosen ??= kept
+  }
+
+  /** Compares each event with the one before; after a lost line bets may be missing in between. */
+  #follow(): () => void {
+    const { live } = this.#options
+    let before: { readonly wagering: number; readonly at: number | null } | null = null
+    const stops = [
+      live.on('balance-changed', ({ type, wagering, updated_at: at = null }) => {
+        if (type !== 'real' || (before?.at != null && at !== null && at < before.at)) return
+        // The last one may take less off, and a bonus that is lost or cancelled takes off all.
+        if (before && wagering > 0 && wagering < before.wagering) this.count(before.wagering - wagering)
+        before = { wagering, at }
+      }),
+      live.onReconnect(() => (before = null)),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }
+
+  private count(amount: number): void {
+    this.counted = { number: (this.counted?.number ?? 0) + 1, amount }
+  }
+}
+
+export const createWagering = (options: WageringOptions): WageringStore => new WageringStore(options)
