@@ -15,7 +15,7 @@ interface WorkerFixtures extends StackSettings {
 }
 
 interface Fixtures {
-  /** The platform's controls. Faults, clock and settings are reset before each journey. */
+  /** The platform's controls. Nothing of an earlier journey is under way or set when a journey begins. */
   readonly sandbox: SandboxControl
   /** Errors and warnings of the browser's console. Declare expected ones with `complaints.expect`. */
   readonly complaints: Complaints
@@ -70,21 +70,22 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
-/** Resets faults, clock and settings of the sandbox. */
-async function resetSettings(sandbox: SandboxControl): Promise<void> {
-  await Promise.all([
-    sandbox.clearFaults(),
-    sandbox.resetClock(),
-    sandbox.withdrawPopup(),
-    sandbox.treasury({ phoneConfirmation: true, payoutCancel: true, callbackDelay: 0 }),
-    sandbox.serverData({
-      restricted: false,
-      captcha: { enabled_register: false, active_version: 3 },
-      callCenterConfig: { maintenance: false },
-      abTests: { joinWords: [] },
-    }),
-  ])
-  await sandbox.clearRequests()
+/**
+ * Ends what an earlier journey of this worker has left: faults first, as they may hold calls up; then calls and renders under
+ * way, which could use up a fault or give their answer to this journey; then settings, clock and recorded calls.
+ */
+async function leaveNothingBehind(stack: Stack, sandbox: SandboxControl): Promise<void> {
+  await sandbox.clearFaults()
+  await plainExpect.poll(() => workUnderWay(stack)).toBe(0)
+  await sandbox.resetSettings()
+}
+
+/** How many calls to the platform and renders of pages are under way, by the metrics of the site's server. */
+async function workUnderWay({ site }: Stack): Promise<number> {
+  const figures = await (await fetch(`${site}/metrics`)).text()
+  const running = [...figures.matchAll(/^croupier_(?:platform_calls|renders)_running (\d+)$/gm)]
+  if (running.length !== 2) throw new Error('the metrics do not say what is under way')
+  return running.reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -102,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ stack }, provide) => {
       await stack.startPlatform()
       const sandbox = new SandboxControl(stack.platform)
-      await resetSettings(sandbox)
+      await leaveNothingBehind(stack, sandbox)
       await provide(sandbox)
     },
     { auto: true },

@@ -11,6 +11,7 @@ import { OwnOrigins } from './guard/own-origins.ts'
 import { pages } from './pages/pages.ts'
 import { pictures } from './platform/pictures.ts'
 import { Platform } from './platform/platform.ts'
+import { RenderQueue } from './pages/render-queue.ts'
 import { platformProxy } from './platform/platform-proxy.ts'
 import { policyReports } from './telemetry/policy-reports.ts'
 import { createRenderFetch } from './platform/render-fetch.ts'
@@ -81,7 +82,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const ended = new EndedSessions(config.endedSessionsFile, now)
   const tokenRefresh = new TokenRefresh(platform, owners, ended, config.limits.refreshMemory)
   const sessionEnd = new SessionEnd({ platform, cookies, owners, ended, tokenRefresh })
-  const metrics = new Metrics()
+  const queue = new RenderQueue(config.limits)
+  const metrics = new Metrics({ calls: () => platform.running, renders: () => queue.running })
   const live = liveProxy(server.server, { config, origins, proxies })
 
   server.decorateRequest('country', null)
@@ -119,6 +121,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const renderFetch = createRenderFetch(platform, config.limits)
   const pageParts = { config, brands, origins, cookies, now }
   searchEngines(server, { ...pageParts, renderFetch, renderSitemap })
-  pages(server, { ...pageParts, renderDocument, renderFetch, assets, tokenRefresh, sessionEnd, policy })
+  pages(server, { ...pageParts, renderDocument, renderFetch, queue, assets, tokenRefresh, sessionEnd, policy })
   return server
 }

@@ -175,8 +175,8 @@ export class Platform {
     return this.#catalogue
   }
 
-  /** Restores the seeded state of players, money, messages, settings, faults and time, and cuts open sockets. */
-  reset(seed?: number): void {
+  /** Restores faults, time, settings, limits of attempts and promo codes, and cuts open sockets. Keeps players. */
+  resetSettings(): void {
     this.clock.reset()
     this.faults.clear()
     this.requests.clear()
@@ -186,6 +186,12 @@ export class Platform {
     this.passwordRestore.clear()
     this.coupons.reset()
     this.treasury.reset()
+    this.live.cutAll()
+  }
+
+  /** Restores the seeded state of players, money and messages too. */
+  reset(seed?: number): void {
+    this.resetSettings()
     if (seed !== undefined && seed !== this.#catalogue.seed) {
       this.database.setMeta('seed', String(seed))
       this.#catalogue = new Catalogue(seed)
@@ -194,7 +200,6 @@ export class Platform {
       this.database.clear()
       seedDemoPlayer(this)
     })
-    this.live.cutAll()
   }
 
   close(): void {

@@ -21,6 +21,11 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
     return { success: true, seed: platform.catalogue.seed }
   })
 
+  app.delete(at('/settings'), () => {
+    platform.resetSettings()
+    return { success: true }
+  })
+
   app.post(at('/clock'), (request) => {
     const fields = callFields(request)
     const advance = integerOf(fields, 'advanceMs')

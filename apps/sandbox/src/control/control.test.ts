@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { socketUrl } from '../testing/live-listener.ts'
+import { listenTo, socketUrl } from '../testing/live-listener.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 
 const LEVELS = '/json-api/levels'
@@ -224,6 +224,37 @@ describe('the control calls', () => {
     expect((await sandbox.get('/json-api/serverdata')).body['data']).toMatchObject({ restricted: false })
     expect(await statusOf(LEVELS)).toBe(200)
     expect(Math.abs(sandbox.platform.clock.now() - Date.now())).toBeLessThan(5000)
+  })
+
+  it('restore settings, limits and promo codes, and keep players', async () => {
+    const { login, token } = await sandbox.player()
+    const { token: other } = await sandbox.player()
+    const take = async (by: string) =>
+      (await sandbox.post('/json-api/coupon-codes/activate', { code: 'ONLYONE' }, { token: by })).status
+    const wrongPassword = async () => (await sandbox.post('/json-api/login', { login, password: 'wrong' })).status
+    expect([await take(token), await take(other)]).toEqual([200, 422])
+    for (let attempt = 0; attempt < 10; attempt += 1) await wrongPassword()
+    expect(await wrongPassword()).toBe(429)
+    await sandbox.post('/__sandbox/treasury', { payoutCancel: false })
+    await sandbox.post('/__sandbox/serverdata', { restricted: true })
+    await sandbox.post('/__sandbox/promo-popup')
+    await sandbox.post('/__sandbox/clock', { advanceMs: 60_000 })
+    await fault({ path: LEVELS, status: 500 })
+    const line = await listenTo(sandbox.app)
+    await line.register('somebody')
+
+    await sandbox.delete('/__sandbox/settings')
+    expect((await sandbox.get('/__sandbox/requests')).body).toEqual([])
+    expect((await sandbox.get('/__sandbox/sockets')).body).toEqual([])
+    await line.closed
+    expect((await sandbox.get('/json-api/serverdata')).body['data']).toMatchObject({
+      restricted: false,
+      promoPopup: null,
+    })
+    expect(sandbox.platform.treasury.settings.now.payoutCancel).toBe(true)
+    expect(Math.abs(sandbox.platform.clock.now() - Date.now())).toBeLessThan(5000)
+    expect([await statusOf(LEVELS), await wrongPassword(), await take(other)]).toEqual([200, 401, 200])
+    expect((await sandbox.get('/json-api/users/profile', { token })).status).toBe(200)
   })
 
   it('give another catalogue for another seed', async () => {

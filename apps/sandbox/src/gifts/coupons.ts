@@ -47,8 +47,10 @@ export class Coupons {
     this.#attempts.forget(key)
   }
 
+  /** Forgets attempts, and who has used which code. */
   reset(): void {
     this.#attempts.clear()
+    this.#needs.database.run('DELETE FROM coupon_uses')
   }
 }
 

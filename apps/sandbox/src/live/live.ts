@@ -83,6 +83,7 @@ export class Live {
 
   cutAll(): void {
     for (const { socket } of this.#connections) socket.terminate()
+    this.#connections.clear()
   }
 
   close(): void {

@@ -13,7 +13,7 @@ import { makePage, PageCache, type Page } from './page-cache.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'
-import { DeadlinePassed, RenderQueue } from './render-queue.ts'
+import { DeadlinePassed, type RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { SessionEnd } from '../session/session-end.ts'
@@ -25,6 +25,7 @@ interface PageParts {
   config: Config
   renderDocument: RenderDocument
   renderFetch: RenderFetchFrom
+  queue: RenderQueue
   assets: ClientAssets
   brands: BrandChoice
   origins: OwnOrigins
@@ -43,10 +44,9 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mo
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
-  const { config, renderDocument, renderFetch, assets, tokenRefresh, sessionEnd, now, policy } = parts
+  const { config, renderDocument, renderFetch, queue, assets, tokenRefresh, sessionEnd, now, policy } = parts
   const cache = new PageCache(config.limits, now)
   const renders = new SingleFlight<Rendered>()
-  const queue = new RenderQueue(config.limits)
   /** Whether an experiment ran in the last rendered page: then each group of visitors has its own pages. */
   let isTesting = false
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`

@@ -21,6 +21,10 @@ export class RenderQueue {
     this.#limits = limits
   }
 
+  get running(): number {
+    return this.#running
+  }
+
   get hasRoom(): boolean {
     return this.#running < this.#limits.runningRenders
   }

@@ -41,6 +41,7 @@ export class Platform {
   readonly #timeoutMs: number
   readonly #request: typeof http.request
   readonly #agent: http.Agent
+  #running = 0
 
   constructor(origin: string, timeoutMs: number) {
     const url = new URL(origin)
@@ -52,8 +53,31 @@ export class Platform {
     this.#agent = new (isTls ? https.Agent : http.Agent)({ keepAlive: true })
   }
 
+  /** How many calls are under way, answers that are being read included. */
+  get running(): number {
+    return this.#running
+  }
+
   /** Rejects with PlatformUnavailable, BodyTooLarge, or with the reason of the signal. */
   async send(call: PlatformCall): Promise<IncomingMessage> {
+    this.#running += 1
+    try {
+      const answer = await this.#sendOrRepeat(call)
+      answer.once('close', () => {
+        this.#running -= 1
+      })
+      return answer
+    } catch (error) {
+      this.#running -= 1
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  async #sendOrRepeat(call: PlatformCall): Promise<IncomingMessage> {
     try {
       return await this.#attempt(call, this.#agent)
     } catch (error) {
@@ -61,10 +85,6 @@ export class Platform {
       if (!(error instanceof StaleConnection)) throw error
       return await this.#attempt(call, false)
     }
-  }
-
-  close(): void {
-    this.#agent.destroy()
   }
 
   /** `agent`: false opens a connection for this call. Rejects with StaleConnection where the call may be repeated. */

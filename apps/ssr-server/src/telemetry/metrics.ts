@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { errorBody } from '../guard/refusals.ts'
 
@@ -73,6 +73,16 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  /** @param calls how many calls to the platform are under way, and `renders` how many renders of pages, now */
+  constructor({ calls, renders }: { calls: () => number; renders: () => number }) {
+    this.#gauge('croupier_platform_calls_running', 'Calls to the platform under way', calls)
+    this.#gauge(
+      'croupier_renders_running',
+      'Renders of pages under way, those that refresh a kept page included',
+      renders,
+    )
+  }
+
   answered(route: string | undefined, status: number, seconds: number): void {
     const kind = (route === undefined ? undefined : KINDS[route]) ?? 'file'
     this.#requests.inc({ kind, status: `${Math.floor(status / 100)}xx` })
@@ -98,6 +108,10 @@ export class Metrics {
   measured(vital: Vital, value: number): void {
     if (vital === 'CLS') this.#shift.observe(value)
     else this.#times.observe({ vital }, value / 1000)
+  }
+
+  #gauge(name: string, help: string, value: () => number): void {
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(value()) })
   }
 }
 

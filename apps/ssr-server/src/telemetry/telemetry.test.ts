@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { startSite } from '../testing/site.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { documentOf, startSite } from '../testing/site.ts'
 
 const metricsOf = async (site: Awaited<ReturnType<typeof startSite>>) =>
   (await site.get('/metrics', { remoteAddress: '127.0.0.1' })).body
@@ -101,6 +101,35 @@ describe('the figures', () => {
     expect(metrics).toContain('croupier_requests_total{kind="page",status="2xx"} 1')
     expect(metrics).toContain('croupier_requests_total{kind="call",status="4xx"} 1')
     expect(metrics).not.toMatch(/slots|secret|unknown/)
+  })
+
+  it('tell how many renders and calls to the platform are under way', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const site = await startSite({
+      renderDocument: async (request) => {
+        await request.fetch(`${site.platform.url}/json-api/levels`, {
+          method: 'GET',
+          headers: {},
+          signal: request.signal,
+        })
+        return documentOf(request)
+      },
+    })
+    site.platform.on('GET /json-api/levels', async () => {
+      await answered
+      return { body: {} }
+    })
+    const underWay = async () =>
+      (await metricsOf(site)).split('\n').filter((line) => /^croupier_(platform_calls|renders)_running/.test(line))
+    const page = site.get('/')
+    await vi.waitFor(() => expect(site.platform.callsTo('/json-api/levels')).toHaveLength(1))
+    expect(await underWay()).toEqual(['croupier_platform_calls_running 1', 'croupier_renders_running 1'])
+    answer()
+    await page
+    expect(await underWay()).toEqual(['croupier_platform_calls_running 0', 'croupier_renders_running 0'])
   })
 
   it('are for this machine only', async () => {

@@ -114,6 +114,11 @@ export class SandboxControl {
     return this.#call('POST', '/reset')
   }
 
+  /** Restores faults, clock, settings, limits of attempts, promo codes and recorded calls, and cuts sockets. Keeps players. */
+  resetSettings(): Promise<unknown> {
+    return this.#call('DELETE', '/settings')
+  }
+
   createPlayer(player: NewPlayer): Promise<{ userId: string; hash: string; login: string }> {
     return this.#call('POST', '/players', player)
   }
@@ -190,11 +195,6 @@ export class SandboxControl {
 
   advanceClock(advanceMs: number): Promise<unknown> {
     return this.#call('POST', '/clock', { advanceMs })
-  }
-
-  /** Back to the real time. */
-  resetClock(): Promise<unknown> {
-    return this.#call('POST', '/clock', { now: Date.now() })
   }
 
   /** Calls that the sandbox received at a path; a star at the end matches a prefix. */
