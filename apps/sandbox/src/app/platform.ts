@@ -7,6 +7,7 @@ import { PlatformClock } from '../control/platform-clock.ts'
 import { RequestLog } from '../control/request-log.ts'
 import { Coupons } from '../gifts/coupons.ts'
 import { Gifts } from '../gifts/gifts.ts'
+import { Prizes } from '../gifts/prizes.ts'
 import { Favourites } from '../games/favourites.ts'
 import { GameRuns } from '../games/game-runs.ts'
 import { DepositLimits } from '../treasury/limits/deposit-limits.ts'
@@ -58,6 +59,7 @@ export class Platform {
   readonly notices: Notices
   readonly gifts: Gifts
   readonly coupons: Coupons
+  readonly prizes: Prizes
   readonly achievements: Achievements
   readonly runs: GameRuns
   readonly depositLimits: DepositLimits
@@ -113,6 +115,7 @@ export class Platform {
       catalogue: () => this.catalogue,
     })
     this.coupons = new Coupons({ database, clock, gifts: this.gifts })
+    this.prizes = new Prizes({ database, clock, gifts: this.gifts })
     this.achievements = new Achievements({ database, live, gifts: this.gifts })
     this.favourites = new Favourites(database, clock)
     this.runs = new GameRuns({

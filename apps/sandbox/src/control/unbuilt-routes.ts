@@ -33,7 +33,6 @@ const UNBUILT: Readonly<Record<string, readonly string[]>> = {
     '/json-api/actions/:id/prizes/:prizeId/exchange',
     '/json-api/v2/tournaments/:slug/members',
     '/json-api/v2/tournaments/:slug/choose',
-    '/json-api/gifts/nondeposit/take-prize/:id',
   ],
 }
 

@@ -4,7 +4,10 @@ import { ApiError } from '../wire/api-error.ts'
 import { callFields, callLocale, pathPart } from '../wire/call.ts'
 import { textOf } from '../wire/fields.ts'
 
-export function registerGiftRoutes(app: FastifyInstance, { sessions, gifts, coupons, database }: Platform): void {
+export function registerGiftRoutes(
+  app: FastifyInstance,
+  { sessions, gifts, coupons, prizes, database }: Platform,
+): void {
   app.get('/json-api/user-gifts', (request) => ({ data: gifts.list(sessions.player(request), callLocale(request)) }))
 
   app.get('/json-api/user-gifts/payout-gift-count', (request) => ({
@@ -23,6 +26,11 @@ export function registerGiftRoutes(app: FastifyInstance, { sessions, gifts, coup
   app.post('/json-api/coupon-codes/activate', (request) => {
     coupons.activate(sessions.player(request), textOf(callFields(request), 'code'))
     return { success: true }
+  })
+
+  app.post('/json-api/gifts/nondeposit/take-prize/:id', (request) => {
+    const error = prizes.take(sessions.player(request), pathPart(request, 'id'))
+    return { success: error === null, error }
   })
 
   app.put('/json-api/gifts/activate/:id', (request) => {

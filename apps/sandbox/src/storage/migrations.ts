@@ -281,4 +281,12 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE gifts ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
   ALTER TABLE gifts ADD COLUMN spins_left INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  CREATE TABLE prizes_taken (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    prize_id TEXT NOT NULL,
+    taken_at INTEGER NOT NULL,
+    PRIMARY KEY (player_id, prize_id)
+  ) STRICT;
+  `,
 ]

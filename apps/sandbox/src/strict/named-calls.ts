@@ -109,6 +109,7 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   'POST /json-api/user-gifts/cashbox-select': { body: ['user_gift_id'], answer: SUCCESS },
   // The code that is entered.
   'POST /json-api/coupon-codes/activate': { body: ['code'], answer: SUCCESS },
+  'POST /json-api/gifts/nondeposit/take-prize/:id': { answer: fields('success error') },
   'PUT /json-api/gifts/activate/:id': { answer: SUCCESS },
 
   'GET /json-api/v2/categories': { query: ['filter[type]'], answer: data(fields(SECTION)) },

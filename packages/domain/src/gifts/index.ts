@@ -20,6 +20,7 @@ export {
 } from './gift.ts'
 export { isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
 export { createCouponForm, type CouponForm } from './coupon-form.ts'
+export { createPrizeClaim, readPrizeId, type PrizeClaim, type PrizeState } from './prize-claim.ts'
 export type { GiftMessage } from './gift-messages.ts'
 export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
 export type { WireGift } from './gift-schema.ts'

@@ -8,6 +8,7 @@ import { runGame } from '../game-run/game-run-api.ts'
 import { CouponForm } from '../gifts/coupon-form.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
 import type { GiftsStore } from '../gifts/gifts-store.ts'
+import { PrizeClaim } from '../gifts/prize-claim.ts'
 import { createLimitsApi } from '../cashbox/limits/limits-api.ts'
 import { createPlayerApi } from '../player/player-api.ts'
 import { createProfileApi } from '../profile/profile-api.ts'
@@ -64,7 +65,7 @@ async function outcome<A extends unknown[]>(command: Command<A, unknown>, ...arg
   if (state.status === 'rejected' || state.status === 'unknown') throw state.error
 }
 
-/** The call of a promo code asks nothing of them. */
+/** The calls of a promo code and of a link's gift ask nothing of them. */
 const NO_GIFTS = { all: [] } as Partial<GiftsStore> as GiftsStore
 
 const { data: limits } = WIRE_ANSWERS['limits of a player']
@@ -140,6 +141,10 @@ export const WRITE_CALLS: Readonly<Record<string, WriteCall>> = {
   'choosing a gift': agreed((http) => createGiftsApi(http).select('1')),
   'taking a gift': agreed((http) => createGiftsApi(http).activate('1')),
   'promo code': agreed((http) => outcome(new CouponForm(http, NO_GIFTS).activating, 'WELCOME')),
+  'taking the gift of a link': {
+    ...agreed((http) => outcome(new PrizeClaim(http, NO_GIFTS, { error: () => undefined }).taking, '101')),
+    answer: { success: true, error: null },
+  },
   'deposit limit': limited(
     (http) => createLimitsApi(http).setDepositLimit('week', 50_000),
     [['deposit', 'week', 'used'], isCount],

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '../core/index.ts'
+import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../testing/lifetime.ts'
+import { playerOf } from '../testing/visitor.ts'
+import { createPrizeClaim } from './prize-claim.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+test('the gift of a link is given once, however many tabs take it; the others are refused', async () => {
+  const visitor = await playerOf(sandbox, { login: 'prizes@example.test', password: 'password-1', currency: 'EUR' })
+  const log = new FakeLog()
+  const openTab = () => {
+    const { lifetime, ...parts } = createLifetime({ log })
+    const options = { ...visitor, ...parts, timers: hostTimers, clock: createClock(Date.now) }
+    const claim = createPrizeClaim({ http: visitor.http, log, part: (make) => make(options) })
+    lifetime.start()
+    return claim
+  }
+  const tabs = [openTab(), openTab()]
+  await Promise.all(tabs.map((tab) => tab.take('101')))
+  expect(tabs.map((tab) => tab.stateOf('101').status).toSorted()).toEqual(['refused', 'taken'])
+  const taken = tabs.find((tab) => tab.stateOf('101').status === 'taken')
+  expect(taken?.givenBy('101')).toMatchObject([{ type: 'nondeposit', state: 'received' }])
+
+  const [tab] = tabs
+  for (const [id, code] of [
+    ['101', 'prize_taken'],
+    ['103', 'prize_ended'],
+    ['104', 'prize_inactive'],
+    ['999', 'prize_not_found'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await tab?.take(id)
+    expect(tab?.stateOf(id)).toMatchObject({ status: 'refused', error: { codes: [code] } })
+  }
+  expect(new Set(log.labels)).toEqual(new Set(['take-prize']))
+})

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createClock, DomainError } from '../core/index.ts'
+import { FakeHttp, FakeLive, FakeLog, settled } from '@croupier/platform-fixtures/fakes'
+import { wireGift } from '@croupier/platform-fixtures'
+import { createLifetime } from '../testing/lifetime.ts'
+import { createPrizeClaim, type PrizeClaim, readPrizeId } from './prize-claim.ts'
+
+const PATH = '/json-api/gifts/nondeposit/take-prize/101'
+const GIFTS = '/json-api/user-gifts'
+const OLD = wireGift(1)
+const PRIZE = wireGift(2, { type: 'nondeposit' })
+
+let http: FakeHttp
+let log: FakeLog
+let claim: PrizeClaim
+beforeEach(() => {
+  http = new FakeHttp()
+  log = new FakeLog()
+  const parts = createLifetime({ log })
+  const options = { http, live: new FakeLive(), clock: createClock(Date.now), ...parts }
+  claim = createPrizeClaim({ http, log, part: (make) => make(options) })
+  parts.lifetime.start()
+  lay(OLD)
+})
+const lay = (...gifts: object[]) => http.lay(GIFTS, { data: gifts })
+const sent = () => http.calls.filter(({ path }) => path === PATH)
+const given = () => claim.givenBy('101').map(({ id }) => id)
+
+test.each([
+  ['101', '101'],
+  ['summer-2026_a', 'summer-2026_a'],
+  [null, null],
+  ['', null],
+  ['../7', null],
+  ['a b', null],
+  ['7'.repeat(65), null],
+])('the id of %j is %j', (text, id) => expect(readPrizeId(text)).toBe(id))
+
+test('a prize is taken with an empty body, and what it gave is known', async () => {
+  http.serve(PATH, () => (lay(OLD, PRIZE), { success: true, error: null }))
+  await claim.take('101')
+  expect(sent()).toEqual([expect.objectContaining({ method: 'POST', body: undefined, auth: true })])
+  expect(claim.stateOf('101').status).toBe('taken')
+  expect(given()).toEqual(['2'])
+  expect(claim.stateOf('102').status).toBe('idle')
+})
+
+test('a second press while it is being taken sends nothing', async () => {
+  http.hold(PATH)
+  const taking = claim.take('101')
+  await settled()
+  await claim.take('101')
+  expect(claim.stateOf('101').status).toBe('taking')
+  await http.last.answer({ success: true })
+  await taking
+  expect(sent()).toHaveLength(1)
+})
+
+test('a refusal has its code, is logged, and reads no gifts again', async () => {
+  http.serve(PATH, () => ({ success: false, error: 'prize_ended' }))
+  await claim.take('101')
+  expect(claim.stateOf('101')).toMatchObject({ status: 'refused', error: { codes: ['prize_ended'] } })
+  expect(log.labels).toEqual(['take-prize'])
+  expect(http.calls.filter(({ path }) => path === GIFTS)).toHaveLength(1)
+})
+
+test('a refusal without a readable code is one all the same', async () => {
+  http.serve(PATH, () => ({ success: false, error: { text: 'no' } }))
+  await claim.take('101')
+  expect(claim.stateOf('101')).toMatchObject({ status: 'refused', error: { codes: [] } })
+})
+
+test.each([
+  ['a new gift without a deposit tells that it was taken', [OLD, PRIZE], 'taken', ['2']],
+  ['another new gift tells nothing', [OLD, wireGift(2, { type: 'cash' })], 'unknown', []],
+  ['without a new gift nobody knows', [OLD], 'unknown', []],
+])('an answer is lost: %s', async (_, gifts, status, expected) => {
+  http.hold(PATH)
+  const taking = claim.take('101')
+  await settled()
+  lay(...gifts)
+  await http.last.fail(new DomainError('timeout'))
+  await taking
+  expect(claim.stateOf('101').status).toBe(status)
+  expect(given()).toEqual(expected)
+})
+
+test('gifts that do not load do not hide a success', async () => {
+  http.serve(GIFTS, () => {
+    throw new DomainError('unavailable')
+  })
+  http.lay(PATH, { success: true })
+  await claim.take('101')
+  expect(claim.stateOf('101')).toEqual({ status: 'taken', gifts: [] })
+})
