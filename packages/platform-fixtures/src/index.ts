@@ -27,6 +27,7 @@ export {
   wireTransaction,
   wireTransactionPage,
 } from './wire/cashbox.ts'
+export { aProduct, wireProduct } from './wire/compoints.ts'
 export { aGame, wireGame } from './wire/games.ts'
 export { aGift, wireGift } from './wire/gifts.ts'
 export { LIVE_PAYLOADS } from './wire/live.ts'

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerAchievementRoutes } from '../players/achievements/achievement-routes.ts'
+import { registerShopRoutes } from '../compoints/shop-routes.ts'
 import { registerContactRoutes } from '../players/contacts/contact-routes.ts'
 import { registerContentRoutes } from '../content/content-routes.ts'
 import { registerControlRoutes } from '../control/control-routes.ts'
@@ -58,6 +59,7 @@ export function createPlatformApp(
   registerContactRoutes(app, platform)
   registerGiftRoutes(app, platform)
   registerAchievementRoutes(app, platform)
+  registerShopRoutes(app, platform)
   registerCatalogueRoutes(app, platform)
   registerFavouritesRoutes(app, platform)
   registerGameRunRoutes(app, platform)

@@ -2,6 +2,7 @@ import { Achievements } from '../players/achievements/achievements.ts'
 import { Catalogue } from '../catalogue/catalogue.ts'
 import { Contacts } from '../players/contacts/contacts.ts'
 import { ServerData } from '../content/server-data.ts'
+import { CompointShop } from '../compoints/compoint-shop.ts'
 import { Faults } from '../control/faults.ts'
 import { PlatformClock } from '../control/platform-clock.ts'
 import { RequestLog } from '../control/request-log.ts'
@@ -69,6 +70,7 @@ export class Platform {
   readonly cashbox: CashboxView
   readonly limits: PlayerLimits
   readonly favourites: Favourites
+  readonly compointShop = new CompointShop()
   gamesUrl = ''
   #catalogue: Catalogue
 

@@ -7,7 +7,6 @@ const UNBUILT: Readonly<Record<string, readonly string[]>> = {
     '/json-api/chat/webim',
     '/json-api/chat/netrox',
     '/json-api/compoints/config',
-    '/json-api/compoint-products',
     '/json-api/actions',
     '/json-api/actions/active',
     '/json-api/actions/:slug',

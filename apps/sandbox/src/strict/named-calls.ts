@@ -111,6 +111,8 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   'POST /json-api/coupon-codes/activate': { body: ['code'], answer: SUCCESS },
   'POST /json-api/gifts/nondeposit/take-prize/:id': { answer: fields('success error') },
   'PUT /json-api/gifts/activate/:id': { answer: SUCCESS },
+  // A product without a title and a price would be none.
+  'GET /json-api/compoint-products': { query: ['type'], answer: data(fields('id type title price')) },
 
   'GET /json-api/v2/categories': { query: ['filter[type]'], answer: data(fields(SECTION)) },
   'GET /json-api/v2/categories/:slug': { answer: data(fields(SECTION)) },

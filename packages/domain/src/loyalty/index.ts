@@ -5,3 +5,19 @@ export { createLevels, type Levels } from './levels/create-levels.ts'
 export { createLevelRise } from './levels/level-rise.ts'
 export { ladderOf, nextLevel, type LadderStep, type LevelStep, type StepState } from './levels/ladder.ts'
 export type { WireLevelStep } from './levels/levels-api.ts'
+export {
+  filterProducts,
+  kindsOf,
+  obstacleOf,
+  PICKUP_HOURS,
+  PRODUCT_ORDERS,
+  sortProducts,
+  type Buyer,
+  type Obstacle,
+  type Product,
+  type ProductFilter,
+  type ProductKind,
+  type ProductOrder,
+} from './compoints/product.ts'
+export { createCompointShop, type CompointShop } from './compoints/compoint-shop.ts'
+export type { WireProduct } from './compoints/products-api.ts'

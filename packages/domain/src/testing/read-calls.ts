@@ -30,6 +30,8 @@ import {
   runningBreak,
   tightestLimit,
 } from '../cashbox/limits/player-limits.ts'
+import { filterProducts, kindsOf, sortProducts } from '../loyalty/compoints/product.ts'
+import { loadProducts } from '../loyalty/compoints/products-api.ts'
 import { ladderOf, nextLevel } from '../loyalty/levels/ladder.ts'
 import { loadLevels } from '../loyalty/levels/levels-api.ts'
 import { createPlayerApi } from '../player/player-api.ts'
@@ -143,6 +145,14 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
   ),
   level: call((http) => createPlayerApi(http).level(signal)),
   achievements: call((http) => loadAchievements(http, signal), groupAchievements),
+  products: call(
+    (http) => loadProducts(http, signal),
+    (products) => {
+      const buyer = { compoints: 500, level: 2 }
+      kindsOf(products)
+      sortProducts(filterProducts(products, { kind: null, isAffordable: true }, buyer), 'affordable', buyer)
+    },
+  ),
   messages: call(
     (http) => createPlayerApi(http).messages(signal, 0),
     (messages) => unreadOf(newestFirst(messages)),

@@ -23,6 +23,9 @@ export const WINBACK_PATH = '/winback'
 
 export const LIMITS_PATH = '/cashbox/limits'
 
+/** The shop of gifts for compoints. */
+export const COMPOINTS_PATH = '/compoints'
+
 /** The static page about compoints. */
 export const COMPOINTS_ABOUT_PATH = '/compoints-about'
 

@@ -4,6 +4,8 @@ export type OnDemandNamespace =
   | 'achievements'
   | 'auth'
   | 'cashbox'
+  | 'compoint-shop'
+  | 'compoints'
   | 'contacts'
   | 'documents'
   | 'forms'
@@ -499,6 +501,16 @@ export interface Resources {
     phoneTitle: Plain
     toProfile: Plain
     otherPhone: Plain
+  }
+  'compoint-shop': {
+    failed: Plain
+    empty: Plain
+    emptyText: Plain
+  }
+  compoints: {
+    sections: Plain
+    balance: Plain
+    shop: Plain
   }
   contacts: {
     phone: Plain

@@ -1,0 +1,149 @@
+import type { GiftType } from '../gifts/gift.ts'
+import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
+import { languageTag, type Locale, type Texts } from '../wire/locale.ts'
+
+/** A gift that the shop sells for compoints. */
+export interface ProductSeed {
+  readonly id: number
+  readonly type: GiftType
+  /** Compoints. */
+  readonly price: number
+  /** What the gift brings: euros, experience points, or percent of a deposit, by type. */
+  readonly size: number
+  /** A word of the picture (`sandbox-art`, prize). */
+  readonly picture: string
+  readonly wager: number | null
+  /** Least level that may buy it. */
+  readonly level: number
+  /** How many there are; null: no end. */
+  readonly stock: number | null
+}
+
+interface Conditions {
+  readonly wager?: number
+  readonly level?: number
+  readonly stock?: number
+}
+
+const seed = (
+  [id, type, price, size]: readonly [number, GiftType, number, number],
+  picture: string,
+  { wager = 0, level = 1, stock }: Conditions = {},
+): ProductSeed => ({ id, type, price, size, picture, wager: wager || null, level, stock: stock ?? null })
+
+export const PRODUCTS: readonly ProductSeed[] = [
+  seed([1, 'cash', 120, 1], 'coin'),
+  seed([2, 'cash', 220, 2], 'money'),
+  seed([3, 'cash', 500, 5], 'money', { level: 2 }),
+  seed([4, 'cash', 950, 10], 'chest', { level: 3 }),
+  seed([5, 'cash', 2300, 25], 'gold', { level: 5 }),
+  seed([6, 'cash', 8800, 100], 'crown', { level: 8, stock: 10 }),
+  seed([7, 'xp', 100, 1000], 'point'),
+  seed([8, 'xp', 45, 400], 'point'),
+  seed([9, 'xp', 230, 2500], 'cup'),
+  seed([10, 'xp', 440, 5000], 'trophy'),
+  seed([11, 'xp', 800, 10_000], 'goblet', { level: 2 }),
+  seed([12, 'xp', 3500, 50_000], 'crown', { level: 4 }),
+  seed([13, 'bonus_offer', 60, 2], 'bonus', { wager: 20 }),
+  seed([14, 'bonus_offer', 140, 5], 'gift', { wager: 20 }),
+  seed([15, 'bonus_offer', 260, 10], 'chip', { wager: 25 }),
+  seed([16, 'bonus_offer', 480, 20], 'ruby', { wager: 25, level: 2 }),
+  seed([17, 'bonus_offer', 1100, 50], 'diamond', { wager: 30, level: 3 }),
+  seed([18, 'bonus_offer', 2000, 100], 'jewel', { wager: 30, level: 5, stock: 25 }),
+  seed([19, 'cashback', 90, 3], 'luck', { wager: 3 }),
+  seed([20, 'cashback', 170, 6], 'ring', { wager: 3 }),
+  seed([21, 'cashback', 330, 12], 'gem', { wager: 3 }),
+  seed([22, 'cashback', 640, 25], 'ruby', { wager: 3, level: 3 }),
+  seed([23, 'cashback', 1500, 60], 'diamond', { wager: 3, level: 4, stock: 0 }),
+  seed([24, 'cashback', 2900, 120], 'chest', { wager: 3, level: 6 }),
+  seed([25, 'deposit_bonus', 80, 20], 'ticket', { wager: 25 }),
+  seed([26, 'deposit_bonus', 150, 35], 'gift', { wager: 25 }),
+  seed([27, 'deposit_bonus', 210, 50], 'bonus', { wager: 30 }),
+  seed([28, 'deposit_bonus', 340, 75], 'watch', { wager: 30, level: 2 }),
+  seed([29, 'deposit_bonus', 520, 100], 'car', { wager: 35, level: 3 }),
+  seed([30, 'deposit_bonus', 990, 150], 'trip', { wager: 35, level: 4, stock: 5 }),
+]
+
+/** `{size}` stands for an amount of money or a number. */
+const TITLES: Readonly<Record<GiftType, Texts>> = {
+  cash: { ru: '{size} на счёт', en: '{size} in cash', it: '{size} in contanti', br: '{size} em dinheiro' },
+  xp: {
+    ru: '{size} очков опыта',
+    en: '{size} experience points',
+    it: '{size} punti esperienza',
+    br: '{size} pontos de experiência',
+  },
+  compoint: { ru: '{size} компоинтов', en: '{size} compoints', it: '{size} compoint', br: '{size} compoints' },
+  bonus_offer: { ru: 'Бонус {size}', en: '{size} bonus', it: 'Bonus di {size}', br: 'Bônus de {size}' },
+  cashback: { ru: 'Кэшбэк {size}', en: '{size} cashback', it: 'Cashback di {size}', br: 'Cashback de {size}' },
+  deposit_bonus: {
+    ru: 'Бонус {size} к пополнению',
+    en: '{size} on a deposit',
+    it: '{size} su un deposito',
+    br: '{size} em um depósito',
+  },
+}
+
+const DESCRIPTIONS: Readonly<Record<GiftType, Texts>> = {
+  cash: {
+    ru: 'Деньги без вейджера: можно сразу играть или вывести.',
+    en: 'Money without a wager: play with it or withdraw it at once.',
+    it: 'Denaro senza requisiti di puntata: giocalo o prelevalo subito.',
+    br: 'Dinheiro sem rollover: jogue ou saque na hora.',
+  },
+  xp: {
+    ru: 'Приближает следующий уровень.',
+    en: 'Brings your next level closer.',
+    it: 'Ti avvicina al prossimo livello.',
+    br: 'Deixa o próximo nível mais perto.',
+  },
+  compoint: {
+    ru: 'Для магазина и турниров.',
+    en: 'For the shop and for tournaments.',
+    it: 'Per il negozio e i tornei.',
+    br: 'Para a loja e os torneios.',
+  },
+  bonus_offer: {
+    ru: 'Бонусные деньги для игр, которые идут в отыгрыш.',
+    en: 'Bonus money for the games that count towards the wager.',
+    it: 'Denaro bonus per i giochi validi per la puntata.',
+    br: 'Dinheiro de bônus para os jogos que contam para o rollover.',
+  },
+  cashback: {
+    ru: 'Возвращает часть проигранного бонусными деньгами.',
+    en: 'Returns a part of what you lost as bonus money.',
+    it: 'Restituisce parte delle perdite come denaro bonus.',
+    br: 'Devolve parte do que você perdeu em dinheiro de bônus.',
+  },
+  deposit_bonus: {
+    ru: 'Добавит бонус к следующему пополнению.',
+    en: 'Adds a bonus to your next deposit.',
+    it: 'Aggiunge un bonus al prossimo deposito.',
+    br: 'Adiciona um bônus ao próximo depósito.',
+  },
+}
+
+const isMoney = ({ type }: ProductSeed): boolean => type === 'cash' || type === 'bonus_offer' || type === 'cashback'
+
+/** Minor units of the currency, or points; null where a percentage tells it. */
+export function productAmount(product: ProductSeed, currency: Currency): number | null {
+  if (product.type === 'deposit_bonus') return null
+  return isMoney(product) ? fromEuros(product.size, currency) : product.size
+}
+
+export const productPercent = ({ type, size }: ProductSeed): number | null => (type === 'deposit_bonus' ? size : null)
+
+export const productText = ({ type }: ProductSeed, locale: Locale): string => DESCRIPTIONS[type][locale]
+
+export function productTitle(product: ProductSeed, currency: Currency, locale: Locale): string {
+  return TITLES[product.type][locale].replace('{size}', sizeText(product, currency, locale))
+}
+
+function sizeText(product: ProductSeed, currency: Currency, locale: Locale): string {
+  const { type, size } = product
+  const format = (value: number, options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 0, ...options }).format(value)
+  if (type === 'deposit_bonus') return format(size / 100, { style: 'percent' })
+  if (!isMoney(product)) return format(size)
+  return format(fromEuros(size, currency) / 100, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+}

@@ -1,0 +1,52 @@
+import { Skeleton } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import { useRef, type ReactNode } from 'react'
+import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
+import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
+import { SectionTabs } from '../../../shared/site/section-tabs.tsx'
+import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
+import { CompointsText } from '../../../shared/texts/compoints-text.tsx'
+import { COMPOINTS_TABS } from './compoints-tabs.ts'
+
+export interface CompointsFrameProps {
+  readonly children: ReactNode
+}
+
+/** The balance of compoints, the tabs, and the content of one of them. */
+export function CompointsFrame({ children }: CompointsFrameProps) {
+  const t = useTexts()
+  const content = useRef<HTMLDivElement>(null)
+  useFocusRecovery(content)
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 pt-6 pb-12 md:pt-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="heading text-xl text-strong">{t('layout:compoints')}</h1>
+        <BalanceLine />
+      </div>
+      <SectionTabs
+        label={t('compoints:sections')}
+        tabs={Object.values(COMPOINTS_TABS).map(({ path, label }) => ({ to: path, label: t(label) }))}
+      />
+      <div ref={content} tabIndex={-1} className="mt-7 outline-none">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Follows the live events. */
+const BalanceLine = observer(function BalanceLine() {
+  const t = useTexts()
+  const player = usePlayer()
+  const balance = player?.balance.value
+  if (!balance && player?.balance.state.status === 'failed')
+    return <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void player.balance.reload()} />
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted" data-testid="compoints-balance">
+      {t('compoints:balance')}
+      <span className="text-lg font-semibold text-strong">
+        {balance ? <CompointsText amount={balance.compoints} /> : <Skeleton className="h-6 w-20" />}
+      </span>
+    </p>
+  )
+})

@@ -1,0 +1,22 @@
+import type { Http, Reads, Resource } from '../../core/index.ts'
+import type { Product } from './product.ts'
+import { loadProducts } from './products-api.ts'
+
+export interface CompointShopPorts {
+  readonly http: Http
+  readonly reads: Reads
+}
+
+/** The shop of gifts for compoints (docs/product-rules.md: Compoints). */
+export class CompointShop {
+  readonly products: Resource<readonly Product[]>
+
+  constructor({ http, reads }: CompointShopPorts) {
+    // Prices and what is left change, so each visit of the page reads them again.
+    this.products = reads.one('compoints.products', (signal) => loadProducts(http, signal), { isLive: true })
+  }
+}
+
+export function createCompointShop(ports: CompointShopPorts): CompointShop {
+  return new CompointShop(ports)
+}

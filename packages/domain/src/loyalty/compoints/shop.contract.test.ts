@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FakeLog } from '@croupier/platform-fixtures/fakes'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../../testing/lifetime.ts'
+import { playerOf } from '../../testing/visitor.ts'
+import { createCompointShop } from './compoint-shop.ts'
+import { sortProducts } from './product.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+test('the products of the platform are read', async () => {
+  const visitor = await playerOf(sandbox, { login: 'buyer@example.test', password: 'password-1' })
+  const log = new FakeLog()
+  const { products } = createCompointShop({ ...visitor, ...createLifetime({ log }) })
+  const all = await products.ensure()
+  expect(all).toHaveLength(30)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(30)
+  expect(all.every(({ title, price }) => title !== '' && price > 0)).toBe(true)
+  const [first] = sortProducts(all, 'cheap', { compoints: 0, level: 1 })
+  expect(first?.price).toBe(45)
+  expect(log.labels).toEqual([])
+})
