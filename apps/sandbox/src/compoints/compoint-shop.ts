@@ -1,7 +1,7 @@
 import { picturePath } from '../content/pictures/picture-address.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import type { Locale } from '../wire/locale.ts'
-import { PRODUCTS, productAmount, productPercent, productText, productTitle, type ProductSeed } from './products.ts'
+import { PRODUCTS, productText, productTitle, type ProductSeed } from './products.ts'
 
 /** When the first product came to the shop. Each later one came a day after the one before. */
 const OPENED_AT = Date.UTC(2026, 0, 1)
@@ -21,8 +21,6 @@ const answerOf = (product: ProductSeed, { currency }: Pick<PlayerRecord, 'curren
   image: picturePath('prize', `${product.picture}-product-${product.id}`),
   type: product.type,
   price: product.price,
-  amount: productAmount(product, currency),
-  percent: productPercent(product),
   wager: product.wager,
   level: product.level,
   left: product.stock,

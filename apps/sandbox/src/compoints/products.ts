@@ -2,13 +2,16 @@ import type { GiftType } from '../gifts/gift.ts'
 import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
 import { languageTag, type Locale, type Texts } from '../wire/locale.ts'
 
+/** The types that the shop sells, also those of providers. */
+type ProductType = Exclude<GiftType, 'compoint' | 'group' | 'nondeposit' | 'mystery_box'>
+
 /** A gift that the shop sells for compoints. */
 export interface ProductSeed {
   readonly id: number
-  readonly type: GiftType
+  readonly type: ProductType
   /** Compoints. */
   readonly price: number
-  /** What the gift brings: euros, experience points, or percent of a deposit, by type. */
+  /** What the gift brings: euros, experience points, spins, days, or percent of a deposit, by type. */
   readonly size: number
   /** A word of the picture (`sandbox-art`, prize). */
   readonly picture: string
@@ -26,7 +29,7 @@ interface Conditions {
 }
 
 const seed = (
-  [id, type, price, size]: readonly [number, GiftType, number, number],
+  [id, type, price, size]: readonly [number, ProductType, number, number],
   picture: string,
   { wager = 0, level = 1, stock }: Conditions = {},
 ): ProductSeed => ({ id, type, price, size, picture, wager: wager || null, level, stock: stock ?? null })
@@ -51,21 +54,21 @@ export const PRODUCTS: readonly ProductSeed[] = [
   seed([17, 'bonus_offer', 1100, 50], 'diamond', { wager: 30, level: 3 }),
   seed([18, 'bonus_offer', 2000, 100], 'jewel', { wager: 30, level: 5, stock: 25 }),
   seed([19, 'cashback', 90, 3], 'luck', { wager: 3 }),
-  seed([20, 'cashback', 170, 6], 'ring', { wager: 3 }),
-  seed([21, 'cashback', 330, 12], 'gem', { wager: 3 }),
-  seed([22, 'cashback', 640, 25], 'ruby', { wager: 3, level: 3 }),
-  seed([23, 'cashback', 1500, 60], 'diamond', { wager: 3, level: 4, stock: 0 }),
-  seed([24, 'cashback', 2900, 120], 'chest', { wager: 3, level: 6 }),
-  seed([25, 'deposit_bonus', 80, 20], 'ticket', { wager: 25 }),
-  seed([26, 'deposit_bonus', 150, 35], 'gift', { wager: 25 }),
-  seed([27, 'deposit_bonus', 210, 50], 'bonus', { wager: 30 }),
-  seed([28, 'deposit_bonus', 340, 75], 'watch', { wager: 30, level: 2 }),
-  seed([29, 'deposit_bonus', 520, 100], 'car', { wager: 35, level: 3 }),
-  seed([30, 'deposit_bonus', 990, 150], 'trip', { wager: 35, level: 4, stock: 5 }),
+  seed([20, 'cashback', 330, 12], 'gem', { wager: 3 }),
+  seed([21, 'cashback', 1500, 60], 'diamond', { wager: 3, level: 4, stock: 0 }),
+  seed([22, 'deposit_bonus', 80, 20], 'ticket', { wager: 25 }),
+  seed([23, 'deposit_bonus', 210, 50], 'bonus', { wager: 30 }),
+  seed([24, 'deposit_bonus', 520, 100], 'car', { wager: 35, level: 3 }),
+  seed([25, 'giftspin', 70, 10], 'spin', { wager: 20 }),
+  seed([26, 'giftspin', 190, 30], 'spin', { wager: 20 }),
+  seed([27, 'northpine_freespin', 130, 20], 'spin', { wager: 25 }),
+  seed([28, 'saltworks_freebet', 150, 1], 'ticket', { wager: 10 }),
+  seed([29, 'custom', 1200, 30], 'phone', { level: 4 }),
+  seed([30, 'custom', 6000, 180], 'trip', { level: 6, stock: 5 }),
 ]
 
 /** `{size}` stands for an amount of money or a number. */
-const TITLES: Readonly<Record<GiftType, Texts>> = {
+const TITLES: Readonly<Record<ProductType, Texts>> = {
   cash: { ru: '{size} на счёт', en: '{size} in cash', it: '{size} in contanti', br: '{size} em dinheiro' },
   xp: {
     ru: '{size} очков опыта',
@@ -73,7 +76,6 @@ const TITLES: Readonly<Record<GiftType, Texts>> = {
     it: '{size} punti esperienza',
     br: '{size} pontos de experiência',
   },
-  compoint: { ru: '{size} компоинтов', en: '{size} compoints', it: '{size} compoint', br: '{size} compoints' },
   bonus_offer: { ru: 'Бонус {size}', en: '{size} bonus', it: 'Bonus di {size}', br: 'Bônus de {size}' },
   cashback: { ru: 'Кэшбэк {size}', en: '{size} cashback', it: 'Cashback di {size}', br: 'Cashback de {size}' },
   deposit_bonus: {
@@ -82,9 +84,35 @@ const TITLES: Readonly<Record<GiftType, Texts>> = {
     it: '{size} su un deposito',
     br: '{size} em um depósito',
   },
+  giftspin: { ru: '{size} спинов', en: '{size} spins', it: '{size} spin', br: '{size} giros' },
+  northpine_freespin: {
+    ru: '{size} спинов в играх Northpine',
+    en: '{size} spins in Northpine games',
+    it: '{size} spin nei giochi Northpine',
+    br: '{size} giros nos jogos da Northpine',
+  },
+  saltworks_freebet: {
+    ru: 'Фрибет в играх Saltworks',
+    en: 'A free bet in Saltworks games',
+    it: 'Una free bet nei giochi Saltworks',
+    br: 'Uma aposta grátis nos jogos da Saltworks',
+  },
+  custom: {
+    ru: 'Личный менеджер на {size} дней',
+    en: 'A personal manager for {size} days',
+    it: 'Un manager personale per {size} giorni',
+    br: 'Um gerente pessoal por {size} dias',
+  },
 }
 
-const DESCRIPTIONS: Readonly<Record<GiftType, Texts>> = {
+const SPINS: Texts = {
+  ru: 'Вращения за наш счёт. Выигрыш станет бонусом.',
+  en: 'Spins on us. What they win becomes a bonus.',
+  it: 'Giri offerti da noi. Le vincite diventano bonus.',
+  br: 'Giros por nossa conta. O que você ganhar vira bônus.',
+}
+
+const DESCRIPTIONS: Readonly<Record<ProductType, Texts>> = {
   cash: {
     ru: 'Деньги без вейджера: можно сразу играть или вывести.',
     en: 'Money without a wager: play with it or withdraw it at once.',
@@ -96,12 +124,6 @@ const DESCRIPTIONS: Readonly<Record<GiftType, Texts>> = {
     en: 'Brings your next level closer.',
     it: 'Ti avvicina al prossimo livello.',
     br: 'Deixa o próximo nível mais perto.',
-  },
-  compoint: {
-    ru: 'Для магазина и турниров.',
-    en: 'For the shop and for tournaments.',
-    it: 'Per il negozio e i tornei.',
-    br: 'Para a loja e os torneios.',
   },
   bonus_offer: {
     ru: 'Бонусные деньги для игр, которые идут в отыгрыш.',
@@ -121,17 +143,23 @@ const DESCRIPTIONS: Readonly<Record<GiftType, Texts>> = {
     it: 'Aggiunge un bonus al prossimo deposito.',
     br: 'Adiciona um bônus ao próximo depósito.',
   },
+  giftspin: SPINS,
+  northpine_freespin: SPINS,
+  saltworks_freebet: {
+    ru: 'Ставка за наш счёт. Выигрыш станет бонусом.',
+    en: 'A bet on us. What it wins becomes a bonus.',
+    it: 'Una puntata offerta da noi. La vincita diventa bonus.',
+    br: 'Uma aposta por nossa conta. O que você ganhar vira bônus.',
+  },
+  custom: {
+    ru: 'Ответит на вопросы и подберёт бонусы под вашу игру.',
+    en: 'Answers your questions and finds bonuses that suit your play.',
+    it: 'Risponde alle tue domande e trova bonus adatti al tuo gioco.',
+    br: 'Responde suas dúvidas e encontra bônus para o seu jogo.',
+  },
 }
 
 const isMoney = ({ type }: ProductSeed): boolean => type === 'cash' || type === 'bonus_offer' || type === 'cashback'
-
-/** Minor units of the currency, or points; null where a percentage tells it. */
-export function productAmount(product: ProductSeed, currency: Currency): number | null {
-  if (product.type === 'deposit_bonus') return null
-  return isMoney(product) ? fromEuros(product.size, currency) : product.size
-}
-
-export const productPercent = ({ type, size }: ProductSeed): number | null => (type === 'deposit_bonus' ? size : null)
 
 export const productText = ({ type }: ProductSeed, locale: Locale): string => DESCRIPTIONS[type][locale]
 

@@ -112,7 +112,7 @@ export const WIRE_ANSWERS = {
   levels: { data: [1, 2, 3].map((index) => wireLevelStep(index, { reward: '50 compoints' })) },
   level: { data: wireLevel() },
   achievements: { data: [40, 0, 100].map((progress, at) => wireAchievement(at + 1, { progress })) },
-  products: { data: [1, 2, 3].map((id) => wireProduct(id, { percent: 50, wager: 30, left: 5 })) },
+  products: { data: [1, 2, 3].map((id) => wireProduct(id, { wager: 30, left: 5 })) },
   messages: { data: [wireMessage(1), wireMessage(2), wireMessage(3)] },
   contacts: { data: [1, 2, 3].map((id) => ({ id, type: 'email', value: `a${id}@b.example` })) },
   documents: {

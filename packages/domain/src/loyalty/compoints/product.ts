@@ -14,7 +14,6 @@ export interface Product {
   readonly kind: ProductKind
   /** Compoints. */
   readonly price: number
-  readonly percent: number | null
   /** Wager multiplier, shown as x30. */
   readonly wager: number | null
   /** Least level that may buy it. */

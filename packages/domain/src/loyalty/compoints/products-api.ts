@@ -29,7 +29,6 @@ const ProductSchema = v.pipe(
     type: TitleSchema,
     description: NoteSchema,
     image: AddressSchema,
-    percent: NumberOrNull,
     wager: NumberOrNull,
     level: CountOrNull,
     left: CountOrNull,
