@@ -47,3 +47,17 @@ export const isOneClick = ({ type }: Typed): boolean => ONE_CLICK.includes(type)
 
 /** Runs on after it was taken. */
 export const isLongTerm = ({ type }: Typed): boolean => LONG_TERM.includes(type)
+
+const BONUSES: readonly GiftType[] = [
+  'deposit_bonus',
+  'bonus_offer',
+  'cashback',
+  'giftspin',
+  'nondeposit',
+  'free_spins',
+  'free_bets',
+]
+
+/** Whether its money or wins have to be wagered. */
+export const isBonus = ({ type, wager }: Typed & { readonly wager: number | null }): boolean =>
+  BONUSES.includes(type) || (wager !== null && wager > 0)

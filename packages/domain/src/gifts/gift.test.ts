@@ -103,7 +103,7 @@ test.each([
   ['cashback', 'activated'],
   ['other', 'received'],
 ] as const)('a taken gift of kind %s is %s', (type, state) =>
-  expect(withTaken([gift({ type }), gift({ id: '2', type })], '1').map((one) => one.state)).toEqual([
+  expect(withTaken([gift({ type, wager: null }), gift({ id: '2', type })], '1').map((one) => one.state)).toEqual([
     state,
     'received',
   ]),

@@ -1,4 +1,4 @@
-import { isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
+import { isBonus, isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
 
 export const GIFT_STATES = ['received', 'activated', 'used', 'expired'] as const
 export type GiftState = (typeof GIFT_STATES)[number]
@@ -85,6 +85,7 @@ export interface GiftTerms {
   readonly wagerUntil: number | null
   /** Days for wagering from its activation. */
   readonly wagerDays: number | null
+  /** While it is being wagered the player may give it up. */
   readonly isCancelable: boolean
 }
 
@@ -152,11 +153,13 @@ export function depositRoom(gift: Pick<Gift, 'depositLimits' | 'depositProgress'
 export const isForCashbox = (gift: Gift, currency: string, now: number): boolean =>
   (gift.state === 'received' || gift.state === 'activated') && isLive(gift, now) && depositRoom(gift, currency) > 0
 
+/** The gifts after the platform agreed to activate one. */
 export const withTaken = (gifts: readonly Gift[], id: string): readonly Gift[] =>
   gifts.map((gift) => {
     if (gift.id !== id || gift.state !== 'received') return gift
-    if (isOneClick(gift)) return { ...gift, state: 'used' }
-    return isLongTerm(gift) ? { ...gift, state: 'activated' } : gift
+    if (isLongTerm(gift)) return { ...gift, state: 'activated' }
+    if (!isOneClick(gift)) return gift
+    return { ...gift, state: isBonus(gift) ? 'activated' : 'used' }
   })
 
 export const withSelected = (gifts: readonly Gift[], id: string | null): readonly Gift[] =>

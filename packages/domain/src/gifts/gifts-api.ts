@@ -28,7 +28,13 @@ export function createGiftsApi(http: Http) {
     },
     async activate(id: string): Promise<void> {
       const path = `/json-api/gifts/activate/${encodeURIComponent(id)}`
-      readChange(Success, await http.put(path, {}, { auth: true }), 'taking a gift', http)
+      readChange(Success, await http.put(path, {}, { auth: true }), 'activating a gift', http)
+    },
+    /** Cancels a bonus that is being wagered; null: all of them. */
+    async cancel(id: string | null): Promise<void> {
+      const path = id === null ? '' : `/${encodeURIComponent(id)}`
+      const answer = await http.post(`/json-api/user-gifts/cancel${path}`, {}, { auth: true })
+      readChange(Success, answer, 'cancelling a bonus', http)
     },
   }
 }

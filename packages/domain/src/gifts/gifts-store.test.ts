@@ -9,7 +9,6 @@ import { createGifts, type GiftsStore } from './gifts-store.ts'
 const GIFTS = '/json-api/user-gifts'
 const COUNT = '/json-api/user-gifts/payout-gift-count'
 const SELECT = '/json-api/user-gifts/cashbox-select'
-const ACTIVATE = '/json-api/gifts/activate/1'
 const NOW = Date.parse('2026-01-15T12:00:00Z')
 
 let http: FakeHttp
@@ -163,57 +162,6 @@ describe('choosing one for deposits', () => {
     await gifts.select.run('1')
     await early.answer({ data: [wireGift(1)] })
     expect(gifts.currentGiftId).toBe('1')
-  })
-})
-
-describe('taking one', () => {
-  beforeEach(() => http.lay(ACTIVATE, { success: true }))
-
-  it.each([
-    ['cash', 'used', ['used 1']],
-    ['cashback', 'activated', ['activated 1']],
-  ] as const)('of kind %s makes it %s without reading anew', async (type, state, expected) => {
-    lay(wireGift(1, { type }))
-    await gifts.ensure()
-    await gifts.activate.run('1')
-    expect([gifts.gift('1')?.state, readings(), told]).toEqual([state, 1, expected])
-  })
-
-  it('is not undone, nor told again, by a list that was asked for before', async () => {
-    lay(wireGift(1, { type: 'cash' }))
-    await gifts.ensure()
-    http.hold(GIFTS)
-    live.emit('gift-state-updated', { id: 2 })
-    const early = http.last
-    await gifts.activate.run('1')
-    await early.answer({ data: [wireGift(1, { type: 'cash' })] })
-    expect(gifts.gift('1')?.state).toBe('used')
-    await pass(1000)
-    expect([gifts.gift('1')?.state, told]).toEqual(['used', ['used 1']])
-  })
-
-  it('of another kind reads what became of it', async () => {
-    lay(wireGift(1, { type: 'other' }))
-    await gifts.ensure()
-    lay(wireGift(1, { type: 'other', state: 'used' }))
-    await gifts.activate.run('1')
-    await settled()
-    expect([gifts.gift('1')?.state, readings()]).toEqual(['used', 2])
-  })
-
-  it('is reported once, also when the event arrives before the answer', async () => {
-    lay(wireGift(1, { type: 'cash' }))
-    await gifts.ensure()
-    http.hold(ACTIVATE)
-    const taking = gifts.activate.run('1')
-    const call = http.last
-    lay(wireGift(1, { type: 'cash', state: 'used' }))
-    live.emit('gift-activated', { id: 1 })
-    await settled()
-    await call.answer({ success: true })
-    await taking
-    await pass(1000)
-    expect(told).toEqual(['used 1'])
   })
 })
 

@@ -4,7 +4,6 @@ import {
   HandlerSet,
   Throttle,
   type Clock,
-  type CommandState,
   type Http,
   type Live,
   type LiveEventName,
@@ -16,6 +15,8 @@ import {
 } from '../core/index.ts'
 import { isForCashbox, isListed, withKnownSelection, withSelected, withTaken, type Gift } from './gift.ts'
 import { isLongTerm, isOneClick } from './gift-type.ts'
+import { giftIdOf, type GiftRequest } from './activation.ts'
+import { ActivationStore } from './activation-store.ts'
 import { GiftMessageTracker, type GiftMessage } from './gift-messages.ts'
 import { createGiftsApi } from './gifts-api.ts'
 
@@ -47,7 +48,8 @@ export class GiftsStore {
   readonly payoutGiftCount: Resource<number>
   /** Selects the gift of the next deposits; null: none. */
   readonly select: Command<[string | null], void>
-  readonly activate: Command<[string], void>
+  /** Activates gifts and cancels bonuses. */
+  readonly activation: ActivationStore
   /** The latest selection not yet answered by the platform; null: none. */
   private wanted: { readonly id: string | null } | null = null
   readonly #live: Live
@@ -69,9 +71,12 @@ export class GiftsStore {
       await api.select(id)
       this.list.change((gifts) => withSelected(gifts, id))
     })
-    this.activate = new Command(async (id: string) => {
-      await api.activate(id)
-      this.#taken(id)
+    this.activation = new ActivationStore({
+      send: (request) => (request.kind === 'activate' ? api.activate(request.giftId) : api.cancel(giftIdOf(request))),
+      gifts: this.list,
+      onAgreed: (request) => this.#agreed(request),
+      onRefused: () => this.#rereading.ask(),
+      onStart,
     })
     makeObservable<this, 'wanted' | 'want'>(this, {
       all: computed,
@@ -115,13 +120,6 @@ export class GiftsStore {
     this.want(null)
     // Without an answer the platform may have selected it.
     if (this.select.state.status === 'unknown') this.#rereading.ask()
-  }
-
-  /** Takes a gift. Without an answer the platform may have given it: the gifts are read again. */
-  async take(id: string): Promise<CommandState<void>> {
-    const state = await this.activate.run(id)
-    if (state.status === 'unknown') this.#rereading.ask()
-    return state
   }
 
   gift(id: string): Gift | undefined {
@@ -174,10 +172,10 @@ export class GiftsStore {
   }
 
   /** Updates one-click and long-term gifts at once; reads the others again. */
-  #taken(id: string): void {
-    const gift = this.gift(id)
+  #agreed(request: GiftRequest): void {
+    const gift = request.kind === 'activate' && this.gift(request.giftId)
     if (!gift || !(isOneClick(gift) || isLongTerm(gift))) return this.#rereading.ask()
-    this.list.change((gifts) => withTaken(gifts, id))
+    this.list.change((gifts) => withTaken(gifts, gift.id))
   }
 
   #tell(gifts: readonly Gift[]): void {

@@ -54,7 +54,8 @@ describe("a player's gifts on the platform", () => {
       { type: 'cash', amount: 700 },
       { type: 'cashback', amount: 70 },
     )
-    for (const { id } of gifts.all) expect(await gifts.activate.run(id)).toMatchObject({ status: 'done' })
+    for (const { id: giftId } of gifts.all)
+      expect(await gifts.activation.send({ kind: 'activate', giftId })).toMatchObject({ status: 'done' })
     const said = gifts.all.map(({ state }) => state)
     await gifts.reload()
     expect(gifts.all.map(({ state }) => state)).toEqual(said)
@@ -66,7 +67,8 @@ describe("a player's gifts on the platform", () => {
     ['gift_expired', { type: 'cash', expiresInMs: -1 }],
   ])('are refused with %s', async (code, gift) => {
     const { gifts } = await holding(`${code}@example.test`, gift)
-    expect(await gifts.activate.run(gifts.all[0]?.id ?? '')).toMatchObject({ status: 'rejected', codes: [code] })
+    const request = { kind: 'activate', giftId: gifts.all[0]?.id ?? '' } as const
+    expect(await gifts.activation.send(request)).toMatchObject({ status: 'refused', error: { codes: [code] } })
   })
 
   test('arrive live, once for all that is told at once', async () => {

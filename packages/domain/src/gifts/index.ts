@@ -18,7 +18,9 @@ export {
   type GiftState,
   type GiftTerms,
 } from './gift.ts'
-export { isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
+export { isBonus, isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
+export { blockingBonus, isCancellable, type Activation, type GiftRequest } from './activation.ts'
+export type { ActivationStore } from './activation-store.ts'
 export { createCouponForm, type CouponForm } from './coupon-form.ts'
 export { createPrizeClaim, readPrizeId, type PrizeClaim, type PrizeState } from './prize-claim.ts'
 export type { GiftMessage } from './gift-messages.ts'

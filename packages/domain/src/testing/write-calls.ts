@@ -139,7 +139,9 @@ export const WRITE_CALLS: Readonly<Record<string, WriteCall>> = {
   'removing a favourite': agreed((http) => createFavouritesApi(http).remove('one')),
   'moving favourites': agreed((http) => createFavouritesApi(http).addAll(['one', 'two'])),
   'choosing a gift': agreed((http) => createGiftsApi(http).select('1')),
-  'taking a gift': agreed((http) => createGiftsApi(http).activate('1')),
+  'activating a gift': agreed((http) => createGiftsApi(http).activate('1')),
+  'cancelling a bonus': agreed((http) => createGiftsApi(http).cancel('1')),
+  'cancelling all bonuses': agreed((http) => createGiftsApi(http).cancel(null)),
   'promo code': agreed((http) => outcome(new CouponForm(http, NO_GIFTS).activating, 'WELCOME')),
   'taking the gift of a link': {
     ...agreed((http) => outcome(new PrizeClaim(http, NO_GIFTS, { error: () => undefined }).taking, '101')),

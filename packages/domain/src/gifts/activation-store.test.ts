@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { wireGift } from '@croupier/platform-fixtures'
+import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { createClock, DomainError } from '../core/index.ts'
+import { createLifetime } from '../testing/lifetime.ts'
+import type { GiftRequest } from './activation.ts'
+import type { GiftMessage } from './gift-messages.ts'
+import { createGifts, type GiftsStore } from './gifts-store.ts'
+
+const GIFTS = '/json-api/user-gifts'
+const ACTIVATE = '/json-api/gifts/activate/1'
+const CANCEL = '/json-api/user-gifts/cancel/1'
+const CANCEL_ALL = '/json-api/user-gifts/cancel'
+const NOW = Date.parse('2026-01-15T12:00:00Z')
+const THE_GIFT: GiftRequest = { kind: 'activate', giftId: '1' }
+
+let http: FakeHttp
+let live: FakeLive
+let timers: HandTimers
+let gifts: GiftsStore
+let lifetime: ReturnType<typeof createLifetime>
+let told: string[]
+beforeEach(() => {
+  http = new FakeHttp()
+  live = new FakeLive()
+  timers = new HandTimers()
+  lifetime = createLifetime({ timers, log: new FakeLog(), live })
+  gifts = createGifts({ http, live, clock: createClock(() => NOW), ...lifetime })
+  lifetime.lifetime.start()
+  told = []
+  gifts.onMessages((messages: readonly GiftMessage[]) =>
+    told.push(...messages.map(({ kind, gift }) => `${kind} ${gift.id}`)),
+  )
+})
+const lay = (...list: object[]) => http.lay(GIFTS, { data: list })
+const callsTo = (path: string) => http.paths().filter((one) => one === path).length
+const pass = async (ms: number) => {
+  timers.advance(ms)
+  await settled()
+}
+const activating = () => gifts.activation.send(THE_GIFT)
+const received = wireGift(1, { type: 'cashback' })
+const activated = wireGift(1, { type: 'cashback', state: 'activated' })
+
+describe('activating a gift', () => {
+  beforeEach(() => http.lay(ACTIVATE, { success: true }))
+
+  it.each([
+    ['cash', null, 'used', ['used 1']],
+    ['bonus_offer', 20, 'activated', []],
+    ['cashback', 3, 'activated', ['activated 1']],
+  ] as const)('of type %s, wager %s, makes it %s without a reading', async (type, wager, state, expected) => {
+    lay(wireGift(1, { type, wager }))
+    await gifts.ensure()
+    expect(await activating()).toMatchObject({ status: 'done' })
+    expect([gifts.gift('1')?.state, callsTo(GIFTS), told]).toEqual([state, 1, expected])
+  })
+
+  it('is not undone, nor told again, by a list that was asked for before', async () => {
+    const cash = wireGift(1, { type: 'cash', wager: null })
+    lay(cash)
+    await gifts.ensure()
+    http.hold(GIFTS)
+    live.emit('gift-state-updated', { id: 2 })
+    const early = http.last
+    await activating()
+    await early.answer({ data: [cash] })
+    expect(gifts.gift('1')?.state).toBe('used')
+    await pass(1000)
+    expect([gifts.gift('1')?.state, told]).toEqual(['used', ['used 1']])
+  })
+
+  it('of another type reads what became of it', async () => {
+    lay(wireGift(1, { type: 'other' }))
+    await gifts.ensure()
+    lay(wireGift(1, { type: 'other', state: 'used' }))
+    await activating()
+    await settled()
+    expect([gifts.gift('1')?.state, callsTo(GIFTS)]).toEqual(['used', 2])
+  })
+
+  it('is reported once, also when the event arrives before the answer', async () => {
+    lay(wireGift(1, { type: 'cash', wager: null }))
+    await gifts.ensure()
+    http.hold(ACTIVATE)
+    const pending = activating()
+    const call = http.last
+    lay(wireGift(1, { type: 'cash', state: 'used' }))
+    live.emit('gift-activated', { id: 1 })
+    await settled()
+    await call.answer({ success: true })
+    await pending
+    await pass(1000)
+    expect(told).toEqual(['used 1'])
+  })
+
+  it('is sent once however often it is pressed, and no other beside it', async () => {
+    lay(received, wireGift(2))
+    await gifts.ensure()
+    http.hold(ACTIVATE)
+    const pending = activating()
+    for (let press = 0; press < 5; press += 1) void activating()
+    void gifts.activation.send({ kind: 'activate', giftId: '2' })
+    gifts.activation.ask({ kind: 'activate', giftId: '2' })
+    expect([gifts.activation.isOpen, gifts.activation.of('2')]).toEqual([true, { status: 'idle' }])
+    await http.last.answer({ success: true })
+    expect(await pending).toMatchObject({ status: 'done', request: THE_GIFT })
+    expect([callsTo(ACTIVATE), callsTo('/json-api/gifts/activate/2')]).toEqual([1, 0])
+  })
+
+  it('that is refused says why and reads the gifts again', async () => {
+    lay(received)
+    await gifts.ensure()
+    lay(received, wireGift(2, { state: 'activated' }))
+    http.hold(ACTIVATE)
+    const pending = activating()
+    await http.last.fail(new DomainError('rejected', { status: 422, codes: ['active_bonus_exists'] }))
+    expect(await pending).toMatchObject({ status: 'refused', error: { codes: ['active_bonus_exists'] } })
+    await settled()
+    expect([gifts.all.length, callsTo(GIFTS)]).toEqual([2, 2])
+    gifts.activation.dismiss()
+    expect(gifts.activation.state).toEqual({ status: 'idle' })
+  })
+})
+
+describe('an answer that is lost', () => {
+  const lose = async () => {
+    const pending = activating()
+    await http.last.fail(new DomainError('timeout'))
+    return pending
+  }
+  beforeEach(async () => {
+    lay(received)
+    await gifts.ensure()
+  })
+
+  it('is looked up in the gifts: it was activated', async () => {
+    lay(activated)
+    expect(await lose()).toMatchObject({ status: 'done' })
+    expect([callsTo(ACTIVATE), callsTo(GIFTS), told]).toEqual([1, 2, ['activated 1']])
+  })
+
+  it('is looked up in the gifts: it was not, and may be sent again', async () => {
+    expect(await lose()).toMatchObject({ status: 'missing' })
+    expect(callsTo(ACTIVATE)).toBe(1)
+    http.lay(ACTIVATE, { success: true })
+    expect(await activating()).toMatchObject({ status: 'done' })
+  })
+
+  it('and late after all is seen by its event', async () => {
+    expect(await lose()).toMatchObject({ status: 'missing' })
+    lay(activated)
+    live.emit('gift-activated', { id: 1 })
+    await settled()
+    expect(gifts.activation.state).toMatchObject({ status: 'done' })
+  })
+
+  it('is unclear while the gifts do not load, and never sent again before they did', async () => {
+    http.hold(GIFTS)
+    const pending = lose()
+    await settled()
+    await http.last.fail(new DomainError('network'))
+    expect(await pending).toMatchObject({ status: 'unclear' })
+    expect(await activating()).toMatchObject({ status: 'unclear' })
+    expect(callsTo(ACTIVATE)).toBe(1)
+    lay(activated)
+    expect(await gifts.activation.lookUp()).toMatchObject({ status: 'done' })
+  })
+
+  it('is known once the connection is back', async () => {
+    http.hold(GIFTS)
+    const pending = lose()
+    await settled()
+    await http.last.fail(new DomainError('network'))
+    await pending
+    lay(activated)
+    live.reconnect()
+    await settled()
+    expect(gifts.activation.state).toMatchObject({ status: 'done' })
+  })
+})
+
+describe('cancelling', () => {
+  beforeEach(async () => {
+    lay({ ...activated, isCancelable: true }, wireGift(2))
+    await gifts.ensure()
+  })
+
+  it.each([
+    ['one', { kind: 'cancel', giftId: '1' }, CANCEL],
+    ['all', { kind: 'cancel-all' }, CANCEL_ALL],
+  ] as const)('%s reads what is left', async (_, request, path) => {
+    lay({ ...activated, state: 'expired' }, wireGift(2))
+    http.lay(path, { success: true })
+    expect(await gifts.activation.send(request)).toMatchObject({ status: 'done', request })
+    await settled()
+    expect([gifts.gift('1')?.state, callsTo(path)]).toEqual(['expired', 1])
+  })
+
+  it('without an answer is looked up', async () => {
+    lay({ ...activated, state: 'expired' })
+    const pending = gifts.activation.send({ kind: 'cancel', giftId: '1' })
+    await http.last.fail(new DomainError('network'))
+    expect(await pending).toMatchObject({ status: 'done' })
+  })
+})

@@ -1,0 +1,100 @@
+import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
+import { Command, type OnStart, type Resource } from '../core/index.ts'
+import {
+  giftIdOf,
+  IDLE,
+  isOpen,
+  nextActivation,
+  type Activation,
+  type ActivationEvent,
+  type GiftRequest,
+} from './activation.ts'
+import type { Gift } from './gift.ts'
+
+export interface ActivationMeans {
+  readonly send: (request: GiftRequest) => Promise<void>
+  readonly gifts: Resource<readonly Gift[]>
+  /** Shows what the platform agreed to. */
+  readonly onAgreed: (request: GiftRequest) => void
+  /** The platform refused: what is shown may be out of date. */
+  readonly onRefused: () => void
+  readonly onStart: OnStart
+}
+
+/** Sends activations and cancellations of gifts, one at a time. A lost answer is looked up in the gifts. */
+export class ActivationStore {
+  state: Activation = IDLE
+  readonly #command: Command<[GiftRequest], void>
+  readonly #means: ActivationMeans
+
+  constructor(means: ActivationMeans) {
+    this.#means = means
+    this.#command = new Command(means.send)
+    makeObservable<this, 'take'>(this, { state: observableRef, isOpen: computed, take: action })
+    means.onStart(() =>
+      // Gifts that are read for another reason tell the outcome, too.
+      reaction(
+        () => means.gifts.state,
+        (gifts) => gifts.status === 'ready' && this.take({ type: 'read', gifts: gifts.value }),
+      ),
+    )
+  }
+
+  /** Whether the outcome of a request is not known yet: no other may start. */
+  get isOpen(): boolean {
+    return isOpen(this.state)
+  }
+
+  /** The state as far as it is about this gift. */
+  of(giftId: string): Activation {
+    const { state } = this
+    return state.status !== 'idle' && giftIdOf(state.request) === giftId ? state : IDLE
+  }
+
+  /** Shows the question before a request. */
+  ask(request: GiftRequest): void {
+    this.take({ type: 'ask', request })
+  }
+
+  /** Leaves the question, or what was said of the latest request. */
+  dismiss(): void {
+    this.take({ type: 'dismiss' })
+  }
+
+  /** Sends a request unless another one is open. Resolves once its outcome is known as far as it can be. */
+  async send(request: GiftRequest): Promise<Activation> {
+    if (this.isOpen) return this.state
+    this.take({ type: 'send', request })
+    const outcome = await this.#command.run(request)
+    if (outcome.status === 'done') {
+      this.#means.onAgreed(request)
+      this.take({ type: 'agreed' })
+    } else if (outcome.status === 'rejected') {
+      this.take({ type: 'refused', error: outcome.error })
+      if (this.state.status === 'refused') this.#means.onRefused()
+    } else if (outcome.status === 'unknown') {
+      this.take({ type: 'lost', error: outcome.error })
+    }
+    return this.#look()
+  }
+
+  /** Reads the gifts once more where they did not load after a lost answer. */
+  lookUp(): Promise<Activation> {
+    this.take({ type: 'look-up' })
+    return this.#look()
+  }
+
+  async #look(): Promise<Activation> {
+    if (this.state.status !== 'looking-up') return this.state
+    try {
+      this.take({ type: 'read', gifts: await this.#means.gifts.reload() })
+    } catch {
+      this.take({ type: 'unread' })
+    }
+    return this.state
+  }
+
+  private take(event: ActivationEvent): void {
+    this.state = nextActivation(this.state, event)
+  }
+}
