@@ -23,6 +23,7 @@ export { blockingBonus, isCancellable, type Activation, type GiftRequest } from 
 export type { ActivationStore } from './activation-store.ts'
 export { createCouponForm, type CouponForm } from './coupon-form.ts'
 export { createPrizeClaim, readPrizeId, type PrizeClaim, type PrizeState } from './prize-claim.ts'
+export { GIFT_REFUSALS, wayOut, type WayOut } from './refusal.ts'
 export type { GiftMessage } from './gift-messages.ts'
 export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
 export type { WireGift } from './gift-schema.ts'

@@ -59,7 +59,6 @@ export const aGift = (changes: Partial<Gift> = {}): Gift => ({
   wager: 30,
   rollover: null,
   isSelected: false,
-  isCancelable: false,
   depositLimits: [{ currency: 'EUR', limit: 500 }],
   depositProgress: 0,
   ...changes,

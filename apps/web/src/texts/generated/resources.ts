@@ -10,6 +10,7 @@ export type OnDemandNamespace =
   | 'documents'
   | 'forms'
   | 'game'
+  | 'gift-activation'
   | 'gifts'
   | 'levels'
   | 'limits'
@@ -733,6 +734,16 @@ export interface Resources {
     active_bonus_exists: Plain
     multi_account: Plain
     invalid_user_gift: Plain
+    email_confirmation_required: Plain
+    phone_confirmation_required: Plain
+    bonuses_disabled: Plain
+    invalid_provider_response: Plain
+    wrong_device: Plain
+    invalid_offer: Plain
+    active_free_spin_exists: Plain
+    bonus_not_written_off: Plain
+    gift_not_active: Plain
+    gift_not_cancelable: Plain
     coupon_expired: Plain
     coupon_used: Plain
     coupon_gone: Plain
@@ -773,6 +784,34 @@ export interface Resources {
     toLobby: Plain
     breakTitle: Plain
     breakText: '{{until}}'
+  }
+  'gift-activation': {
+    activate: Plain
+    activateNamed: '{{gift}}'
+    question: '{{gift}}'
+    later: Plain
+    onlyOne: Plain
+    blocked: Plain
+    onPhone: Plain
+    onComputer: Plain
+    copyAddress: Plain
+    copied: Plain
+    toBalance: Plain
+    confirmEmail: Plain
+    confirmPhone: Plain
+    activated: Plain
+    taken: Plain
+    cancelled: Plain
+    missing: Plain
+    notCancelled: Plain
+    unclear: Plain
+    check: Plain
+    cancel: Plain
+    cancelQuestion: '{{gift}}'
+    keep: Plain
+    losesMoney: '{{amount}}'
+    losesProgress: '{{gift}} {{percent}}'
+    losesGift: Plain
   }
   gifts: {
     received: Plain

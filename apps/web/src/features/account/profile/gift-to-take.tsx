@@ -1,19 +1,17 @@
-import { buttonStyles, cardStyles } from '@croupier/design-system'
+import { cardStyles } from '@croupier/design-system'
 import type { Gift, GiftsStore } from '@croupier/domain/gifts'
 import { Gift as GiftIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
-import { Link } from '../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
 import { LocalTime } from '../../../shared/texts/local-time.tsx'
-import { TakeGift } from './gifts/take-gift.tsx'
+import { GiftActions } from './gifts/activation/gift-actions.tsx'
 
 export interface GiftToTakeProps {
   readonly gift: Gift
   readonly gifts: GiftsStore
 }
 
-/** A gift with its button to take it. One for a deposit leads to the cashbox, which takes it. */
+/** A gift with its button to take it. */
 export const GiftToTake = observer(function GiftToTake({ gift, gifts }: GiftToTakeProps) {
   const t = useTexts()
   return (
@@ -27,13 +25,7 @@ export const GiftToTake = observer(function GiftToTake({ gift, gifts }: GiftToTa
           </p>
         )}
       </div>
-      {gift.depositLimits.length > 0 ? (
-        <Link to={CASHBOX_PATH} className={buttonStyles({ size: 'sm' })}>
-          {t('layout:deposit')}
-        </Link>
-      ) : (
-        <TakeGift gift={gift} gifts={gifts} />
-      )}
+      <GiftActions gift={gift} gifts={gifts} />
     </div>
   )
 })

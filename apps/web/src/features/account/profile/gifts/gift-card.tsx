@@ -1,15 +1,14 @@
-import { Badge, buttonStyles, cardStyles, Countdown, type TimeUnit } from '@croupier/design-system'
-import { isForCashbox, isWaiting, type Gift, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
+import { Badge, cardStyles, Countdown, type TimeUnit } from '@croupier/design-system'
+import type { Gift, GiftState, GiftsStore } from '@croupier/domain/gifts'
 import { Gift as GiftIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
 import { LocalTime } from '../../../../shared/texts/local-time.tsx'
 import { DepositCondition } from './deposit-condition.tsx'
+import { GiftActions } from './activation/gift-actions.tsx'
+import { giftCardId } from './activation/gift-card-id.ts'
 import { formatGain, formatReason } from './gift-texts.ts'
-import { TakeGift } from './take-gift.tsx'
 import { WageredShare } from './wagered-share.tsx'
 
 export interface GiftCardProps {
@@ -30,7 +29,11 @@ export const GiftCard = observer(function GiftCard({ gift, state, gifts, currenc
     Boolean,
   )
   return (
-    <div className={`${cardStyles({ padding: 'sm' })} flex flex-wrap items-center gap-x-4 gap-y-3`}>
+    <div
+      id={giftCardId(gift.id)}
+      tabIndex={-1}
+      className={`${cardStyles({ padding: 'sm' })} flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-3`}
+    >
       <GiftIcon aria-hidden className={`shrink-0 self-start ${isPending ? 'text-accent' : 'text-muted'}`} />
       <div className="min-w-0 flex-1 basis-44">
         <h3 className="font-semibold wrap-anywhere text-strong">{gift.title}</h3>
@@ -45,7 +48,7 @@ export const GiftCard = observer(function GiftCard({ gift, state, gifts, currenc
           </Badge>
         )}
       </div>
-      {isPending && <GiftAction gift={gift} gifts={gifts} currency={currency} />}
+      <GiftActions gift={gift} gifts={gifts} />
       {state === 'activated' && gift.rollover !== null && (
         <div className="basis-full">
           <WageredShare title={gift.title} share={gift.rollover} />
@@ -77,19 +80,4 @@ function Expiry({ gift: { expiresAt }, state }: Pick<GiftCardProps, 'gift' | 'st
       </time>
     </>
   )
-}
-
-/** The way to the cashbox for a deposit, or the button that takes a gift for a level. */
-function GiftAction({ gift, gifts, currency }: Omit<GiftCardProps, 'state'>) {
-  const t = useTexts()
-  const now = useSite().clock.now()
-  if (currency !== null && isForCashbox(gift, currency, now)) {
-    return (
-      <Link to={CASHBOX_PATH} className={buttonStyles({ size: 'sm' })}>
-        {t('layout:deposit')}
-      </Link>
-    )
-  }
-  const isToTake = gift.depositLimits.length === 0 && isWaiting(gift, 'level.changed', now)
-  return isToTake ? <TakeGift gift={gift} gifts={gifts} /> : null
 }

@@ -112,7 +112,7 @@ export const EachState: Story = {
   },
 }
 
-/** A deposit leads to the cashbox, a gift for a level is taken here; the others have no button. */
+/** A deposit leads to the cashbox; other gifts are activated here, bonuses once no other is active. */
 export const Actions: Story = {
   ...seen((currency) => answers(eachState(currency))),
   play: async ({ canvas, globals }) => {
@@ -128,9 +128,11 @@ export const Actions: Story = {
     const buttons = lists.flatMap((key) =>
       within(canvas.getByRole('region', { name: t(key) })).queryAllByRole('button'),
     )
-    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      t('profile:takeGiftNamed', { gift: 'For level 4' }),
-    ])
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      ['Prize of the tournament', 'For level 4', 'Moon rock'].map((gift) => t('profile:takeGiftNamed', { gift })),
+    )
+    const waiting = canvas.getByText('Cashback of the week').closest('li')!
+    await expect(within(waiting).getByRole('link')).toHaveTextContent('Friday double')
   },
 }
 

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { PROFILE_PROMO_CODE_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
-import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { usePlayerCurrency } from '../player-currency.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { GiftCard } from './gift-card.tsx'
 
@@ -29,12 +30,11 @@ const STATES = ['activated', 'received', 'used', 'expired'] as const satisfies r
 
 const GiftLists = observer(function GiftLists({ gifts }: { readonly gifts: GiftsStore }) {
   const t = useTexts()
-  const player = usePlayer()
   const now = useSite().clock.now()
   const { listed } = gifts
   // Renders again when the next gift expires.
   useIsOver(nextExpiry(listed, now))
-  const currency = player?.balance.value?.currency ?? player?.profile.value?.currency ?? null
+  const currency = usePlayerCurrency()
   if (listed.length === 0) return <NoGifts />
   return (
     <div className="grid gap-8">

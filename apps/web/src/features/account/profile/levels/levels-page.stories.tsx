@@ -38,6 +38,7 @@ const levelGift = (id: number, title: string) =>
     title,
     type: 'compoint',
     reason: 'level.changed',
+    wager: null,
     expiredAt: new Date(STORY_NOW + 7 * 86_400_000).toISOString(),
     restrictions: null,
   })
@@ -180,7 +181,11 @@ export const EveryFault: Story = {
       site: siteOf(loaded),
       route: TAKE,
       isOfPlayer: true,
-      says: formatFault.bind(null, t),
+      // Without an answer the gifts are read: it is not taken.
+      says: (fault) =>
+        ['rejected', 'unauthorized', 'forbidden', 'not-found'].includes(fault.kind)
+          ? formatFault(t, fault)
+          : t('gift-activation:missing'),
       form: () => take.closest('li')!,
       press: () => userEvent.click(take),
     })

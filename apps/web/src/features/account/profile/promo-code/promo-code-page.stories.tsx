@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 type Globals = Readonly<Record<string, unknown>>
 
 const expiredAt = new Date(STORY_NOW + 7 * 86_400_000).toISOString()
-const points = wireGift(2, { title: '100 compoints', type: 'compoint', expiredAt, restrictions: null })
+const points = wireGift(2, { title: '100 compoints', type: 'compoint', expiredAt, restrictions: null, wager: null })
 const bonus = wireGift(3, { title: '50% on a deposit', expiredAt })
 
 const answers = (own: AnswerTable = {}): AnswerTable => ({

@@ -1,0 +1,315 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { createGifts, GIFT_REFUSALS, type WireGift } from '@croupier/domain/gifts'
+import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../../../../../.storybook/no-picture.ts'
+import { checkEveryFault, everyFault, formatFault } from '../../../../../testing/form-faults.ts'
+import { aPlayer } from '../../../../../testing/story-data/player.ts'
+import { settingsOf, textsOf } from '../../../../../testing/story-settings.tsx'
+import {
+  GAMES_ORIGIN,
+  meansOf,
+  refused,
+  StoryFrame,
+  StorySocket,
+  storySite,
+} from '../../../../../testing/story-site.tsx'
+import { Page } from '../gifts-page.tsx'
+
+const PATH = '/profile/gifts'
+const GIFTS = '/json-api/user-gifts'
+const ACTIVATE = 'PUT /json-api/gifts/activate/1'
+const CANCEL = 'POST /json-api/user-gifts/cancel/2'
+
+const meta = {
+  title: 'Web/Profile/Gift activation',
+  component: Page,
+  parameters: { layout: 'fullscreen', platformSays: ['AK'] },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const plain = (id: number, title: string, changes: Partial<WireGift>): WireGift =>
+  wireGift(id, { title, expiredAt: null, restrictions: null, percent: null, ...changes })
+
+const cashback = plain(1, 'Cashback of the week', { type: 'cashback', amount: 32_000, wager: 3 })
+const prize = plain(1, 'Prize of the tournament', { type: 'cash', amount: 50_000, wager: null })
+const running = plain(2, 'Friday double', { type: 'bonus_offer', state: 'activated', wager: 30, rollover: 64 })
+const cancellable = { ...running, isCancelable: true }
+
+const answers = (gifts: readonly object[], own: AnswerTable = {}): AnswerTable => ({
+  '/json-api/levels': { body: { data: [wireLevelStep(4, { image: null })] } },
+  [GIFTS]: { body: { data: gifts } },
+  ...own,
+})
+
+const seen = (platform: AnswerTable, socket = new StorySocket()) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      return { site: storySite({ platform, locale: t.locale, socket, player: aPlayer(brand.defaultCurrency) }) }
+    },
+  ],
+})
+
+const siteOf = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as Site
+const platformOf = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(siteOf(loaded)).platform
+const page = () => within(document.body)
+const regionOf = (canvas: Canvas, name: string) => canvas.findByRole('region', { name })
+
+const buttonOf = (canvas: Canvas, globals: Globals, gift = 'Cashback of the week') =>
+  canvas.findByRole('button', { name: textsOf(globals)('gift-activation:activateNamed', { gift }) })
+
+/** Opens the question and answers yes. */
+async function activate({ canvas, globals }: Play): Promise<void> {
+  const t = textsOf(globals)
+  await userEvent.click(await buttonOf(canvas, globals))
+  const question = await page().findByRole('alertdialog')
+  await userEvent.click(within(question).getByRole('button', { name: t('gift-activation:activate') }))
+}
+
+/** A bonus shows its terms before it is activated; without a yes nothing is sent. */
+export const Terms: Story = {
+  tags: ['visual:brands'],
+  ...seen(answers([cashback])),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await userEvent.click(await buttonOf(canvas, globals))
+    const question = await page().findByRole('alertdialog')
+    await expect(within(question).getByText(t('gifts:wager', { wager: 3 }))).toBeVisible()
+    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(0)
+  },
+}
+
+export const ClosedByEscape: Story = {
+  parameters: noPicture('the page is as before'),
+  ...seen(answers([cashback])),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const button = await buttonOf(canvas, globals)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await page().findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(0)
+  },
+}
+
+/** By keyboard alone: the gift moves to the active ones, and the focus goes with it. */
+export const ByKeyboard: Story = {
+  ...seen(answers([cashback], { [ACTIVATE]: { body: { success: true } } })),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const button = await buttonOf(canvas, globals)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const question = await page().findByRole('alertdialog')
+    const yes = within(question).getByRole('button', { name: t('gift-activation:activate') })
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true))
+    yes.focus()
+    await userEvent.keyboard('{Enter}')
+    const active = await regionOf(canvas, t('gifts:activated'))
+    const said = await within(active).findByText(t('gift-activation:activated'))
+    await waitFor(() => expect(said).toHaveFocus())
+    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(1)
+  },
+}
+
+/** Until the answer the button is busy, and no other gift is activated beside it. */
+export const Waiting: Story = {
+  ...seen(answers([prize, plain(3, 'For level 4', { type: 'compoint', wager: null })], { [ACTIVATE]: 'waits' })),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const named = (gift: string) => canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift }) })
+    const button = await named('Prize of the tournament')
+    await userEvent.click(button)
+    await userEvent.click(button)
+    const other = await named('For level 4')
+    await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(other)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(1)
+    await expect(platformOf(play).requestsTo('PUT /json-api/gifts/activate/3')).toHaveLength(0)
+  },
+}
+
+/** Each refusal in its words, the button stays, and what can be done stands below. */
+export const EveryRefusal: Story = {
+  parameters: everyFault,
+  ...seen(answers([prize])),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const platform = platformOf(play)
+    const button = await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: prize.title }) })
+    const card = button.closest('li')!
+    const ways = () => within(card).queryAllByRole('link').length + within(card).queryAllByRole('button').length
+    for (const code of GIFT_REFUSALS) {
+      platform.reply(ACTIVATE, refused(code))
+      await userEvent.click(button)
+      const text = t.maybe(`forms:${code}`)
+      await expect(text, code).not.toBeNull()
+      await waitFor(() => expect(within(card).queryByRole('alert')?.textContent, code).toContain(text))
+      await expect(button, code).toHaveFocus()
+      // Support is offered only where the operator has contacts.
+      if (!/gift_(?!in_process)|multi|disabled|invalid|written/.test(code))
+        await expect(ways(), code).toBeGreaterThan(1)
+    }
+    platform.reply(ACTIVATE, refused('moon_phase'))
+    await userEvent.click(button)
+    await waitFor(() => expect(within(card).queryByRole('alert')).toHaveTextContent(t('forms:rejected')))
+  },
+}
+
+export const EmailFirst: Story = {
+  ...seen(answers([prize], { [ACTIVATE]: refused('email_confirmation_required') })),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: prize.title }) }),
+    )
+    const way = await canvas.findByRole('button', { name: t('gift-activation:confirmEmail') })
+    await expect(way).toHaveAttribute('aria-haspopup', 'dialog')
+  },
+}
+
+/** A bonus waits for the active one, which is a press away. */
+export const AnotherIsActive: Story = {
+  ...seen(answers([cashback, running])),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const waiting = await regionOf(canvas, t('gifts:received'))
+    await expect(within(waiting).getByText(t('gift-activation:blocked'), { exact: false })).toBeVisible()
+    await expect(within(waiting).queryByRole('button')).toBeNull()
+    await userEvent.click(within(waiting).getByRole('link', { name: running.title }))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'gift-2'))
+  },
+}
+
+/** For a phone only: the computer says so, with the address to open there. */
+export const OnAPhoneOnly: Story = {
+  parameters: { platformSays: ['AK', `${GAMES_ORIGIN}${PATH}`] },
+  ...seen(answers([{ ...prize, restrictions: { platforms: ['mobile'] } }])),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('gift-activation:onPhone'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('gift-activation:copyAddress') })).toBeVisible()
+  },
+}
+
+/** The answer is lost, but the gifts show that it was activated: nothing is sent again. */
+export const AnswerLost: Story = {
+  loaders: [
+    (context: { readonly globals: Globals }) => {
+      let reads = 0
+      const gifts = () => ({ body: { data: [(reads += 1) > 1 ? { ...cashback, state: 'activated' } : cashback] } })
+      return seen(answers([], { [GIFTS]: gifts, [ACTIVATE]: 'cut' })).loaders[0]!(context)
+    },
+  ],
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await activate(play)
+    const active = await regionOf(canvas, t('gifts:activated'))
+    await expect(await within(active).findByText(t('gift-activation:activated'))).toBeVisible()
+    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(1)
+  },
+}
+
+/** The answer is lost and the gifts do not load: only a check is offered, and it tells. */
+export const Unclear: Story = {
+  ...seen(answers([cashback], { [ACTIVATE]: 'cut' })),
+  play: async (play) => {
+    const { canvas, globals, loaded } = play
+    const t = textsOf(globals)
+    const platform = platformOf(play)
+    await buttonOf(canvas, globals)
+    platform.reply(GIFTS, 'cut')
+    await activate(play)
+    await expect(await canvas.findByText(t('gift-activation:unclear'))).toBeVisible()
+    platform.reply(GIFTS, { body: { data: [cashback] } })
+    await userEvent.click(canvas.getByRole('button', { name: `${t('gift-activation:check')}: Cashback of the week` }))
+    await expect(await canvas.findByText(t('gift-activation:missing'))).toBeVisible()
+    await expect(platform.requestsTo(ACTIVATE)).toHaveLength(1)
+    const { activation } = siteOf(loaded).playerPart(createGifts)!
+    await expect(activation.isOpen).toBe(false)
+  },
+}
+
+/** What is lost is said before a bonus is cancelled. */
+export const Cancel: Story = {
+  tags: ['visual:brands'],
+  ...seen(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const name = `${t('gift-activation:cancel')}: ${running.title}`
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const question = await page().findByRole('alertdialog')
+    await expect(question).toHaveTextContent(running.title)
+    await expect(question.textContent).toContain('64')
+    await expect(platformOf(play).requestsTo(CANCEL)).toHaveLength(0)
+  },
+}
+
+export const Cancelled: Story = {
+  ...seen(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const name = `${t('gift-activation:cancel')}: ${running.title}`
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const question = await page().findByRole('alertdialog')
+    platformOf(play).reply(GIFTS, { body: { data: [cashback, { ...running, state: 'expired' }] } })
+    await userEvent.click(within(question).getByRole('button', { name: t('gift-activation:cancel') }))
+    const over = await regionOf(canvas, t('gifts:expired'))
+    await waitFor(() => expect(within(over).getByText(t('gift-activation:cancelled'))).toHaveFocus())
+    // The next one is free.
+    await expect(await buttonOf(canvas, globals)).toBeVisible()
+  },
+}
+
+/** Where the platform does not say that a bonus can be cancelled, nothing offers it. */
+export const NotCancellable: Story = {
+  parameters: noPicture('the same as an active bonus on the page of gifts'),
+  ...seen(answers([running])),
+  play: async ({ canvas, globals }) => {
+    const active = await regionOf(canvas, textsOf(globals)('gifts:activated'))
+    await expect(within(active).queryByRole('button')).toBeNull()
+  },
+}
+
+export const EveryFault: Story = {
+  ...seen(answers([prize])),
+  parameters: everyFault,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const name = t('profile:takeGiftNamed', { gift: prize.title })
+    const take = await canvas.findByRole('button', { name })
+    await checkEveryFault({
+      site: siteOf(loaded),
+      route: ACTIVATE,
+      isOfPlayer: true,
+      says: (fault) =>
+        ['rejected', 'unauthorized', 'forbidden', 'not-found'].includes(fault.kind)
+          ? formatFault(t, fault)
+          : t('gift-activation:missing'),
+      form: () => take.closest('li')!,
+      press: () => userEvent.click(take),
+    })
+  },
+}

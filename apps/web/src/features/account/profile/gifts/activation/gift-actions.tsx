@@ -1,0 +1,88 @@
+import { buttonStyles } from '@croupier/design-system'
+import {
+  blockingBonus,
+  depositLimit,
+  isCancellable,
+  isForCashbox,
+  stateAt,
+  type Gift,
+  type GiftsStore,
+} from '@croupier/domain/gifts'
+import { observer } from 'mobx-react-lite'
+import { CASHBOX_PATH } from '../../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../../shared/navigation/link.tsx'
+import { useSite, useTab, useTexts } from '../../../../../shared/site/tab.tsx'
+import { usePlayerCurrency } from '../../player-currency.ts'
+import { ActivateGift } from './activate-gift.tsx'
+import { ActivationNotice } from './activation-notice.tsx'
+import { ActiveBonusLink } from './active-bonus-link.tsx'
+import { CancelBonus } from './cancel-bonus.tsx'
+import { CopyAddress } from './copy-address.tsx'
+
+export interface GiftActionsProps {
+  readonly gift: Gift
+  readonly gifts: GiftsStore
+}
+
+/** What can be done with a gift (deposit, activate, cancel), and below it what became of it. For a row that wraps. */
+export const GiftActions = observer(function GiftActions({ gift, gifts }: GiftActionsProps) {
+  const state = stateAt(gift, useSite().clock.now())
+  return (
+    <>
+      {state === 'received' && <ReceivedActions gift={gift} gifts={gifts} />}
+      {state === 'activated' && <ActiveActions gift={gift} gifts={gifts} />}
+      <ActivationNotice gift={gift} gifts={gifts} />
+    </>
+  )
+})
+
+const ReceivedActions = observer(function ReceivedActions({ gift, gifts }: GiftActionsProps) {
+  const t = useTexts()
+  const { clock } = useSite()
+  const { device } = useTab().visit
+  const currency = usePlayerCurrency()
+  const now = clock.now()
+  // What was pressed keeps its button, with the answer below it.
+  const isIdle = gifts.activation.of(gift.id).status === 'idle'
+  const bonus = gift.isSelected ? null : blockingBonus(gift, gifts.all, now)
+  if (bonus !== null && isIdle) {
+    return (
+      <p className="basis-full text-sm text-muted">
+        {t('gift-activation:blocked')} <ActiveBonusLink bonus={bonus} />
+      </p>
+    )
+  }
+  if (gift.depositLimits.length > 0 && currency !== null) {
+    if (isForCashbox(gift, currency, now)) return <DepositLink />
+    if (depositLimit(gift, currency) === null) return null
+  }
+  if (gift.platforms.length > 0 && !gift.platforms.includes(device) && isIdle) {
+    return (
+      <div className="basis-full text-sm text-muted">
+        <p>{t(device === 'mobile' ? 'gift-activation:onComputer' : 'gift-activation:onPhone')}</p>
+        <CopyAddress />
+      </div>
+    )
+  }
+  return <ActivateGift gift={gift} gifts={gifts} />
+})
+
+const ActiveActions = observer(function ActiveActions({ gift, gifts }: GiftActionsProps) {
+  const { clock } = useSite()
+  const currency = usePlayerCurrency()
+  return (
+    <>
+      {currency !== null && isForCashbox(gift, currency, clock.now()) && <DepositLink />}
+      {isCancellable(gift) && <CancelBonus gift={gift} gifts={gifts} />}
+    </>
+  )
+})
+
+function DepositLink() {
+  const t = useTexts()
+  return (
+    <Link to={CASHBOX_PATH} className={buttonStyles({ size: 'sm' })}>
+      {t('layout:deposit')}
+    </Link>
+  )
+}

@@ -1,0 +1,2 @@
+/** The id of a gift's card in the document. */
+export const giftCardId = (giftId: string): string => `gift-${giftId}`

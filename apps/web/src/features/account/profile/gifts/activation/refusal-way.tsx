@@ -1,0 +1,60 @@
+import { Button, buttonStyles } from '@croupier/design-system'
+import { blockingBonus, wayOut, type Gift, type GiftsStore } from '@croupier/domain/gifts'
+import { observer } from 'mobx-react-lite'
+import { CASHBOX_PATH } from '../../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../../shared/navigation/link.tsx'
+import { SupportLink } from '../../../../../shared/overlays/support-link.tsx'
+import { useSite, useTab, useTexts } from '../../../../../shared/site/tab.tsx'
+import { ActiveBonusLink } from './active-bonus-link.tsx'
+import { CopyAddress } from './copy-address.tsx'
+
+export interface RefusalWayProps {
+  readonly codes: readonly string[]
+  readonly gift: Gift
+  readonly gifts: GiftsStore
+}
+
+/** What the player can do about a refusal. Nothing where only another try helps. */
+export const RefusalWay = observer(function RefusalWay({ codes, gift, gifts }: RefusalWayProps) {
+  const t = useTexts()
+  const { dialogs } = useTab()
+  const { clock } = useSite()
+  const confirm = (type: 'email' | 'phone') => dialogs.open('contacts', { type, start: 'confirm' })
+  switch (wayOut(codes)) {
+    case 'confirm-email':
+      return (
+        <Button size="sm" className="mt-2" aria-haspopup="dialog" onClick={() => confirm('email')}>
+          {t('gift-activation:confirmEmail')}
+        </Button>
+      )
+    case 'confirm-phone':
+      return (
+        <Button size="sm" className="mt-2" aria-haspopup="dialog" onClick={() => confirm('phone')}>
+          {t('gift-activation:confirmPhone')}
+        </Button>
+      )
+    case 'deposit':
+      return (
+        <Link to={CASHBOX_PATH} className={`mt-2 ${buttonStyles({ size: 'sm' })}`}>
+          {t('layout:deposit')}
+        </Link>
+      )
+    case 'active-bonus':
+      return (
+        <p className="mt-2">
+          <ActiveBonusLink bonus={gift.state === 'activated' ? gift : blockingBonus(gift, gifts.all, clock.now())} />
+        </p>
+      )
+    case 'other-device':
+      return <CopyAddress />
+    case 'support':
+      return (
+        <p className="mt-2">
+          <SupportLink />
+        </p>
+      )
+    case 'retry':
+    case null:
+      return null
+  }
+})
