@@ -1,6 +1,7 @@
 import type { DomainError } from '../core/index.ts'
+import { isRunning } from './bonus/wagering.ts'
 import { isBonus } from './gift-type.ts'
-import { isLive, type Gift } from './gift.ts'
+import type { Gift } from './gift.ts'
 
 /** What the player wants of the platform: a gift activated, a bonus cancelled, or all of them. */
 export type GiftRequest =
@@ -102,6 +103,5 @@ export const isCancellable = ({ state, isCancelable }: Pick<Gift, 'state' | 'isC
 /** The bonus that has to be wagered or cancelled before this gift can be activated; null: none. */
 export function blockingBonus(gift: Gift, gifts: readonly Gift[], now: number): Gift | null {
   if (gift.state !== 'received' || !isBonus(gift)) return null
-  const isInPlay = (one: Gift) => one.state === 'activated' && isLive(one, now) && isBonus(one)
-  return gifts.find((one) => one.id !== gift.id && isInPlay(one)) ?? null
+  return gifts.find((one) => one.id !== gift.id && isRunning(one, now)) ?? null
 }

@@ -27,14 +27,6 @@ export { GIFT_REFUSALS, wayOut, type WayOut } from './refusal.ts'
 export type { GiftMessage } from './gift-messages.ts'
 export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
 export type { WireGift } from './gift-schema.ts'
-export {
-  isBonus,
-  termsOf,
-  wagerEnd,
-  type BonusAmount,
-  type GamesTerm,
-  type TimeTerm,
-  type WagerTerm,
-} from './bonus/terms.ts'
+export { termsOf, wagerEnd, type BonusAmount, type GamesTerm, type TimeTerm, type WagerTerm } from './bonus/terms.ts'
 export { betsLeft, gameShare, isRunning, wagerProgress } from './bonus/wagering.ts'
 export { createWagering, type WageringStore } from './bonus/wagering-store.ts'

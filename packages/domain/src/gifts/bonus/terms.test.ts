@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aGift } from '@croupier/platform-fixtures'
 import type { Gift } from '../gift.ts'
-import { isBonus, termsOf, wagerEnd, wagerTotal } from './terms.ts'
+import { isBonus } from '../gift-type.ts'
+import { termsOf, wagerEnd, wagerTotal } from './terms.ts'
 
 const NOW = Date.parse('2026-01-15T12:00:00Z')
 const DAY = 86_400_000

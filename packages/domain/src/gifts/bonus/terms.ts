@@ -1,5 +1,4 @@
 import { depositLimit, type GameShare, type Gift, type GiftPlace, type GiftSpins } from '../gift.ts'
-import type { GiftType } from '../gift-type.ts'
 
 /** What a bonus brings. `upTo`: the most that it brings, minor units; null: not told. */
 export type BonusAmount =
@@ -38,20 +37,6 @@ export interface BonusTerms {
   readonly maxBet: number | null
   readonly games: GamesTerm | null
 }
-
-const BONUS_TYPES: readonly GiftType[] = [
-  'deposit_bonus',
-  'bonus_offer',
-  'cashback',
-  'nondeposit',
-  'giftspin',
-  'free_spins',
-  'free_bets',
-]
-
-/** Brings money that has to be wagered. */
-export const isBonus = ({ type, wager }: Pick<Gift, 'type' | 'wager'>): boolean =>
-  BONUS_TYPES.includes(type) || (wager !== null && wager > 0)
 
 /** @param currency of the player; null: unknown */
 export function termsOf(gift: Gift, currency: string | null): BonusTerms {

@@ -1,5 +1,6 @@
 import { stateAt, type Gift } from '../gift.ts'
-import { isBonus, wagerTotal } from './terms.ts'
+import { isBonus } from '../gift-type.ts'
+import { wagerTotal } from './terms.ts'
 
 /** How far the wagering of a bonus is. Amounts are minor units; null: unknown. */
 export interface WagerProgress {
