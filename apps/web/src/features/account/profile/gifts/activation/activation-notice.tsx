@@ -55,13 +55,13 @@ function Refusal({ error, gift, gifts }: RefusalProps) {
 /** Takes the focus of the button that went when the gift moved to another list. */
 function Done({ text }: { readonly text: PlainTextKey }) {
   const t = useTexts()
-  const ref = useRef<HTMLParagraphElement>(null)
+  const ref = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) ref.current?.focus()
   }, [])
   return (
-    <p ref={ref} role="status" tabIndex={-1} className="basis-full text-sm text-positive outline-none">
+    <output ref={ref} tabIndex={-1} className="block basis-full text-sm text-positive outline-none">
       {t(text)}
-    </p>
+    </output>
   )
 }
