@@ -2,7 +2,16 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { t } from './texts.ts'
 
 /** A page of each kind. */
-export const GUEST_PAGES = ['/', '/games', '/games/slots', '/login', '/registration', '/remind', '/rules']
+export const GUEST_PAGES = [
+  '/',
+  '/games',
+  '/games/slots',
+  '/login',
+  '/registration',
+  '/remind',
+  '/rules',
+  '/take/gift?id=101',
+]
 export const PLAYER_PAGES = [
   '/profile/balance',
   '/profile/levels',

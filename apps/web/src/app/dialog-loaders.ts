@@ -8,6 +8,10 @@ export const dialogLoaders: DialogLoaders = {
     code: late(() => import('../features/account/contacts/contacts-dialog.tsx')),
     texts: ['contacts', 'forms'],
   },
+  'inactive-gift': {
+    code: late(() => import('../features/account/take-gift/inactive-gift-dialog.tsx')),
+    texts: ['take-gift'],
+  },
   'level-up': {
     code: late(() => import('../features/account/profile/levels/level-up-dialog.tsx')),
     texts: ['levels'],

@@ -296,6 +296,20 @@ export const LevelUp: Story = {
   },
 }
 
+export const InactiveGift: Story = {
+  args: { dialog: { kind: 'inactive-gift', props: {} } },
+  play: async ({ args, globals }) => {
+    const t = textsOf(globals)
+    await expect(await open('inactive-gift')).toHaveAccessibleName(t('take-gift:inactive'))
+    const gifts = screen.getByRole('link', { name: t('take-gift:toGifts') })
+    await expect(gifts).toHaveAttribute('href', '/profile/gifts')
+    await userEvent.click(gifts)
+    await waitFor(() => expect(inDocument()).toBeNull())
+    await expect(args.onClosed).toHaveBeenCalledOnce()
+    await open('inactive-gift')
+  },
+}
+
 const line = { isDown: true }
 
 /** The dialog's code failed to load; retry loads it. */

@@ -11,8 +11,9 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
     const enter = ({ target }: FocusEvent) => {
       path = target instanceof HTMLElement ? pathOf(target, around) : []
     }
-    const leave = () => {
-      path = []
+    const leave = ({ target }: PointerEvent) => {
+      // A second press on what has the focus leaves it there.
+      if (!(target instanceof Node && path[0]?.contains(target))) path = []
     }
     const keep = () => {
       const [last, ...places] = path

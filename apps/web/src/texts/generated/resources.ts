@@ -20,6 +20,7 @@ export type OnDemandNamespace =
   | 'promo-code'
   | 'search'
   | 'support'
+  | 'take-gift'
   | 'thanks'
 
 /** Text without values. Not `string`, which would absorb the literals of a union. */
@@ -1073,6 +1074,30 @@ export interface Resources {
     telegram: Plain
     viber: Plain
     email: Plain
+  }
+  'take-gift': {
+    title: Plain
+    waiting: Plain
+    waitingText: Plain
+    ready: Plain
+    readyText: Plain
+    take: Plain
+    taken: Plain
+    takenText: Plain
+    takenNamed: '{{gift}}'
+    toGifts: Plain
+    noGift: Plain
+    noGiftText: Plain
+    already: Plain
+    alreadyText: Plain
+    inactive: Plain
+    inactiveText: Plain
+    gone: Plain
+    goneText: Plain
+    refused: Plain
+    refusedText: Plain
+    lost: Plain
+    lostText: Plain
   }
   thanks: {
     title: '{{name}}'

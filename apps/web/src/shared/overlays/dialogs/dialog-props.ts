@@ -43,6 +43,8 @@ export interface DialogProps {
   readonly contacts: { readonly type: ContactType; readonly start: ContactStart }
   readonly support: Readonly<Record<never, never>>
   readonly thanks: Readonly<Record<never, never>>
+  /** A gift that can no longer be taken. */
+  readonly 'inactive-gift': Readonly<Record<never, never>>
   readonly 'level-up': Readonly<Record<never, never>>
   /** Closes only by its buttons. */
   readonly 'reality-check': { readonly onAnswer: () => void }

@@ -1,0 +1,32 @@
+import { EmptyState } from '@croupier/design-system'
+import { Gift as GiftIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface GiftViewProps {
+  readonly title: string
+  readonly text: string
+  /** There is nothing to take. Default false. */
+  readonly isMuted?: boolean
+  /** Buttons and links. */
+  readonly children: ReactNode
+}
+
+/** What can be said of the gift, and what can be done. Changes are announced. */
+export function GiftView({ title, text, isMuted = false, children }: GiftViewProps) {
+  const tone = isMuted ? 'bg-raised text-muted' : 'bg-accent-soft text-accent'
+  return (
+    <div aria-live="polite">
+      <EmptyState
+        level={1}
+        picture={
+          <span className={`flex size-24 items-center justify-center rounded-full ${tone}`}>
+            <GiftIcon aria-hidden className="size-11 stroke-[1.5]" />
+          </span>
+        }
+        title={title}
+        text={text}
+        action={children}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, buttonStyles } from '@croupier/design-system'
+import type { DomainError } from '@croupier/domain/core'
+import { createPrizeClaim, type PrizeState } from '@croupier/domain/gifts'
+import { observer } from 'mobx-react-lite'
+import { PROFILE_GIFTS_PATH } from '../../../shared/navigation/addresses.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
+import { SupportButton } from '../../../shared/overlays/support-button.tsx'
+import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
+import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
+import { GiftView } from './gift-view.tsx'
+import { NoPrize } from './no-prize.tsx'
+
+export interface PrizeToTakeProps {
+  readonly id: string
+}
+
+/** The gift of a link for a player: taken with a press, then what became of it. */
+export const PrizeToTake = observer(function PrizeToTake({ id }: PrizeToTakeProps) {
+  const t = useTexts()
+  const { dialogs } = useTab()
+  const claim = useSite().playerPart(createPrizeClaim)
+  if (!claim) return null
+  const take = async () => {
+    await claim.take(id)
+    if (isInactive(claim.stateOf(id))) dialogs.open('inactive-gift', {})
+  }
+  const state = claim.stateOf(id)
+  switch (state.status) {
+    case 'idle':
+    case 'taking':
+      return (
+        <GiftView title={t('take-gift:ready')} text={t('take-gift:readyText')}>
+          <Button intent="primary" loading={state.status === 'taking'} onClick={() => void take()}>
+            {t('take-gift:take')}
+          </Button>
+        </GiftView>
+      )
+    case 'taken': {
+      const [gift] = claim.givenBy(id)
+      const text = gift ? t('take-gift:takenNamed', { gift: gift.title }) : t('take-gift:takenText')
+      return (
+        <GiftView title={t('take-gift:taken')} text={text}>
+          <ToGifts isMain />
+        </GiftView>
+      )
+    }
+    case 'unknown':
+      return (
+        <GiftView title={t('take-gift:lost')} text={t('take-gift:lostText')}>
+          <Button intent="primary" onClick={() => void take()}>
+            {t('errors:retry')}
+          </Button>
+          <ToGifts />
+        </GiftView>
+      )
+    case 'refused':
+      return <Refusal error={state.error} />
+  }
+})
+
+const INACTIVE: readonly string[] = ['prize_inactive', 'prize_ended']
+
+const isInactive = (state: PrizeState): boolean =>
+  state.status === 'refused' && state.error.codes.some((code) => INACTIVE.includes(code))
+
+interface Words {
+  readonly title: PlainTextKey
+  readonly text: PlainTextKey
+}
+
+/** Refusals that lead to the gifts; all others lead to support. */
+const REFUSALS: Readonly<Record<string, Words>> = {
+  prize_taken: { title: 'take-gift:already', text: 'take-gift:alreadyText' },
+  prize_inactive: { title: 'take-gift:inactive', text: 'take-gift:inactiveText' },
+  prize_ended: { title: 'take-gift:inactive', text: 'take-gift:inactiveText' },
+  prize_gone: { title: 'take-gift:gone', text: 'take-gift:goneText' },
+}
+
+function Refusal({ error }: { readonly error: DomainError }) {
+  const t = useTexts()
+  if (error.kind === 'not-found' || error.codes.includes('prize_not_found')) return <NoPrize />
+  const words = error.codes.map((code) => REFUSALS[code]).find((one) => one !== undefined)
+  if (words) {
+    return (
+      <GiftView title={t(words.title)} text={t(words.text)} isMuted>
+        <ToGifts isMain />
+      </GiftView>
+    )
+  }
+  return (
+    <GiftView title={t('take-gift:refused')} text={formatReason(t, error)} isMuted>
+      <SupportButton className={buttonStyles({ intent: 'primary' })}>{t('forms:writeToSupport')}</SupportButton>
+      <ToGifts />
+    </GiftView>
+  )
+}
+
+/** The text of a refusal's first known code. */
+function formatReason(t: Translate, { codes }: DomainError): string {
+  const texts = codes.map((code) => t.maybe(`forms:${code}`))
+  return texts.find((text) => text !== null) ?? t('take-gift:refusedText')
+}
+
+function ToGifts({ isMain = false }: { readonly isMain?: boolean }) {
+  const t = useTexts()
+  return (
+    <Link to={PROFILE_GIFTS_PATH} className={buttonStyles(isMain ? { intent: 'primary' } : {})}>
+      {t('take-gift:toGifts')}
+    </Link>
+  )
+}

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { wireGift, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
+import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import { aPlayer } from '../../../testing/story-data/player.ts'
+import { serverData } from '../../../testing/story-data/server-data.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { Page } from './take-gift-page.tsx'
+
+/** The view is on the pictures of other stories. */
+const sameView = noPicture('Another story shows the view with other words')
+
+const ADDRESS = '/take/gift?id=101'
+const TAKE = 'POST /json-api/gifts/nondeposit/take-prize/101'
+const GIFTS = '/json-api/user-gifts'
+
+const meta = {
+  title: 'Web/Take gift',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame
+      site={loaded['site'] as Site}
+      path={(loaded['address'] as string | undefined) ?? ADDRESS}
+      dialogs={loaded['dialogs'] as Dialogs}
+    >
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+interface Seen {
+  readonly platform?: AnswerTable
+  readonly address?: string
+  readonly isGuest?: boolean
+}
+
+const seen = ({ platform = {}, address = ADDRESS, isGuest = false }: Seen) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const table = { [GIFTS]: { body: { data: [] } }, ...platform }
+      const site = storySite({
+        platform: table,
+        locale: t.locale,
+        ...(!isGuest && { player: aPlayer(brand.defaultCurrency) }),
+      })
+      site.content.serverData.set(serverData)
+      return { site, address, dialogs: new Dialogs() }
+    },
+  ],
+})
+
+/** The gifts of the second and later reads. */
+function giftsAfterwards(...gifts: object[]): AnswerTable {
+  let reads = 0
+  return { [GIFTS]: () => ({ body: { data: (reads += 1) > 1 ? gifts : [] } }) }
+}
+
+const prize = wireGift(7, { title: 'A bonus without a deposit', type: 'nondeposit', restrictions: null })
+
+const take = async (canvas: Canvas, globals: Globals) =>
+  userEvent.click(await canvas.findByRole('button', { name: textsOf(globals)('take-gift:take') }))
+
+const headed = (canvas: Canvas, globals: Globals, key: PlainTextKey) =>
+  canvas.findByRole('heading', { level: 1, name: textsOf(globals)(key) }, { timeout: 10_000 })
+
+/** A guest comes back to this gift after registration or login. */
+export const Guest: Story = {
+  tags: ['visual:brands'],
+  ...seen({ isGuest: true }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await headed(canvas, globals, 'take-gift:waiting')
+    const back = `?redirect=${encodeURIComponent(ADDRESS)}`
+    await expect(canvas.getByRole('link', { name: t('layout:join') })).toHaveAttribute('href', `/registration${back}`)
+    await expect(canvas.getByRole('link', { name: t('layout:login') })).toHaveAttribute('href', `/login${back}`)
+  },
+}
+
+/** Nothing is taken without a press. */
+export const Ready: Story = {
+  ...seen({}),
+  play: async ({ canvas, globals, loaded }) => {
+    await headed(canvas, globals, 'take-gift:ready')
+    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(TAKE)).toHaveLength(0)
+  },
+}
+
+const linkWithoutAGift = (address: string, isGuest: boolean): Story => ({
+  ...seen({ address, isGuest }),
+  parameters: sameView,
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await headed(canvas, globals, 'take-gift:noGift')
+    const [key, href] = isGuest
+      ? (['errors:toLobby', '/'] as const)
+      : (['take-gift:toGifts', '/profile/gifts'] as const)
+    await expect(canvas.getByRole('link', { name: t(key) })).toHaveAttribute('href', href)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const NoId: Story = linkWithoutAGift('/take/gift', true)
+export const BadId: Story = linkWithoutAGift('/take/gift?id=..%2F..%2Fusers', false)
+
+/** Pressed twice it is taken once, and its name leads on. */
+export const Taken: Story = {
+  loaders: [
+    (context) =>
+      seen({
+        platform: { ...giftsAfterwards(prize), [TAKE]: { body: { success: true, error: null } } },
+      }).loaders[0]!(context),
+  ],
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const button = await canvas.findByRole('button', { name: t('take-gift:take') })
+    await userEvent.dblClick(button)
+    await headed(canvas, globals, 'take-gift:taken')
+    await expect(canvas.getByText(t('take-gift:takenNamed', { gift: 'A bonus without a deposit' }))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('take-gift:toGifts') })).toHaveAttribute('href', '/profile/gifts')
+    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(TAKE)).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+}
+
+/** The gifts do not load: the success stands without a name. */
+export const TakenWithoutAName: Story = {
+  parameters: sameView,
+  ...seen({ platform: { [GIFTS]: { status: 503 }, [TAKE]: { body: { success: true } } } }),
+  play: async ({ canvas, globals }) => {
+    await take(canvas, globals)
+    await headed(canvas, globals, 'take-gift:taken')
+    await expect(canvas.getByText(textsOf(globals)('take-gift:takenText'))).toBeVisible()
+  },
+}
+
+/** The answer is lost, but the gift is there. */
+export const AnswerLost: Story = {
+  parameters: sameView,
+  loaders: [(context) => seen({ platform: { ...giftsAfterwards(prize), [TAKE]: 'cut' } }).loaders[0]!(context)],
+  play: async ({ canvas, globals }) => {
+    await take(canvas, globals)
+    await headed(canvas, globals, 'take-gift:taken')
+  },
+}
+
+/** The answer is lost and no gift is there: trying again tells. */
+export const Unknown: Story = {
+  ...seen({ platform: { [TAKE]: 'cut' } }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await take(canvas, globals)
+    await headed(canvas, globals, 'take-gift:lost')
+    const { platform } = meansOf(loaded['site'] as Site)
+    platform.reply(TAKE, { body: { success: false, error: 'prize_taken' } })
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    await headed(canvas, globals, 'take-gift:already')
+  },
+}
+
+const refusal = (error: string, title: PlainTextKey, text: PlainTextKey, dialogs: readonly string[] = []): Story => ({
+  parameters: sameView,
+  ...seen({ platform: { [TAKE]: { body: { success: false, error } } } }),
+  play: async ({ canvas, globals, loaded }) => {
+    await take(canvas, globals)
+    await headed(canvas, globals, title)
+    await expect(canvas.getByText(textsOf(globals)(text))).toBeVisible()
+    const shown = () => (loaded['dialogs'] as Dialogs).shown.map(({ kind }) => kind)
+    await waitFor(() => expect(shown()).toEqual(dialogs))
+  },
+})
+
+export const TakenBefore: Story = refusal('prize_taken', 'take-gift:already', 'take-gift:alreadyText')
+export const NotFound: Story = refusal('prize_not_found', 'take-gift:noGift', 'take-gift:noGiftText')
+export const AllTaken: Story = refusal('prize_gone', 'take-gift:gone', 'take-gift:goneText')
+export const Ended: Story = refusal('prize_ended', 'take-gift:inactive', 'take-gift:inactiveText', ['inactive-gift'])
+export const Withdrawn: Story = refusal('prize_inactive', 'take-gift:inactive', 'take-gift:inactiveText', [
+  'inactive-gift',
+])
+export const ClosedAccount: Story = {
+  ...refusal('multi_account', 'take-gift:refused', 'forms:multi_account'),
+  parameters: {},
+}
+/** A refusal that the site does not know. */
+export const RefusedOtherwise: Story = refusal('moon_phase', 'take-gift:refused', 'take-gift:refusedText')

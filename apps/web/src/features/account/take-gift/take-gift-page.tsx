@@ -1,0 +1,41 @@
+import { buttonStyles } from '@croupier/design-system'
+import { readPrizeId } from '@croupier/domain/gifts'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
+import { LOGIN_PATH, redirectQuery, REGISTRATION_PATH } from '../../../shared/navigation/addresses.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
+import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
+import { GiftView } from './gift-view.tsx'
+import { NoPrize } from './no-prize.tsx'
+import { PrizeToTake } from './prize-to-take.tsx'
+
+/** The gift of a link: guests come back here after signing in, players take it with a press. */
+export const Page = observer(function TakeGiftPage() {
+  const player = usePlayer()
+  const id = readPrizeId(new URLSearchParams(useLocation().search).get('id'))
+  const frame = useRef<HTMLDivElement>(null)
+  useFocusRecovery(frame)
+  return (
+    <div ref={frame} tabIndex={-1} className="px-4 py-8 outline-none md:py-14">
+      {id === null ? <NoPrize /> : player ? <PrizeToTake key={id} id={id} /> : <PrizeOfGuest />}
+    </div>
+  )
+})
+
+function PrizeOfGuest() {
+  const t = useTexts()
+  const { pathname, search } = useLocation()
+  const query = redirectQuery(pathname + search)
+  return (
+    <GiftView title={t('take-gift:waiting')} text={t('take-gift:waitingText')}>
+      <Link to={REGISTRATION_PATH + query} className={buttonStyles({ intent: 'primary' })}>
+        {t('layout:join')}
+      </Link>
+      <Link to={LOGIN_PATH + query} className={buttonStyles()}>
+        {t('layout:login')}
+      </Link>
+    </GiftView>
+  )
+}

@@ -1,0 +1,10 @@
+import { late } from '../../../shared/loading/late.tsx'
+import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+
+/** Opened by links that give a gift: `?id=` names it. */
+export const takeGiftRoute: PageRoute = {
+  path: '/take/gift',
+  head: (_context, t) => ({ title: t('take-gift:title'), noIndex: true }),
+  page: late(() => import('./take-gift-page.tsx')),
+  texts: ['take-gift', 'forms'],
+}
