@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../app/platform.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { callFields, callLocale, pathPart } from '../wire/call.ts'
+import { callFields, callLocale, callQuery, pathPart, queryValues } from '../wire/call.ts'
 import { textOf } from '../wire/fields.ts'
 
 export function registerGiftRoutes(
@@ -35,7 +35,17 @@ export function registerGiftRoutes(
 
   app.put('/json-api/gifts/activate/:id', (request) => {
     const player = sessions.player(request)
-    gifts.activate(player, Number(pathPart(request, 'id')))
+    gifts.activate(player, Number(pathPart(request, 'id')), queryValues(callQuery(request), 'platform')[0])
+    return { success: true }
+  })
+
+  // Additions to the platform API (docs/platform-api.md).
+  app.post('/json-api/user-gifts/cancel', (request) => {
+    gifts.cancel(sessions.player(request), null)
+    return { success: true }
+  })
+  app.post('/json-api/user-gifts/cancel/:id', (request) => {
+    gifts.cancel(sessions.player(request), Number(pathPart(request, 'id')))
     return { success: true }
   })
 }

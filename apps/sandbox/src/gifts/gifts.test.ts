@@ -14,6 +14,8 @@ const onDeposits = {
   depositLimits: [{ currency: 'EUR', limit: 50_000 }],
 }
 
+const SPINS = { count: 3, bet: 20 }
+
 describe('gifts', () => {
   let sandbox: TestSandbox
   let token: string
@@ -32,6 +34,7 @@ describe('gifts', () => {
   const count = async () => ((await sandbox.get(COUNT, { token })).body['data'] as Fields)['count']
   const select = (id: unknown) => sandbox.post(SELECT, { user_gift_id: id }, { token })
   const activate = (id: unknown) => sandbox.put(`/json-api/gifts/activate/${String(id)}`, undefined, { token })
+  const cancel = (id: unknown) => sandbox.post(`/json-api/user-gifts/cancel/${String(id)}`, {}, { token })
   /** A player in euros with these gifts (the last one first in the list) and a live socket. */
   const holding = async (gifts: object[], state: object = {}) => {
     const made = await sandbox.player({ currency: 'EUR', gifts, ...state })
@@ -243,9 +246,61 @@ describe('gifts', () => {
       ['gift_expired', { type: 'cash', expiresInMs: -1 }, {}],
       ['active_bonus_exists', { type: 'bonus_offer', amount: 5 }, { bonus: 1 }],
       ['multi_account', { type: 'cash', amount: 5 }, { flags: ['multi_account'] }],
+      ['gift_in_process', { type: 'cashback', state: 'activated' }, {}],
+      ['email_confirmation_required', { type: 'cash' }, { unconfirmed: true, flags: ['gifts_need_email'] }],
+      ['phone_confirmation_required', { type: 'cash' }, { unconfirmed: true, flags: ['gifts_need_phone'] }],
+      ['bonuses_disabled', { type: 'cashback', amount: 5 }, { flags: ['bonuses_disabled'] }],
+      ['bonus_not_written_off', { type: 'cashback', amount: 5 }, { flags: ['bonus_not_written_off'] }],
+      ['wrong_device', { type: 'cash', platforms: ['mobile'] }, {}],
+      ['invalid_offer', { type: 'bonus_offer' }, {}],
+      ['invalid_provider_response', { type: 'giftspin', spins: SPINS }, { flags: ['gift_provider_fails'] }],
+      ['active_bonus_exists', { type: 'giftspin', spins: SPINS }, { bonus: 1 }],
     ])('are refused with %s: %o %o', async (code, gift, state) => {
       const { ids } = await holding([gift], state)
       expect((await activate(ids[0])).body['errors']).toEqual([{ code }])
+    })
+
+    it('are refused while free spins are active', async () => {
+      const { ids } = await holding([
+        { type: 'giftspin', spins: SPINS },
+        { type: 'cashback', amount: 5 },
+      ])
+      await activate(ids[1])
+      expect((await activate(ids[0])).body['errors']).toEqual([{ code: 'active_free_spin_exists' }])
+    })
+
+    it('go on with a confirmed contact, without a wager, or on their device', async () => {
+      const flags = ['gifts_need_email', 'bonuses_disabled']
+      const { ids } = await holding([{ type: 'cash', amount: 5, platforms: ['mobile'] }], { flags })
+      const path = `/json-api/gifts/activate/${String(ids[0])}?platform=mobile`
+      expect((await sandbox.put(path, undefined, { token })).status).toBe(200)
+    })
+
+    it('are cancelled with their bonus at the wish of the player', async () => {
+      const { live: line, ids } = await holding([{ type: 'cashback', amount: 300, wager: 3 }])
+      expect((await cancel(ids[0])).body['errors']).toEqual([{ code: 'gift_not_active' }])
+      await activate(ids[0])
+      expect(await balance()).toMatchObject({ bonus: 300, wagering: 900 })
+      expect(await list()).toMatchObject([{ state: 'activated', isCancelable: true }])
+      expect((await cancel(ids[0])).status).toBe(200)
+      expect(await line.next('gift-disabled')).toMatchObject({ id: ids[0], state: 'expired' })
+      expect(await balance()).toMatchObject({ bonus: 0, wagering: 0 })
+      expect(await list()).toMatchObject([{ state: 'expired', isCancelable: false }])
+    })
+
+    it('are cancelled one by one with their part, or all at once', async () => {
+      const active = { type: 'cashback', state: 'activated' }
+      const gifts = [
+        { ...active, toWager: 600 },
+        { ...active, toWager: 300 },
+        { ...active, toWager: 0 },
+      ]
+      const { ids } = await holding(gifts, { bonus: 90, wagering: 900 })
+      await cancel(ids[1])
+      expect(await balance()).toMatchObject({ bonus: 60, wagering: 600 })
+      expect((await sandbox.post('/json-api/user-gifts/cancel', {}, { token })).status).toBe(200)
+      expect(await balance()).toMatchObject({ bonus: 0, wagering: 0 })
+      expect((await list()).map(({ state }) => state)).toEqual(['expired', 'expired', 'expired'])
     })
   })
 })

@@ -9,10 +9,12 @@ import type { Database } from '../storage/database.ts'
 import type { BalanceView } from '../players/balance.ts'
 import { levelIndex } from '../players/levels.ts'
 import { ApiError } from '../wire/api-error.ts'
-import type { Locale, Texts } from '../wire/locale.ts'
+import type { Locale } from '../wire/locale.ts'
+import { lostWith } from './bonus-loss.ts'
 import { giftAnswer } from './gift-answer.ts'
 import { checkActivation, checkSelection, isBonus } from './gift-checks.ts'
 import { levelGift } from './known-gifts.ts'
+import { storedGift } from './stored-gift.ts'
 import { depositRoom, giftTerms, stateOf, type GiftRow, type GiftSeed, type GiftState } from './gift.ts'
 
 interface Needs {
@@ -41,7 +43,6 @@ type GiftEvent =
   | 'gift-disabled'
 
 const DAY = 86_400_000
-const WEEK = 7 * DAY
 
 /** The players' gifts and their effect on money (docs/product-rules.md, "Gifts"). */
 export class Gifts {
@@ -66,28 +67,7 @@ export class Gifts {
 
   give(player: PlayerRecord, seed: GiftSeed): number {
     const { database, clock } = this.#needs
-    const textOf = (text: string | Texts | null | undefined) => (text ? JSON.stringify(text) : null)
-    const id = database.insert('gifts', {
-      player_id: player.id,
-      type: seed.type,
-      title: JSON.stringify(seed.title),
-      notification: textOf(seed.notification),
-      reason: seed.reason,
-      state: seed.state ?? 'received',
-      amount: seed.amount ?? null,
-      percent: seed.percent ?? null,
-      wager: seed.wager ?? null,
-      deposit_limits: JSON.stringify(seed.depositLimits ?? []),
-      deposit_progress: seed.depositProgress ?? 0,
-      price: seed.price ?? null,
-      product_id: seed.productId ?? null,
-      is_selected: seed.isSelected ? 1 : 0,
-      to_wager: seed.toWager ?? 0,
-      terms: JSON.stringify(seed.terms ?? {}),
-      spins_left: seed.terms?.spins?.count ?? 0,
-      expires_at: clock.now() + (seed.expiresInMs ?? WEEK),
-      created_at: clock.now(),
-    })
+    const id = database.insert('gifts', storedGift(player.id, seed, clock.now()))
     this.#tell(player, id, 'gift-distributed')
     return id
   }
@@ -102,11 +82,13 @@ export class Gifts {
     if (id !== null) this.#tell(player, id, 'gift-state-updated')
   }
 
-  activate(player: PlayerRecord, id: number): void {
+  /** @param device of the call. @throws ApiError */
+  activate(player: PlayerRecord, id: number, device?: string): void {
     const { database, ledger, clock } = this.#needs
     database.transaction(() => {
       const row = this.#own(player, id)
-      checkActivation(row, player, { balances: ledger.balances(player.id), now: clock.now() })
+      const others = this.#rows(player.id).filter((one) => one.id !== id)
+      checkActivation(row, player, { balances: ledger.balances(player.id), now: clock.now(), device, others })
       const { wagerDays } = giftTerms(row)
       if (wagerDays) database.run('UPDATE gifts SET expires_at = ? WHERE id = ?', clock.now() + wagerDays * DAY, id)
       this.#become(player, row, this.#takeEffect(player, row), 'gift-activated')
@@ -158,16 +140,40 @@ export class Gifts {
 
   /** Cancels gifts being wagered and deselects the chosen one when a payout is requested. */
   burn(player: PlayerRecord): void {
-    const { database, ledger } = this.#needs
-    database.transaction(() => {
+    this.#needs.database.transaction(() => {
       const inPlay = this.#inPlay(player.id)
       if (inPlay.length === 0) return
-      database.run('UPDATE gifts SET is_selected = 0 WHERE player_id = ?', player.id)
-      const active = inPlay.filter(({ state }) => state === 'activated')
-      const { bonus, wagering } = ledger.balances(player.id)
-      if (active.length > 0 && bonus + wagering > 0) this.#pay(player, { bonus: -bonus, wagering: -wagering }, null)
-      for (const row of active) this.#become(player, row, 'expired', 'gift-disabled')
+      this.#needs.database.run('UPDATE gifts SET is_selected = 0 WHERE player_id = ?', player.id)
+      this.#end(
+        player,
+        inPlay.filter(({ state }) => state === 'activated'),
+      )
     })
+  }
+
+  /** Cancels a bonus at the player's wish; null: all of them. @throws ApiError */
+  cancel(player: PlayerRecord, id: number | null): void {
+    const { database, clock } = this.#needs
+    const now = clock.now()
+    database.transaction(() => {
+      const rows = id === null ? this.#rows(player.id) : [this.#own(player, id)]
+      const active = rows.filter((row) => stateOf(row, now) === 'activated')
+      if (active.length === 0) throw new ApiError(422, 'gift_not_active')
+      this.#end(player, active)
+    })
+  }
+
+  /** Ends active gifts with their part of the bonus money and of what is left to wager. */
+  #end(player: PlayerRecord, ending: readonly GiftRow[]): void {
+    const { database, ledger, clock } = this.#needs
+    for (const row of ending) {
+      const isActive = (one: GiftRow) => one.id !== row.id && stateOf(one, clock.now()) === 'activated'
+      const others = this.#rows(player.id).filter(isActive)
+      const { bonus, wagering } = lostWith(row, others, ledger.balances(player.id))
+      if (bonus + wagering > 0) this.#pay(player, { bonus: -bonus, wagering: -wagering }, row.id)
+      database.run('UPDATE gifts SET is_selected = 0, spins_left = 0 WHERE id = ?', row.id)
+      this.#become(player, row, 'expired', 'gift-disabled')
+    }
   }
 
   /** The gift of the player whose free spins are for this game; null: none. */

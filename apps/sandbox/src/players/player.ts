@@ -4,7 +4,8 @@ export type ContactKind = 'email' | 'phone'
 
 /**
  * Flags set by support. Known: `blocked`, `multi_account`, `restricted` (region 451), `is_verified`,
- * `birthday_verified`, `first_auth` (forces the first-login greeting). Others are stored and shown by the control API.
+ * `birthday_verified`, `first_auth` (forces the first-login greeting). Of gifts: `gifts_need_email`, `gifts_need_phone`,
+ * `bonuses_disabled`, `bonus_not_written_off`, `gift_provider_fails`. Others are stored and shown by the control API.
  */
 export type PlayerFlags = Record<string, boolean>
 
