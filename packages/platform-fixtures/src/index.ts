@@ -28,6 +28,7 @@ export {
   wireTransactionPage,
 } from './wire/cashbox.ts'
 export { aProduct, wireProduct } from './wire/compoints.ts'
+export { wireCompointsConfig } from './wire/compoints-config.ts'
 export { aGame, wireGame } from './wire/games.ts'
 export { aGift, wireGift } from './wire/gifts.ts'
 export { LIVE_PAYLOADS } from './wire/live.ts'

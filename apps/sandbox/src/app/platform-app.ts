@@ -4,6 +4,7 @@ import { registerShopRoutes } from '../compoints/shop-routes.ts'
 import { registerContactRoutes } from '../players/contacts/contact-routes.ts'
 import { registerContentRoutes } from '../content/content-routes.ts'
 import { registerControlRoutes } from '../control/control-routes.ts'
+import { registerExchangeRoutes } from '../compoints/exchange-routes.ts'
 import { registerFaultHooks } from '../control/fault-hooks.ts'
 import { registerUnbuiltRoutes } from '../control/unbuilt-routes.ts'
 import { registerGiftRoutes } from '../gifts/gift-routes.ts'
@@ -60,6 +61,7 @@ export function createPlatformApp(
   registerGiftRoutes(app, platform)
   registerAchievementRoutes(app, platform)
   registerShopRoutes(app, platform)
+  registerExchangeRoutes(app, platform)
   registerCatalogueRoutes(app, platform)
   registerFavouritesRoutes(app, platform)
   registerGameRunRoutes(app, platform)

@@ -6,6 +6,8 @@ import { CompointShop } from '../compoints/compoint-shop.ts'
 import { Faults } from '../control/faults.ts'
 import { PlatformClock } from '../control/platform-clock.ts'
 import { RequestLog } from '../control/request-log.ts'
+import { CompointEarning } from '../compoints/earning.ts'
+import { CompointExchange } from '../compoints/exchange.ts'
 import { Coupons } from '../gifts/coupons.ts'
 import { Gifts } from '../gifts/gifts.ts'
 import { Prizes } from '../gifts/prizes.ts'
@@ -62,6 +64,7 @@ export class Platform {
   readonly coupons: Coupons
   readonly prizes: Prizes
   readonly achievements: Achievements
+  readonly compointExchange: CompointExchange
   readonly runs: GameRuns
   readonly depositLimits: DepositLimits
   readonly playLimits: PlayLimits
@@ -129,6 +132,7 @@ export class Platform {
       balance: this.balance,
       gifts: this.gifts,
       achievements: this.achievements,
+      compoints: new CompointEarning({ database, ledger: this.ledger, balance: this.balance }),
       idempotency: this.idempotency,
       catalogue: () => this.catalogue,
     })
@@ -153,6 +157,7 @@ export class Platform {
       playLimits,
       settings,
     })
+    this.compointExchange = new CompointExchange({ database, clock, ledger, balance, idempotency, settings })
     this.treasury.watchers.add({
       depositDone: (player, { amount }) => void this.gifts.deposited(player, amount),
       giftsAtStake: (player) => this.gifts.payoutCount(player),

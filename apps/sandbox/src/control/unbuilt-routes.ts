@@ -6,7 +6,6 @@ const UNBUILT: Readonly<Record<string, readonly string[]>> = {
   GET: [
     '/json-api/chat/webim',
     '/json-api/chat/netrox',
-    '/json-api/compoints/config',
     '/json-api/actions',
     '/json-api/actions/active',
     '/json-api/actions/:slug',

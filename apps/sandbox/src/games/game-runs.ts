@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Achievements } from '../players/achievements/achievements.ts'
+import type { CompointEarning } from '../compoints/earning.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/games.ts'
 import { seededRandom, type Random } from '../catalogue/seeded-random.ts'
@@ -47,6 +48,7 @@ interface Needs {
   balance: BalanceView
   gifts: Gifts
   achievements: Achievements
+  compoints: CompointEarning
   idempotency: Idempotency
   live: Live
 }
@@ -165,7 +167,7 @@ export class GameRuns {
   }
 
   #realSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
-    const { ledger, players, database, balance, gifts, achievements } = this.#needs
+    const { ledger, players, database, balance, gifts, achievements, compoints } = this.#needs
     const player = players.require(run.playerId ?? 0)
     const allowsBonus = this.#allowsBonus(run)
     const free = this.#freeSpins(run)
@@ -185,6 +187,7 @@ export class GameRuns {
       gifts.settled(player)
     }
     gifts.addLevelPoints(player, toEuroCents(bet, player.currency))
+    if (this.#isSlot(run)) compoints.played(player, -(steps.bet.real ?? 0))
     achievements.played(player, { bet, win: result.win })
     database.afterCommit(() => balance.announce(player))
     return result
@@ -209,6 +212,10 @@ export class GameRuns {
 
   #allowsBonus(run: GameRun): boolean {
     return this.#needs.catalogue().game(run.gameSlug)?.allowsBonusBalance ?? false
+  }
+
+  #isSlot({ gameSlug }: GameRun): boolean {
+    return this.#needs.catalogue().game(gameSlug)?.categories.includes('slots') ?? false
   }
 
   /** Derived from seed, player, game and number of spins, so that a reset repeats the results. */

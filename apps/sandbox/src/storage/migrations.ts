@@ -289,4 +289,18 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (player_id, prize_id)
   ) STRICT;
   `,
+  `
+  CREATE TABLE compoint_parts (
+    player_id INTEGER PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    part INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE compoint_exchanges (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    intent TEXT NOT NULL,
+    compoints INTEGER NOT NULL,
+    amount INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player_id, intent)
+  ) STRICT;
+  `,
 ]

@@ -103,6 +103,8 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   },
   'PUT /json-api/verifications/:id': { body: ['file'], answer: SUCCESS },
 
+  'GET /json-api/compoints/config': { answer: data(fields('bets')) },
+
   'GET /json-api/user-achievements': { answer: data(fields('id actionId progress isCompleted')) },
   'GET /json-api/user-gifts': { answer: data(GIFT) },
   'GET /json-api/user-gifts/payout-gift-count': { answer: data(fields('count')) },

@@ -16,6 +16,8 @@ const BASE = {
   payoutDelay: (30 * MINUTE) as number | null,
   /** Until a higher deposit limit holds. */
   raiseDelay: 24 * 60 * MINUTE,
+  /** Compoints that are exchanged for about one euro; null: they cannot be exchanged. */
+  compointsPerEuro: 150 as number | null,
 }
 export type TreasuryChoices = typeof BASE
 

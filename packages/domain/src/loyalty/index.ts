@@ -21,3 +21,15 @@ export {
 } from './compoints/product.ts'
 export { createCompointShop, type CompointShop } from './compoints/compoint-shop.ts'
 export type { WireProduct } from './compoints/products-api.ts'
+export {
+  betsForOne,
+  exchangeOf,
+  rateFor,
+  type CompointsConfig,
+  type Exchanged,
+  type ExchangeRate,
+  type ExchangeTerms,
+} from './exchange/exchange.ts'
+export { createCompointsConfig } from './exchange/create-compoints-config.ts'
+export { CompointExchange, type CompointExchangePorts } from './exchange/exchange-store.ts'
+export type { WireCompointsConfig } from './exchange/exchange-api.ts'

@@ -32,6 +32,8 @@ import {
 } from '../cashbox/limits/player-limits.ts'
 import { filterProducts, kindsOf, sortProducts } from '../loyalty/compoints/product.ts'
 import { loadProducts } from '../loyalty/compoints/products-api.ts'
+import { createExchangeApi } from '../loyalty/exchange/exchange-api.ts'
+import { betsForOne, exchangeErrors, exchangeOf, rateFor, stepsOf } from '../loyalty/exchange/exchange.ts'
 import { ladderOf, nextLevel } from '../loyalty/levels/ladder.ts'
 import { loadLevels } from '../loyalty/levels/levels-api.ts'
 import { createPlayerApi } from '../player/player-api.ts'
@@ -170,6 +172,17 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
         isForCashbox({ ...gift, isSelected: gift.isSelected ?? false }, 'EUR', NOW),
         money(giftGain(5000, { percent: gift.percent ?? 0, room: depositRoom(gift, 'EUR') }), 'EUR'),
       ]),
+  ),
+  'compoints config': call(
+    (http) => createExchangeApi(http).config(signal),
+    (config) => {
+      money(betsForOne(config, 'EUR'), 'EUR')
+      const rate = rateFor(config, 'EUR')
+      if (!rate || !config.exchange) return
+      exchangeErrors(500, config.exchange, rate, 1000)
+      money(exchangeOf(500, rate).amount, 'EUR')
+      stepsOf(1000, config.exchange)
+    },
   ),
   'gifts of a payout': call((http) => createGiftsApi(http).payoutCount(signal)),
   'payment systems': call((http) => createCashboxApi(http).paymentSystems(signal), deriveSystems),

@@ -8,6 +8,7 @@ import { runGame } from '../game-run/game-run-api.ts'
 import { CouponForm } from '../gifts/coupon-form.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
 import type { GiftsStore } from '../gifts/gifts-store.ts'
+import { createExchangeApi } from '../loyalty/exchange/exchange-api.ts'
 import { PrizeClaim } from '../gifts/prize-claim.ts'
 import { createLimitsApi } from '../cashbox/limits/limits-api.ts'
 import { createPlayerApi } from '../player/player-api.ts'
@@ -178,6 +179,22 @@ export const WRITE_CALLS: Readonly<Record<string, WriteCall>> = {
     ],
     send: (http) =>
       runGame(http, { slug: 'one', mode: 'real', platform: 'desktop', exitUrl: 'https://site.test/' }, signal),
+  },
+  'exchanging compoints': {
+    answer: { success: true, compoints: 150, amount: 100 },
+    proofs: [
+      [['success'], isTrue],
+      [['compoints'], isCount],
+      [['amount'], isCount],
+    ],
+    send: (http) =>
+      createExchangeApi(http).exchange({ request: { compoints: 150, amount: 100 }, key: KEY, proof: null, signal }),
+  },
+  'closing an exchange': {
+    answer: { data: { compoints: 150, amount: 100 } },
+    // Null: nothing was exchanged.
+    proofs: [[['data'], (value) => value === null || isThere(value)]],
+    send: (http) => createExchangeApi(http).close(KEY, signal),
   },
   'cancelling a payout': agreed((http) => createCashboxApi(http).cancelPayout('1')),
   'forgetting a card': agreed((http) => createCashboxApi(http).forgetCard('1')),

@@ -1,3 +1,4 @@
+import { wireCompointsConfig } from './compoints-config.ts'
 import { wirePaymentSystem, wirePayoutSystem, wireTransaction } from './cashbox.ts'
 import { wireProduct } from './compoints.ts'
 import { wireGame } from './games.ts'
@@ -126,6 +127,9 @@ export const WIRE_ANSWERS = {
     data: [1, 2, 3].map((id) =>
       wireGift(id, { amount: 500, price: 5, productId: 9, rollover: 10, notification: 'Hi' }),
     ),
+  },
+  'compoints config': {
+    data: wireCompointsConfig(),
   },
   'gifts of a payout': { data: { count: 2 } },
   'payment systems': { data: [88, 77, 2].map((key) => wirePaymentSystem(key, { method: 'card' })) },

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import {
+  AmountSchema,
+  type AttemptCall,
+  CountSchema,
+  CurrencySchema,
+  dataOf,
+  DomainError,
+  type Http,
+  listOf,
+  type Made,
+  NumberSchema,
+  objectOf,
+  read,
+  readChange,
+} from '../../core/index.ts'
+import type { CompointsConfig, Exchanged } from './exchange.ts'
+
+/** An exchange that the platform made. */
+export interface Exchange extends Exchanged, Made {}
+
+const MAX_CURRENCIES = 100
+/** More would be no addition, but a fault. */
+const MAX_LEVEL_BONUS = 1000
+
+const Positive = v.pipe(CountSchema, v.minValue(1))
+const byCurrency = { keyOf: ({ currency }: { readonly currency: string }) => currency, max: MAX_CURRENCIES }
+
+/** What decides about money is exact: without all of it there is no exchange. */
+const TermsSchema = v.object({
+  rates: listOf(v.object({ currency: CurrencySchema, compoints: Positive, amount: Positive }), byCurrency),
+  min: Positive,
+  max: v.nullish(Positive, null),
+})
+
+const ConfigSchema = v.pipe(
+  objectOf({
+    bets: v.nullish(listOf(v.object({ currency: CurrencySchema, amount: Positive }), byCurrency), () => []),
+    level_bonus: v.nullish(v.pipe(NumberSchema, v.minValue(0), v.maxValue(MAX_LEVEL_BONUS)), null),
+    exchange: v.nullish(TermsSchema, null),
+  }),
+  v.transform(({ level_bonus, ...config }): CompointsConfig => ({ ...config, levelBonus: level_bonus })),
+)
+
+const MadeSchema = v.object({ compoints: CountSchema, amount: AmountSchema })
+
+const ConfigAnswer = dataOf(ConfigSchema)
+const ExchangeAnswer = v.object({ success: v.literal(true, 'the platform did not agree'), ...MadeSchema.entries })
+const FoundAnswer = dataOf(MadeSchema)
+const ClosedAnswer = dataOf(v.nullable(MadeSchema))
+
+export type WireCompointsConfig = v.InferInput<typeof ConfigSchema>
+
+const PATH = '/json-api/compoints'
+const pathOf = (key: string): string => `${PATH}/exchange/${encodeURIComponent(key)}`
+const done = (exchanged: Exchanged): Exchange => ({ ...exchanged, status: 'done' })
+
+/** Compoints and their exchange (docs/platform-api.md: Compoints). All calls need the player's session. */
+export function createExchangeApi(http: Http) {
+  return {
+    config: async (signal: AbortSignal): Promise<CompointsConfig> =>
+      read(ConfigAnswer, await http.get(`${PATH}/config`, { signal, auth: true }), 'compoints', http).data,
+    /** `amount` is what the player was shown: at another rate the platform refuses. */
+    async exchange({ request, key, signal }: AttemptCall<Exchanged>): Promise<Exchanged> {
+      const { compoints, amount } = request
+      const options = { signal, auth: true, headers: { 'Idempotency-Key': key } }
+      const answer = await http.post(`${PATH}/exchange`, { compoints, amount }, options)
+      const made = readChange(ExchangeAnswer, answer, 'exchanging compoints', http)
+      return { compoints: made.compoints, amount: made.amount }
+    },
+    /** The exchange of an attempt; null: none so far. */
+    async find(key: string, signal: AbortSignal): Promise<Exchange | null> {
+      try {
+        return done(read(FoundAnswer, await http.get(pathOf(key), { signal, auth: true }), 'an exchange', http).data)
+      } catch (error) {
+        if (error instanceof DomainError && error.kind === 'not-found') return null
+        throw error
+      }
+    },
+    /** Closes a key, so that later calls under it are refused. Returns its exchange if there is one. */
+    async close(key: string, signal: AbortSignal): Promise<Exchange | null> {
+      const answer = await http.post(`${pathOf(key)}/close`, {}, { signal, auth: true })
+      const { data } = readChange(ClosedAnswer, answer, 'closing an exchange', http)
+      return data && done(data)
+    },
+  }
+}

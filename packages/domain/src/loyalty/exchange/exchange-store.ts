@@ -1,0 +1,170 @@
+import * as v from 'valibot'
+import { computed, makeObservable, reaction } from 'mobx'
+import {
+  AttemptLog,
+  AttemptStore,
+  type Clock,
+  type DeviceSignals,
+  Form,
+  type FormErrors,
+  type Http,
+  type KeyValueStorage,
+  type Live,
+  type Locks,
+  type OnStart,
+  type Random,
+  type Resource,
+  type SubmitOutcome,
+  type Timers,
+} from '../../core/index.ts'
+import { createExchangeApi, type Exchange } from './exchange-api.ts'
+import {
+  type CompointsConfig,
+  exchangeErrors,
+  exchangeOf,
+  type Exchanged,
+  type ExchangeRate,
+  type ExchangeTerms,
+  rateFor,
+  stepsOf,
+} from './exchange.ts'
+
+export interface ExchangeValues {
+  readonly compoints: number | null
+}
+
+export interface CompointExchangePorts {
+  readonly http: Http
+  readonly live: Pick<Live, 'on' | 'onReconnect'>
+  /** How compoints are exchanged, from `createCompointsConfig`. */
+  readonly config: Resource<CompointsConfig>
+  readonly onStart: OnStart
+  readonly timers: Timers
+  readonly random: Random
+  readonly clock: Clock
+  readonly locks: Locks
+  readonly storage: KeyValueStorage
+  readonly createId: () => string
+  readonly deviceSignals: DeviceSignals
+  readonly player: {
+    /** Null: unknown. */
+    readonly id: string | null
+    readonly balance: Pick<
+      Resource<{ readonly currency: string; readonly compoints: number | null }>,
+      'value' | 'reload'
+    >
+  }
+}
+
+const DetailsSchema: v.GenericSchema<unknown, Exchanged> = v.object({
+  compoints: v.pipe(v.number(), v.safeInteger()),
+  amount: v.pipe(v.number(), v.safeInteger()),
+})
+
+/** Exchanges compoints for money. One press is one exchange (docs/product-rules.md: Compoints). */
+export class CompointExchange {
+  readonly config: Resource<CompointsConfig>
+  readonly form = new Form<ExchangeValues>({ compoints: null }, (values) => this.#errorsIn(values))
+  readonly attempts: AttemptStore<Exchanged, Exchanged, Exchanged, never, Exchange>
+  readonly #ports: CompointExchangePorts
+  /** Whether this form sent the attempt: an attempt of another tab does not clear this form. */
+  #isSent = false
+
+  constructor(ports: CompointExchangePorts) {
+    this.#ports = ports
+    const { http, config, onStart, storage, player, locks, clock, timers, random, createId } = ports
+    if (player.id === null) throw new TypeError("An exchange is somebody's")
+    const api = createExchangeApi(http)
+    this.config = config
+    this.attempts = new AttemptStore({
+      attemptLog: new AttemptLog(storage, `exchange-${player.id}`, DetailsSchema),
+      lock: 'croupier-exchange',
+      detailsOf: (request: Exchanged) => request,
+      send: api.exchange,
+      isMade: () => true,
+      find: api.find,
+      close: api.close,
+      isFollowed: false,
+      locks,
+      clock,
+      timers,
+      random,
+      createId,
+    })
+    makeObservable(this, { terms: computed, rate: computed, have: computed, result: computed, steps: computed })
+    // It may be accepted by the answer, or by polling after a lost one.
+    onStart(() =>
+      reaction(
+        () => this.attempts.state.status === 'accepted',
+        (isAccepted) => isAccepted && this.#settle(),
+      ),
+    )
+    onStart(() => () => this.attempts.dispose())
+  }
+
+  get terms(): ExchangeTerms | null {
+    return this.config.value?.exchange ?? null
+  }
+
+  /** Null: the platform exchanges no compoints for the player's currency, or it is not known yet. */
+  get rate(): ExchangeRate | null {
+    const { value } = this.config
+    const currency = this.#ports.player.balance.value?.currency
+    return value && currency !== undefined ? rateFor(value, currency) : null
+  }
+
+  /** Compoints of the player; null: unknown. */
+  get have(): number | null {
+    return this.#ports.player.balance.value?.compoints ?? null
+  }
+
+  /** What the typed compoints would be exchanged for; null while they break a rule. */
+  get result(): Exchanged | null {
+    const { rate } = this
+    const { compoints } = this.form.values
+    return rate === null || compoints === null || this.form.hasFrontErrors ? null : exchangeOf(compoints, rate)
+  }
+
+  get steps(): readonly number[] {
+    return this.terms === null || this.have === null ? [] : stepsOf(this.have, this.terms)
+  }
+
+  /** Sends what was shown. At another rate the platform refuses, and the new one is read before the player is asked again. */
+  async send(): Promise<SubmitOutcome> {
+    const { result, attempts } = this
+    if (result === null || attempts.isBusy) return 'open'
+    this.#isSent = true
+    await attempts.submit(result)
+    this.#isSent = attempts.isBusy
+    const outcome = await attempts.outcome()
+    if (attempts.state.status === 'rejected') await this.#readAgain()
+    return outcome
+  }
+
+  /** Follows an attempt of this device while the page is open. */
+  open(): () => void {
+    const { live, deviceSignals } = this.#ports
+    const stop = this.attempts.start(live, deviceSignals)
+    return () => {
+      stop()
+      this.form.forgetRefusal()
+    }
+  }
+
+  /** What was refused may have changed: the rate, the limits, or the balance by another tab. */
+  async #readAgain(): Promise<void> {
+    const { balance } = this.#ports.player
+    await Promise.allSettled([this.config.reload(), balance.reload()])
+  }
+
+  #settle(): void {
+    void this.#ports.player.balance.reload()
+    if (this.#isSent) this.form.reset()
+    this.#isSent = false
+  }
+
+  #errorsIn({ compoints }: ExchangeValues): FormErrors<ExchangeValues> {
+    const { terms, rate, have } = this
+    return { compoints: terms && rate ? exchangeErrors(compoints, terms, rate, have) : [] }
+  }
+}

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { playerOf } from '../../testing/visitor.ts'
+import { createExchangeApi } from './exchange-api.ts'
+import { betsForOne } from './exchange.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+test('the platform tells what bets earn one compoint', async () => {
+  const { http } = await playerOf(sandbox, { login: 'rate@example.test', password: 'password-1', currency: 'EUR' })
+  const config = await createExchangeApi(http).config(new AbortController().signal)
+  expect(betsForOne(config, 'EUR')).toBe(1000)
+  expect(betsForOne(config, 'RUB')).toBe(100_000)
+})
