@@ -125,11 +125,11 @@ function makeTableGame(
     ...identity(names.unique(() => TABLE_NAMES[kind](random))),
     theme: TABLE_THEMES[kind],
     producer: pickProducer(makers, random),
-    categories: [...TABLE_CATEGORIES[kind]],
+    categories: [...TABLE_CATEGORIES[kind], ...(isLive ? [] : ['otygrat_bonus' as const])],
     badges: kind === 'crash' ? ['crash'] : [],
     disabled: chance(random, 0.008),
     hasDemo: !isLive,
-    allowsBonusBalance: false,
+    allowsBonusBalance: !isLive,
     lines: 1,
     rtp: between(random, kind === 'crash' ? 9600 : 9730, kind === 'crash' ? 9700 : 9950) / 100,
   }

@@ -19,13 +19,18 @@ export function stakeOf(balances: Balances, bet: number, allowsBonus: boolean): 
   return { real, bonus: bet - real }
 }
 
+export interface BetOrder {
+  bet: number
+  win: number
+  allowsBonus: boolean
+  /** Percent of the bet that counts for wagering. */
+  share: number
+}
+
 /** Pays the win to the accounts of the stake. A win on bonus money stays bonus until wagered. */
-export function betSteps(
-  balances: Balances,
-  { bet, win, allowsBonus }: { bet: number; win: number; allowsBonus: boolean },
-): BetSteps {
+export function betSteps(balances: Balances, { bet, win, allowsBonus, share }: BetOrder): BetSteps {
   const stake = stakeOf(balances, bet, allowsBonus)
-  const wagered = Math.min(balances.wagering, bet)
+  const wagered = Math.min(balances.wagering, Math.floor((bet * share) / 100))
   const winsBonus = stake.bonus > 0
   const bonusAfter = balances.bonus - stake.bonus + (winsBonus ? win : 0)
   const toWager = balances.wagering - wagered

@@ -179,7 +179,8 @@ export class GameRuns {
     const before = ledger.balances(player.id)
     stakeOf(before, bet, allowsBonus)
     const result = checkWin(outcome(this.#randomOf(run)))
-    const steps = betSteps(before, { bet, win: result.win, allowsBonus })
+    const share = this.#wagerShare(player, run)
+    const steps = betSteps(before, { bet, win: result.win, allowsBonus, share })
     ledger.post(player.id, { amounts: steps.bet, reason: 'bet', reference: run.token })
     if (result.win > 0) ledger.post(player.id, { amounts: steps.win, reason: 'win', reference: run.token })
     if (steps.settlement) {
@@ -208,6 +209,12 @@ export class GameRuns {
   #freeSpins({ playerId, mode, gameSlug }: GameRun): FreeSpins | null {
     const game = this.#needs.catalogue().game(gameSlug)
     return mode === 'real' && playerId !== null && game ? this.#needs.gifts.freeSpins({ id: playerId }, game) : null
+  }
+
+  /** Percent of a bet that counts for wagering. */
+  #wagerShare(player: PlayerRecord, { gameSlug }: GameRun): number {
+    const game = this.#needs.catalogue().game(gameSlug)
+    return game ? this.#needs.gifts.wagerShare(player, game) : 0
   }
 
   #allowsBonus(run: GameRun): boolean {

@@ -110,3 +110,23 @@ export function depositRoom(row: Pick<GiftRow, 'deposit_limits' | 'deposit_progr
 export function stateOf(row: Pick<GiftRow, 'state' | 'expires_at'>, now: number): GiftState {
   return row.state === 'used' || row.expires_at > now ? row.state : 'expired'
 }
+
+interface PlayedGame {
+  readonly slug: string
+  readonly categories: readonly string[]
+  readonly producer: { readonly slug: string }
+  readonly allowsBonusBalance: boolean
+}
+
+/** In one of the games and producers that the gift names. */
+export const isForGame = ({ games = [], producers = [] }: GiftTerms, { slug, producer }: PlayedGame): boolean =>
+  (games.length === 0 || games.includes(slug)) && (producers.length === 0 || producers.includes(producer.slug))
+
+/** Percent of a bet in this game that counts for wagering: the least of its categories, none where it is for real money. */
+export function wagerShare(terms: GiftTerms, game: PlayedGame): number {
+  if (!game.allowsBonusBalance || (!terms.spins && !isForGame(terms, game))) return 0
+  const { shares: told = {} } = terms
+  if (Object.keys(told).length === 0) return 100
+  const shares = game.categories.flatMap((slug) => told[slug] ?? [])
+  return shares.length === 0 ? 0 : Math.min(...shares)
+}

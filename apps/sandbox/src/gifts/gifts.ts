@@ -15,7 +15,16 @@ import { giftAnswer } from './gift-answer.ts'
 import { checkActivation, checkSelection, isBonus } from './gift-checks.ts'
 import { levelGift } from './known-gifts.ts'
 import { storedGift } from './stored-gift.ts'
-import { depositRoom, giftTerms, stateOf, type GiftRow, type GiftSeed, type GiftState } from './gift.ts'
+import {
+  depositRoom,
+  giftTerms,
+  isForGame,
+  stateOf,
+  wagerShare,
+  type GiftRow,
+  type GiftSeed,
+  type GiftState,
+} from './gift.ts'
 
 interface Needs {
   database: Database
@@ -180,14 +189,19 @@ export class Gifts {
   freeSpins({ id }: Pick<PlayerRecord, 'id'>, game: CatalogueGame): FreeSpins | null {
     const now = this.#needs.clock.now()
     for (const row of this.#rows(id)) {
-      const { spins, games = [], producers = [] } = giftTerms(row)
-      const isFor =
-        (games.length === 0 || games.includes(game.slug)) &&
-        (producers.length === 0 || producers.includes(game.producer.slug))
-      if (spins && isFor && row.spins_left > 0 && stateOf(row, now) === 'activated')
+      const terms = giftTerms(row)
+      const { spins } = terms
+      if (spins && isForGame(terms, game) && row.spins_left > 0 && stateOf(row, now) === 'activated')
         return { giftId: row.id, bet: spins.bet }
     }
     return null
+  }
+
+  /** Percent of a bet in this game that counts for the player's active bonus. */
+  wagerShare({ id }: Pick<PlayerRecord, 'id'>, game: CatalogueGame): number {
+    const now = this.#needs.clock.now()
+    const row = this.#rows(id).find((one) => one.to_wager > 0 && stateOf(one, now) === 'activated')
+    return wagerShare(row ? giftTerms(row) : {}, game)
   }
 
   /** Counts a free spin and adds its win as a bonus to wager, in the spin's transaction. */

@@ -10,7 +10,7 @@ const limitsOf = (euros: number): DepositLimit[] =>
   CURRENCIES.map((currency) => ({ currency, limit: fromEuros(euros, currency) }))
 
 /** Percent of a bet that counts for wagering. */
-const SHARES = { slots: 100, crash_games: 20, table: 10, live: 10 }
+const SHARES = { slots: 100, crash_games: 20, table: 10 }
 
 /** For every new player: 100 % on deposits. */
 export const welcomeGift = (currency: Currency): GiftSeed => ({

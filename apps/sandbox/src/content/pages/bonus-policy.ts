@@ -8,7 +8,7 @@ export const bonusPolicy: StaticPage = {
 <h2>Как устроен бонус</h2>
 <p>Бонусные деньги лежат на отдельном счёте. Ставка идёт сначала с реального баланса, потом с бонусного. Когда отыгрыш закончен, остаток бонуса становится реальными деньгами.</p>
 <h2>Отыгрыш</h2>
-<ul><li>Множитель указан на каждом подарке: x30 значит, что нужно поставить тридцать сумм бонуса.</li><li>Ставки из раздела <a href="/games/otygrat_bonus">«Играть на бонус»</a> засчитываются целиком.</li><li>Игры с покупкой бонуса, джекпоты и столы с живыми дилерами бонусных денег не принимают.</li><li>Максимальная ставка во время отыгрыша — 500 ₽.</li></ul>
+<ul><li>Множитель указан на каждом подарке: x30 значит, что нужно поставить тридцать сумм бонуса.</li><li>Из раздела <a href="/games/otygrat_bonus">«Играть на бонус»</a> ставки в слотах засчитываются целиком, в краш-играх — на 20 %, в настольных играх — на 10 %.</li><li>Игры с покупкой бонуса, джекпоты и столы с живыми дилерами бонусных денег не принимают.</li><li>Максимальная ставка во время отыгрыша — 500 ₽.</li></ul>
 <h2>Сроки</h2>
 <p>На отыгрыш даётся 14 дней, если не указано другое. Неактивированный подарок ждёт 7 дней и сгорает.</p>
 <h2>Один за раз</h2>
@@ -19,7 +19,7 @@ export const bonusPolicy: StaticPage = {
 <h2>How a bonus works</h2>
 <p>Bonus money sits in an account of its own. A bet takes real money first, then the bonus. When wagering is done, what is left of the bonus turns into real money.</p>
 <h2>Wagering</h2>
-<ul><li>Each gift shows its multiplier: x30 means bets of thirty times the bonus.</li><li>Bets in <a href="/games/otygrat_bonus">“Play with your bonus”</a> count in full.</li><li>Bonus-buy games, jackpots and live tables take no bonus money.</li><li>The largest bet while wagering is €5.</li></ul>
+<ul><li>Each gift shows its multiplier: x30 means bets of thirty times the bonus.</li><li>In <a href="/games/otygrat_bonus">“Play with your bonus”</a> bets on slots count in full, on crash games by 20%, on table games by 10%.</li><li>Bonus-buy games, jackpots and live tables take no bonus money.</li><li>The largest bet while wagering is €5.</li></ul>
 <h2>Time</h2>
 <p>You have 14 days to wager unless the offer says otherwise. A gift that is not activated waits 7 days and lapses.</p>
 <h2>One at a time</h2>
@@ -30,7 +30,7 @@ export const bonusPolicy: StaticPage = {
 <h2>Come funziona un bonus</h2>
 <p>Il denaro bonus sta in un conto separato. La puntata usa prima il saldo reale, poi il bonus. A requisito completato, ciò che resta del bonus diventa denaro reale.</p>
 <h2>Requisito di puntata</h2>
-<ul><li>Ogni regalo riporta il suo moltiplicatore: x30 significa puntate pari a trenta volte il bonus.</li><li>Le puntate nella sezione <a href="/games/otygrat_bonus">“Gioca con il bonus”</a> valgono per intero.</li><li>Giochi Bonus Buy, jackpot e tavoli dal vivo non accettano denaro bonus.</li><li>La puntata massima con bonus attivo è 5 €.</li></ul>
+<ul><li>Ogni regalo riporta il suo moltiplicatore: x30 significa puntate pari a trenta volte il bonus.</li><li>Nella sezione <a href="/games/otygrat_bonus">“Gioca con il bonus”</a> le puntate alle slot valgono per intero, ai crash game per il 20%, ai giochi da tavolo per il 10%.</li><li>Giochi Bonus Buy, jackpot e tavoli dal vivo non accettano denaro bonus.</li><li>La puntata massima con bonus attivo è 5 €.</li></ul>
 <h2>Tempi</h2>
 <p>Hai 14 giorni, salvo diversa indicazione. Un regalo non attivato aspetta 7 giorni e poi scade.</p>
 <h2>Uno alla volta</h2>
@@ -41,7 +41,7 @@ export const bonusPolicy: StaticPage = {
 <h2>Como o bônus funciona</h2>
 <p>O dinheiro de bônus fica em uma conta separada. A aposta usa primeiro o saldo real e depois o bônus. Cumprido o rollover, o que sobrar do bônus vira dinheiro real.</p>
 <h2>Rollover</h2>
-<ul><li>Cada presente mostra seu multiplicador: x30 significa apostar trinta vezes o valor do bônus.</li><li>As apostas da seção <a href="/games/otygrat_bonus">“Jogar com bônus”</a> contam por inteiro.</li><li>Jogos com compra de bônus, jackpots e mesas ao vivo não aceitam dinheiro de bônus.</li><li>A aposta máxima durante o rollover é de R$ 30.</li></ul>
+<ul><li>Cada presente mostra seu multiplicador: x30 significa apostar trinta vezes o valor do bônus.</li><li>Na seção <a href="/games/otygrat_bonus">“Jogar com bônus”</a> as apostas em slots contam por inteiro, em jogos crash contam 20% e em jogos de mesa, 10%.</li><li>Jogos com compra de bônus, jackpots e mesas ao vivo não aceitam dinheiro de bônus.</li><li>A aposta máxima durante o rollover é de R$ 30.</li></ul>
 <h2>Prazos</h2>
 <p>São 14 dias, salvo indicação em contrário. Um presente não ativado espera 7 dias e expira.</p>
 <h2>Um de cada vez</h2>
