@@ -3,7 +3,9 @@ import { aGift as gift } from '@croupier/platform-fixtures'
 import {
   depositLimit,
   depositRoom,
+  giftsIn,
   isForCashbox,
+  isForDevice,
   isListed,
   isLive,
   nextExpiry,
@@ -38,6 +40,33 @@ it.each([
 ] as const)('%s until %s its state is %s', (state, expiresAt, expected) =>
   expect(stateAt({ state, expiresAt }, NOW)).toBe(expected),
 )
+
+it.each([
+  [[], true],
+  [['mobile'], true],
+  [['desktop'], false],
+  [['desktop', 'mobile'], true],
+] as const)('for devices %j it may be used on a phone: %s', (platforms, expected) =>
+  expect(isForDevice({ platforms }, 'mobile')).toBe(expected),
+)
+
+describe('the gifts in a state', () => {
+  const gifts = [
+    gift({ id: '1', expiresAt: null }),
+    gift({ id: '2', state: 'expired', expiresAt: NOW - 9 }),
+    gift({ id: '3', state: 'expired', expiresAt: null }),
+    gift({ id: '4', expiresAt: NOW + 9 }),
+    gift({ id: '5', expiresAt: NOW }),
+    gift({ id: '6', state: 'used', expiresAt: NOW - 9 }),
+  ]
+
+  it.each([
+    ['received', ['1', '4']],
+    ['activated', []],
+    ['used', ['6']],
+    ['expired', ['5', '2', '3']],
+  ] as const)('%s are %j', (state, ids) => expect(giftsIn(state, gifts, NOW).map(({ id }) => id)).toEqual(ids))
+})
 
 describe('the next gift to expire', () => {
   it.each([

@@ -124,6 +124,14 @@ export const isLive = ({ expiresAt }: Pick<Gift, 'expiresAt'>, now: number): boo
 export const stateAt = (gift: Pick<Gift, 'state' | 'expiresAt'>, now: number): GiftState =>
   gift.state === 'used' || isLive(gift, now) ? gift.state : 'expired'
 
+/** The gifts in a state at this time, in their order; of the expired ones the latest first. */
+export function giftsIn(state: GiftState, gifts: readonly Gift[], now: number): readonly Gift[] {
+  const found = gifts.filter((gift) => stateAt(gift, now) === state)
+  return state === 'expired' ? found.toSorted((one, other) => endOf(other) - endOf(one)) : found
+}
+
+const endOf = ({ expiresAt }: Gift): number => expiresAt ?? 0
+
 /** When the next of these gifts expires, ms since the epoch; null: none does. */
 export function nextExpiry(gifts: readonly Gift[], now: number): number | null {
   const times = gifts.flatMap((gift) => {
@@ -154,6 +162,10 @@ export const isForCashbox = (gift: Gift, currency: string, now: number): boolean
   (gift.state === 'received' || gift.state === 'activated') && isLive(gift, now) && depositRoom(gift, currency) > 0
 
 /** The gifts after the platform agreed to activate one. */
+/** Whether it may be used on such a device. */
+export const isForDevice = ({ platforms }: Pick<Gift, 'platforms'>, device: GiftPlatform): boolean =>
+  platforms.length === 0 || platforms.includes(device)
+
 export const withTaken = (gifts: readonly Gift[], id: string): readonly Gift[] =>
   gifts.map((gift) => {
     if (gift.id !== id || gift.state !== 'received') return gift

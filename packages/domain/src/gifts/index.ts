@@ -1,7 +1,9 @@
 export {
   depositLimit,
   depositRoom,
+  giftsIn,
   isForCashbox,
+  isForDevice,
   isListed,
   isLive,
   isWaiting,

@@ -827,6 +827,15 @@ export interface Resources {
     compoints_other: '{{count}}'
     points_one: '{{count}}'
     points_other: '{{count}}'
+    spins_one: '{{count}}'
+    spins_other: '{{count}}'
+    spinsAt_one: '{{count}} {{bet}}'
+    spinsAt_other: '{{count}} {{bet}}'
+    bets_one: '{{count}}'
+    bets_other: '{{count}}'
+    betsAt_one: '{{count}} {{bet}}'
+    betsAt_other: '{{count}} {{bet}}'
+    left: '{{left}} {{all}}'
     personal: Plain
     welcome: Plain
     level: Plain
@@ -843,6 +852,12 @@ export interface Resources {
     deposited: '{{done}} {{limit}}'
     missing: '{{left}}'
     otherCurrency: '{{currencies}}'
+    parts: Plain
+    onlyMobile: Plain
+    onlyDesktop: Plain
+    producers: Plain
+    games: Plain
+    more: '{{number}}'
     failed: Plain
     empty: Plain
     emptyText: Plain

@@ -1,13 +1,15 @@
 import { Badge, cardStyles, Countdown, type TimeUnit } from '@croupier/design-system'
-import type { Gift, GiftState, GiftsStore } from '@croupier/domain/gifts'
-import { Gift as GiftIcon } from 'lucide-react'
+import { isForDevice, type Gift, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
 import { LocalTime } from '../../../../shared/texts/local-time.tsx'
 import { DepositCondition } from './deposit-condition.tsx'
 import { GiftActions } from './activation/gift-actions.tsx'
 import { giftCardId } from './activation/gift-card-id.ts'
+import { GiftParts } from './gift-parts.tsx'
+import { GiftPicture } from './gift-picture.tsx'
+import { GiftPlaces } from './gift-places.tsx'
 import { formatGain, formatReason } from './gift-texts.ts'
 import { WageredShare } from './wagered-share.tsx'
 
@@ -23,6 +25,7 @@ export interface GiftCardProps {
 /** A gift with what it brings, its conditions and what can be done with it. */
 export const GiftCard = observer(function GiftCard({ gift, state, gifts, currency }: GiftCardProps) {
   const t = useTexts()
+  const { device } = useTab().visit
   const gain = formatGain(t, gift, currency)
   const isPending = state === 'received' || state === 'activated'
   const details = [formatReason(t, gift), gift.wager !== null && t('gifts:wager', { wager: gift.wager })].filter(
@@ -34,7 +37,9 @@ export const GiftCard = observer(function GiftCard({ gift, state, gifts, currenc
       tabIndex={-1}
       className={`${cardStyles({ padding: 'sm' })} flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-3`}
     >
-      <GiftIcon aria-hidden className={`shrink-0 self-start ${isPending ? 'text-accent' : 'text-muted'}`} />
+      <div className="self-start">
+        <GiftPicture type={gift.type} picture={gift.picture} isOver={!isPending} />
+      </div>
       <div className="min-w-0 flex-1 basis-44">
         <h3 className="font-semibold wrap-anywhere text-strong">{gift.title}</h3>
         {gain !== null && <p className="text-sm wrap-anywhere text-body">{gain}</p>}
@@ -55,6 +60,8 @@ export const GiftCard = observer(function GiftCard({ gift, state, gifts, currenc
         </div>
       )}
       {isPending && currency !== null && <DepositCondition gift={gift} currency={currency} />}
+      {isPending && <GiftPlaces gift={gift} asksForDevice={state === 'received' && !isForDevice(gift, device)} />}
+      <GiftParts parts={gift.parts} currency={currency} />
     </div>
   )
 })

@@ -1,5 +1,5 @@
 import { formatMoney } from '@croupier/domain/core'
-import type { Gift, GiftReason } from '@croupier/domain/gifts'
+import type { Gift, GiftPart, GiftReason, GiftSpins, GiftType } from '@croupier/domain/gifts'
 import type { PlainTextKey, Translate } from '../../../../shared/texts/translate.ts'
 
 const REASONS: { readonly [Reason in GiftReason]?: PlainTextKey } = {
@@ -19,19 +19,43 @@ export function formatReason(t: Translate, { reason }: Pick<Gift, 'reason'>): st
   return key ? t(key) : null
 }
 
+type Gain = Pick<GiftPart, 'type' | 'amount' | 'percent' | 'spins'>
+
 /** What the gift brings; null where only its title tells it. @param currency null: unknown */
-export function formatGain(
-  t: Translate,
-  { type, amount, percent }: Pick<Gift, 'type' | 'amount' | 'percent'>,
-  currency: string | null,
-): string | null {
+export function formatGain(t: Translate, gift: Gain, currency: string | null): string | null {
+  const { type, amount, percent, spins } = gift
+  const money = (minor: number) => currency && formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
+  if (spins) return formatSpins(t, { type, spins, bet: spins.bet === null ? null : money(spins.bet) })
   if (type === 'deposit_bonus' && percent !== null) return t('gifts:deposit', { percent })
   if (amount === null) return null
   if (type === 'compoint') return t('gifts:compoints', { count: amount })
   if (type === 'xp') return t('gifts:points', { count: amount })
-  if (currency === null) return null
-  const money = formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
-  if (type === 'cash') return t('gifts:cash', { amount: money })
-  if (type === 'cashback') return t('gifts:cashback', { amount: money })
-  return type === 'bonus_offer' || type === 'deposit_bonus' ? t('gifts:bonus', { amount: money }) : null
+  const key = OF_MONEY[type]
+  const sum = money(amount)
+  return key && sum ? t(key, { amount: sum }) : null
+}
+
+const OF_MONEY: { readonly [Type in GiftType]?: 'gifts:cash' | 'gifts:cashback' | 'gifts:bonus' } = {
+  cash: 'gifts:cash',
+  cashback: 'gifts:cashback',
+  bonus_offer: 'gifts:bonus',
+  deposit_bonus: 'gifts:bonus',
+  nondeposit: 'gifts:bonus',
+}
+
+interface SpinsTold {
+  readonly type: GiftType
+  readonly spins: GiftSpins
+  /** Of each; null: not told. */
+  readonly bet: string | null
+}
+
+/** How many spins or bets cost nothing, at which bet, and how many of them are left once some are played. */
+function formatSpins(t: Translate, { type, spins: { count, left }, bet }: SpinsTold): string {
+  const areBets = type === 'free_bets'
+  const all =
+    bet === null
+      ? t(areBets ? 'gifts:bets' : 'gifts:spins', { count })
+      : t(areBets ? 'gifts:betsAt' : 'gifts:spinsAt', { count, bet })
+  return left === null || left >= count ? all : `${all} · ${t('gifts:left', { left, all: count })}`
 }

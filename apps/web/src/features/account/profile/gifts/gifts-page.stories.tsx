@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
+import { formatMoney } from '@croupier/domain/core'
 import { createGifts, type WireGift } from '@croupier/domain/gifts'
 import { PLATFORM_FAULTS, wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Translate } from '../../../../shared/texts/translate.ts'
 import { everyFault } from '../../../../testing/form-faults.ts'
+import { giftsOfEveryType } from '../../../../testing/story-data/gifts.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { GAMES_ORIGIN, meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './gifts-page.tsx'
 
 const PATH = '/profile/gifts'
@@ -17,7 +20,7 @@ const TAKE = 'PUT /json-api/gifts/activate/5'
 const meta = {
   title: 'Web/Profile/Gifts',
   component: Page,
-  parameters: { layout: 'fullscreen', platformSays: ['AK'] },
+  parameters: { layout: 'fullscreen', platformSays: ['AK', `${GAMES_ORIGIN}${PATH}`] },
   render: (_, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
       <Page />
@@ -102,13 +105,139 @@ export const EachState: Story = {
       'Moon rock',
     ])
     await expect(titlesIn(canvas, t('gifts:used'))).toEqual(['A good start'])
-    await expect(titlesIn(canvas, t('gifts:expired'))).toEqual(['For an achievement', 'Out of time'])
+    await expect(titlesIn(canvas, t('gifts:expired'))).toEqual(['Out of time', 'For an achievement'])
     await expect(canvas.queryByText('Bought for compoints')).toBeNull()
     await expect(canvas.getByRole('progressbar', { name: 'Friday double' })).toHaveAttribute('value', '64')
     const deposits = canvas.getByRole('progressbar', { name: t('gifts:deposits', { gift: 'Weekend bonus' }) })
     await expect(deposits).toHaveAttribute('value', '12000')
     await expect(deposits).toHaveAttribute('max', '30000')
     await expect(canvas.getByText(t('gifts:chosen'))).toBeVisible()
+  },
+}
+
+const TYPES = [
+  'deposit_bonus',
+  'cash',
+  'bonus_offer',
+  'cashback',
+  'xp',
+  'compoint',
+  'custom',
+  'giftspin',
+  'group',
+  'nondeposit',
+  'free_spins',
+  'free_bets',
+  'other',
+]
+
+const iconsIn = (region: HTMLElement) =>
+  [...region.querySelectorAll('h3')].map((title) =>
+    title.closest('li')?.querySelector('[data-icon]')?.getAttribute('data-icon'),
+  )
+
+const everyType = (state: WireGift['state'], changes: Partial<WireGift> = {}) =>
+  seen((currency) => answers(giftsOfEveryType(currency, { state, ...changes })))
+
+export const EveryTypeReceived: Story = {
+  tags: ['visual:brands'],
+  ...everyType('received', { expiredAt: inHours(75) }),
+  play: async ({ canvas, globals }) => {
+    const { t, brand } = settingsOf(globals)
+    const received = await canvas.findByRole('region', { name: t('gifts:received') })
+    await expect(iconsIn(received)).toEqual(TYPES)
+    const bet = formatMoney(200, brand.defaultCurrency, t.locale, { cents: 'when-needed' })
+    await expect(canvas.getByText(t('gifts:spinsAt', { count: 20, bet }))).toBeVisible()
+    await expect(canvas.getByText(t('gifts:spins', { count: 1 }))).toBeVisible()
+    await expect(canvas.getByText(t('gifts:onlyDesktop'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Copper Fox' })).toHaveAttribute('href', '/play/copper-fox')
+    await expect(canvas.getByRole('link', { name: 'Northpine' })).toHaveAttribute('href', '/producers/northpine')
+  },
+}
+
+export const EveryTypeActive: Story = {
+  ...everyType('activated', { expiredAt: inHours(75), rollover: 40 }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const active = await canvas.findByRole('region', { name: t('gifts:activated') })
+    await expect(iconsIn(active)).toEqual(TYPES)
+    await expect(within(active).getByText(t('gifts:left', { left: 5, all: 20 }), { exact: false })).toBeVisible()
+  },
+}
+
+/** Gifts that are over are behind a button, which gives its focus to the first of them. */
+const showsTheRest = async (region: HTMLElement, t: Translate) => {
+  await expect(iconsIn(region)).toEqual(TYPES.slice(0, 5))
+  await userEvent.click(within(region).getByRole('button', { name: t('gifts:more', { number: '8' }) }))
+  await expect(iconsIn(region)).toEqual(TYPES)
+  await expect(within(region).getByRole('heading', { name: 'For level 4' }).closest('[tabindex]')).toHaveFocus()
+  await expect(within(region).queryByRole('button', { name: t('gifts:more', { number: '8' }) })).toBeNull()
+  // Where it might have been used does not matter any more; what a group held does.
+  await expect(within(region).queryByRole('link', { name: 'Copper Fox' })).toBeNull()
+  await expect(within(region).getByText(t('gifts:parts'))).toBeVisible()
+}
+
+export const EveryTypeUsed: Story = {
+  ...everyType('used'),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await showsTheRest(await canvas.findByRole('region', { name: t('gifts:used') }), t)
+  },
+}
+
+export const EveryTypeExpired: Story = {
+  ...everyType('expired', { expiredAt: inHours(-48) }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await showsTheRest(await canvas.findByRole('region', { name: t('gifts:expired') }), t)
+  },
+}
+
+/** A group opens into its parts, from a line that the keyboard reaches. */
+export const Group: Story = {
+  ...everyType('received'),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const summary = (await canvas.findByText(t('gifts:parts'))).closest('summary')!
+    await expect(canvas.getByText('Points to spend')).not.toBeVisible()
+    summary.focus()
+    await expect(summary).toHaveFocus()
+    await userEvent.click(summary)
+    await expect(canvas.getByText('Points to spend')).toBeVisible()
+    await expect(canvas.getByText(t('gifts:compoints', { count: 50 }))).toBeVisible()
+    await expect(canvas.getByText('A surprise')).toBeVisible()
+  },
+}
+
+/** More places than fit on a line open from their number. */
+export const ManyGames: Story = {
+  ...everyType('received'),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const card = (await canvas.findByRole('heading', { name: 'Free bets at Saltworks' })).closest('li')!
+    await expect(within(card).getByText('Table 8')).not.toBeVisible()
+    await userEvent.click(within(card).getByText(t('gifts:games')))
+    await expect(within(card).getByRole('link', { name: 'Table 8' })).toBeVisible()
+  },
+}
+
+const many = (currency: string) =>
+  Array.from({ length: 200 }, (_, at) => {
+    const state = (['received', 'received', 'used', 'expired'] as const)[at % 4]!
+    return { ...giftsOfEveryType(currency)[at % 13]!, id: at + 1, title: `Gift ${at + 1}`, state }
+  })
+
+/** Of many gifts a part is drawn, and more with each press. */
+export const TwoHundred: Story = {
+  ...seen((currency) => answers(many(currency))),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const received = await canvas.findByRole('region', { name: t('gifts:received') })
+    const more = (number: string) => within(received).findByRole('button', { name: t('gifts:more', { number }) })
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(24 + 5 + 5)
+    await userEvent.click(await more('48'))
+    await userEvent.click(await more('28'))
+    await expect(within(received).getAllByRole('heading', { level: 3 })).toHaveLength(100)
   },
 }
 
@@ -237,6 +366,15 @@ export const LongTexts: Story = {
         is_selected: true,
         restrictions: { depositLimits: [{ currency, limit: 99_999_999_999 }] },
       }),
+      ...giftsOfEveryType(currency).map((gift) => ({
+        ...gift,
+        title: `${gift.title} ${'Unbreakable'.repeat(12)}`,
+        gifts: [{ title: 'Treasure'.repeat(20), type: 'Cash', amount: 99_999_999_999 }],
+        restrictions: {
+          games: [{ slug: 'long', name: 'Keeperofthetreasures'.repeat(8) }],
+          producers: [{ slug: 'long', name: 'Saltworks & Sons '.repeat(8).trim() }],
+        },
+      })),
       plain(5, 'A very long name of a gift '.repeat(5).trim(), { type: 'compoint', reason: 'level.changed' }),
     ]),
   ),

@@ -1,5 +1,5 @@
 import { buttonStyles, EmptyState, Skeleton, useIsOver } from '@croupier/design-system'
-import { createGifts, nextExpiry, stateAt, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
+import { createGifts, giftsIn, nextExpiry, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { PROFILE_PROMO_CODE_PATH } from '../../../../shared/navigation/addresses.ts'
@@ -7,7 +7,7 @@ import { Link } from '../../../../shared/navigation/link.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
-import { GiftCard } from './gift-card.tsx'
+import { GiftSection } from './gift-section.tsx'
 
 /** The player's gifts: received, active, used and expired ones. */
 export const Page = observer(function GiftsPage() {
@@ -29,7 +29,6 @@ export const Page = observer(function GiftsPage() {
 const STATES = ['activated', 'received', 'used', 'expired'] as const satisfies readonly GiftState[]
 
 const GiftLists = observer(function GiftLists({ gifts }: { readonly gifts: GiftsStore }) {
-  const t = useTexts()
   const now = useSite().clock.now()
   const { listed } = gifts
   // Renders again when the next gift expires.
@@ -38,24 +37,15 @@ const GiftLists = observer(function GiftLists({ gifts }: { readonly gifts: Gifts
   if (listed.length === 0) return <NoGifts />
   return (
     <div className="grid gap-8">
-      {STATES.map((state) => {
-        const ofState = listed.filter((gift) => stateAt(gift, now) === state)
-        if (ofState.length === 0) return null
-        return (
-          <section key={state} aria-labelledby={`gifts-${state}`}>
-            <h2 id={`gifts-${state}`} className="heading mb-4 text-lg text-strong">
-              {t(`gifts:${state}`)}
-            </h2>
-            <ul className="grid gap-3">
-              {ofState.map((gift) => (
-                <li key={gift.id}>
-                  <GiftCard gift={gift} state={state} gifts={gifts} currency={currency} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      {STATES.map((state) => (
+        <GiftSection
+          key={state}
+          state={state}
+          ofState={giftsIn(state, listed, now)}
+          gifts={gifts}
+          currency={currency}
+        />
+      ))}
     </div>
   )
 })

@@ -4,6 +4,7 @@ import {
   depositLimit,
   isCancellable,
   isForCashbox,
+  isForDevice,
   stateAt,
   type Gift,
   type GiftsStore,
@@ -56,7 +57,7 @@ const ReceivedActions = observer(function ReceivedActions({ gift, gifts }: GiftA
     if (isForCashbox(gift, currency, now)) return <DepositLink />
     if (depositLimit(gift, currency) === null) return null
   }
-  if (gift.platforms.length > 0 && !gift.platforms.includes(device) && isIdle) {
+  if (!isForDevice(gift, device) && isIdle) {
     return (
       <div className="basis-full text-sm text-muted">
         <p>{t(device === 'mobile' ? 'gift-activation:onComputer' : 'gift-activation:onPhone')}</p>

@@ -1,0 +1,55 @@
+import { Button } from '@croupier/design-system'
+import type { Gift, GiftState, GiftsStore } from '@croupier/domain/gifts'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { formatNumber } from '../../../../shared/texts/format-number.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { giftCardId } from './activation/gift-card-id.ts'
+import { GiftCard } from './gift-card.tsx'
+
+export interface GiftSectionProps {
+  readonly state: GiftState
+  readonly ofState: readonly Gift[]
+  readonly gifts: GiftsStore
+  readonly currency: string | null
+}
+
+/** How many gifts of a state are shown before the player asks for more. */
+const SHOWN: Readonly<Record<GiftState, number>> = { activated: Infinity, received: 24, used: 5, expired: 5 }
+const MORE = 48
+
+/** The gifts of one state. Nothing where there are none. */
+export function GiftSection({ state, ofState, gifts, currency }: GiftSectionProps) {
+  const t = useTexts()
+  const heading = `gifts-${state}`
+  const [shown, setShown] = useState(SHOWN[state])
+  const rest = ofState.length - shown
+
+  // The button moves down or goes: the first of the new cards takes its focus.
+  const showMore = () => {
+    const first = ofState[shown]
+    flushSync(() => setShown(shown + MORE))
+    if (first) document.getElementById(giftCardId(first.id))?.focus()
+  }
+
+  if (ofState.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="heading mb-4 text-lg text-strong">
+        {t(`gifts:${state}`)}
+      </h2>
+      <ul className="grid gap-3">
+        {ofState.slice(0, shown).map((gift) => (
+          <li key={gift.id}>
+            <GiftCard gift={gift} state={state} gifts={gifts} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button className="mt-3" aria-describedby={heading} onClick={showMore}>
+          {t('gifts:more', { number: formatNumber(t.languageTag, Math.min(rest, MORE)) })}
+        </Button>
+      )}
+    </section>
+  )
+}
