@@ -73,7 +73,7 @@ export class Platform {
   readonly cashbox: CashboxView
   readonly limits: PlayerLimits
   readonly favourites: Favourites
-  readonly compointShop = new CompointShop()
+  readonly compointShop: CompointShop
   gamesUrl = ''
   #catalogue: Catalogue
 
@@ -123,6 +123,14 @@ export class Platform {
     this.prizes = new Prizes({ database, clock, gifts: this.gifts })
     this.achievements = new Achievements({ database, live, gifts: this.gifts })
     this.favourites = new Favourites(database, clock)
+    this.compointShop = new CompointShop({
+      database,
+      clock,
+      ledger: this.ledger,
+      balance: this.balance,
+      gifts: this.gifts,
+      idempotency: this.idempotency,
+    })
     this.runs = new GameRuns({
       database,
       clock,
@@ -195,6 +203,7 @@ export class Platform {
     this.phoneCodes.clear()
     this.passwordRestore.clear()
     this.coupons.reset()
+    this.compointShop.reset()
     this.treasury.reset()
     this.live.cutAll()
   }

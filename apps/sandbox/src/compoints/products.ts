@@ -1,6 +1,7 @@
-import type { GiftType } from '../gifts/gift.ts'
+import { picturePath } from '../content/pictures/picture-address.ts'
+import type { GiftSeed, GiftTerms, GiftType } from '../gifts/gift.ts'
 import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
-import { languageTag, type Locale, type Texts } from '../wire/locale.ts'
+import { LOCALES, languageTag, type Locale, type Texts } from '../wire/locale.ts'
 
 /** The types that the shop sells, also those of providers. */
 type ProductType = Exclude<GiftType, 'compoint' | 'group' | 'nondeposit' | 'mystery_box'>
@@ -159,7 +160,18 @@ const DESCRIPTIONS: Readonly<Record<ProductType, Texts>> = {
   },
 }
 
+/** Minor units. */
+const spinBet = (currency: Currency): number => Math.round(fromEuros(1, currency) / 5)
+
+/** Where the spins of a provider may be used. */
+const SPIN_PLACES: Readonly<Partial<Record<ProductType, GiftTerms>>> = {
+  northpine_freespin: { producers: ['northpine'] },
+  saltworks_freebet: { producers: ['saltworks'] },
+}
+
 const isMoney = ({ type }: ProductSeed): boolean => type === 'cash' || type === 'bonus_offer' || type === 'cashback'
+
+export const productPicture = ({ id, picture }: ProductSeed): string => picturePath('prize', `${picture}-product-${id}`)
 
 export const productText = ({ type }: ProductSeed, locale: Locale): string => DESCRIPTIONS[type][locale]
 
@@ -174,4 +186,33 @@ function sizeText(product: ProductSeed, currency: Currency, locale: Locale): str
   if (type === 'deposit_bonus') return format(size / 100, { style: 'percent' })
   if (!isMoney(product)) return format(size)
   return format(fromEuros(size, currency) / 100, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+}
+
+/** A deposit bonus counts deposits up to this, in euros. */
+const DEPOSIT_LIMIT = 100
+/** A bought gift is to be picked up within 100 hours. */
+const PICKUP_MS = 100 * 3_600_000
+
+/** The gift that a product is, for a player with this currency. */
+export function productGift(product: ProductSeed, currency: Currency): GiftSeed {
+  const { id, type, size, price, wager } = product
+  const titles = LOCALES.map((locale) => [locale, productTitle(product, currency, locale)] as const)
+  const gift: GiftSeed = {
+    type,
+    title: Object.fromEntries(titles) as Texts,
+    reason: 'compoint_product_purchase',
+    wager,
+    price,
+    productId: id,
+    expiresInMs: PICKUP_MS,
+  }
+  const image = productPicture(product)
+  if (isMoney(product)) return { ...gift, amount: fromEuros(size, currency), terms: { image } }
+  if (type === 'xp') return { ...gift, amount: size, terms: { image } }
+  if (type === 'custom') return { ...gift, terms: { image } }
+  if (type === 'deposit_bonus') {
+    const depositLimits = [{ currency, limit: fromEuros(DEPOSIT_LIMIT, currency) }]
+    return { ...gift, percent: size, depositLimits, terms: { image } }
+  }
+  return { ...gift, terms: { image, spins: { count: size, bet: spinBet(currency) }, ...SPIN_PLACES[type] } }
 }

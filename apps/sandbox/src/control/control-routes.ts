@@ -9,6 +9,7 @@ import { CONTROL_PREFIX, pathOf } from './fault-hooks.ts'
 import { matchesPath, type FaultOrder } from './faults.ts'
 import { registerContactControl } from './contact-control.ts'
 import { registerPlayerControl } from './player-control.ts'
+import { registerShopControl } from './shop-control.ts'
 import { registerTreasuryControl } from './treasury-control.ts'
 
 /** Control calls for tests (README.md, "Control"). The site's server does not pass these paths on. */
@@ -108,6 +109,7 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
   registerPlayerControl(app, platform)
   registerContactControl(app, platform)
   registerTreasuryControl(app, platform)
+  registerShopControl(app, platform)
 }
 
 const invalid = (field: string): ApiError => new ApiError(400, [{ code: 'invalid', field }])

@@ -25,7 +25,6 @@ const UNBUILT: Readonly<Record<string, readonly string[]>> = {
     '/json-api/tournament-series/:slug',
   ],
   POST: [
-    '/json-api/compoint-products/:id',
     '/json-api/actions/be_participant',
     '/json-api/high-fives',
     '/json-api/actions/:id/prizes/:prizeId/exchange',

@@ -303,4 +303,15 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (player_id, intent)
   ) STRICT;
   `,
+  `
+  CREATE TABLE compoint_purchases (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    intent TEXT NOT NULL,
+    product_id INTEGER NOT NULL,
+    gift_id INTEGER NOT NULL,
+    price INTEGER NOT NULL,
+    bought_at INTEGER NOT NULL,
+    PRIMARY KEY (player_id, intent)
+  ) STRICT;
+  `,
 ]

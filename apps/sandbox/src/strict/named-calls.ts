@@ -115,6 +115,7 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   'PUT /json-api/gifts/activate/:id': { answer: SUCCESS },
   // A product without a title and a price would be none.
   'GET /json-api/compoint-products': { query: ['type'], answer: data(fields('id type title price')) },
+  'POST /json-api/compoint-products/:id': { answer: fields('error') },
 
   'GET /json-api/v2/categories': { query: ['filter[type]'], answer: data(fields(SECTION)) },
   'GET /json-api/v2/categories/:slug': { answer: data(fields(SECTION)) },
