@@ -1,5 +1,6 @@
 export { AttemptLog } from './attempt/attempt-log.ts'
 export { isRefusal, type AttemptCall, type AttemptPorts, type AttemptState } from './attempt/attempt.ts'
+export { LONGEST_CALL_MS } from './attempt/attempt-state.ts'
 export { AttemptStore } from './attempt/attempt-store.ts'
 export { isOver, TRANSACTION_STATUSES, type Made, type TransactionStatus } from './attempt/made.ts'
 export { originOf, safeAddress } from './value/address.ts'

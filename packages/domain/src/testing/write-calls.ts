@@ -10,6 +10,7 @@ import { createGiftsApi } from '../gifts/gifts-api.ts'
 import type { GiftsStore } from '../gifts/gifts-store.ts'
 import { createExchangeApi } from '../loyalty/exchange/exchange-api.ts'
 import { PrizeClaim } from '../gifts/prize-claim.ts'
+import { buyProduct, closePurchase } from '../loyalty/compoints/purchases-api.ts'
 import { createLimitsApi } from '../cashbox/limits/limits-api.ts'
 import { createPlayerApi } from '../player/player-api.ts'
 import { createProfileApi } from '../profile/profile-api.ts'
@@ -195,6 +196,18 @@ export const WRITE_CALLS: Readonly<Record<string, WriteCall>> = {
     // Null: nothing was exchanged.
     proofs: [[['data'], (value) => value === null || isThere(value)]],
     send: (http) => createExchangeApi(http).close(KEY, signal),
+  },
+  'buying a product': {
+    answer: { success: true, gift_id: 7, price: 100 },
+    // The specification names an error only.
+    proofs: [[['success'], (value) => value === true || value === undefined || value === null]],
+    send: (http) => buyProduct(http, { product: '7', key: KEY, signal }),
+  },
+  'closing a purchase': {
+    answer: { data: { gift_id: 7, price: 100 } },
+    // Null: nothing was bought.
+    proofs: [[['data'], (value) => value === null || isThere(value)]],
+    send: (http) => closePurchase(http, KEY, signal),
   },
   'cancelling a payout': agreed((http) => createCashboxApi(http).cancelPayout('1')),
   'forgetting a card': agreed((http) => createCashboxApi(http).forgetCard('1')),

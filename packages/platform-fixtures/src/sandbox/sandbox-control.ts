@@ -89,7 +89,12 @@ export interface DocumentRecord {
 export interface PlayerRecord {
   /** Id of the player at the live socket. */
   readonly hash: string
-  readonly balances: { readonly real: number; readonly bonus: number; readonly wagering: number }
+  readonly balances: {
+    readonly real: number
+    readonly bonus: number
+    readonly wagering: number
+    readonly compoints: number
+  }
   readonly ledger: readonly LedgerEntry[]
   readonly deposits: readonly TransactionRecord[]
   readonly withdrawRequests: readonly TransactionRecord[]

@@ -151,6 +151,7 @@ export const WIRE_ANSWERS = {
     totals: { deposited: 1, withdrawn: 2 },
   },
   'an attempt': { data: wireTransaction() },
+  'a purchase': { data: { gift_id: 7, price: 100 } },
   'limits of a player': {
     data: {
       currency: 'EUR',

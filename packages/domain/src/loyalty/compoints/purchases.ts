@@ -1,0 +1,229 @@
+import { computed, makeObservable, reaction } from 'mobx'
+import * as v from 'valibot'
+import {
+  AttemptLog,
+  AttemptStore,
+  type Clock,
+  Command,
+  type DeviceSignals,
+  DomainError,
+  type Http,
+  type KeyValueStorage,
+  type Live,
+  type Locks,
+  LONGEST_CALL_MS,
+  type Logger,
+  type OnStart,
+  type Random,
+  type Resource,
+  type Timers,
+} from '../../core/index.ts'
+import { type Buyer, obstacleOf, type Product } from './product.ts'
+import { buyProduct, closePurchase, findPurchase, type Purchase } from './purchases-api.ts'
+
+/** What is known of a gift that may have been bought. */
+export interface BoughtGift {
+  readonly id: string
+  readonly reason: string | null
+  readonly productId: string | null
+}
+
+export interface PurchasesPorts {
+  readonly http: Http
+  readonly live: Live
+  readonly log: Pick<Logger, 'warn'>
+  readonly timers: Timers
+  readonly random: Random
+  readonly clock: Clock
+  readonly locks: Locks
+  readonly storage: KeyValueStorage
+  readonly createId: () => string
+  readonly deviceSignals: DeviceSignals
+  readonly onStart: OnStart
+  readonly products: Resource<readonly Product[]>
+  readonly gifts: Pick<Resource<readonly BoughtGift[]>, 'value' | 'reload'>
+  readonly player: {
+    /** Null: unknown. */
+    readonly id: string | null
+    readonly balance: Pick<Resource<{ readonly compoints: number | null }>, 'value' | 'reload'>
+    readonly level: Pick<Resource<{ readonly index: number }>, 'value'>
+  }
+}
+
+/** Kept on the device until the outcome is known. */
+export interface PurchaseDetails {
+  readonly product: string
+  readonly title: string
+  /** Compoints. */
+  readonly price: number
+  /** Identifiers of the gifts of this product that the player had before; null: unknown. */
+  readonly owned: readonly string[] | null
+}
+
+const DetailsSchema: v.GenericSchema<unknown, PurchaseDetails> = v.object({
+  product: v.string(),
+  title: v.string(),
+  price: v.number(),
+  owned: v.nullable(v.array(v.string())),
+})
+
+/** The price is not the one that the player saw. */
+export const PRICE_CHANGED = 'price_changed'
+
+/** Purchases of one player: each press is charged once (docs/product-rules.md: Compoints). */
+export class Purchases {
+  readonly attempts: AttemptStore<Product, PurchaseDetails, Purchase, never, Purchase>
+  /** The press of the button. Ends as rejected with a code where nothing was sent or the platform refused. */
+  readonly buying = new Command((product: Product) => this.#buy(product))
+  readonly #ports: PurchasesPorts
+  readonly #attemptLog: AttemptLog<PurchaseDetails>
+
+  constructor(ports: PurchasesPorts) {
+    const { http, log, player, storage, timers, random, clock, locks, createId, onStart } = ports
+    const { id: owner } = player
+    if (owner === null) throw new TypeError("Purchases are somebody's")
+    this.#ports = ports
+    this.#attemptLog = new AttemptLog(storage, `purchase-${owner}`, DetailsSchema)
+    this.attempts = new AttemptStore({
+      attemptLog: this.#attemptLog,
+      lock: 'croupier-purchase',
+      detailsOf: (product) => this.#detailsOf(product),
+      send: async ({ request, key, signal }) => {
+        try {
+          return await buyProduct(http, { product: request.id, key, signal })
+        } catch (error) {
+          // A refusal in an answer that succeeded is not logged by the call.
+          if (error instanceof DomainError && error.status === 200) log.warn('buying a product', error)
+          throw error
+        }
+      },
+      isMade: () => true,
+      find: (key, signal) => this.#find(key, signal),
+      close: (key, signal) => this.#close(key, signal),
+      isFollowed: false,
+      createId,
+      locks,
+      clock,
+      timers,
+      random,
+    })
+    makeObservable(this, { isBusy: computed, buyer: computed })
+    onStart(() => {
+      // It may be known by the answer, by polling after a lost answer, or by another tab.
+      const stop = reaction(
+        () => this.attempts.state.status === 'accepted',
+        (isBought) => isBought && this.#settle(),
+      )
+      return () => {
+        stop()
+        this.attempts.dispose()
+      }
+    })
+  }
+
+  /** Being bought, or its outcome is unknown: nothing else can be bought. */
+  get isBusy(): boolean {
+    return this.buying.isSubmitting || this.attempts.isBusy
+  }
+
+  get buyer(): Buyer {
+    const { balance, level } = this.#ports.player
+    return { compoints: balance.value?.compoints ?? null, level: level.value?.index ?? null }
+  }
+
+  /** Forgets the outcome that was shown. Does nothing while busy. */
+  dismiss(): void {
+    this.buying.reset()
+    this.attempts.dismiss()
+  }
+
+  /** Follows a purchase of an earlier visit and those of other tabs. Returns its stop. */
+  open(): () => void {
+    const stop = this.attempts.start(this.#ports.live, this.#ports.deviceSignals)
+    return () => {
+      this.buying.reset()
+      stop()
+    }
+  }
+
+  /** Reads the products first, so that nothing is bought that is gone or costs more than the player saw. */
+  async #buy(product: Product): Promise<void> {
+    if (this.attempts.isBusy) return
+    const products = await this.#ports.products.reload()
+    const offered = products.find(({ id }) => id === product.id)
+    if (!offered) throw refusal('error_not_found')
+    const obstacle = obstacleOf(offered, this.buyer)
+    if (obstacle) throw refusal(OBSTACLE_CODES[obstacle.kind])
+    if (offered.price !== product.price) throw refusal(PRICE_CHANGED)
+    // They tell what became of the purchase if its answer is lost.
+    if (this.#ports.gifts.value === undefined) await this.#ports.gifts.reload().catch(() => undefined)
+    await this.attempts.submit(offered)
+    const { state } = this.attempts
+    if (state.status !== 'rejected') return
+    // What the platform knows better than the page.
+    this.#reread()
+    throw state.error
+  }
+
+  async #find(key: string, signal: AbortSignal): Promise<Purchase | null> {
+    return (await findPurchase(this.#ports.http, key, signal)) ?? this.#boughtGift(key)
+  }
+
+  /** On a platform without this call the gifts tell, also that nothing was bought once no call can be on its way. */
+  async #close(key: string, signal: AbortSignal): Promise<Purchase | null> {
+    try {
+      return await closePurchase(this.#ports.http, key, signal)
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error
+      const attempt = this.#attemptOf(key)
+      const bought = await this.#boughtGift(key)
+      const isOver = attempt !== null && this.#ports.clock.now() >= attempt.sentAt + LONGEST_CALL_MS
+      if (bought === null && !(isOver && attempt.details.owned !== null)) throw error
+      return bought
+    }
+  }
+
+  /** A gift of the product that came since the press proves the purchase. */
+  async #boughtGift(key: string): Promise<Purchase | null> {
+    const attempt = this.#attemptOf(key)
+    if (attempt === null || attempt.details.owned === null) return null
+    const { product, price, owned } = attempt.details
+    const gifts = await this.#ports.gifts.reload()
+    const isBought = giftsOf(gifts, product).some((id) => !owned.includes(id))
+    return isBought ? { status: 'done', price } : null
+  }
+
+  #attemptOf(key: string) {
+    const attempt = this.#attemptLog.read(this.#ports.clock.now())
+    return attempt?.key === key ? attempt : null
+  }
+
+  #detailsOf({ id, title, price }: Product): PurchaseDetails {
+    const gifts = this.#ports.gifts.value
+    return { product: id, title, price, owned: gifts ? giftsOf(gifts, id) : null }
+  }
+
+  #settle(): void {
+    this.#reread()
+    void this.#ports.gifts.reload().catch(() => undefined)
+  }
+
+  #reread(): void {
+    this.#ports.products.reread()
+    void this.#ports.player.balance.reload().catch(() => undefined)
+  }
+}
+
+const OBSTACLE_CODES = { 'sold-out': 'error_sold_out', level: 'error_level', funds: 'error_funds' } as const
+
+const refusal = (code: string): DomainError => new DomainError('rejected', { codes: [code] })
+
+const giftsOf = (gifts: readonly BoughtGift[], product: string): string[] =>
+  gifts
+    .filter(({ reason, productId }) => reason === 'compoint_product_purchase' && productId === product)
+    .map(({ id }) => id)
+
+/** Creates a player's purchases; also the key of that part of the player. */
+export function createPurchases(ports: PurchasesPorts): Purchases {
+  return new Purchases(ports)
+}
