@@ -14,8 +14,8 @@ import type { Gift } from './gift.ts'
 export interface ActivationMeans {
   readonly send: (request: GiftRequest) => Promise<void>
   readonly gifts: Resource<readonly Gift[]>
-  /** Shows what the platform agreed to. */
-  readonly onAgreed: (request: GiftRequest) => void
+  /** Shows what the platform agreed to; a promise where the gifts have to be read for it. */
+  readonly onAgreed: (request: GiftRequest) => Promise<void> | void
   /** The platform refused: what is shown may be out of date. */
   readonly onRefused: () => void
   readonly onStart: OnStart
@@ -45,8 +45,8 @@ export class ActivationStore {
     return isOpen(this.state)
   }
 
-  /** The state as far as it is about this gift. */
-  of(giftId: string): Activation {
+  /** The state as far as it is about this gift; null: about all of them. */
+  of(giftId: string | null): Activation {
     const { state } = this
     return state.status !== 'idle' && giftIdOf(state.request) === giftId ? state : IDLE
   }
@@ -67,7 +67,9 @@ export class ActivationStore {
     this.take({ type: 'send', request })
     const outcome = await this.#command.run(request)
     if (outcome.status === 'done') {
-      this.#means.onAgreed(request)
+      const reading = this.#means.onAgreed(request)
+      // Without a pause where nothing is read: gift and outcome are shown in one step.
+      if (reading) await reading
       this.take({ type: 'agreed' })
     } else if (outcome.status === 'rejected') {
       this.take({ type: 'refused', error: outcome.error })

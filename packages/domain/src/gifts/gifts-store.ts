@@ -172,9 +172,10 @@ export class GiftsStore {
   }
 
   /** Updates one-click and long-term gifts at once; reads the others again. */
-  #agreed(request: GiftRequest): void {
+  #agreed(request: GiftRequest): Promise<void> | void {
     const gift = request.kind === 'activate' && this.gift(request.giftId)
-    if (!gift || !(isOneClick(gift) || isLongTerm(gift))) return this.#rereading.ask()
+    // A read that fails is logged, and what is shown stays.
+    if (!gift || !(isOneClick(gift) || isLongTerm(gift))) return this.#reread().catch(() => undefined)
     this.list.change((gifts) => withTaken(gifts, gift.id))
   }
 

@@ -813,6 +813,9 @@ export interface Resources {
     losesMoney: '{{amount}}'
     losesProgress: '{{gift}} {{percent}}'
     losesGift: Plain
+    cancelAll: Plain
+    cancelAllQuestion: Plain
+    allCancelled: Plain
   }
   gifts: {
     received: Plain

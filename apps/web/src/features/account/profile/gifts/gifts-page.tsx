@@ -7,6 +7,7 @@ import { Link } from '../../../../shared/navigation/link.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
+import { CancelAllBonuses } from './activation/cancel-bonus.tsx'
 import { GiftSection } from './gift-section.tsx'
 
 /** The player's gifts: received, active, used and expired ones. */
@@ -37,6 +38,7 @@ const GiftLists = observer(function GiftLists({ gifts }: { readonly gifts: Gifts
   if (listed.length === 0) return <NoGifts />
   return (
     <div className="grid gap-8">
+      <CancelAllBonuses gifts={gifts} />
       {STATES.map((state) => (
         <GiftSection
           key={state}

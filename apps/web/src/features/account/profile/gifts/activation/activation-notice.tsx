@@ -1,9 +1,8 @@
-import type { DomainError } from '@croupier/domain/core'
-import { isBonus, type Gift, type GiftRequest, type GiftsStore } from '@croupier/domain/gifts'
+import { isBonus, isRunning, type Activation, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { formatFailure } from '../../../../../shared/forms/form-messages.ts'
-import { useTexts } from '../../../../../shared/site/tab.tsx'
+import { useSite, useTexts } from '../../../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../../../shared/texts/translate.ts'
 import { RefusalWay } from './refusal-way.tsx'
 
@@ -14,50 +13,56 @@ export interface ActivationNoticeProps {
 
 /** What became of the latest activation or cancellation of a gift, and what to do about a refusal. */
 export const ActivationNotice = observer(function ActivationNotice({ gift, gifts }: ActivationNoticeProps) {
-  const t = useTexts()
   const state = gifts.activation.of(gift.id)
+  const { clock } = useSite()
+  const isCancel = state.status !== 'idle' && state.request.kind !== 'activate'
+  const activated = isBonus(gift) ? 'gift-activation:activated' : 'gift-activation:taken'
   return (
-    <>
-      <div role="alert" className="basis-full text-sm empty:hidden">
-        {state.status === 'refused' && <Refusal error={state.error} gift={gift} gifts={gifts} />}
-        {state.status === 'missing' && (
-          <p className="text-negative">
-            {t(isCancel(state.request) ? 'gift-activation:notCancelled' : 'gift-activation:missing')}
-          </p>
-        )}
-        {state.status === 'unclear' && <p className="text-negative">{t('gift-activation:unclear')}</p>}
-      </div>
-      {state.status === 'done' && <Done text={isCancel(state.request) ? CANCELLED : doneText(gift)} />}
-    </>
+    <RequestNotice
+      state={state}
+      done={isCancel ? 'gift-activation:cancelled' : activated}
+      missing={isCancel ? 'gift-activation:notCancelled' : 'gift-activation:missing'}
+      running={gifts.all.find((one) => isRunning(one, clock.now())) ?? null}
+    />
   )
 })
 
-const CANCELLED: PlainTextKey = 'gift-activation:cancelled'
-
-const isCancel = ({ kind }: GiftRequest): boolean => kind !== 'activate'
-
-const doneText = (gift: Gift): PlainTextKey => (isBonus(gift) ? 'gift-activation:activated' : 'gift-activation:taken')
-
-interface RefusalProps extends ActivationNoticeProps {
-  readonly error: DomainError
+export interface RequestNoticeProps {
+  readonly state: Activation
+  readonly done: PlainTextKey
+  readonly missing: PlainTextKey
+  /** The bonus that is being wagered; null: none is known. */
+  readonly running: Gift | null
 }
 
-function Refusal({ error, gift, gifts }: RefusalProps) {
+/** What became of a request. */
+export function RequestNotice({ state, done, missing, running }: RequestNoticeProps) {
   const t = useTexts()
   return (
     <>
-      <p className="text-negative">{formatFailure(t, error)}</p>
-      <RefusalWay codes={error.codes} gift={gift} gifts={gifts} />
+      <div role="alert" className="basis-full text-sm empty:hidden">
+        {state.status === 'refused' && (
+          <>
+            <p className="text-negative">{formatFailure(t, state.error)}</p>
+            <RefusalWay codes={state.error.codes} running={running} />
+          </>
+        )}
+        {state.status === 'missing' && <p className="text-negative">{t(missing)}</p>}
+        {state.status === 'unclear' && <p className="text-negative">{t('gift-activation:unclear')}</p>}
+      </div>
+      {state.status === 'done' && <Done text={done} />}
     </>
   )
 }
 
-/** Takes the focus of the button that went when the gift moved to another list. */
+/** Takes the focus where the button that had it went, as the gift moved to another list. */
 function Done({ text }: { readonly text: PlainTextKey }) {
   const t = useTexts()
   const ref = useRef<HTMLOutputElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) ref.current?.focus()
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement instanceof HTMLElement && activeElement.tabIndex < 0
+    if (isLost) ref.current?.focus()
   }, [])
   return (
     <output ref={ref} tabIndex={-1} className="block basis-full text-sm text-positive outline-none">

@@ -283,6 +283,26 @@ export const Cancelled: Story = {
   },
 }
 
+/** Several at once, with all that is lost. */
+export const CancelAll: Story = {
+  ...seen(
+    answers([cancellable, { ...cancellable, id: 3, title: 'Birthday spins', type: 'giftspin', rollover: null }], {
+      'POST /json-api/user-gifts/cancel': { body: { success: true } },
+    }),
+  ),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: t('gift-activation:cancelAll') }))
+    const question = await page().findByRole('alertdialog')
+    await expect(question.textContent).toContain('64')
+    platformOf(play).reply(GIFTS, { body: { data: [{ ...running, state: 'expired' }] } })
+    await userEvent.click(within(question).getByRole('button', { name: t('gift-activation:cancelAll') }))
+    await waitFor(() => expect(canvas.getByText(t('gift-activation:allCancelled'))).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: t('gift-activation:cancelAll') })).toBeNull()
+  },
+}
+
 /** Where the platform does not say that a bonus can be cancelled, nothing offers it. */
 export const NotCancellable: Story = {
   parameters: noPicture('the same as an active bonus on the page of gifts'),

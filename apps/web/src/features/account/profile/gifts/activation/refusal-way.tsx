@@ -1,24 +1,22 @@
 import { Button, buttonStyles } from '@croupier/design-system'
-import { blockingBonus, wayOut, type Gift, type GiftsStore } from '@croupier/domain/gifts'
-import { observer } from 'mobx-react-lite'
+import { wayOut, type Gift } from '@croupier/domain/gifts'
 import { CASHBOX_PATH } from '../../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../../shared/navigation/link.tsx'
 import { SupportLink } from '../../../../../shared/overlays/support-link.tsx'
-import { useSite, useTab, useTexts } from '../../../../../shared/site/tab.tsx'
+import { useTab, useTexts } from '../../../../../shared/site/tab.tsx'
 import { ActiveBonusLink } from './active-bonus-link.tsx'
 import { CopyAddress } from './copy-address.tsx'
 
 export interface RefusalWayProps {
   readonly codes: readonly string[]
-  readonly gift: Gift
-  readonly gifts: GiftsStore
+  /** The bonus that is being wagered; null: none is known. */
+  readonly running: Gift | null
 }
 
 /** What the player can do about a refusal. Nothing where only another try helps. */
-export const RefusalWay = observer(function RefusalWay({ codes, gift, gifts }: RefusalWayProps) {
+export function RefusalWay({ codes, running }: RefusalWayProps) {
   const t = useTexts()
   const { dialogs } = useTab()
-  const { clock } = useSite()
   const confirm = (type: 'email' | 'phone') => dialogs.open('contacts', { type, start: 'confirm' })
   switch (wayOut(codes)) {
     case 'confirm-email':
@@ -42,7 +40,7 @@ export const RefusalWay = observer(function RefusalWay({ codes, gift, gifts }: R
     case 'active-bonus':
       return (
         <p className="mt-2">
-          <ActiveBonusLink bonus={gift.state === 'activated' ? gift : blockingBonus(gift, gifts.all, clock.now())} />
+          <ActiveBonusLink bonus={running} />
         </p>
       )
     case 'other-device':
@@ -57,4 +55,4 @@ export const RefusalWay = observer(function RefusalWay({ codes, gift, gifts }: R
     case null:
       return null
   }
-})
+}
