@@ -4,8 +4,8 @@ import { createClock } from '../core/index.ts'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { createLifetime } from '../testing/lifetime.ts'
-import { playerOf } from '../testing/visitor.ts'
-import { createGifts } from './gifts-store.ts'
+import { otherTabOf, playerOf, type Visitor } from '../testing/visitor.ts'
+import { createGifts, type GiftsStore } from './gifts-store.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -16,15 +16,45 @@ afterAll(() => sandbox.close())
 const onDeposits = { percent: 100, wager: 10, depositLimits: [{ currency: 'EUR', limit: 50_000 }] }
 
 const holding = async (login: string, ...held: object[]) => {
-  const state = { login, password: 'password-1', currency: 'EUR', gifts: held }
-  const visitor = await playerOf(sandbox, state)
+  const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', gifts: held })
+  return { ...visitor, ...(await openGifts(visitor)) }
+}
+
+const openGifts = async ({ http, live }: Visitor) => {
   const log = new FakeLog()
   const { lifetime, reads, onStart } = createLifetime({ log })
-  const gifts = createGifts({ ...visitor, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
+  const gifts = createGifts({ http, live, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
   lifetime.start()
   await gifts.ensure()
-  return { ...visitor, gifts, log, lifetime }
+  return { gifts, log, lifetime }
 }
+
+const WAIT = { timeout: 10_000 }
+
+/** Two tabs of a player, each with its own live connection. */
+const holdingInTwoTabs = async (login: string, ...held: object[]) => {
+  const state = { login, password: 'password-1', currency: 'EUR', gifts: held }
+  const first = await playerOf(sandbox, state)
+  const second = otherTabOf(sandbox, first)
+  const tabs = await Promise.all([openGifts(first), openGifts(second)])
+  const { hash } = await sandbox.control.player(login)
+  const stops = [first, second].map(({ live }) => {
+    const stop = live.start()
+    live.register(hash)
+    return stop
+  })
+  await expect
+    .poll(async () => (await sandbox.control.sockets()).filter((socket) => socket.hash === hash).length, WAIT)
+    .toBe(2)
+  return { tabs: tabs.map(({ gifts }) => gifts), close: () => stops.forEach((stop) => stop()) }
+}
+
+const activate = (gifts: GiftsStore, title: string) =>
+  gifts.activation.send({ kind: 'activate', giftId: gifts.all.find((gift) => gift.title === title)?.id ?? '' })
+
+const statesIn = (gifts: GiftsStore) => Object.fromEntries(gifts.all.map(({ title, state }) => [title, state]))
+
+const balancesOf = async (login: string) => (await sandbox.control.player(login)).balances
 
 describe("a player's gifts on the platform", () => {
   test('are read, chosen for deposits, and given up', async () => {
@@ -69,6 +99,47 @@ describe("a player's gifts on the platform", () => {
     const { gifts } = await holding(`${code}@example.test`, gift)
     const request = { kind: 'activate', giftId: gifts.all[0]?.id ?? '' } as const
     expect(await gifts.activation.send(request)).toMatchObject({ status: 'refused', error: { codes: [code] } })
+  })
+
+  test('activated in two tabs at once: one bonus is active, the other tab is told why, and both show the same', async () => {
+    const login = 'two-bonuses@example.test'
+    const { tabs, close } = await holdingInTwoTabs(
+      login,
+      { type: 'cashback', title: 'One', amount: 300, wager: 3 },
+      { type: 'cashback', title: 'Two', amount: 500, wager: 3 },
+    )
+    const [one, two] = tabs as [GiftsStore, GiftsStore]
+    const outcomes = await Promise.all([activate(one, 'One'), activate(two, 'Two')])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['done', 'refused'])
+    expect(outcomes.find(({ status }) => status === 'refused')).toMatchObject({
+      error: { codes: ['active_bonus_exists'] },
+    })
+    const active = outcomes[0].status === 'done' ? 'One' : 'Two'
+    for (const gifts of tabs) await when(() => statesIn(gifts)[active] === 'activated', WAIT)
+    expect(statesIn(one)).toEqual(statesIn(two))
+    expect(await balancesOf(login)).toMatchObject(active === 'One' ? { bonus: 300, wagering: 900 } : { bonus: 500 })
+    close()
+  })
+
+  test('activated twice at once are activated once', async () => {
+    const login = 'same-bonus@example.test'
+    const { tabs, close } = await holdingInTwoTabs(login, { type: 'cash', title: 'Money', amount: 700 })
+    const outcomes = await Promise.all(tabs.map((gifts) => activate(gifts, 'Money')))
+    expect(outcomes.filter(({ status }) => status === 'done')).toHaveLength(1)
+    for (const gifts of tabs) await when(() => statesIn(gifts)['Money'] === 'used', WAIT)
+    expect(await balancesOf(login)).toMatchObject({ real: 700 })
+    close()
+  })
+
+  test('whose answer is lost after the platform activated them are looked up', async () => {
+    const login = 'lost-answer@example.test'
+    const { gifts } = await holding(login, { type: 'cashback', title: 'Back', amount: 300, wager: 3 })
+    const path = `/json-api/gifts/activate/${gifts.all[0]?.id ?? ''}`
+    await sandbox.control.fault({ path, drop: true, after: true, times: 1 })
+    expect(await activate(gifts, 'Back')).toMatchObject({ status: 'done' })
+    expect(statesIn(gifts)).toEqual({ Back: 'activated' })
+    expect(await balancesOf(login)).toMatchObject({ bonus: 300, wagering: 900 })
+    expect(await sandbox.control.requests(path)).toHaveLength(1)
   })
 
   test('arrive live, once for all that is told at once', async () => {

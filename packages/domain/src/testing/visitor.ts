@@ -33,8 +33,17 @@ export async function playerOf(sandbox: Sandbox, state: NewPlayer): Promise<Visi
   return visitorOf(sandbox, 'en', { stamp: 'test', header: `Bearer ${tokens.access}` })
 }
 
-function visitorOf({ platformUrl }: Sandbox, locale: Locale, access: Access | null): Visitor {
-  const live = new LiveConnection({
+/** Another tab of the same visitor, with a live connection of its own. */
+export const otherTabOf = (sandbox: Sandbox, { http }: Visitor): Visitor => ({ http, live: liveOf(sandbox) })
+
+function visitorOf(sandbox: Sandbox, locale: Locale, access: Access | null): Visitor {
+  const session = { access: () => access }
+  const http = axiosHttp({ baseUrl: sandbox.platformUrl, fetch, language: () => locale, session })
+  return { http, live: liveOf(sandbox) }
+}
+
+function liveOf({ platformUrl }: Sandbox): LiveConnection {
+  return new LiveConnection({
     open: openSocket,
     url: `${platformUrl.replace('http', 'ws')}/ws`,
     random: Math.random,
@@ -42,8 +51,6 @@ function visitorOf({ platformUrl }: Sandbox, locale: Locale, access: Access | nu
     log: new FakeLog(),
     signals: { isVisible: () => true, onOnline: () => () => {}, onVisible: () => () => {} },
   })
-  const http = axiosHttp({ baseUrl: platformUrl, fetch, language: () => locale, session: { access: () => access } })
-  return { http, live }
 }
 
 export const openSocket: SocketFactory = (url, { onOpen, onMessage, onClose }) => {
