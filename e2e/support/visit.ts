@@ -20,6 +20,8 @@ export const PLAYER_PAGES = [
   '/profile/achievements',
   '/profile/gifts',
   '/profile/promo-code',
+  '/compoints',
+  '/compoints/purchased',
   '/messages',
   '/cashbox',
   '/cashbox/withdraw',

@@ -145,8 +145,11 @@ export function nextExpiry(gifts: readonly Gift[], now: number): number | null {
 export const isWaiting = (gift: Gift, reason: GiftReason, now: number): boolean =>
   gift.reason === reason && gift.state === 'received' && isLive(gift, now)
 
+/** Bought for compoints. */
+export const isPurchase = ({ reason }: Pick<Gift, 'reason'>): boolean => reason === 'compoint_product_purchase'
+
 /** Gifts bought for compoints are shown among the purchases, not in the list of gifts. */
-export const isListed = ({ reason }: Pick<Gift, 'reason'>): boolean => reason !== 'compoint_product_purchase'
+export const isListed = (gift: Pick<Gift, 'reason'>): boolean => !isPurchase(gift)
 
 /** Total of deposits in this currency that its bonus needs, minor units; null where none applies. */
 export const depositLimit = ({ depositLimits }: Pick<Gift, 'depositLimits'>, currency: string): number | null =>

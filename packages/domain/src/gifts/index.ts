@@ -6,6 +6,7 @@ export {
   isForDevice,
   isListed,
   isLive,
+  isPurchase,
   isWaiting,
   nextExpiry,
   stateAt,

@@ -26,6 +26,12 @@ export const LIMITS_PATH = '/cashbox/limits'
 /** The shop of gifts for compoints. */
 export const COMPOINTS_PATH = '/compoints'
 
+/** The gifts that were bought for compoints. */
+export const PURCHASES_PATH = '/compoints/purchased'
+
+/** A product of the shop. */
+export const productPath = (id: string): string => `${COMPOINTS_PATH}?product=${encodeURIComponent(id)}`
+
 /** The static page about compoints. */
 export const COMPOINTS_ABOUT_PATH = '/compoints-about'
 

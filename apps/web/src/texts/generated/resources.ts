@@ -14,10 +14,12 @@ export type OnDemandNamespace =
   | 'gifts'
   | 'levels'
   | 'limits'
+  | 'loyalty'
   | 'messages'
   | 'notifications'
   | 'profile'
   | 'promo-code'
+  | 'purchases'
   | 'search'
   | 'support'
   | 'take-gift'
@@ -508,11 +510,63 @@ export interface Resources {
     failed: Plain
     empty: Plain
     emptyText: Plain
+    filter: Plain
+    affordable: Plain
+    money: Plain
+    bonus: Plain
+    spins: Plain
+    points: Plain
+    otherKind: Plain
+    order: Plain
+    affordableFirst: Plain
+    cheapFirst: Plain
+    dearFirst: Plain
+    newFirst: Plain
+    found_one: '{{count}}'
+    found_other: '{{count}}'
+    nothing: Plain
+    nothingText: Plain
+    product: Plain
+    opening: Plain
+    price: Plain
+    after: Plain
+    soldOut: Plain
+    fromLevel: '{{level}}'
+    missing: '{{points}}'
+    left_one: '{{count}}'
+    left_other: '{{count}}'
+    wager: '{{wager}}'
+    pickUp_one: '{{count}}'
+    pickUp_other: '{{count}}'
+    buyFor: '{{points}}'
+    howToEarn: Plain
+    toLevels: Plain
+    nothingBought: Plain
+    price_changed: Plain
+    error_funds: Plain
+    error_sold_out: Plain
+    error_level: Plain
+    error_not_found: Plain
+    checkingTitle: Plain
+    checkingText: '{{product}}'
+    checkingAgain: Plain
+    askNow: Plain
+    missingTitle: Plain
+    missingText: '{{product}}'
+    backToProduct: Plain
+    boughtTitle: Plain
+    boughtText: '{{product}}'
+    paid: '{{points}}'
+    nowLeft: '{{points}}'
+    toPurchases: Plain
+    backToShop: Plain
+    details: Plain
   }
   compoints: {
     sections: Plain
     balance: Plain
     shop: Plain
+    purchases: Plain
   }
   contacts: {
     phone: Plain
@@ -924,6 +978,10 @@ export interface Resources {
     stop: Plain
     toBreak: Plain
   }
+  loyalty: {
+    amount_one: '{{count}}'
+    amount_other: '{{count}}'
+  }
   messages: {
     readAll: Plain
     readAllFailed_one: '{{count}}'
@@ -1067,6 +1125,17 @@ export interface Resources {
     takenPlain: Plain
     lost: Plain
     given: Plain
+  }
+  purchases: {
+    title: Plain
+    pickUpText: '{{hours}}'
+    taken: Plain
+    expired: Plain
+    failed: Plain
+    empty: Plain
+    emptyText: Plain
+    toShop: Plain
+    rule: Plain
   }
   search: {
     title: Plain

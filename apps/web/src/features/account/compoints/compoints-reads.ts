@@ -1,9 +1,17 @@
 import type { Site } from '@croupier/domain'
+import { createGifts } from '@croupier/domain/gifts'
 import { createCompointShop } from '@croupier/domain/loyalty'
+import { readAll } from '../../../shared/loading/read-all.ts'
 
-/** Prices and what is left change, so the browser reads them again on each visit of the page. */
+/**
+ * Reads the products, and the gifts, which tell what became of a purchase. The browser reads known products again, as
+ * prices and what is left change, but does not wait for them.
+ */
 export function readShop(site: Site): Promise<unknown> | undefined {
   const products = site.playerPart(createCompointShop)?.products
-  if (!import.meta.env.SSR && products && !products.isIdle) products.reread()
-  return products?.ensure()
+  if (products?.value !== undefined && !import.meta.env.SSR) products.reread()
+  return readAll([
+    products?.value === undefined ? products?.ensure() : undefined,
+    site.playerPart(createGifts)?.ensure(),
+  ])
 }

@@ -1,6 +1,6 @@
 import { late } from '../../../shared/loading/late.tsx'
 import type { PageRoute } from '../../../shared/navigation/page-route.ts'
-import { COMPOINTS_TABS, type CompointsTab } from './compoints-tabs.ts'
+import { COMPOINTS_TABS, type CompointsTab } from '../../../shared/site/compoints-tabs.ts'
 
 const reads = late(() => import('./compoints-reads.ts'))
 
@@ -17,5 +17,5 @@ const tabRoute = ({ path, label }: CompointsTab, { texts = [], ...parts }: TabPa
 export const compointShopRoute = tabRoute(COMPOINTS_TABS.shop, {
   page: late(() => import('./shop/shop-page.tsx')),
   load: async ({ site }) => (await reads.load()).readShop(site),
-  texts: ['compoint-shop'],
+  texts: ['compoint-shop', 'loyalty'],
 })

@@ -1,22 +1,46 @@
-import { cardStyles } from '@croupier/design-system'
-import type { Product } from '@croupier/domain/loyalty'
+import { Badge, cardStyles } from '@croupier/design-system'
+import { obstacleOf, type Buyer, type Product } from '@croupier/domain/loyalty'
+import { productPath } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
+import { formatObstacle } from './format-obstacle.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 export interface ProductCardProps {
   readonly product: Product
+  readonly buyer: Buyer
 }
 
-export function ProductCard({ product }: ProductCardProps) {
+/** A product as a link to its dialog, with its price and what stands against buying it. */
+export function ProductCard({ product, buyer }: ProductCardProps) {
+  const t = useTexts()
+  const { id, title, price, left } = product
+  const obstacle = obstacleOf(product, buyer)
   return (
-    <article className={`${cardStyles({ padding: 'none' })} flex min-w-0 flex-col overflow-hidden`}>
-      <ProductPicture product={product} />
-      <div className="flex flex-1 flex-col gap-2 p-3 md:p-4">
-        <h2 className="text-sm font-semibold wrap-anywhere text-strong">{product.title}</h2>
-        <p className="mt-auto font-semibold text-strong">
-          <CompointsText amount={product.price} />
-        </p>
-      </div>
-    </article>
+    <Link
+      to={productPath(id)}
+      savePosition
+      className={`${cardStyles({ padding: 'none', interactive: true })} flex min-w-0 flex-col overflow-hidden`}
+    >
+      <span className={`relative block ${obstacle ? 'opacity-60' : ''}`}>
+        <ProductPicture product={product} />
+        {left !== null && left > 0 && (
+          <Badge tone="scrim" className="absolute top-2 left-2">
+            {t('compoint-shop:left', { count: left })}
+          </Badge>
+        )}
+      </span>
+      <span className="flex flex-1 flex-col gap-1.5 p-3 md:p-4">
+        <span className="text-sm font-semibold wrap-anywhere text-strong">{title}</span>
+        <span className="mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-0.5 pt-1">
+          <span className="font-semibold text-strong">
+            <span className="sr-only">{t('compoint-shop:price')} </span>
+            <CompointsText amount={price} />
+          </span>
+          {obstacle && <span className="text-xs text-muted">{formatObstacle(t, obstacle)}</span>}
+        </span>
+      </span>
+    </Link>
   )
 }

@@ -1,19 +1,34 @@
 import { EmptyState, Skeleton } from '@croupier/design-system'
-import { createCompointShop, type Product } from '@croupier/domain/loyalty'
+import {
+  createCompointShop,
+  filterProducts,
+  kindsOf,
+  sortProducts,
+  type Buyer,
+  type Product,
+} from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { CompointsFrame } from '../compoints-frame.tsx'
+import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
+import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { usePurchases } from '../use-purchases.ts'
 import { ProductCard } from './product-card.tsx'
+import { ProductDialogHost } from './product-dialog-host.tsx'
+import { PurchaseNotice } from './purchase-notice.tsx'
+import { ShopControls, type ShopView } from './shop-controls.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4'
 
-/** The shop of gifts for compoints. */
+/** The shop of gifts for compoints, and the dialog of the product that the address names. */
 export const Page = observer(function ShopPage() {
   const t = useTexts()
   const shop = useSite().playerPart(createCompointShop)
+  const purchases = usePurchases()
+  useEffect(() => purchases?.open(), [purchases])
   return (
     <CompointsFrame>
+      {purchases && <PurchaseNotice purchases={purchases} />}
       {shop ? (
         <ResourceView resource={shop.products} skeleton={<ShopSkeleton />} failed={t('compoint-shop:failed')}>
           {(products) => <Products products={products} />}
@@ -21,30 +36,51 @@ export const Page = observer(function ShopPage() {
       ) : (
         <ShopSkeleton />
       )}
+      {shop && purchases && <ProductDialogHost products={shop.products} purchases={purchases} />}
     </CompointsFrame>
   )
 })
 
-function Products({ products }: { readonly products: readonly Product[] }) {
+const ANY: ShopView = { kind: null, isAffordable: false, order: 'affordable' }
+
+const Products = observer(function Products({ products }: { readonly products: readonly Product[] }) {
   const t = useTexts()
+  const player = usePlayer()
+  const [view, setView] = useState(ANY)
+  const buyer: Buyer = {
+    compoints: player?.balance.value?.compoints ?? null,
+    level: player?.level.value?.index ?? null,
+  }
   if (products.length === 0) return <EmptyState title={t('compoint-shop:empty')} text={t('compoint-shop:emptyText')} />
+  const shown = sortProducts(filterProducts(products, view, buyer), view.order, buyer)
   return (
-    <ul className={GRID}>
-      {products.map((product) => (
-        <li key={product.id} className="grid min-w-0">
-          <ProductCard product={product} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ShopControls kinds={kindsOf(products)} view={view} onChange={setView} />
+      <output className="sr-only">{t('compoint-shop:found', { count: shown.length })}</output>
+      {shown.length === 0 ? (
+        <EmptyState title={t('compoint-shop:nothing')} text={t('compoint-shop:nothingText')} />
+      ) : (
+        <ul className={GRID}>
+          {shown.map((product) => (
+            <li key={product.id} className="grid min-w-0">
+              <ProductCard product={product} buyer={buyer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
-}
+})
 
 function ShopSkeleton() {
   return (
-    <div aria-busy="true" className={GRID}>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
-        <Skeleton key={card} className="h-64 w-full" />
-      ))}
+    <div aria-busy="true">
+      <Skeleton className="mb-6 h-24 w-full md:h-11" />
+      <div className={GRID}>
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
+          <Skeleton key={card} className="h-72 w-full" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@croupier/design-system'
 import type { Gift, GiftState, GiftsStore } from '@croupier/domain/gifts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
@@ -9,6 +9,10 @@ import { GiftCard } from './gift-card.tsx'
 
 export interface GiftSectionProps {
   readonly state: GiftState
+  /** Default: the name of the state. */
+  readonly title?: string
+  /** Beside the title. */
+  readonly aside?: ReactNode
   readonly ofState: readonly Gift[]
   readonly gifts: GiftsStore
   readonly currency: string | null
@@ -19,7 +23,7 @@ const SHOWN: Readonly<Record<GiftState, number>> = { activated: Infinity, receiv
 const MORE = 48
 
 /** The gifts of one state. Nothing where there are none. */
-export function GiftSection({ state, ofState, gifts, currency }: GiftSectionProps) {
+export function GiftSection({ state, title, aside, ofState, gifts, currency }: GiftSectionProps) {
   const t = useTexts()
   const heading = `gifts-${state}`
   const [shown, setShown] = useState(SHOWN[state])
@@ -35,9 +39,12 @@ export function GiftSection({ state, ofState, gifts, currency }: GiftSectionProp
   if (ofState.length === 0) return null
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="heading mb-4 text-lg text-strong">
-        {t(`gifts:${state}`)}
-      </h2>
+      <div className="mb-4 flex items-center gap-2">
+        <h2 id={heading} className="heading text-lg text-strong">
+          {title ?? t(`gifts:${state}`)}
+        </h2>
+        {aside}
+      </div>
       <ul className="grid gap-3">
         {ofState.slice(0, shown).map((gift) => (
           <li key={gift.id}>

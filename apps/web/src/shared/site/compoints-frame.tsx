@@ -1,11 +1,11 @@
 import { Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
-import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { SectionTabs } from '../../../shared/site/section-tabs.tsx'
-import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
-import { CompointsText } from '../../../shared/texts/compoints-text.tsx'
+import { useFocusRecovery } from '../forms/use-focus-recovery.ts'
+import { LoadFailure } from '../loading/load-failure.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { usePlayer, useTexts } from './tab.tsx'
+import { CompointsText } from '../texts/compoints-text.tsx'
 import { COMPOINTS_TABS } from './compoints-tabs.ts'
 
 export interface CompointsFrameProps {

@@ -1,5 +1,5 @@
-import { COMPOINTS_PATH } from '../../../shared/navigation/addresses.ts'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import { COMPOINTS_PATH, PURCHASES_PATH } from '../navigation/addresses.ts'
+import type { PlainTextKey } from '../texts/translate.ts'
 
 export interface CompointsTab {
   readonly path: string
@@ -9,4 +9,5 @@ export interface CompointsTab {
 /** The tabs of the compoints, each a page with its own address. A new one is a line here and its route. */
 export const COMPOINTS_TABS = {
   shop: { path: COMPOINTS_PATH, label: 'compoints:shop' },
+  purchases: { path: PURCHASES_PATH, label: 'compoints:purchases' },
 } as const satisfies Readonly<Record<string, CompointsTab>>

@@ -1,0 +1,87 @@
+import { Button } from '@croupier/design-system'
+import { obstacleOf, PICKUP_HOURS, type Product, type Purchases } from '@croupier/domain/loyalty'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
+import { ObstacleNotice } from './obstacle-notice.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { PurchaseRefusal } from './purchase-refusal.tsx'
+
+export interface ProductOfferProps {
+  readonly product: Product
+  readonly purchases: Purchases
+}
+
+/** What a product costs, what is left afterwards and its conditions, with the button that buys it. */
+export const ProductOffer = observer(function ProductOffer({ product, purchases }: ProductOfferProps) {
+  const t = useTexts()
+  const { text, price } = product
+  const { buyer } = purchases
+  const obstacle = obstacleOf(product, buyer)
+  const isSending = purchases.isBusy
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-4">
+        <span className="block w-24 shrink-0 overflow-hidden rounded-card">
+          <ProductPicture product={product} />
+        </span>
+        {text !== '' && <p className="min-w-0 text-sm wrap-anywhere text-body">{text}</p>}
+      </div>
+      <dl className="grid gap-2 rounded-card bg-sunken p-4 shadow-well">
+        <Line name={t('compoint-shop:price')}>
+          <CompointsText amount={price} />
+        </Line>
+        <Line name={t('compoints:balance')}>
+          <CompointsText amount={buyer.compoints} />
+        </Line>
+        {obstacle === null && (
+          <Line name={t('compoint-shop:after')}>
+            <CompointsText amount={buyer.compoints === null ? null : buyer.compoints - price} />
+          </Line>
+        )}
+      </dl>
+      <Conditions product={product} />
+      {obstacle !== null && !isSending ? (
+        <ObstacleNotice obstacle={obstacle} />
+      ) : (
+        <Button
+          intent="primary"
+          block
+          data-autofocus=""
+          loading={isSending}
+          onClick={() => void purchases.buying.run(product)}
+        >
+          {t('compoint-shop:buyFor', { points: t('loyalty:amount', { count: price }) })}
+        </Button>
+      )}
+      <PurchaseRefusal purchases={purchases} obstacle={obstacle} />
+    </div>
+  )
+})
+
+function Conditions({ product: { wager, level, left } }: Pick<ProductOfferProps, 'product'>) {
+  const t = useTexts()
+  const conditions = [
+    t('compoint-shop:pickUp', { count: PICKUP_HOURS }),
+    wager !== null && t('compoint-shop:wager', { wager }),
+    level !== null && level > 1 && t('compoint-shop:fromLevel', { level }),
+    left !== null && left > 0 && t('compoint-shop:left', { count: left }),
+  ].filter((one) => typeof one === 'string')
+  return (
+    <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
+      {conditions.map((condition) => (
+        <li key={condition}>{condition}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold text-strong">{children}</dd>
+    </div>
+  )
+}

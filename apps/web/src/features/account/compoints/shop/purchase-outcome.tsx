@@ -1,0 +1,93 @@
+import { Button, buttonStyles, Spinner } from '@croupier/design-system'
+import { PICKUP_HOURS, type Purchases } from '@croupier/domain/loyalty'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { PURCHASES_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+
+export interface PurchaseOutcomeProps {
+  readonly purchases: Purchases
+  readonly onClose: () => void
+}
+
+/** What became of a purchase: bought, never arrived, or not known yet. Says so only as far as the platform did. */
+export const PurchaseOutcome = observer(function PurchaseOutcome({ purchases, onClose }: PurchaseOutcomeProps) {
+  const t = useTexts()
+  const { attempts, buyer } = purchases
+  const { state, details } = attempts
+  const title = details?.title ?? ''
+  if (state.status === 'checking')
+    return (
+      <Outcome
+        icon={<Spinner className="size-6" />}
+        title={t('compoint-shop:checkingTitle')}
+        text={t('compoint-shop:checkingText', { product: title })}
+        note={state.error && t('compoint-shop:checkingAgain')}
+      >
+        <Button onClick={() => attempts.recheck()}>{t('compoint-shop:askNow')}</Button>
+      </Outcome>
+    )
+  if (state.status === 'missing')
+    return (
+      <Outcome
+        icon={<CircleX aria-hidden className="text-negative" />}
+        title={t('compoint-shop:missingTitle')}
+        text={t('compoint-shop:missingText', { product: title })}
+      >
+        <Button intent="primary" onClick={() => purchases.dismiss()}>
+          {t('compoint-shop:backToProduct')}
+        </Button>
+      </Outcome>
+    )
+  if (state.status !== 'accepted') return null
+  const price = state.answer?.price ?? state.transaction?.price ?? details?.price ?? null
+  const points = (count: number) => t('loyalty:amount', { count })
+  return (
+    <Outcome
+      icon={<CircleCheck aria-hidden className="text-positive" />}
+      title={t('compoint-shop:boughtTitle')}
+      text={t('compoint-shop:boughtText', { product: title })}
+      note={[
+        price !== null && t('compoint-shop:paid', { points: points(price) }),
+        buyer.compoints !== null && t('compoint-shop:nowLeft', { points: points(buyer.compoints) }),
+        t('compoint-shop:pickUp', { count: PICKUP_HOURS }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <Link to={PURCHASES_PATH} className={buttonStyles({ intent: 'primary' })}>
+        {t('compoint-shop:toPurchases')}
+      </Link>
+      <Button onClick={onClose}>{t('compoint-shop:backToShop')}</Button>
+    </Outcome>
+  )
+})
+
+interface OutcomeProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly text: string
+  readonly note?: string | null
+  readonly children: ReactNode
+}
+
+/** Takes the focus of the button that went, so that a further press of Enter does nothing. */
+function Outcome({ icon, title, text, note, children }: OutcomeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [title])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <div aria-live="polite">
+        <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-raised [&_svg]:size-6">
+          {icon}
+        </span>
+        <p className="heading text-lg text-balance text-strong">{title}</p>
+        <p className="mt-2 wrap-anywhere text-body">{text}</p>
+        {note && <p className="mt-2 text-sm text-muted">{note}</p>}
+      </div>
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">{children}</div>
+    </div>
+  )
+}

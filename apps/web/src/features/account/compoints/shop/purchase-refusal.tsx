@@ -1,0 +1,50 @@
+import type { DomainError } from '@croupier/domain/core'
+import { PRICE_CHANGED, type Obstacle, type Purchases } from '@croupier/domain/loyalty'
+import { observer } from 'mobx-react-lite'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatFailure } from '../../../../shared/forms/form-messages.ts'
+import type { Translate } from '../../../../shared/texts/translate.ts'
+
+export interface PurchaseRefusalProps {
+  readonly purchases: Purchases
+  /** What stands against the purchase, which the page says by itself. */
+  readonly obstacle: Obstacle | null
+}
+
+/** Why the last press bought nothing. Always rendered, so that a change inside is announced. */
+export const PurchaseRefusal = observer(function PurchaseRefusal({ purchases, obstacle }: PurchaseRefusalProps) {
+  const t = useTexts()
+  const error = refusalOf(purchases)
+  return (
+    <div role="alert" className="text-sm empty:hidden">
+      {error && (
+        <p className="text-negative">
+          {[isSaidBy(obstacle, error) ? null : formatRefusal(t, error), t('compoint-shop:nothingBought')]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
+    </div>
+  )
+})
+
+function refusalOf({ buying, attempts }: Purchases): DomainError | null {
+  if (buying.state.status === 'rejected' || buying.state.status === 'unknown') return buying.state.error
+  return attempts.state.status === 'rejected' ? attempts.state.error : null
+}
+
+const OBSTACLES: Readonly<Record<string, Obstacle['kind']>> = {
+  error_funds: 'funds',
+  error_level: 'level',
+  error_sold_out: 'sold-out',
+}
+
+const isSaidBy = (obstacle: Obstacle | null, { codes }: DomainError): boolean =>
+  obstacle !== null && codes.some((code) => OBSTACLES[code] === obstacle.kind)
+
+/** Text of a code; a platform may send a sentence instead, which is shown as it is. */
+function formatRefusal(t: Translate, error: DomainError): string {
+  const [code = ''] = error.codes
+  if (code === PRICE_CHANGED) return t('compoint-shop:price_changed')
+  return t.maybe(`compoint-shop:${code}`) ?? (/\s/.test(code) ? code : formatFailure(t, error))
+}

@@ -1,0 +1,64 @@
+import { Chip, SelectField } from '@croupier/design-system'
+import { PRODUCT_ORDERS, type ProductFilter, type ProductKind, type ProductOrder } from '@croupier/domain/loyalty'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+
+const KIND_NAMES: Readonly<Record<ProductKind, PlainTextKey>> = {
+  money: 'compoint-shop:money',
+  bonus: 'compoint-shop:bonus',
+  spins: 'compoint-shop:spins',
+  points: 'compoint-shop:points',
+  other: 'compoint-shop:otherKind',
+}
+
+const ORDER_NAMES: Readonly<Record<ProductOrder, PlainTextKey>> = {
+  affordable: 'compoint-shop:affordableFirst',
+  cheap: 'compoint-shop:cheapFirst',
+  dear: 'compoint-shop:dearFirst',
+  new: 'compoint-shop:newFirst',
+}
+
+/** Which products are shown, and in which order. */
+export interface ShopView extends ProductFilter {
+  readonly order: ProductOrder
+}
+
+export interface ShopControlsProps {
+  /** Those that are sold. */
+  readonly kinds: readonly ProductKind[]
+  readonly view: ShopView
+  readonly onChange: (view: ShopView) => void
+}
+
+/** Filters by kind and by what can be bought, and the order. */
+export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
+  const t = useTexts()
+  const { kind, isAffordable, order } = view
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <fieldset aria-label={t('compoint-shop:filter')} className="flex min-w-0 flex-wrap gap-2">
+        <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
+          {t('compoint-shop:affordable')}
+        </Chip>
+        {kinds.map((one) => (
+          <Chip
+            key={one}
+            selected={one === kind}
+            onClick={() => onChange({ ...view, kind: one === kind ? null : one })}
+          >
+            {t(KIND_NAMES[one])}
+          </Chip>
+        ))}
+      </fieldset>
+      <SelectField
+        label={t('compoint-shop:order')}
+        value={order}
+        options={PRODUCT_ORDERS.map((one) => ({ value: one, label: t(ORDER_NAMES[one]) }))}
+        onValueChange={(value) =>
+          onChange({ ...view, order: PRODUCT_ORDERS.find((one) => one === value) ?? 'affordable' })
+        }
+        className="w-full sm:w-60"
+      />
+    </div>
+  )
+}

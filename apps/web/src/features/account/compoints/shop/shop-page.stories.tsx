@@ -1,0 +1,366 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { createCompointShop, type WireProduct } from '@croupier/domain/loyalty'
+import { PLATFORM_FAULTS, wireProduct, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { everyFault } from '../../../../testing/form-faults.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { Page } from './shop-page.tsx'
+
+const PATH = '/compoints'
+const PRODUCTS = '/json-api/compoint-products'
+const BUY = `POST ${PRODUCTS}/1`
+const FOUND = '/json-api/compoint-purchases/story'
+const SLOW = { timeout: 10_000 }
+
+const meta = {
+  title: 'Web/Compoints/Shop',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded, parameters }) => (
+    <StoryFrame site={loaded['site'] as Site} path={String(parameters['address'] ?? PATH)} route={PATH}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+/** The player has 1,280 compoints and is on level 3. */
+const product = (id: number, title: string, price: number, changes: Partial<WireProduct> = {}): WireProduct =>
+  wireProduct(id, { title, price, image: null, description: 'For the games that count towards the wager.', ...changes })
+
+const cash = product(1, '€5 in cash', 500)
+const shelf = [
+  product(2, '€25 in cash', 2300),
+  product(3, '€10 bonus', 260, { type: 'bonus_offer', wager: 25 }),
+  cash,
+  product(4, '30 spins', 190, { type: 'giftspin', left: 3 }),
+  product(5, '5,000 experience points', 440, { type: 'xp', level: 5 }),
+  product(6, 'A personal manager for 30 days', 1200, { type: 'custom', left: 0 }),
+]
+
+const answers = (products: readonly object[], own: AnswerTable = {}): AnswerTable => ({
+  [PRODUCTS]: { body: { data: products } },
+  '/json-api/user-gifts': { body: { data: [] } },
+  '/json-api/users/balance': { body: { data: { balance: 100_000, currency: 'EUR', compoint_balance: 780 } } },
+  ...own,
+})
+
+const seen = (platform: 'waits' | 'down' | AnswerTable, socket = new StorySocket()) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      return { site: storySite({ platform, locale: t.locale, socket, player: aPlayer(brand.defaultCurrency) }) }
+    },
+  ],
+})
+
+const siteOf = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as Site
+const platformOf = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(siteOf(loaded)).platform
+const cards = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas.getAllByRole('listitem').map((item) => item.querySelector('.text-sm')?.textContent)
+const dialogOf = () => within(document.body).findByRole('dialog', {}, SLOW)
+const pointsIn = (globals: Globals, count: number) => textsOf(globals)('loyalty:amount', { count })
+
+/** The button of the product that the address names. */
+async function buyButton({ globals }: Play, price = 500): Promise<HTMLElement> {
+  const name = textsOf(globals)('compoint-shop:buyFor', { points: pointsIn(globals, price) })
+  return within(await dialogOf()).findByRole('button', { name }, SLOW)
+}
+
+/** What can be bought stands first, the dearest first; the rest says what is missing. */
+export const Products: Story = {
+  tags: ['visual:brands'],
+  ...seen(answers(shelf)),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await canvas.findByText('€5 in cash', {}, SLOW)
+    await expect(cards(play)).toEqual([
+      '€5 in cash',
+      '€10 bonus',
+      '30 spins',
+      '5,000 experience points',
+      'A personal manager for 30 days',
+      '€25 in cash',
+    ])
+    await expect(canvas.getByText(t('compoint-shop:missing', { points: pointsIn(globals, 1020) }))).toBeVisible()
+    await expect(canvas.getByText(t('compoint-shop:fromLevel', { level: 5 }))).toBeVisible()
+    await expect(canvas.getByText(t('compoint-shop:soldOut'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /30 spins/ })).toHaveAttribute('href', '/compoints?product=4')
+  },
+}
+
+export const FiltersAndOrder: Story = {
+  parameters: noPicture('the controls are on the picture of another story'),
+  ...seen(answers(shelf)),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await canvas.findByText('€5 in cash', {}, SLOW)
+    const chip = (name: string) => canvas.getByRole('button', { name })
+    await userEvent.click(chip(t('compoint-shop:money')))
+    await expect(cards(play)).toEqual(['€5 in cash', '€25 in cash'])
+    await userEvent.click(chip(t('compoint-shop:affordable')))
+    await expect(cards(play)).toEqual(['€5 in cash'])
+    await userEvent.click(chip(t('compoint-shop:points')))
+    await expect(canvas.getByText(t('compoint-shop:nothing'))).toBeVisible()
+    await userEvent.click(chip(t('compoint-shop:points')))
+    await userEvent.click(chip(t('compoint-shop:affordable')))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('compoint-shop:order') }), 'cheap')
+    await expect(cards(play).slice(0, 3)).toEqual(['30 spins', '€10 bonus', '5,000 experience points'])
+  },
+}
+
+const live = new StorySocket()
+
+/** A balance that moves elsewhere shows here at once. */
+export const BalanceMoves: Story = {
+  parameters: { ...noPicture('as another story, with other numbers'), address: `${PATH}?product=1` },
+  ...seen(answers(shelf), live),
+  play: async (play) => {
+    const { globals, loaded } = play
+    const t = textsOf(globals)
+    const stop = siteOf(loaded).start()
+    await buyButton(play)
+    live.says('compoints-balance-changed', { compointBalance: 460 })
+    const dialog = await dialogOf()
+    const missing = t('compoint-shop:missing', { points: pointsIn(globals, 40) })
+    await within(dialog).findByText(missing, {}, SLOW)
+    await expect(within(dialog).getByRole('link', { name: t('compoint-shop:howToEarn') })).toBeVisible()
+    stop()
+  },
+}
+
+/** What it costs, what is left afterwards, and the conditions. */
+export const Offer: Story = {
+  tags: ['visual:brands'],
+  ...seen(answers(shelf)),
+  play: async (play) => {
+    const { globals } = play
+    const t = textsOf(globals)
+    await userEvent.click(await play.canvas.findByRole('link', { name: /€10 bonus/ }, SLOW))
+    const button = await buyButton(play, 260)
+    await waitFor(() => expect(button).toHaveFocus(), SLOW)
+    const dialog = within(await dialogOf())
+    await expect(dialog.getByText(t('compoint-shop:after')).parentElement).toHaveTextContent(/1[\s.,]?020/)
+    await expect(dialog.getByText(t('compoint-shop:wager', { wager: 25 }))).toBeVisible()
+    await expect(dialog.getByText(t('compoint-shop:pickUp', { count: 100 }))).toBeVisible()
+  },
+}
+
+/** Five presses of Enter buy once, and the focus is on what became of it. */
+export const Bought: Story = {
+  ...seen(answers(shelf, { [BUY]: { body: { success: true, price: 500 } } })),
+  play: async (play) => {
+    const { canvas, globals, loaded } = play
+    const t = textsOf(globals)
+    const stop = siteOf(loaded).start()
+    await userEvent.click(await canvas.findByRole('link', { name: /€5 in cash/ }, SLOW))
+    const button = await buyButton(play)
+    await waitFor(() => expect(button).toHaveFocus(), SLOW)
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
+    const dialog = within(await dialogOf())
+    const text = await dialog.findByText(t('compoint-shop:boughtText', { product: cash.title }), {}, SLOW)
+    await waitFor(() => expect(document.activeElement?.contains(text)).toBe(true), SLOW)
+    await dialog.findByText(t('compoint-shop:nowLeft', { points: pointsIn(globals, 780) }), { exact: false }, SLOW)
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(platformOf(play).requestsTo(BUY)).toHaveLength(1)
+    await expect(dialog.getByRole('link', { name: t('compoint-shop:toPurchases') })).toHaveAttribute(
+      'href',
+      '/compoints/purchased',
+    )
+    await expect(siteOf(loaded).player?.balance.value?.compoints).toBe(780)
+    await userEvent.click(dialog.getByRole('button', { name: t('compoint-shop:backToShop') }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), SLOW)
+    stop()
+  },
+}
+
+/** The price at the press is another one: nothing is sent, the new one is shown and asked again. */
+export const PriceChanged: Story = {
+  parameters: { ...noPicture('as another story, with another price'), address: `${PATH}?product=1` },
+  ...seen(answers(shelf)),
+  play: async (play) => {
+    const { globals } = play
+    const t = textsOf(globals)
+    const button = await buyButton(play)
+    platformOf(play).reply(PRODUCTS, { body: { data: [{ ...cash, price: 600 }] } })
+    await userEvent.click(button)
+    await within(await dialogOf()).findByText(t('compoint-shop:price_changed'), { exact: false }, SLOW)
+    await buyButton(play, 600)
+    await expect(platformOf(play).requestsTo(BUY)).toHaveLength(0)
+  },
+}
+
+/** Each refusal in its words; one of the platform's own is shown as it came. */
+export const EveryRefusal: Story = {
+  parameters: { ...everyFault, address: `${PATH}?product=1` },
+  ...seen(answers(shelf)),
+  play: async (play) => {
+    const { globals } = play
+    const t = textsOf(globals)
+    const platform = platformOf(play)
+    const says = [
+      ['error_funds', t('compoint-shop:error_funds')],
+      ['error_sold_out', t('compoint-shop:error_sold_out')],
+      ['error_level', t('compoint-shop:error_level')],
+      ['error_not_found', t('compoint-shop:error_not_found')],
+      ['Come back on <Friday>', 'Come back on <Friday>'],
+      ['moon_phase', t('forms:rejected')],
+    ] as const
+    for (const [error, text] of says) {
+      platform.reply(BUY, { body: { error } })
+      const before = platform.requestsTo(BUY).length
+      await userEvent.click(await buyButton(play))
+      await waitFor(() => expect(platform.requestsTo(BUY)).toHaveLength(before + 1), SLOW)
+      await within(await dialogOf()).findByText(text, { exact: false }, SLOW)
+      await within(await dialogOf()).findByText(t('compoint-shop:nothingBought'), { exact: false }, SLOW)
+    }
+  },
+}
+
+/** The answer is lost: it is looked up, and nothing is sent again. */
+export const AnswerLost: Story = {
+  parameters: { ...noPicture('it waits with a spinner'), address: `${PATH}?product=1` },
+  ...seen(answers(shelf, { [BUY]: 'cut', [FOUND]: { status: 503 } })),
+  play: async (play) => {
+    const { globals } = play
+    const t = textsOf(globals)
+    const platform = platformOf(play)
+    await userEvent.click(await buyButton(play))
+    const dialog = within(await dialogOf())
+    await dialog.findByText(t('compoint-shop:checkingText', { product: cash.title }), {}, SLOW)
+    await dialog.findByText(t('compoint-shop:checkingAgain'), {}, SLOW)
+    await expect(platform.requestsTo(BUY)).toHaveLength(1)
+  },
+}
+
+export const FoundAfterLostAnswer: Story = {
+  parameters: { ...noPicture('as after a purchase'), address: `${PATH}?product=1` },
+  ...seen(answers(shelf, { [BUY]: 'cut', [FOUND]: { body: { data: { gift_id: 9, price: 500 } } } })),
+  play: async (play) => {
+    const { globals } = play
+    const t = textsOf(globals)
+    await userEvent.click(await buyButton(play))
+    const dialog = within(await dialogOf())
+    await dialog.findByText(t('compoint-shop:boughtText', { product: cash.title }), {}, SLOW)
+    await expect(platformOf(play).requestsTo(BUY)).toHaveLength(1)
+  },
+}
+
+/** The platform never got it and closed its key: nothing was bought, and it can be tried again. */
+export const NeverArrived: Story = {
+  parameters: { ...noPicture('ends as it began'), address: `${PATH}?product=1` },
+  ...seen(
+    answers(shelf, {
+      [BUY]: 'cut',
+      [FOUND]: { status: 404, body: { errors: [{ code: 'not_found' }] } },
+      [`POST ${FOUND}/close`]: { body: { data: null } },
+    }),
+  ),
+  play: async (play) => {
+    const { globals, loaded } = play
+    const t = textsOf(globals)
+    const { timers } = meansOf(siteOf(loaded))
+    await userEvent.click(await buyButton(play))
+    const dialog = within(await dialogOf())
+    await dialog.findByText(t('compoint-shop:checkingTitle'), {}, SLOW)
+    const text = t('compoint-shop:missingText', { product: cash.title })
+    await waitFor(() => {
+      timers.advance(5000)
+      return expect(dialog.queryByText(text)).not.toBeNull()
+    }, SLOW)
+    await userEvent.click(dialog.getByRole('button', { name: t('compoint-shop:backToProduct') }))
+    await buyButton(play)
+    await expect(platformOf(play).requestsTo(BUY)).toHaveLength(1)
+  },
+}
+
+export const NoLongerThere: Story = {
+  parameters: { ...noPicture('one sentence'), address: `${PATH}?product=99` },
+  ...seen(answers(shelf)),
+  play: async ({ globals }) => {
+    const t = textsOf(globals)
+    await within(await dialogOf()).findByText(t('compoint-shop:error_not_found'), {}, SLOW)
+  },
+}
+
+/** A platform that tells of a product what every platform must. */
+export const OnlyNamedFields: Story = {
+  parameters: noPicture('the same parts as on another story'),
+  ...seen(
+    answers(
+      [
+        { id: 1, title: '€5 in cash', price: 500 },
+        { id: 2, price: 1 },
+      ],
+      { [BUY]: { body: {} } },
+    ),
+  ),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const link = await canvas.findByRole('link', { name: /€5 in cash/ }, SLOW)
+    await expect(cards(play)).toEqual(['€5 in cash'])
+    await userEvent.click(link)
+    await userEvent.click(await buyButton(play))
+    const dialog = within(await dialogOf())
+    await dialog.findByText(t('compoint-shop:boughtText', { product: '€5 in cash' }), {}, SLOW)
+  },
+}
+
+export const LongTexts: Story = {
+  parameters: noPicture('checks the width only'),
+  ...seen(
+    answers([
+      product(1, 'Keeperofthetreasures'.repeat(5), 999_999_999),
+      product(2, 'A very long name of a gift '.repeat(6).trim(), 1),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /A very long name/ }, SLOW)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Empty: Story = {
+  ...seen(answers([])),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('compoint-shop:empty'), {}, SLOW)).toBeVisible()
+  },
+}
+
+export const Loading: Story = seen('waits')
+
+/** Every fault of the platform says that the shop did not load, and a retry loads it. */
+export const EveryFault: Story = {
+  ...seen(answers(shelf)),
+  parameters: everyFault,
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const site = siteOf(loaded)
+    const { platform, timers } = meansOf(site)
+    platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })
+    const { products } = site.playerPart(createCompointShop)!
+    await canvas.findByText('€5 in cash', {}, SLOW)
+    for (const { name, reply } of PLATFORM_FAULTS) {
+      const before = platform.requestsTo(PRODUCTS).length
+      platform.reply(PRODUCTS, reply)
+      products.reset()
+      void products.load().catch(() => undefined)
+      await waitFor(() => expect(platform.requestsTo(PRODUCTS).length, name).toBeGreaterThan(before), SLOW)
+      if (reply === 'waits') timers.advance(30_000)
+      await waitFor(() => expect(canvas.queryByText(t('compoint-shop:failed')), name).not.toBeNull(), SLOW)
+      platform.reply(PRODUCTS, { body: { data: shelf } })
+      await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+      await canvas.findByText('€5 in cash', {}, SLOW)
+    }
+  },
+}

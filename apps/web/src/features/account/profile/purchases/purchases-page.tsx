@@ -1,0 +1,95 @@
+import { buttonStyles, EmptyState, IconButton, Skeleton, Tooltip, useIsOver } from '@croupier/design-system'
+import { createGifts, giftsIn, isPurchase, nextExpiry, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
+import { PICKUP_HOURS } from '@croupier/domain/loyalty'
+import { Info } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { COMPOINTS_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { GiftSection } from '../gifts/gift-section.tsx'
+import { usePlayerCurrency } from '../player-currency.ts'
+
+/** The gifts that were bought for compoints: to pick up, active, picked up, and expired. */
+export const Page = observer(function PurchasesPage() {
+  const t = useTexts()
+  const gifts = useSite().playerPart(createGifts)
+  return (
+    <CompointsFrame>
+      {gifts ? (
+        <ResourceView resource={gifts.list} skeleton={<PurchasesSkeleton />} failed={t('purchases:failed')}>
+          {() => <Purchases gifts={gifts} />}
+        </ResourceView>
+      ) : (
+        <PurchasesSkeleton />
+      )}
+    </CompointsFrame>
+  )
+})
+
+const SECTIONS: readonly (readonly [GiftState, PlainTextKey])[] = [
+  ['received', 'purchases:title'],
+  ['activated', 'gifts:activated'],
+  ['used', 'purchases:taken'],
+  ['expired', 'purchases:expired'],
+]
+
+const Purchases = observer(function Purchases({ gifts }: { readonly gifts: GiftsStore }) {
+  const t = useTexts()
+  const now = useSite().clock.now()
+  const currency = usePlayerCurrency()
+  const bought = gifts.all.filter(isPurchase)
+  // Renders again when the next gift expires.
+  useIsOver(nextExpiry(bought, now))
+  if (bought.length === 0)
+    return (
+      <EmptyState
+        title={t('purchases:empty')}
+        text={t('purchases:emptyText')}
+        action={
+          <Link to={COMPOINTS_PATH} className={buttonStyles()}>
+            {t('purchases:toShop')}
+          </Link>
+        }
+      />
+    )
+  return (
+    <div className="grid max-w-3xl gap-8">
+      {SECTIONS.map(([state, title]) => (
+        <GiftSection
+          key={state}
+          state={state}
+          title={t(title)}
+          aside={state === 'received' ? <PickupRule /> : null}
+          ofState={giftsIn(state, bought, now)}
+          gifts={gifts}
+          currency={currency}
+        />
+      ))}
+    </div>
+  )
+})
+
+function PickupRule() {
+  const t = useTexts()
+  return (
+    <Tooltip tap text={t('purchases:pickUpText', { hours: PICKUP_HOURS })}>
+      <IconButton label={t('purchases:rule')} size="sm" intent="ghost">
+        <Info />
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+function PurchasesSkeleton() {
+  return (
+    <div aria-busy="true" className="grid max-w-3xl gap-3">
+      <Skeleton className="mb-1 h-7 w-40" />
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} className="h-32 w-full" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { late } from '../../../../shared/loading/late.tsx'
+import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
+import { COMPOINTS_TABS } from '../../../../shared/site/compoints-tabs.ts'
+
+const reads = late(() => import('../profile-reads.ts'))
+
+const { path, label } = COMPOINTS_TABS.purchases
+
+/** A tab of the compoints, whose gifts are activated as those of the profile. */
+export const purchasesRoute: PageRoute = {
+  path,
+  access: 'player',
+  head: (_context, t) => ({ title: t(label), noIndex: true }),
+  page: late(() => import('./purchases-page.tsx')),
+  load: async ({ site }) => (await reads.load()).readGifts(site),
+  texts: ['compoints', 'purchases', 'profile', 'forms', 'gifts', 'gift-activation'],
+}
