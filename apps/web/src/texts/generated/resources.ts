@@ -855,8 +855,8 @@ export interface Resources {
     confirmEmail: Plain
     confirmPhone: Plain
     activated: Plain
-    taken: Plain
-    cancelled: Plain
+    taken: '{{gift}}'
+    cancelled: '{{gift}}'
     missing: Plain
     notCancelled: Plain
     unclear: Plain

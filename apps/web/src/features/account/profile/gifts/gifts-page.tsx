@@ -8,6 +8,7 @@ import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { CancelAllBonuses } from './activation/cancel-bonus.tsx'
+import { LatestOutcome } from './activation/latest-outcome.tsx'
 import { GiftSection } from './gift-section.tsx'
 
 /** The player's gifts: received, active, used and expired ones. */
@@ -38,6 +39,7 @@ const GiftLists = observer(function GiftLists({ gifts }: { readonly gifts: Gifts
   if (listed.length === 0) return <NoGifts />
   return (
     <div className="grid gap-8">
+      <LatestOutcome gifts={gifts} />
       <CancelAllBonuses gifts={gifts} />
       {STATES.map((state) => (
         <GiftSection

@@ -1,72 +1,36 @@
-import { isBonus, isRunning, type Activation, type Gift, type GiftsStore } from '@croupier/domain/gifts'
+import { isBonus, isRunning, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useRef } from 'react'
-import { formatFailure } from '../../../../../shared/forms/form-messages.ts'
+import { useRef } from 'react'
 import { useSite, useTexts } from '../../../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../../../shared/texts/translate.ts'
-import { RefusalWay } from './refusal-way.tsx'
+import { RequestFailure } from './request-failure.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
 
 export interface ActivationNoticeProps {
   readonly gift: Gift
   readonly gifts: GiftsStore
 }
 
-/** What became of the latest activation or cancellation of a gift, and what to do about a refusal. */
+/** At a gift: why its activation or cancellation was not done, and what to do; or that it is active now. */
 export const ActivationNotice = observer(function ActivationNotice({ gift, gifts }: ActivationNoticeProps) {
-  const state = gifts.activation.of(gift.id)
   const { clock } = useSite()
-  const isCancel = state.status !== 'idle' && state.request.kind !== 'activate'
-  const activated = isBonus(gift) ? 'gift-activation:activated' : 'gift-activation:taken'
+  const state = gifts.activation.of(gift.id)
+  const isActivated = state.status === 'done' && state.request.kind === 'activate' && isBonus(gift)
   return (
-    <RequestNotice
-      state={state}
-      done={isCancel ? 'gift-activation:cancelled' : activated}
-      missing={isCancel ? 'gift-activation:notCancelled' : 'gift-activation:missing'}
-      running={gifts.all.find((one) => isRunning(one, clock.now())) ?? null}
-    />
+    <>
+      <RequestFailure state={state} running={gifts.all.find((one) => isRunning(one, clock.now())) ?? null} />
+      {isActivated && <Activated />}
+    </>
   )
 })
 
-export interface RequestNoticeProps {
-  readonly state: Activation
-  readonly done: PlainTextKey
-  readonly missing: PlainTextKey
-  /** The bonus that is being wagered; null: none is known. */
-  readonly running: Gift | null
-}
-
-/** What became of a request. */
-export function RequestNotice({ state, done, missing, running }: RequestNoticeProps) {
-  const t = useTexts()
-  return (
-    <>
-      <div role="alert" className="basis-full text-sm empty:hidden">
-        {state.status === 'refused' && (
-          <>
-            <p className="text-negative">{formatFailure(t, state.error)}</p>
-            <RefusalWay codes={state.error.codes} running={running} />
-          </>
-        )}
-        {state.status === 'missing' && <p className="text-negative">{t(missing)}</p>}
-        {state.status === 'unclear' && <p className="text-negative">{t('gift-activation:unclear')}</p>}
-      </div>
-      {state.status === 'done' && <Done text={done} />}
-    </>
-  )
-}
-
-/** Takes the focus where the button that had it went, as the gift moved to another list. */
-function Done({ text }: { readonly text: PlainTextKey }) {
+/** Takes the focus of the button: the gift has moved to the active ones. */
+function Activated() {
   const t = useTexts()
   const ref = useRef<HTMLOutputElement>(null)
-  useLayoutEffect(() => {
-    const { activeElement } = document
-    const isLost = activeElement instanceof HTMLElement && activeElement.tabIndex < 0
-    if (isLost) ref.current?.focus()
-  }, [])
+  useLostFocus(ref, true)
   return (
     <output ref={ref} tabIndex={-1} className="block basis-full text-sm text-positive outline-none">
-      {t(text)}
+      {t('gift-activation:activated')}
     </output>
   )
 }

@@ -276,8 +276,9 @@ export const Cancelled: Story = {
     const question = await page().findByRole('alertdialog')
     platformOf(play).reply(GIFTS, { body: { data: [cashback, { ...running, state: 'expired' }] } })
     await userEvent.click(within(question).getByRole('button', { name: t('gift-activation:cancel') }))
-    const over = await regionOf(canvas, t('gifts:expired'))
-    await waitFor(() => expect(within(over).getByText(t('gift-activation:cancelled'))).toHaveFocus())
+    await regionOf(canvas, t('gifts:expired'))
+    const said = t('gift-activation:cancelled', { gift: running.title })
+    await waitFor(() => expect(canvas.getByText(said)).toHaveFocus())
     // The next one is free.
     await expect(await buttonOf(canvas, globals)).toBeVisible()
   },

@@ -4,7 +4,7 @@ import { isCancellable, type Activation, type Gift, type GiftRequest, type Gifts
 import { observer } from 'mobx-react-lite'
 import { usePlayer, useTexts } from '../../../../../shared/site/tab.tsx'
 import { formatPercent } from '../../../../../shared/texts/percent.ts'
-import { RequestNotice } from './activation-notice.tsx'
+import { RequestFailure } from './request-failure.tsx'
 
 interface StoreProps {
   readonly gifts: GiftsStore
@@ -30,30 +30,23 @@ export const CancelBonus = observer(function CancelBonus({ gift, gifts }: Cancel
   )
 })
 
-/** The button that cancels all bonuses, and what became of it. Nothing where there are not several. */
+/** The button that cancels all bonuses. Nothing where there are not several. */
 export const CancelAllBonuses = observer(function CancelAllBonuses({ gifts }: StoreProps) {
   const t = useTexts()
   const bonuses = gifts.all.filter(isCancellable)
   const state = gifts.activation.of(null)
-  if (bonuses.length < 2 && state.status === 'idle') return null
+  if (bonuses.length < 2) return null
   return (
     <div className="flex flex-wrap justify-end gap-3">
-      {bonuses.length > 1 && (
-        <CancelButton
-          gifts={gifts}
-          request={{ kind: 'cancel-all' }}
-          state={state}
-          bonuses={bonuses}
-          label={t('gift-activation:cancelAll')}
-          question={t('gift-activation:cancelAllQuestion')}
-        />
-      )}
-      <RequestNotice
+      <CancelButton
+        gifts={gifts}
+        request={{ kind: 'cancel-all' }}
         state={state}
-        done="gift-activation:allCancelled"
-        missing="gift-activation:notCancelled"
-        running={bonuses[0] ?? null}
+        bonuses={bonuses}
+        label={t('gift-activation:cancelAll')}
+        question={t('gift-activation:cancelAllQuestion')}
       />
+      <RequestFailure state={state} running={bonuses[0] ?? null} />
     </div>
   )
 })
