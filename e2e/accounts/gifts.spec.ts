@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, main, open } from '../support/visit.ts'
+
+const GIFTS = '/profile/gifts'
+const cashback = (title: string) => ({ type: 'cashback', title, amount: 300, wager: 3 })
+
+const active = (page: Page) =>
+  main(page)
+    .getByRole('region', { name: t('gifts:activated') })
+    .getByRole('heading', { level: 3 })
+const refusals = (page: Page) => main(page).getByText(t('forms:active_bonus_exists'))
+
+async function confirmActivation(page: Page, gift: string): Promise<() => Promise<void>> {
+  await buttonNamed(page, 'gift-activation:activateNamed', { gift }).click()
+  const question = page.getByRole('alertdialog', { name: t('gift-activation:question', { gift }) })
+  const yes = buttonNamed(question, 'gift-activation:activate')
+  await expect(yes).toBeVisible()
+  return () => yes.click()
+}
+
+test('a lost answer is looked up, and of two bonuses activated in two tabs at once one is active in both', async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+  openAsPlayer,
+}) => {
+  complaints.expect(FAILED_CALL)
+  const gifts = [cashback('First'), cashback('Second'), { type: 'cash', title: 'Money', amount: 700 }]
+  const { login, hash } = await openAsPlayer(GIFTS, { gifts })
+  const balances = async () => (await sandbox.player(login)).balances
+
+  await sandbox.fault({ path: '/json-api/gifts/activate/*', drop: true, after: true, times: 1 })
+  await buttonNamed(page, 'profile:takeGiftNamed', { gift: 'Money' }).click()
+  await expect(main(page).getByText(t('gift-activation:taken', { gift: 'Money' }))).toBeVisible()
+  expect(await balances()).toMatchObject({ real: 100_700 })
+
+  const other = await context.newPage()
+  await open(other, GIFTS)
+  await expect.poll(async () => (await sandbox.sockets()).filter((line) => line.hash === hash).length).toBe(2)
+  const yes = [await confirmActivation(page, 'First'), await confirmActivation(other, 'Second')]
+  await Promise.all(yes.map((press) => press()))
+
+  await expect.poll(async () => (await refusals(page).count()) + (await refusals(other).count())).toBe(1)
+  await expect(active(page)).toHaveCount(1)
+  await expect(active(other)).toHaveText((await active(page).textContent()) ?? '')
+  expect(await balances()).toMatchObject({ bonus: 300, wagering: 900 })
+})
