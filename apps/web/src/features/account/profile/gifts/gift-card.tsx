@@ -1,7 +1,7 @@
 import { Badge, cardStyles, Countdown, type TimeUnit } from '@croupier/design-system'
-import { isForDevice, type Gift, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
+import type { Gift, GiftState, GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
 import { LocalTime } from '../../../../shared/texts/local-time.tsx'
 import { DepositCondition } from './deposit-condition.tsx'
@@ -25,7 +25,6 @@ export interface GiftCardProps {
 /** A gift with what it brings, its conditions and what can be done with it. */
 export const GiftCard = observer(function GiftCard({ gift, state, gifts, currency }: GiftCardProps) {
   const t = useTexts()
-  const { device } = useTab().visit
   const gain = formatGain(t, gift, currency)
   const isPending = state === 'received' || state === 'activated'
   const details = [formatReason(t, gift), gift.wager !== null && t('gifts:wager', { wager: gift.wager })].filter(
@@ -60,7 +59,7 @@ export const GiftCard = observer(function GiftCard({ gift, state, gifts, currenc
         </div>
       )}
       {isPending && currency !== null && <DepositCondition gift={gift} currency={currency} />}
-      {isPending && <GiftPlaces gift={gift} asksForDevice={state === 'received' && !isForDevice(gift, device)} />}
+      {isPending && <GiftPlaces gift={gift} />}
       <GiftParts parts={gift.parts} currency={currency} />
     </div>
   )

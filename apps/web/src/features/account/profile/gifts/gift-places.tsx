@@ -8,14 +8,12 @@ import { Disclosure } from './disclosure.tsx'
 
 export interface GiftPlacesProps {
   readonly gift: Pick<Gift, 'platforms' | 'producers' | 'games'>
-  /** The card says already that another device is needed. */
-  readonly asksForDevice: boolean
 }
 
 /** Where a gift may be used: the device, and links to the producers and games. Nothing where it may be used everywhere. */
-export function GiftPlaces({ gift: { platforms, producers, games }, asksForDevice }: GiftPlacesProps) {
+export function GiftPlaces({ gift: { platforms, producers, games } }: GiftPlacesProps) {
   const t = useTexts()
-  const only = platforms.length === 1 && !asksForDevice ? platforms[0] : undefined
+  const only = platforms.length === 1 ? platforms[0] : undefined
   if (!only && producers.length === 0 && games.length === 0) return null
   const Device = only === 'mobile' ? Smartphone : Monitor
   return (

@@ -149,6 +149,7 @@ export const EveryTypeReceived: Story = {
     const bet = formatMoney(200, brand.defaultCurrency, t.locale, { cents: 'when-needed' })
     await expect(canvas.getByText(t('gifts:spinsAt', { count: 20, bet }))).toBeVisible()
     await expect(canvas.getByText(t('gifts:spins', { count: 1 }))).toBeVisible()
+    await expect(canvas.getByText(t('gifts:onlyMobile'))).toBeVisible()
     await expect(canvas.getByText(t('gifts:onlyDesktop'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Copper Fox' })).toHaveAttribute('href', '/play/copper-fox')
     await expect(canvas.getByRole('link', { name: 'Northpine' })).toHaveAttribute('href', '/producers/northpine')
