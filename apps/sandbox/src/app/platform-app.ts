@@ -75,6 +75,6 @@ export function createPlatformApp(
   registerControlRoutes(app, platform)
   registerSocket(app, platform)
   registerOnlineProducers(app, platform, onlineEveryMs)
-  registerDueSteps(app, platform.treasury, DUE_STEPS_EVERY_MS)
+  registerDueSteps(app, platform, DUE_STEPS_EVERY_MS)
   return app
 }

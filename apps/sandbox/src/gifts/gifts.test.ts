@@ -230,6 +230,15 @@ describe('gifts', () => {
       expect((await activate(ids[0])).body['errors']).toEqual([{ code: 'gift_used' }])
     })
 
+    it('lose their bonus when its time is over', async () => {
+      const { player, live: line, ids } = await holding([{ type: 'cashback', amount: 700, wager: 3, wagerDays: 2 }])
+      await activate(ids[0])
+      expect(await balance()).toMatchObject({ bonus: 700, wagering: 2100 })
+      sandbox.platform.clock.advance(2 * 86_400_000 + 1)
+      expect(await line.next('gift-disabled')).toMatchObject({ id: ids[0], state: 'expired' })
+      expect(sandbox.platform.ledger.balances(player.id)).toMatchObject({ bonus: 0, wagering: 0 })
+    })
+
     it('are wagered within their days', async () => {
       const { ids } = await holding([{ type: 'cashback', amount: 700, wager: 3, wagerDays: 2, expiresInMs: 1000 }])
       await activate(ids[0])

@@ -59,6 +59,7 @@ export class Gifts {
 
   constructor(needs: Needs) {
     this.#needs = needs
+    needs.clock.onMove(() => this.endExpired())
   }
 
   /** Newest first. */
@@ -170,6 +171,15 @@ export class Gifts {
       if (active.length === 0) throw new ApiError(422, 'gift_not_active')
       this.#end(player, active)
     })
+  }
+
+  /** Ends active gifts whose time is over. */
+  endExpired(): void {
+    const { database, players, clock } = this.#needs
+    const query = `SELECT * FROM gifts WHERE state = 'activated' AND expires_at <= ?`
+    for (const row of database.all<GiftRow>(query, clock.now())) {
+      database.transaction(() => this.#end(players.require(row.player_id), [row]))
+    }
   }
 
   /** Ends active gifts with their part of the bonus money and of what is left to wager. */

@@ -226,7 +226,7 @@ const others = (): readonly GiftSeed[] => [
         },
         {
           type: 'compoint',
-          title: { ru: '50 компоинтов', en: '50 compoints', it: '50 compoint', br: '50 compoints' },
+          title: { ru: 'Компоинты', en: 'Compoints', it: 'Compoint', br: 'Compoints' },
           reason: 'promotions',
           amount: 50,
         },

@@ -314,4 +314,7 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (player_id, intent)
   ) STRICT;
   `,
+  `
+  CREATE INDEX gifts_due ON gifts (expires_at) WHERE state = 'activated';
+  `,
 ]

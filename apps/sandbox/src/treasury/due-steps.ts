@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Treasury } from './treasury.ts'
+import type { Platform } from '../app/platform.ts'
 
 /** Runs due steps regularly and after each move of the clock. */
-export function registerDueSteps(app: FastifyInstance, treasury: Treasury, everyMs: number): void {
-  const timer = setInterval(() => treasury.takeDueSteps(), everyMs)
+export function registerDueSteps(app: FastifyInstance, { treasury, gifts }: Platform, everyMs: number): void {
+  const timer = setInterval(() => {
+    treasury.takeDueSteps()
+    gifts.endExpired()
+  }, everyMs)
   timer.unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer)

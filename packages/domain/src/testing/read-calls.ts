@@ -20,7 +20,7 @@ import { loadWinners } from '../games/winners/winners-api.ts'
 import { groupAchievements } from '../loyalty/achievements/achievement.ts'
 import { loadAchievements } from '../loyalty/achievements/achievements-api.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
-import { depositRoom, isForCashbox } from '../gifts/gift.ts'
+import { depositRoom, giftsIn, isForCashbox } from '../gifts/gift.ts'
 import { createLimitsApi } from '../cashbox/limits/limits-api.ts'
 import {
   breaksToTake,
@@ -170,6 +170,7 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
     (http) => createGiftsApi(http).gifts(signal),
     (gifts) =>
       gifts.map((gift) => [
+        giftsIn('received', [{ ...gift, isSelected: gift.isSelected ?? false }], NOW),
         isForCashbox({ ...gift, isSelected: gift.isSelected ?? false }, 'EUR', NOW),
         money(giftGain(5000, { percent: gift.percent ?? 0, room: depositRoom(gift, 'EUR') }), 'EUR'),
       ]),

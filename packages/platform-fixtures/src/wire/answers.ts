@@ -125,7 +125,28 @@ export const WIRE_ANSWERS = {
   'deposits of today': { data: { amount: 500, currency: 'RUB' } },
   gifts: {
     data: [1, 2, 3].map((id) =>
-      wireGift(id, { amount: 500, price: 5, productId: 9, rollover: 10, notification: 'Hi' }),
+      wireGift(id, {
+        amount: 500,
+        price: 5,
+        productId: 9,
+        rollover: 10,
+        notification: 'Hi',
+        image: '/cdn/prizes/gift.png',
+        spins: { count: 20, left: 5, bet: 200 },
+        wagerTotal: 9000,
+        wagerUntil: '2026-01-20T12:00:00Z',
+        wagerDays: 5,
+        isCancelable: true,
+        gifts: [1, 2].map((part) => ({ id: part, title: 'A part', type: 'cash', amount: 500, spins: { count: 1 } })),
+        restrictions: {
+          depositLimits: [{ currency: 'EUR', limit: 50_000 }],
+          platforms: ['mobile', 'desktop'],
+          producers: [{ slug: 'ironbark', name: 'Ironbark' }],
+          games: [{ slug: 'moon', name: 'Moon' }],
+          maxBet: 500,
+          shares: [{ slug: 'table', name: 'Tables', share: 10 }],
+        },
+      }),
     ),
   },
   'compoints config': {
