@@ -19,6 +19,12 @@ export function isForNobody(request: FastifyRequest): boolean {
   return request.headers[SESSION_HEADER] === NO_SESSION
 }
 
+/** Whether a call names other tokens than those that came with it. */
+export function isForOtherTokens(request: FastifyRequest, access: string | null): boolean {
+  const stamp = request.headers[SESSION_HEADER]
+  return access !== null && stamp !== undefined && stamp !== stampOf(access)
+}
+
 /** Null: pass it on. A call that names its player is refused if the tokens are another's, or nobody can tell. */
 export async function refusalOf(
   request: FastifyRequest,
@@ -30,7 +36,7 @@ export async function refusalOf(
   if ((player === undefined && stamp === undefined) || isForNobody(request)) return null
   if (access === null) return { status: 401, code: 'unauthorized' }
   try {
-    const isSession = stamp === undefined || stamp === stampOf(access)
+    const isSession = !isForOtherTokens(request, access)
     const isOwn = player === undefined || player === encodeURIComponent(await owners.ownerOf(access, request))
     return isSession && isOwn ? null : { status: 409, code: 'other_player' }
   } catch (error) {

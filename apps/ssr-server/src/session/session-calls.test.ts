@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { cookiesOf, deferred, marker, ORIGIN, startSite, type TestSite } from '../testing/site.ts'
 import type { PlatformCallSeen, PlatformReply } from '../testing/fake-platform.ts'
+import { stampOf } from './session-cookies.ts'
 
 const pair = { access: 'access-1', refresh: 'refresh-1', expiresIn: 900 }
 const signedIn = { cookie: 'at=access-0; rt=refresh-0' }
@@ -114,6 +115,18 @@ describe('refresh', () => {
     const late = await site.call('POST', '/json-api/token/refresh', { headers: signedIn })
     expect(cookiesOf(late)['at']).toMatch(/^access-1;/)
     expect(site.platform.calls).toHaveLength(1)
+  })
+
+  it('exchanges nothing for a page that names older tokens than those it sends', async () => {
+    const site = await siteWith('POST /json-api/token/refresh', { body: pair })
+    const naming = (stamp: string) =>
+      site.call('POST', '/json-api/token/refresh', {
+        headers: { cookie: 'at=access-0; rt=refresh-0', 'x-session': stamp },
+      })
+    const newer = await naming('older')
+    expect([newer.statusCode, newer.json(), cookiesOf(newer)]).toEqual([200, { success: true, expiresIn: 0 }, {}])
+    expect(site.platform.calls).toEqual([])
+    expect(cookiesOf(await naming(stampOf('access-0')))['at']).toMatch(/^access-1;/)
   })
 
   it('keeps two sessions apart', async () => {

@@ -6,7 +6,7 @@ import { parseJson } from '../platform/parse-json.ts'
 import { readAnswer, type Platform } from '../platform/platform.ts'
 import { callerHeaders } from '../platform/passed-headers.ts'
 import { takeOwnCalls } from '../guard/own-calls.ts'
-import { refusalOf, sendRefusal } from './player-check.ts'
+import { isForOtherTokens, refusalOf, sendRefusal } from './player-check.ts'
 import { isTokenPair, type SessionCookies } from './session-cookies.ts'
 import type { SessionEnd } from './session-end.ts'
 import type { TokenOwners } from './token-owners.ts'
@@ -59,7 +59,9 @@ export function sessionCalls(
   async function refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
     sessionEnd.endIfMarked(request)
-    const { refresh: token } = present(request)
+    const { access, refresh: token } = present(request)
+    // The page has not seen the newest tokens, which an answer brought to the browser meanwhile. Their cookies tell their life.
+    if (token !== null && isForOtherTokens(request, access)) return reply.send({ success: true, expiresIn: 0 })
     if (token === null) {
       return reply
         .code(400)

@@ -124,7 +124,9 @@ export const WRITE_CALLS: Readonly<Record<string, WriteCall>> = {
   'password: restore': agreed((http) =>
     outcome(new PasswordRecovery(http).restore, { code: '123456', password: 'password-2' }),
   ),
-  'token refresh': signedIn((http) => createTokenExchange(http, session)({ timeoutMs: 1000, signal })),
+  'token refresh': signedIn((http) =>
+    createTokenExchange(http, session)({ timeoutMs: 1000, signal, staleStamp: null }),
+  ),
   // Done for this device whatever the platform answers.
   logout: {
     answer: { success: true },

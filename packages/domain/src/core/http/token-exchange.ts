@@ -10,10 +10,13 @@ const REFUSALS: readonly (number | null)[] = [400, 401]
 
 /** The platform's refresh call; it carries no authorisation. */
 export function createTokenExchange(http: Pick<Http, 'post' | 'onUnreadable'>, session: SessionPort): TokenExchange {
-  return async ({ timeoutMs, signal }) => {
+  return async ({ timeoutMs, signal, staleStamp }) => {
     const body = session.refreshBody()
+    // Our server, which keeps the tokens, exchanges no newer ones: a page may have brought them to the browser meanwhile.
+    const isServed = body.refreshToken === undefined
+    const headers = isServed && staleStamp !== null ? { 'X-Session': staleStamp } : {}
     const answer = await http
-      .post(PATH, body, { timeoutMs, signal })
+      .post(PATH, body, { timeoutMs, signal, headers })
       .catch((thrown: unknown) => DomainError.from(thrown))
     // Another tab signed out or in meanwhile: the answer is outdated.
     if (session.refreshBody().refreshToken !== body.refreshToken)

@@ -8,8 +8,15 @@ export interface Locks {
   withLock<T>(name: string, run: () => Promise<T>): Promise<T>
 }
 
+export interface TokenExchangeCall {
+  timeoutMs: number
+  signal: AbortSignal
+  /** The access token that is to be replaced; null: there is none. */
+  staleStamp: string | null
+}
+
 /** Gets and keeps new tokens, or learns that the session is over. Rejects if nobody could tell. */
-export type TokenExchange = (call: { timeoutMs: number; signal: AbortSignal }) => Promise<'refreshed' | 'signed-out'>
+export type TokenExchange = (call: TokenExchangeCall) => Promise<'refreshed' | 'signed-out'>
 
 export interface TokenRefreshOptions {
   session: SessionPort
@@ -76,15 +83,15 @@ export class TokenRefresh {
       if (this.#hasFresher(staleStamp)) return
       // While this one waited, another tab was told that the session is over, or its player logged out.
       const isOver = hadRefresh && !session.hasRefresh()
-      if (isOver || (await this.#exchange()) === 'signed-out') this.#end()
+      if (isOver || (await this.#exchange(staleStamp)) === 'signed-out') this.#end()
     })
   }
 
-  async #exchange(): Promise<'refreshed' | 'signed-out'> {
+  async #exchange(staleStamp: string | null): Promise<'refreshed' | 'signed-out'> {
     const exchanging = new AbortController()
     this.#exchanging = exchanging
     try {
-      return await this.#options.exchange({ timeoutMs: EXCHANGE_MS, signal: exchanging.signal })
+      return await this.#options.exchange({ timeoutMs: EXCHANGE_MS, signal: exchanging.signal, staleStamp })
     } catch (thrown) {
       throw exchanging.signal.aborted ? signedOutError() : thrown
     } finally {
