@@ -58,14 +58,3 @@ test('a logout whose call is cut is done at once', async ({ page, openAsPlayer, 
   await open(page, '/rules')
   await expect(loginLink(page)).toBeVisible()
 })
-
-test('every field says what it is for to browsers and password managers', async ({ page }) => {
-  const fields = page.locator('main form:visible').locator('input:visible, select:visible')
-  const tokens = () => fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ autocomplete }) => autocomplete))
-  await open(page, '/login')
-  expect(await tokens()).toEqual(['username', 'current-password'])
-  await open(page, '/registration')
-  expect((await tokens()).toSorted()).toEqual(
-    ['bday-day', 'bday-month', 'bday-year', 'country', 'email', 'new-password', 'nickname', '', 'off', ''].toSorted(),
-  )
-})

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { accountButton, expectOnLine, sendLogin } from '../support/players.ts'
+import { accountButton, expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, follow, linkNamed, main, open } from '../support/visit.ts'
+import { buttonNamed, follow, linkNamed, open } from '../support/visit.ts'
 
 const BALANCE = '/profile/balance'
 const INFO = '/profile/info'
@@ -30,15 +30,6 @@ test('the profile is served whole, and its balances follow live events', async (
   await sandbox.money(login, { real: 23_456, compoints: 77, winback: 300 })
   for (const amount of ['€1,234.56', '77', '€3.00'])
     await expect(balances.getByText(amount, { exact: true })).toBeVisible()
-})
-
-test('a guest comes to the profile through the login', async ({ page, sandbox, newcomer }) => {
-  await sandbox.createPlayer(newcomer)
-  await page.goto('/profile')
-  await expect(page).toBeAt(/\/login\?redirect=%2Fprofile$/)
-  await sendLogin(page, newcomer)
-  await expect(page).toBeAt(BALANCE)
-  await expect(main(page).getByRole('link', { name: t('profile:balance') })).toHaveAttribute('aria-current', 'page')
 })
 
 test('a profile edited in two tabs keeps what each of them changed', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, follow, game, linkNamed, main, open } from '../support/visit.ts'
+import { buttonNamed, follow, game, GAME, linkNamed, main, open } from '../support/visit.ts'
 
 const LEVELS = '/profile/levels'
 
@@ -35,8 +35,7 @@ test('a bet raises the level, which is congratulated on after the game, and move
   await expect(curious).toHaveAttribute('value', '0')
   await expect(trophies).toContainText(t('achievements:noTrophies'))
 
-  await follow(page, '/')
-  await page.locator('main a[href^="/play/"]').first().click()
+  await follow(page, GAME)
   await spinOnce(page)
   await expect(page.getByText(t('notifications:giftLevel'))).toBeVisible()
   const inOther = other.getByRole('dialog', { name: t('levels:newLevel') })

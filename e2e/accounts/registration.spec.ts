@@ -7,17 +7,22 @@ import {
   formAlert,
   freshEmail,
   freshPhone,
+  newCodeButton,
   passwordField,
   registerButton,
 } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { anew, headerBalance, headingNamed, linkNamed, open } from '../support/visit.ts'
+import { anew, headerBalance, headingNamed, hydrated, linkNamed, open } from '../support/visit.ts'
+
+/** A little more than the platform's pause between two codes, 35 s. */
+const RESEND_MS = 36_000
 
 const emailField = (page: Page) => page.getByLabel(t('auth:email'), { exact: true })
 const dayField = (page: Page) => page.getByRole('textbox', { name: t('auth:day') })
 
 test('by phone: the code signs in and leads to the page asked for', async ({ page, sandbox, complaints }) => {
   complaints.expect(/422|503/)
+  await page.clock.install()
   const phone = freshPhone()
   await open(page, '/login?redirect=%2Frules')
   await linkNamed(page, 'auth:toRegistration').click()
@@ -25,7 +30,19 @@ test('by phone: the code signs in and leads to the page asked for', async ({ pag
   await page.getByLabel(t('auth:nickname')).press('Enter')
 
   await expect(headingNamed(page, 'auth:codeTitle')).toBeFocused()
-  const { code = '' } = await sandbox.newMessage(phone)
+  await test.step('a new code can be asked for after a countdown, which a reload does not shorten', async () => {
+    const again = newCodeButton(page)
+    await expect(again).toHaveText(t.like('forms:newCodeIn'))
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await page.reload()
+    await hydrated(page)
+    await expect(again).toHaveText(t.like('forms:newCodeIn'))
+    await sandbox.advanceClock(RESEND_MS)
+    await page.clock.fastForward(RESEND_MS)
+    await again.click()
+    await expect(page.getByText(t('forms:newCodeSent'))).toBeVisible()
+  })
+  const { code = '' } = await sandbox.newMessage(phone, 2)
   await codeField(page).fill(code === '0000' ? '1111' : '0000')
   await confirmButton(page).click()
   await expect(page.getByText(t('forms:invalid_code'))).toBeVisible()

@@ -10,13 +10,13 @@ import {
   withdrawButton,
 } from '../support/cashbox.ts'
 import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
+import { expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { banner, game, gameLinks, headerBalance, linkNamed } from '../support/visit.ts'
+import { banner, follow, game, GAME, headerBalance, linkNamed } from '../support/visit.ts'
 
 const AMOUNT = { amount: '€50.00' }
 const toasts = (page: Page) =>
   page.getByRole('region', { name: t('notifications:region') }).locator('[data-slot="toast"]')
-const toLobby = (page: Page) => banner(page).locator('a[href="/"]').click()
 
 test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false }).then(() => {}))
 
@@ -30,19 +30,19 @@ async function requestPayout(page: Page, sandbox: SandboxControl, login: string)
 }
 
 async function openGame(page: Page): Promise<void> {
-  await toLobby(page)
-  await gameLinks(page).first().click()
+  await follow(page, GAME)
   await expect(game(page)).toHaveAttribute('data-spins', '0')
 }
 
 test('a deposit confirmed while a game is played shows a toast there', async ({ page, sandbox, openAsPlayer }) => {
-  const { login } = await openAsPlayer('/cashbox')
+  const { login, hash } = await openAsPlayer('/cashbox')
   await sandbox.treasury({ callbackDelay: null })
   await deposit(page, '50')
   await payThere(page)
   await expect(attempt(page)).toContainText(t('cashbox:processingTitle', AMOUNT))
   const [made] = (await sandbox.player(login)).deposits
   await openGame(page)
+  await expectOnLine(sandbox, hash)
   await sandbox.decide(made?.id ?? 0, 'done')
   await expect(toasts(page)).toHaveText(t.like('notifications:depositDone', AMOUNT))
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '105000')
@@ -67,8 +67,8 @@ test('a payout declined while offline is reported when the connection is back', 
   // The longest pause between two attempts to connect.
   await page.clock.fastForward(30_000)
   await expect(toasts(page)).toHaveText(t.like('notifications:payoutDeclined', AMOUNT))
-  await expect(headerBalance(page)).toHaveAttribute('data-amount', '100000')
   await linkNamed(toasts(page), 'notifications:seeWhy').click()
   await expect(page).toBeAt(WITHDRAW)
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '100000')
   await expect(page.getByText(t('cashbox:payout_reason_name_mismatch'))).toBeVisible()
 })

@@ -14,7 +14,7 @@ import { expect, test } from '../support/journey.ts'
 import { listen, pressOn, tabTo, typeOver } from '../support/keyboard.ts'
 import { freshPhone } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed } from '../support/visit.ts'
+import { buttonNamed, headerBalance } from '../support/visit.ts'
 
 const part = (page: Page, key: string) =>
   page.getByRole('navigation', { name: t('cashbox:sections') }).getByRole('link', { name: t(key) })
@@ -78,11 +78,13 @@ test('a withdrawal is corrected, confirmed, announced and cancelled', async ({
   await page.keyboard.type('0000')
   await page.keyboard.press('Enter')
   await expect(code).toHaveAccessibleDescription(t('cashbox:invalid_code'))
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '100000')
   await expect(code).toBeFocused()
   await typeOver(page, (await sandbox.newMessage(phone)).code ?? '')
   await page.keyboard.press('Enter')
   await expect(transactions(page)).toHaveAttribute('data-status', 'new')
   await expect.poll(() => timesSaid(t('cashbox:payoutRequested'))).toBe(1)
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '95000')
 
   const cancel = page.getByRole('button', { name: t('cashbox:cancelRequest', { amount: '€50.00' }) })
   await pressOn(page, cancel)
@@ -96,7 +98,10 @@ test('a withdrawal is corrected, confirmed, announced and cancelled', async ({
   await expect(page.getByRole('region', { name: t('cashbox:requests') })).toBeFocused()
 })
 
-test('a limit is set, raised and kept, and a break is taken', async ({ page, openAsPlayer }) => {
+test('a limit is set at once, raised later and kept, said before a deposit, and a break is taken', async ({
+  page,
+  openAsPlayer,
+}) => {
   await openAsPlayer('/cashbox/limits')
   const day = page.getByRole('form', { name: t('limits:day') })
   const field = day.getByRole('textbox', { name: t('limits:newAmount') })
@@ -112,13 +117,22 @@ test('a limit is set, raised and kept, and a break is taken', async ({ page, ope
   await expect.poll(() => timesSaid(used)).toBe(1)
   await expect(field).toBeFocused()
   await page.keyboard.type('500')
+  await expect(day.getByText(t('limits:holdsLater'))).toBeVisible()
   await pressOn(page, buttonNamed(day, 'limits:set'))
   await expect(raise).toBeVisible()
+  await expect(page.getByTestId('limit-day')).toHaveText(used)
   await tabTo(page, day.getByRole('button', { name: t('limits:keep', { amount: '€200' }) }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(raise).toBeHidden()
   await expect(day).toBeFocused()
 
+  await test.step('said before a deposit', async () => {
+    await part(page, 'cashbox:deposit').press('Enter')
+    await expect(page.getByText(t.like('layout:ownLimitLeft', { left: '€200' }))).toBeVisible()
+    await expect(page.getByRole('group', { name: t('cashbox:amountPresets') }).getByText('€500')).toHaveCount(0)
+    await part(page, 'limits:title').press('Enter')
+    await expect(page).toBeAt('/cashbox/limits')
+  })
   const week = buttonNamed(page, 'limits:break_week')
   await pressOn(page, week)
   await expect(question(page)).toBeVisible()

@@ -14,10 +14,9 @@ import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { freshPhone } from '../support/players.ts'
 import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { t } from '../support/texts.ts'
-import { balanceOf, buttonNamed, headerBalance, open } from '../support/visit.ts'
+import { buttonNamed, headerBalance, open } from '../support/visit.ts'
 
 const PAYOUT = '/json-api/treasury/user-payout'
-const FIFTY = { amount: '€50.00' }
 
 const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text, visible: true })
 const payoutsOf = async (sandbox: SandboxControl, login: string) =>
@@ -99,24 +98,6 @@ test.describe('a payout', () => {
     await buttonNamed(question(page), 'cashbox:giftsConfirm').click()
     await expect(transactions(page)).toHaveAttribute('data-status', 'new')
   })
-})
-
-test('a code confirms a payout; a wrong one spoils nothing', async ({ page, sandbox, openAsPlayer, complaints }) => {
-  complaints.expect(/422/)
-  const { login: phone } = await openAsPlayer(WITHDRAW, { login: freshPhone() })
-  await request(page)
-  await expect(page.getByRole('heading', { name: t('cashbox:codeTitle', FIFTY) })).toBeVisible()
-  await expect(page.getByText(t.like('forms:newCodeIn')).first()).toBeVisible()
-  const code = page.getByRole('textbox', { name: t('forms:code') })
-  const confirm = page.getByRole('button', { name: t('forms:confirmCode'), exact: true })
-  await code.fill('0000')
-  await confirm.click()
-  await expect(page.getByText(t('cashbox:invalid_code'))).toBeVisible()
-  expect(await balanceOf(page)).toBe(100_000)
-  await code.fill((await sandbox.newMessage(phone)).code ?? '')
-  await confirm.click()
-  await expect(transactions(page)).toHaveAttribute('data-status', 'new')
-  await expect(headerBalance(page)).toHaveAttribute('data-amount', '95000')
 })
 
 test('a code whose answer is lost is cleared up after a reload', async ({

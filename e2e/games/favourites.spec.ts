@@ -6,7 +6,6 @@ import { main, open, signIn } from '../support/visit.ts'
 const FAVOURITES = '/json-api/v2/games/favourites'
 const hearts = (page: Page) => main(page).getByRole('button', { name: t.like('games:favouriteOf') })
 const marked = (page: Page) => main(page).getByRole('button', { name: t.like('games:favouriteOf'), pressed: true })
-const row = (page: Page) => page.getByRole('region', { name: t('games:favourites') })
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('favourites'))
 
 /** Marks the game at this index; returns its name. */
@@ -47,9 +46,9 @@ test('a guest’s favourites move into the account once', async ({ page, context
   await open(page, '/rules')
   await expect.poll(() => onDevice(page)).toBeNull()
   await sandbox.clearRequests()
-  await open(page, '/')
-  await expect(row(page).getByRole('link', { name: second })).toBeVisible()
-  await expect(row(page).getByRole('listitem')).toHaveCount(1)
+  await open(page, '/games?favourites')
+  await expect(heartOf(page, second)).toHaveAttribute('aria-pressed', 'true')
+  await expect(marked(page)).toHaveCount(1)
   expect(await moves()).toBe(0)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts'
+import { expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, hydrated } from '../support/visit.ts'
 
@@ -10,7 +11,8 @@ test(
   async ({ page, sandbox, openAsPlayer, complaints }) => {
     // Browsers log each blocked handler of hostile markup.
     complaints.expect(/500|404|Executing inline event handler/)
-    const { login } = await openAsPlayer('/about')
+    const { login, hash } = await openAsPlayer('/about')
+    await expectOnLine(sandbox, hash)
     await sandbox.sendMessage(login, {
       msg: 'A gift <b>waits</b> for you <img src="/no-such.png" alt="right here">, and this message is longer than its panel is wide',
     })

@@ -1,20 +1,29 @@
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { hydrated, open } from '../support/visit.ts'
+import { hydrated, main, open } from '../support/visit.ts'
 
-test("a player has a player's banners after a login and after a full load", async ({ page, openAsPlayer }) => {
+test('guests and players have the banners and the offer meant for them, after a login and after a full load', async ({
+  page,
+  openAsPlayer,
+}) => {
   const banners = page.getByRole('region', { name: t('lobby:banners') })
   const ofGuests = banners.locator('a[href="/welcome-bonus"]')
   const ofPlayers = banners.locator('a[href="/bonus-policy"]')
+  const offer = main(page).getByRole('complementary')
   await open(page, '/')
   await expect(ofGuests.first()).toBeAttached()
   await expect(ofPlayers).toHaveCount(0)
+  await expect(offer).toHaveAccessibleName('Five deposits with a bonus')
 
   await openAsPlayer('/')
   await expect(ofPlayers.first()).toBeAttached()
   await expect(ofGuests).toHaveCount(0)
+  await expect(offer).toHaveAccessibleName('Monday gives back')
   await page.reload()
   await hydrated(page)
   await expect(ofPlayers.first()).toBeAttached()
   await expect(ofGuests).toHaveCount(0)
+  await offer.getByRole('link', { name: 'The terms' }).click()
+  await expect(page).toBeAt(/\/winback$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

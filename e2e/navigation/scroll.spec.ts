@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import {
   buttonNamed,
   follow,
+  GAME,
   headingNamed,
   holdRequests,
   hydrated,
@@ -14,8 +15,6 @@ import {
 
 const PAGES = 5
 const PER_PAGE = 24
-/** A game that plays in a frame on this site. */
-const GAME = '/play/hungry-werewolf-hour'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -92,19 +91,16 @@ test('back from a game: the list of five pages is as it was, without a jump', { 
   await expect.poll(() => gameInView(page)).toEqual(before)
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
   expect(new Set(seen)).toEqual(new Set([before.y]))
-})
 
-test('the list of five pages is found again by "back" after a reload of the game', async ({ page }) => {
-  await open(page, '/games/slots')
-  await loadGames(page, PAGES * PER_PAGE)
-  const before = await scrollToMiddle(page)
-  await follow(page, GAME)
-  await expect(page).toBeAt(GAME)
-  await page.reload()
-  await hydrated(page)
-  await page.goBack()
-  await expect.poll(() => gameInView(page)).toEqual(before)
-  expect(await shownGames(page)).toBeGreaterThanOrEqual(PAGES * PER_PAGE)
+  await test.step('also after a reload of the game', async () => {
+    await follow(page, GAME)
+    await expect(page).toBeAt(GAME)
+    await page.reload()
+    await hydrated(page)
+    await page.goBack()
+    await expect.poll(() => gameInView(page)).toEqual(before)
+    expect(await shownGames(page)).toBeGreaterThanOrEqual(PAGES * PER_PAGE)
+  })
 })
 
 test('whoever scrolls meanwhile is left where they are', async ({ page, sandbox, complaints }) => {

@@ -9,16 +9,7 @@ import {
   withdrawButton,
 } from '../support/cashbox.ts'
 import { expect, test } from '../support/journey.ts'
-import {
-  codeField,
-  confirmButton,
-  freshPhone,
-  loginField,
-  logOutElsewhere,
-  passwordField,
-  registerByPhone,
-  SESSION_ENDED,
-} from '../support/players.ts'
+import { codeField, confirmButton, freshPhone, loginField, passwordField, registerByPhone } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, follow, headingNamed, hydrated, open } from '../support/visit.ts'
 
@@ -136,18 +127,4 @@ test('forms of players: a deposit does not ask, a withdrawal and a limit do unti
   await weekLimit(page).press('Enter')
   await expect(page.getByTestId('limit-week')).toHaveText(t('limits:used', { used: '€0', amount: '€200' }))
   await leaveFreely(page)
-})
-
-test('a filled form does not hold back who is logged out elsewhere', async ({
-  page,
-  context,
-  openAsPlayer,
-  complaints,
-}) => {
-  complaints.expect(SESSION_ENDED)
-  await openAsPlayer(WITHDRAW)
-  await amountField(page).fill('50')
-  await logOutElsewhere(context)
-  await expect(page).toBeAt('/')
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

@@ -27,6 +27,8 @@ test('the variant stays when the page is hydrated, and is reported once', async 
     ['/:slug', { joinWords: variant }],
   ])
   expect(told.filter((event) => 'experiment' in event)).toEqual([{ experiment: 'joinWords', variant }])
-  const figures = await (await request.get('/metrics')).text()
-  expect(figures).toMatch(new RegExp(`exposures_total\\{experiment="joinWords",variant="${variant}"\\} [1-9]`))
+  const figures = async () => (await request.get('/metrics')).text()
+  await expect
+    .poll(figures)
+    .toMatch(new RegExp(`exposures_total\\{experiment="joinWords",variant="${variant}"\\} [1-9]`))
 })

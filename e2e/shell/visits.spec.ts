@@ -10,28 +10,28 @@ async function lookAround(page: Page): Promise<void> {
   await expect(gameLinks(page).first()).toBeVisible()
 }
 
-test('each page is counted by its pattern, without who saw it', async ({ page, request }) => {
+test('each page is counted by its pattern, without who saw it, and reported to the tracker of the partner who sent the visitor', async ({
+  page,
+  request,
+  sandbox,
+  stack,
+}) => {
   const bodies: unknown[] = []
   page.on('request', (call) => void (call.url().endsWith('/visits') && bodies.push(call.postDataJSON())))
-  await open(page, '/games/slots?secret=1')
-  await expect.poll(() => bodies.length).toBe(1)
-  await lookAround(page)
-  await expect.poll(() => bodies.length).toBe(3)
-  const of = (path: string) => ({ page: path, locale: 'en', device: 'desktop', variants: {} })
-  expect(bodies).toEqual([of('/games/:slug'), of('/:slug'), of('/')])
-  const figures = await (await request.get('/metrics')).text()
-  expect(figures).toMatch(/croupier_page_views_total\{page="\/games\/:slug"\} [1-9]/)
-})
-
-test('each page of a visitor sent by a partner is reported to the tracker', async ({ page, sandbox, stack }) => {
-  const calls = async () => (await sandbox.requests('/affiliate/track')).map(({ query }) => query)
-  const call = { project: 'gold', refcode: 'partner-7' }
-  const answer = await page.goto('/?refcode=partner-7')
+  const reports = async () => (await sandbox.requests('/affiliate/track')).map(({ query }) => query)
+  const report = { project: 'gold', refcode: 'partner-7' }
+  const answer = await page.goto('/games/slots?secret=1&refcode=partner-7')
   expect(answer?.headers()['content-security-policy']).toMatch(new RegExp(`connect-src [^;]*${stack.games}(;|$)`))
   await hydrated(page)
-  await expect.poll(calls).toEqual([call])
+  await expect.poll(() => bodies.length).toBe(1)
+  await expect.poll(reports).toEqual([report])
   await lookAround(page)
-  await expect.poll(calls).toEqual([call, call, call])
+  await expect.poll(() => bodies.length).toBe(3)
+  await expect.poll(reports).toEqual([report, report, report])
+  const of = (path: string) => ({ page: path, locale: 'en', device: 'desktop', variants: {} })
+  expect(bodies).toEqual([of('/games/:slug'), of('/:slug'), of('/')])
+  const figures = async () => (await request.get('/metrics')).text()
+  await expect.poll(figures).toMatch(/croupier_page_views_total\{page="\/games\/:slug"\} [1-9]/)
 })
 
 test('a log call that fails is not logged; other failures leave at most ten entries a minute', async ({

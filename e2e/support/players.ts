@@ -22,7 +22,7 @@ export async function sendLogin(page: Page, { login, password }: Credentials): P
 }
 
 /** Signs in by the form and waits for the page it leads to. */
-export async function signInByForm(page: Page, player: Credentials, path = '/login'): Promise<void> {
+export async function signInByForm(page: Page, player: Credentials, path = '/login?redirect=%2Frules'): Promise<void> {
   await open(page, path)
   await sendLogin(page, player)
   await expect(headerBalance(page)).toBeVisible()
@@ -41,6 +41,15 @@ export async function logOutElsewhere(context: BrowserContext): Promise<Page> {
   await open(other, '/about')
   await logOut(other)
   return other
+}
+
+/** Longest time from a press in one tab to its effect in another, on a busy machine. */
+const OTHER_TAB_MS = 60_000
+
+/** Waits for the toast of a logout in another tab. It goes after some seconds: call it before that logout. */
+export async function toastOfLogout(page: Page): Promise<void> {
+  const toasts = page.getByRole('region', { name: t('notifications:region') })
+  await expect(toasts).toContainText(t('notifications:signedOutElsewhere'), { timeout: OTHER_TAB_MS })
 }
 
 /** Waits until the player's live line is connected. */

@@ -30,6 +30,10 @@ export const PLAYER_PAGES = [
   '/cashbox/success',
 ]
 
+/** A game whose page names it, has a demo and takes bonus money, and another one of a long name. */
+export const GAME = '/play/hungry-werewolf-hour'
+export const OTHER_GAME = '/play/imperial-phoenix-new-year-gold'
+
 let visits = 0
 
 /** An address not requested before, so that the server has no cached copy. */

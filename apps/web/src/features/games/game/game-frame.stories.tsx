@@ -8,13 +8,15 @@ import { aGame } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import type { PlatformAnswer } from '@croupier/platform-fixtures'
-import { GAMES_ORIGIN, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
+import { PLATFORM_FAULTS, type PlatformAnswer } from '@croupier/platform-fixtures'
+import { GAMES_ORIGIN, meansOf, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 import { GameFrame } from './game-frame.tsx'
 import { gameWindow } from './game-parts.ts'
 
 const GAME = aGame(0)
+/** Timeout of a call, milliseconds. */
+const CALL_LIMIT_MS = 30_000
 
 const meta = {
   title: 'Web/Game frame',
@@ -179,6 +181,33 @@ export const DetailsOnTheirWay: Story = {
   play: async ({ canvasElement, loaded }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="draggable-window"]')).toBeVisible())
     await expect((loaded['site'] as Site).gameRun.run.status).toBe('idle')
+  },
+}
+
+/** The details do not come: there is no stage, and no run is started. */
+export const DetailsDoNotCome: Story = {
+  parameters: noPicture('Draws nothing'),
+  loaders: [() => ({ site: storySite() })],
+  play: async ({ canvasElement, loaded }) => {
+    const site = loaded['site'] as Site
+    const { platform, timers } = meansOf(site)
+    const details = site.games.game(GAME.slug)
+    const path = `/json-api/v2/games/${GAME.slug}`
+    for (const { name, reply } of PLATFORM_FAULTS) {
+      platform.reply(path, reply)
+      const before = platform.requestsTo(path).length
+      const ended = details.reload().catch(() => undefined)
+      if (reply === 'waits') {
+        await waitFor(() => expect(platform.requestsTo(path).length).toBeGreaterThan(before), { timeout: 10_000 })
+        timers.advance(CALL_LIMIT_MS)
+      }
+      await ended
+      await expect(details.state.status, name).toBe('failed')
+      const noStage = () => expect(canvasElement.querySelector('[data-slot="draggable-window"]'), name).toBeNull()
+      await waitFor(noStage, { timeout: 10_000 })
+    }
+    await expect(site.gameRun.run.status).toBe('idle')
+    await expect(platform.requestsTo('/json-api/eapi/game-run/*')).toEqual([])
   },
 }
 
