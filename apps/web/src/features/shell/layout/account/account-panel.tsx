@@ -57,9 +57,10 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         className="fixed inset-auto top-[4.5rem] right-4 max-h-[calc(100dvh-10rem)] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
       >
         <Balances player={player} />
-        {isOpen && <LateView code={details}>{({ PanelDetails }) => <PanelDetails />}</LateView>}
         <CashboxLinks />
         <SignOut />
+        {/* Last, as it comes late: nothing moves under the pointer. */}
+        {isOpen && <LateView code={details}>{({ PanelDetails }) => <PanelDetails />}</LateView>}
       </div>
     </>
   )
