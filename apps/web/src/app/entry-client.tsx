@@ -66,7 +66,8 @@ async function start(): Promise<void> {
 
   /** Loads the code of the other pages, one page after the other: what a press needs must not wait behind all of it. */
   async function preloadPages(): Promise<void> {
-    const reachable = pages.filter(({ access }) => access !== 'player' || site.session.isSignedIn)
+    const closed = site.session.isSignedIn ? 'guest' : 'player'
+    const reachable = pages.filter(({ access }) => access !== closed)
     for (const page of reachable) {
       // oxlint-disable-next-line no-await-in-loop -- in order on purpose
       await loadPageCode(page, site, language.need).catch(() => undefined)
