@@ -25,7 +25,7 @@ const POINTS: GiftSeed = {
 
 /** By code, in upper case. */
 export const COUPONS: ReadonlyMap<string, Coupon> = new Map<string, Coupon>([
-  ['POINTS100', { gift: POINTS }],
+  ...['POINTS100', 'WELCOME', 'LUCKY7', 'CROUPIER'].map((code) => [code, { gift: POINTS }] as const),
   [
     'CASH5',
     {

@@ -38,7 +38,6 @@ export interface PlayerRecord {
 export type NewPlayer = Pick<PlayerRecord, 'email' | 'phone' | 'nickname' | 'currency' | 'country' | 'birthday'> &
   Partial<Omit<PlayerRecord, 'id' | 'hash' | 'passwordHash' | 'createdAt'>> & {
     password: string
-    promoCode?: string | null
   }
 
 /** Emails compare in lower case, phones by their digits. */

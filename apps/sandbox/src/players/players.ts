@@ -122,7 +122,6 @@ export class Players {
       level_points: player.levelPoints ?? 0,
       logins: player.logins ?? 0,
       flags: JSON.stringify(player.flags ?? {}),
-      promo_code: player.promoCode ?? null,
       created_at: this.#clock.now(),
     })
     return this.require(id)

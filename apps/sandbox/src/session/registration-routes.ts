@@ -33,7 +33,7 @@ const STARTING_MONEY = 100_000
 
 function createPlayer(
   { players, notices, ledger, gifts }: Platform,
-  { email, phone, password, currency, country, nickname, birthday, promoCode }: Registration,
+  { email, phone, password, currency, country, nickname, birthday }: Registration,
   { locale, skipNickname }: { locale: Locale; skipNickname: boolean },
 ): PlayerRecord {
   // An unconfirmed registration may hold this phone; it is removed.
@@ -46,7 +46,6 @@ function createPlayer(
     currency,
     country,
     birthday,
-    promoCode,
     nickname: nickname ?? players.freeNickname(),
     nicknameChosen: nickname !== null && !skipNickname,
   })

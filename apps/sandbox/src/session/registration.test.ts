@@ -93,7 +93,6 @@ describe('registration', () => {
     ['nickname', { nickname: '<b>' }, 'nameValidationRule'],
     ['birthday', { birthday: '2001-02-30' }, 'invalidDate'],
     ['birthday', { birthday: '28/02/1995' }, 'invalidDate'],
-    ['promoCode', { promoCode: 'NOPE' }, 'promoCode'],
     ['consent', { consent: false }, 'required'],
   ])('refuses a wrong %s: %o', async (field, change, code) => {
     const { status, body } = await sandbox.post(REGISTER, { ...form, ...change })
@@ -124,10 +123,6 @@ describe('registration', () => {
       captcha: { token: `captcha.${'x'.repeat(32)}`, version: 3 },
     })
     expect(person.status).toBe(200)
-  })
-
-  it('takes a known promo code in any case', async () => {
-    expect((await sandbox.post(REGISTER, { ...form, promoCode: 'welcome' })).status).toBe(200)
   })
 
   it('lets a nickname be chosen later, once', async () => {

@@ -8,7 +8,6 @@ const MIN_PASSWORD = 8
 const MIN_PHONE = 8
 const MIN_AGE = 18
 const MAX_NAME = 35
-const PROMO_CODES = ['WELCOME', 'LUCKY7', 'CROUPIER']
 const CAPTCHA_TOKEN = /^captcha\.[\w-]{32}$/
 
 export interface Registration {
@@ -19,7 +18,6 @@ export interface Registration {
   country: string
   nickname: string | null
   birthday: string
-  promoCode: string | null
 }
 
 export interface RegistrationRules {
@@ -45,8 +43,6 @@ export function readRegistration(fields: Fields, rules: RegistrationRules): Regi
   if (nickname || rules.nicknameRequired) checkNickname(form, nickname, rules.players)
   const birthday = textOf(fields, 'birthday')
   checkBirthday(form, birthday, rules.today)
-  const promoCode = textOf(fields, 'promoCode').toUpperCase()
-  form.require(!promoCode || PROMO_CODES.includes(promoCode), 'promoCode', 'promoCode')
   form.require(fields['consent'] === true, 'consent', 'required')
   form.require(!rules.captchaRequired || isCaptchaGood(fields['captcha']), 'captcha', 'captcha')
   form.done()
@@ -58,7 +54,6 @@ export function readRegistration(fields: Fields, rules: RegistrationRules): Regi
     country,
     nickname: nickname || null,
     birthday,
-    promoCode: promoCode || null,
   }
 }
 

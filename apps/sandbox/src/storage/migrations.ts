@@ -317,4 +317,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX gifts_due ON gifts (expires_at) WHERE state = 'activated';
   `,
+  `
+  ALTER TABLE players DROP COLUMN promo_code;
+  `,
 ]

@@ -30,7 +30,7 @@ const SERVER_DATA = fields(
   },
 )
 const PERSONAL = 'firstname lastname middlename address country gender birthday'
-const REGISTRATION = 'email phone password currency country promoCode nickname birthday consent captcha'
+const REGISTRATION = 'email phone password currency country nickname birthday consent captcha'
 const PROFILE = fields(
   `id user_id nick_name registration_contact_type birthday_verified multi_account first_auth is_verified currency ${PERSONAL}`,
   {

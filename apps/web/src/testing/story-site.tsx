@@ -24,6 +24,7 @@ import type { OwnGames } from '../shared/games/own-games/own-games.ts'
 import { LinkNavigation } from '../shared/navigation/link-navigation.tsx'
 import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
 import { createTab, TabProvider, type ChooseLocale, type Tab } from '../shared/site/tab.tsx'
+import { COUPON_KEY, type KeptCoupon } from '../shared/site/kept-coupon.ts'
 import type { Visit } from '../shared/site/visit.ts'
 import { STORY_NOW } from './story-data/now.ts'
 import type { StoryPlayer } from './story-data/player.ts'
@@ -138,6 +139,13 @@ export function storySite({
   return site
 }
 
+/** `beforeEach` of stories that keep a promo code: the tab's storage outlives a story. */
+export function forgetCoupon(): () => void {
+  const forget = () => sessionStorage.removeItem(COUPON_KEY)
+  forget()
+  return forget
+}
+
 export const GAMES_ORIGIN = typeof location === 'undefined' ? '' : location.origin
 
 export interface StoryFrameProps {
@@ -150,6 +158,7 @@ export interface StoryFrameProps {
   readonly dialogs?: Dialogs
   readonly toasts?: SiteToasts
   readonly own?: OwnGames
+  readonly coupon?: KeptCoupon
   readonly brand?: BrandManifest
   readonly chooseLocale?: ChooseLocale
   readonly children: ReactNode
@@ -185,7 +194,13 @@ function StoryRoutes({ route, layout }: StoryRoutesProps) {
 export function StoryFrame({ site, path = '/', route = '*', layout, brand, children, ...parts }: StoryFrameProps) {
   const settings = useStorySettings()
   const [own] = useState(() => storyTab(storySite(), settings))
-  const { dialogs = own.dialogs, toasts = own.toasts, own: ownGames = own.ownGames, chooseLocale } = parts
+  const {
+    dialogs = own.dialogs,
+    toasts = own.toasts,
+    own: ownGames = own.ownGames,
+    coupon = own.coupon,
+    chooseLocale,
+  } = parts
   const tab = useMemo<Tab>(
     () => ({
       ...own,
@@ -197,8 +212,9 @@ export function StoryFrame({ site, path = '/', route = '*', layout, brand, child
       dialogs,
       toasts,
       ownGames,
+      coupon,
     }),
-    [own, site, brand, settings, chooseLocale, dialogs, toasts, ownGames],
+    [own, site, brand, settings, chooseLocale, dialogs, toasts, ownGames, coupon],
   )
   const [navigation] = useState(() => memoryNavigation(path))
   return (

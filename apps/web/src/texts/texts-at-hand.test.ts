@@ -31,7 +31,7 @@ const saysOf = (files: Iterable<string>): string[] =>
   )
 
 test.each([
-  ['src/features/shell/toasts/toasts-and-popups.tsx', ['notifications']],
+  ['src/features/shell/toasts/toasts-and-popups.tsx', ['forms', 'notifications']],
   ['src/features/games/search/search-panel.tsx', ['search']],
 ])('%s has all that it says', (file, texts) => {
   expect(saysOf(reach(file))).toEqual(texts)

@@ -3,7 +3,7 @@ import { createClock, DomainError } from '../core/index.ts'
 import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { wireGift } from '@croupier/platform-fixtures'
 import { createLifetime } from '../testing/lifetime.ts'
-import { type CouponForm, createCouponForm } from './coupon-form.ts'
+import { type CouponForm, createCouponForm, isCouponSettled, readCouponCode } from './coupon-form.ts'
 
 const PATH = '/json-api/coupon-codes/activate'
 const GIFTS = '/json-api/user-gifts'
@@ -68,3 +68,24 @@ test('an answer that does not agree is no success', async () => {
   expect(await send()).toBe(false)
   expect(coupon.form.failure?.kind).toBe('invalid-response')
 })
+
+test.each([
+  ['taken', null, true],
+  ['refused', new DomainError('rejected', { status: 422 }), true],
+  ['closed to the account', new DomainError('forbidden', { status: 403 }), true],
+  ['asked for too often', new DomainError('rejected', { status: 429 }), false],
+  ['without an answer', new DomainError('timeout'), false],
+] as const)('a code that was %s is settled: %o', (_, outcome, expected) =>
+  expect(isCouponSettled(outcome)).toBe(expected),
+)
+
+test.each([
+  ['SPRING-24', 'SPRING-24'],
+  [' весна_24 ', 'весна_24'],
+  ['', null],
+  [null, null],
+  [24, null],
+  ['<b>24</b>', null],
+  ['two words', null],
+  ['A'.repeat(65), null],
+])('the code of a link %j is %j', (text, code) => expect(readCouponCode(text)).toBe(code))

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import {
   check,
   Command,
+  type DomainError,
   FIELD_RULES,
   Form,
   type FormErrors,
   type Http,
   readChange,
   required,
-  type SubmitOutcome,
 } from '../core/index.ts'
 import type { Gift } from './gift.ts'
 import { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
@@ -21,6 +21,16 @@ export interface CouponFields {
 const couponErrors = ({ code }: CouponFields): FormErrors<CouponFields> => ({
   code: check(code.trim(), required, ...FIELD_RULES.text),
 })
+
+/** Whether the platform has decided about the code: it was activated, or refused for good. */
+export const isCouponSettled = (outcome: DomainError | null): boolean =>
+  outcome === null || (outcome.kind === 'rejected' && outcome.status !== 429) || outcome.kind === 'forbidden'
+
+/** A promo code as it may come in a link: letters, digits, `-` and `_`, at most 64; null for anything else. */
+export function readCouponCode(text: unknown): string | null {
+  const code = typeof text === 'string' ? text.trim() : ''
+  return /^[\p{L}\p{N}_-]{1,64}$/u.test(code) ? code : null
+}
 
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
@@ -48,7 +58,7 @@ export class CouponForm {
   }
 
   /** Sends the code and reads the gifts again. Without an answer new gifts tell that it was taken. */
-  async activate({ code }: CouponFields): Promise<SubmitOutcome> {
+  async activate({ code }: CouponFields): Promise<DomainError | null> {
     const before = await this.#giftIds(() => this.#gifts.ensure())
     this.#setGiven([])
     const state = await this.activating.run(code.trim())

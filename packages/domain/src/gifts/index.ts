@@ -24,7 +24,7 @@ export {
 export { isBonus, isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
 export { blockingBonus, isCancellable, type Activation, type GiftRequest } from './activation.ts'
 export type { ActivationStore } from './activation-store.ts'
-export { createCouponForm, type CouponForm } from './coupon-form.ts'
+export { createCouponForm, isCouponSettled, readCouponCode, type CouponFields, type CouponForm } from './coupon-form.ts'
 export { createPrizeClaim, readPrizeId, type PrizeClaim, type PrizeState } from './prize-claim.ts'
 export { GIFT_REFUSALS, wayOut, type WayOut } from './refusal.ts'
 export type { GiftMessage } from './gift-messages.ts'

@@ -69,6 +69,12 @@ describe('registration', () => {
     expect(broken({ birthday: '2008-11-21' })).toEqual([])
   })
 
+  test('a promo code is not sent, so that a refused one does not cost the registration', () => {
+    const filled = { ...GOOD, promoCode: 'SPRING24' }
+    expect(broken(filled)).toEqual([])
+    expect(toRegistration(filled, { skipNickname: false, captcha: null })).not.toHaveProperty('promoCode')
+  })
+
   test('where the platform asks for no nickname, none is checked or sent', () => {
     expect(broken({ nickname: '' }, true)).toEqual([])
     expect(toRegistration({ ...GOOD, nickname: '' }, { skipNickname: true, captcha: null })).not.toHaveProperty(

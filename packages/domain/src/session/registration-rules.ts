@@ -18,6 +18,7 @@ export interface RegistrationValues {
   readonly nickname: string
   readonly currency: string
   readonly birthday: string
+  /** Not sent: it is activated after signing in. */
   readonly promoCode: string
   readonly consent: boolean
 }
@@ -61,7 +62,6 @@ export interface Registration {
   readonly country: string
   readonly nickname?: string
   readonly birthday: string
-  readonly promoCode?: string
   readonly consent: true
   readonly captcha?: { readonly token: string; readonly version: 2 | 3 }
 }
@@ -76,7 +76,6 @@ export function toRegistration(
   values: RegistrationValues,
   { skipNickname, captcha }: RegistrationExtras,
 ): Registration {
-  const promoCode = values.promoCode.trim()
   return {
     ...(values.contact === 'email' ? { email: values.email.trim() } : { phone: values.phone }),
     password: values.password,
@@ -84,7 +83,6 @@ export function toRegistration(
     country: values.country,
     ...(skipNickname ? {} : { nickname: values.nickname.trim() }),
     birthday: values.birthday,
-    ...(promoCode ? { promoCode } : {}),
     consent: true,
     ...(captcha ? { captcha } : {}),
   }

@@ -99,6 +99,7 @@ export interface PlayerRecord {
   readonly deposits: readonly TransactionRecord[]
   readonly withdrawRequests: readonly TransactionRecord[]
   readonly documents: readonly DocumentRecord[]
+  readonly gifts: readonly { readonly type: string }[]
 }
 
 /** How long to wait for a message and how often to look, ms. */

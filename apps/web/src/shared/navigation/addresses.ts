@@ -46,6 +46,9 @@ export const PROFILE_GIFTS_PATH = '/profile/gifts'
 
 export const PROFILE_PROMO_CODE_PATH = '/profile/promo-code'
 
+/** Gives the gift of a link, which `?id=` names. */
+export const TAKE_GIFT_PATH = '/take/gift'
+
 /** The player's own data and contacts. */
 export const PROFILE_INFO_PATH = '/profile/info'
 

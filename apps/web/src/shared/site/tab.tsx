@@ -13,6 +13,7 @@ import { SearchOpener } from '../overlays/search-opener.ts'
 import { SiteToasts } from '../overlays/toasts/site-toasts.ts'
 import type { Language } from '../texts/language.ts'
 import type { Translate } from '../texts/translate.ts'
+import { KeptCoupon } from './kept-coupon.ts'
 import type { Visit } from './visit.ts'
 import { pathAfterLogout } from './brand.ts'
 
@@ -33,6 +34,7 @@ export interface Tab {
   readonly history: TabHistory
   readonly ownGames: OwnGames
   readonly unsavedForms: UnsavedForms
+  readonly coupon: KeptCoupon
 }
 
 type TabParts = Pick<Tab, 'site' | 'visit' | 'brand' | 'language'> & Partial<Tab>
@@ -47,6 +49,7 @@ export function createTab(parts: TabParts): Tab {
     history: new TabHistory(),
     ownGames: new OwnGames(),
     unsavedForms: new UnsavedForms(),
+    coupon: new KeptCoupon(),
     ...parts,
   }
 }

@@ -267,7 +267,9 @@ export interface Resources {
     monthShape: Plain
     year: Plain
     yearShape: Plain
+    havePromoCode: Plain
     promoCode: Plain
+    promoCodeHint: Plain
     consent: Plain
     register: Plain
     registering: Plain
@@ -1016,6 +1018,16 @@ export interface Resources {
     seeWhy: Plain
     achievementDone: Plain
     seeTrophies: Plain
+    couponKept: '{{code}}'
+    couponOffer: Plain
+    couponUse: Plain
+    couponForGuest: Plain
+    couponTaken: '{{code}}'
+    couponGifts: Plain
+    couponRefused: '{{code}}'
+    couponOther: Plain
+    couponUnknown: '{{code}}'
+    couponUnknownText: Plain
   }
   profile: {
     sections: Plain
@@ -1125,6 +1137,7 @@ export interface Resources {
     takenPlain: Plain
     lost: Plain
     given: Plain
+    waiting: Plain
   }
   purchases: {
     title: Plain

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { wireLevel } from '@croupier/platform-fixtures'
+import { wireLevel, type PlatformAnswer } from '@croupier/platform-fixtures'
+import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor } from 'storybook/test'
 import { delays, runTimer, watchTimers } from '../../../../../../packages/design-system/src/stories/watch-timers.ts'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
+import { KeptCoupon } from '../../../shared/site/kept-coupon.ts'
+import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
+import { forgetCoupon, meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
 const meta = {
@@ -122,3 +125,125 @@ const levelStory = (path: string, kinds: readonly string[]): Story => ({
 export const NewLevel: Story = levelStory('/rules', ['level-up'])
 
 export const NewLevelInAGame: Story = levelStory('/play/fever', [])
+
+const ACTIVATE = 'POST /json-api/coupon-codes/activate'
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <div data-testid="where" data-address={pathname + search} />
+}
+
+/** @param code entered in the registration; null: the one of the address */
+const couponStory = (
+  { path, isPlayer, code = null }: { path: string; isPlayer: boolean; code?: string | null },
+  activation: PlatformAnswer | 'cut' = { body: { success: true } },
+): Story => ({
+  parameters: noPicture('Toasts are on the pictures of the design system'),
+  beforeEach: forgetCoupon,
+  loaders: [
+    ({ globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const platform = { '/json-api/user-gifts': { body: { data: [] } }, [ACTIVATE]: activation }
+      const player = isPlayer ? { player: aPlayer(brand.defaultCurrency) } : {}
+      const coupon = new KeptCoupon()
+      if (code !== null) coupon.keep({ code, isEntered: true })
+      return { site: storySite({ platform, locale: t.locale, ...player }), coupon }
+    },
+  ],
+  render: (args, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={path} coupon={loaded['coupon'] as KeptCoupon}>
+      <div className="min-h-96">
+        <Where />
+        <ToastsAndPopups {...args} />
+      </div>
+    </StoryFrame>
+  ),
+})
+
+const SOON = { timeout: 10_000 }
+
+/** The code of a link is kept for a guest and taken out of the address. */
+export const CouponOfAGuest: Story = {
+  ...couponStory({ path: '/rules?coupon=SPRING-24&page=2', isPlayer: false }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await waitFor(() => expect(canvas.getByTestId('where')).toHaveAttribute('data-address', '/rules?page=2'), SOON)
+    await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }), {}, SOON)
+    await expect(screen.getByRole('link', { name: t('layout:join') })).toHaveAttribute(
+      'href',
+      `/registration?redirect=${encodeURIComponent('/rules?page=2')}`,
+    )
+    await expect((loaded['coupon'] as KeptCoupon).current).toEqual({ code: 'SPRING-24', isEntered: false })
+  },
+}
+
+/** A player is offered the code; nothing is sent without a press. */
+export const CouponOffered: Story = {
+  ...couponStory({ path: '/rules?coupon=SPRING-24', isPlayer: true }),
+  play: async ({ globals, loaded }) => {
+    const t = textsOf(globals)
+    await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }), {}, SOON)
+    await expect(screen.getByRole('link', { name: t('notifications:couponUse') })).toHaveAttribute(
+      'href',
+      '/profile/promo-code',
+    )
+    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(ACTIVATE)).toHaveLength(0)
+  },
+}
+
+/** What cannot be a code is taken out of the address and forgotten. */
+export const CouponThatIsNone: Story = {
+  ...couponStory({ path: `/rules?coupon=${encodeURIComponent('<img src=x>')}`, isPlayer: true }),
+  play: async ({ canvas, loaded }) => {
+    await waitFor(() => expect(canvas.getByTestId('where')).toHaveAttribute('data-address', '/rules'), SOON)
+    await expect((loaded['coupon'] as KeptCoupon).current).toBeNull()
+  },
+}
+
+const entered = (activation: PlatformAnswer | 'cut', title: (t: Translate) => string, rest: Rest): Story => ({
+  ...couponStory({ path: '/rules', isPlayer: true, code: 'SPRING24' }, activation),
+  play: async ({ globals, loaded }) => {
+    const t = textsOf(globals)
+    await screen.findByText(title(t), {}, SOON)
+    if (rest.text) await expect(await screen.findByText(t(rest.text), {}, SOON)).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: t(rest.link) })).toHaveAttribute('href', rest.to)
+    const { platform } = meansOf(loaded['site'] as Site)
+    const [call] = platform.requestsTo(ACTIVATE)
+    await expect(JSON.parse(String(call?.body))).toEqual({ code: 'SPRING24' })
+    await expect((loaded['coupon'] as KeptCoupon).current).toEqual(
+      rest.isKept ? { code: 'SPRING24', isEntered: false } : null,
+    )
+  },
+})
+
+interface Rest {
+  readonly text?: PlainTextKey
+  readonly link: PlainTextKey
+  readonly to: string
+  readonly isKept?: boolean
+}
+
+/** The code of a registration is activated after signing in, and its outcome is said. */
+export const CouponEntered: Story = entered(
+  { body: { success: true } },
+  (t) => t('notifications:couponTaken', { code: 'SPRING24' }),
+  {
+    link: 'notifications:couponGifts',
+    to: '/profile/gifts',
+  },
+)
+export const CouponRefused: Story = entered(
+  refused('coupon_expired', 'code'),
+  (t) => t('notifications:couponRefused', { code: 'SPRING24' }),
+  {
+    text: 'forms:coupon_expired',
+    link: 'notifications:couponOther',
+    to: '/profile/promo-code',
+  },
+)
+export const CouponUnknown: Story = entered('cut', (t) => t('notifications:couponUnknown', { code: 'SPRING24' }), {
+  text: 'notifications:couponUnknownText',
+  link: 'notifications:couponUse',
+  to: '/profile/promo-code',
+  isKept: true,
+})

@@ -1,5 +1,6 @@
 import { AchievementToasts } from './achievement-toasts.ts'
 import { CashboxToasts } from './cashbox-toasts.ts'
+import { CouponWatch } from './coupon-watch.ts'
 import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives.tsx'
 import { LevelWatch } from './level-watch.ts'
@@ -19,6 +20,7 @@ export function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
       <SiteToastList />
       <SessionToasts />
       <GiftToasts />
+      <CouponWatch />
       <AchievementToasts />
       <CashboxToasts />
       <HighFives />

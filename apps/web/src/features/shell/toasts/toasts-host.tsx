@@ -6,7 +6,7 @@ import { late, LateView } from '../../../shared/loading/late.tsx'
 import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
 
 const toastsAndPopups = late(() => import('./toasts-and-popups.tsx'))
-const TEXTS = ['notifications'] as const
+const TEXTS = ['forms', 'notifications'] as const
 
 /** Loads toasts when the page is idle, because a screen reader needs the live region first, or with the first toast. */
 export const ToastsHost = observer(function ToastsHost() {

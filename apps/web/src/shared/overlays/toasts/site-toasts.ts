@@ -11,6 +11,8 @@ export interface SiteToast {
   /** Platform HTML instead of `text`, sanitised when rendered. */
   readonly html?: string
   readonly image?: string
+  /** ms; 0 stays until closed. Default 10,000. */
+  readonly lifetime?: number
   /** Following it closes the toast. */
   readonly link?: { readonly label: string; readonly to: string }
 }

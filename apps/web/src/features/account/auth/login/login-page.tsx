@@ -8,7 +8,7 @@ import { Link } from '../../../../shared/navigation/link.tsx'
 import { REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
 import { useIntendedPage } from './use-intended-page.ts'
@@ -17,11 +17,18 @@ import { useIntendedPage } from './use-intended-page.ts'
 export const Page = observer(function LoginPage() {
   const t = useTexts()
   const { session } = useSite()
+  const { coupon } = useTab()
   const navigate = useNavigate()
   const keeping = useIntendedPage()
   const [form] = useState(() => new Form<Credentials>({ login: '', password: '' }, loginErrors))
   const field = useField(form)
 
+  const logIn = (credentials: Credentials) => {
+    const { current } = coupon
+    // Who logs in may not be who entered the code in the registration: it waits for a press.
+    if (current?.isEntered) coupon.keep({ ...current, isEntered: false })
+    return submit(session.login, credentials)
+  }
   return (
     <AuthPanel
       title={t('auth:loginTitle')}
@@ -37,7 +44,7 @@ export const Page = observer(function LoginPage() {
     >
       <SubmitForm
         form={form}
-        send={(credentials) => submit(session.login, credentials)}
+        send={logIn}
         // Credentials are known by heart or saved: do not ask before leaving for password recovery.
         asksOnLeave={false}
         submitText={t('auth:logIn')}

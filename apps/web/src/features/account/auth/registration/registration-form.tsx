@@ -10,7 +10,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
-import { useBrand, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useBrand, useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { fieldErrors } from '../../../../shared/forms/form-messages.ts'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
@@ -19,6 +19,8 @@ import { useField } from '../../../../shared/forms/use-field.ts'
 import { ConsentText } from './consent-text.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import { countryNames } from '../../../../shared/texts/country-names.ts'
+import { keepingCoupon } from './keeping-coupon.ts'
+import { PromoCodeField } from './promo-code-field.tsx'
 import { LatePhoneField } from '../../../../shared/forms/phone/late-phone-field.tsx'
 import { useCaptcha } from './use-captcha.ts'
 import { useUpdateDefaults, useRegistrationPlace } from './use-registration-place.ts'
@@ -28,6 +30,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
   const t = useTexts()
   const brand = useBrand()
   const { session, content, clock } = useSite()
+  const { coupon } = useTab()
   const serverData = content.serverData.value
   const skipNickname = serverData?.registrationConfig.skipNickname ?? false
   const currencies = offeredCurrencies(brand.currencies, serverData?.currencies)
@@ -58,7 +61,9 @@ export const RegistrationForm = observer(function RegistrationForm() {
   const field = useField(form)
   const register = async (typed: RegistrationValues) => {
     const proof = await captcha.prove()
-    return submit(session.register, toRegistration(typed, { skipNickname, captcha: proof }))
+    return keepingCoupon(coupon, typed.promoCode.trim(), () =>
+      submit(session.register, toRegistration(typed, { skipNickname, captcha: proof })),
+    )
   }
   const codes = session.phoneCodes.value ?? []
   const countries = codes.length > 0 ? codes.map(({ country }) => country) : [values.country]
@@ -161,7 +166,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
         options={currencies.map((currency) => ({ value: currency, label: currency }))}
         {...field('currency')}
       />
-      <TextField label={t('auth:promoCode')} autoComplete="off" {...field('promoCode')} />
+      <PromoCodeField {...field('promoCode')} />
       <CheckboxField
         name="consent"
         checked={values.consent}

@@ -12,7 +12,8 @@ import { serverData } from '../../../../testing/story-data/server-data.ts'
 import { TabProvider, useTab } from '../../../../shared/site/tab.tsx'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
-import { GAMES_ORIGIN, meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
+import { forgetCoupon, GAMES_ORIGIN, meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { Page } from './registration-page.tsx'
 
@@ -29,6 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const REGISTER = 'POST /json-api/users/register'
 const PHONE_CODES = '/json-api/treasury/phone-codes'
 
 function site(platform: 'waits' | AnswerTable = 'waits'): Site {
@@ -91,8 +93,62 @@ async function fill({ canvas, globals }: PlayContext): Promise<void> {
   await userEvent.type(canvas.getByLabelText(t('auth:nickname')), 'Anna')
   await userEvent.click(canvas.getByRole('textbox', { name: t('auth:day') }))
   await userEvent.paste('1990-05-17')
-  await userEvent.type(canvas.getByLabelText(t('auth:promoCode')), 'SPRING24')
   await userEvent.click(canvas.getByRole('checkbox'))
+}
+
+async function enterPromoCode({ canvas, globals }: PlayContext, code: string): Promise<void> {
+  const t = textsOf(globals)
+  await userEvent.click(canvas.getByText(t('auth:havePromoCode')))
+  await userEvent.type(await canvas.findByLabelText(t('auth:promoCode')), code)
+}
+
+/** The code is not sent with the registration: it waits for the sign-in. A refused registration keeps it in its field only. */
+export const PromoCode: Story = {
+  parameters: noPicture('The fields are on other pictures'),
+  beforeEach: forgetCoupon,
+  loaders: [() => ({ site: site({ [REGISTER]: refused('email_taken', 'email') }), coupon: new KeptCoupon() })],
+  render: (_, { loaded }) => (
+    <StoryFrame
+      site={loaded['site'] as Site}
+      coupon={loaded['coupon'] as KeptCoupon}
+      path="/registration"
+      route="/registration"
+    >
+      <Page />
+    </StoryFrame>
+  ),
+  play: async (context) => {
+    const { canvas, globals, loaded } = context
+    const t = textsOf(globals)
+    const { platform } = meansOf(loaded['site'] as Site)
+    const coupon = loaded['coupon'] as KeptCoupon
+    await fill(context)
+    await enterPromoCode(context, 'SPRING24')
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
+    await expect(await canvas.findByText(t('forms:email_taken'), {}, { timeout: 10_000 })).toBeVisible()
+    await expect(coupon.current).toBeNull()
+    await expect(canvas.getByLabelText(t('auth:promoCode'))).toHaveValue('SPRING24')
+    const [call] = platform.requestsTo(REGISTER)
+    await expect(JSON.parse(String(call?.body))).not.toHaveProperty('promoCode')
+
+    await userEvent.type(canvas.getByLabelText(t('auth:email')), '.br')
+    platform.reply(REGISTER, 'waits')
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
+    await waitFor(() => expect(coupon.current).toEqual({ code: 'SPRING24', isEntered: true }), { timeout: 10_000 })
+  },
+}
+
+/** A code that cannot be one is said at its field, also when the visitor has folded it. */
+export const BadPromoCode: Story = {
+  loaders: [() => ({ site: site() })],
+  play: async (context) => {
+    const { canvas, globals } = context
+    const t = textsOf(globals)
+    await enterPromoCode(context, 'SPRING 24')
+    await userEvent.click(canvas.getByText(t('auth:havePromoCode')))
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
+    await waitFor(() => expect(canvas.getByText(t('forms:alphaNum'))).toBeVisible(), { timeout: 10_000 })
+  },
 }
 
 /** The platform asks for a captcha, and the operator has configured none: nobody is let through. */
@@ -115,7 +171,7 @@ export const CaptchaNotConfigured: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('forms:captchaFailed')))
     await expect(canvas.getByLabelText(t('auth:password'))).toHaveValue('hunter22')
-    await expect(meansOf(loaded['site'] as Site).platform.requestsTo('POST /json-api/users/register')).toEqual([])
+    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(REGISTER)).toEqual([])
   },
 }
 
@@ -174,7 +230,7 @@ export const CaptchaChallenge: Story = {
     await waitFor(() => expect(height()).toBe(96))
     say({ type: 'token', token: 'forged' }, window)
     say({ type: 'token', token: 'proof' })
-    const sent = () => platform.requestsTo('POST /json-api/users/register')
+    const sent = () => platform.requestsTo(REGISTER)
     await waitFor(() => expect(sent()).toHaveLength(1))
     await expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({ captcha: { token: 'proof', version: 2 } })
   },
@@ -189,7 +245,7 @@ export const EveryFault: Story = {
     await fill(context)
     await checkEveryFault({
       site: loaded['site'] as Site,
-      route: 'POST /json-api/users/register',
+      route: REGISTER,
       says: (fault) => formatFault(t, fault),
     })
   },

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { forgetCoupon, meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './promo-code-page.tsx'
 
 const PATH = '/profile/promo-code'
@@ -98,6 +99,37 @@ export const TakenWithoutAGift: Story = {
   play: async ({ canvas, globals }) => {
     await enter(canvas, globals, 'BALANCE')
     await expect(await canvas.findByText(textsOf(globals)('promo-code:takenPlain'))).toBeVisible()
+  },
+}
+
+const WAITING = 'SPRING24'
+
+/** The code of a link stands in the field. It is sent with a press only, and forgotten once it was refused. */
+export const Waiting: Story = {
+  beforeEach: forgetCoupon,
+  loaders: [
+    (context) => {
+      const coupon = new KeptCoupon()
+      coupon.keep({ code: WAITING, isEntered: false })
+      return { ...seen(answers({ [ACTIVATE]: refused('coupon_used', 'code') })).loaders[0]!(context), coupon }
+    },
+  ],
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} coupon={loaded['coupon'] as KeptCoupon} path={PATH} route={PATH}>
+      <Page />
+    </StoryFrame>
+  ),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const { platform } = meansOf(loaded['site'] as Site)
+    const field = await canvas.findByLabelText(t('promo-code:code'))
+    await waitFor(() => expect(field).toHaveValue(WAITING))
+    await expect(canvas.getByText(t('promo-code:waiting'))).toBeVisible()
+    await expect(platform.requestsTo(ACTIVATE)).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: t('promo-code:activate') }))
+    await expect(await canvas.findByText(t('forms:coupon_used'), {}, { timeout: 10_000 })).toBeVisible()
+    await waitFor(() => expect((loaded['coupon'] as KeptCoupon).current).toBeNull())
+    await expect(field).toHaveValue(WAITING)
   },
 }
 

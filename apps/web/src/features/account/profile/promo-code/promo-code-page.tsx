@@ -1,14 +1,20 @@
 import { linkStyles, TextField } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
-import { createCouponForm, createGifts, type CouponForm } from '@croupier/domain/gifts'
+import {
+  createCouponForm,
+  createGifts,
+  isCouponSettled,
+  type CouponFields,
+  type CouponForm,
+} from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatFailure } from '../../../../shared/forms/form-messages.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import { GiftToTake } from '../gift-to-take.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
@@ -44,7 +50,17 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
   const t = useTexts()
   const { form } = coupon
   const field = useField(form)
+  const { coupon: kept } = useTab()
+  const waiting = kept.current?.code
+  useEffect(() => {
+    if (waiting !== undefined && form.values.code === '') form.set('code', waiting)
+  }, [waiting, form])
   const [wasTaken, setWasTaken] = useState(false)
+  const activate = async (values: CouponFields) => {
+    const outcome = await coupon.activate(values)
+    if (values.code.trim() === kept.current?.code && isCouponSettled(outcome)) kept.keep(null)
+    return outcome
+  }
   const taken = () => {
     setWasTaken(true)
     form.reset()
@@ -53,7 +69,7 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
   return (
     <SubmitForm
       form={form}
-      send={(values) => coupon.activate(values)}
+      send={activate}
       onSubmitted={taken}
       submitText={t('promo-code:activate')}
       waitingText={t('promo-code:activating')}
@@ -75,6 +91,7 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        hint={form.values.code === waiting ? t('promo-code:waiting') : undefined}
         {...field('code')}
       />
     </SubmitForm>

@@ -1,0 +1,28 @@
+import { DomainError } from '@croupier/domain/core'
+import { expect, test } from 'vitest'
+import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
+import { keepingCoupon } from './keeping-coupon.ts'
+
+const OF_A_LINK = { code: 'LINK', isEntered: false }
+
+test.each([
+  [
+    'a code is there before the registration, which may sign in, and stays',
+    'ENTERED',
+    null,
+    { code: 'ENTERED', isEntered: true },
+  ],
+  ['a refused registration leaves the code of a link', 'ENTERED', new DomainError('rejected'), OF_A_LINK],
+  ['without a code nothing changes', '', null, OF_A_LINK],
+] as const)('%s', async (_, code, failure, expected) => {
+  const coupon = new KeptCoupon()
+  coupon.keep(OF_A_LINK)
+  let during = coupon.current
+  const register = () => {
+    during = coupon.current
+    return Promise.resolve(failure)
+  }
+  expect(await keepingCoupon(coupon, code, register)).toBe(failure)
+  expect(during?.code).toBe(code === '' ? 'LINK' : code)
+  expect(coupon.current).toEqual(expected)
+})
