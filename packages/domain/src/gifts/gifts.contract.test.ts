@@ -142,6 +142,43 @@ describe("a player's gifts on the platform", () => {
     expect(await sandbox.control.requests(path)).toHaveLength(1)
   })
 
+  test('of every type are read as what they are', async () => {
+    const types = [
+      'custom',
+      'giftspin',
+      'group',
+      'nondeposit',
+      'northpine_freespin',
+      'saltworks_freebet',
+      'mystery_box',
+    ]
+    const { gifts } = await holding('types@example.test', ...types.map((type) => ({ type })))
+    expect(gifts.all.map(({ type }) => type).toReversed()).toEqual([
+      'custom',
+      'giftspin',
+      'group',
+      'nondeposit',
+      'free_spins',
+      'free_bets',
+      'other',
+    ])
+  })
+
+  test('in a group are received once it is opened', async () => {
+    const parts = [
+      { type: 'cash', title: 'Money', amount: 700 },
+      { type: 'giftspin', title: 'Spins', spins: { count: 5, bet: 20 } },
+    ]
+    const { gifts } = await holding('group@example.test', { type: 'group', title: 'Both', parts })
+    await activate(gifts, 'Both')
+    await when(() => gifts.all.length === 3, WAIT)
+    expect(gifts.all.map(({ title, state }) => [title, state])).toEqual([
+      ['Spins', 'received'],
+      ['Money', 'received'],
+      ['Both', 'used'],
+    ])
+  })
+
   test('arrive live, once for all that is told at once', async () => {
     const login = 'live-gifts@example.test'
     const { gifts, live, lifetime } = await holding(login)
