@@ -34,10 +34,10 @@ test('every key of the base is used somewhere', () => {
     sourcesOf(new URL('../../../../packages/domain/src', import.meta.url)),
     readFileSync(new URL('../../../../docs/platform-api.md', import.meta.url), 'utf8'),
   ].join('\n')
-  // Texts of forms, the cashbox and documents are looked up by the name of a rule (domain), of a refusal or a state (platform) as well.
+  // Texts of forms, the cashbox, the exchange and documents are looked up by the name of a rule (domain), of a refusal or a state (platform) as well.
   const isNamed = (key: string) => {
     const [, name] =
-      /^(?:forms|cashbox|documents):(?:(?:payout_)?reason_|declined_|advice_|refused_|deposit_(?!limit|condition)|payout_(?!not)|system_|field_)?(\w+?)(?:_frees_at|_until)?$/.exec(
+      /^(?:forms|cashbox|compoint-exchange|documents):(?:(?:payout_)?reason_|declined_|advice_|refused_|deposit_(?!limit|condition)|payout_(?!not)|system_|field_)?(\w+?)(?:_frees_at|_until)?$/.exec(
         key,
       ) ?? []
     return name !== undefined && new RegExp(`\\b${name}\\b`).test(names)

@@ -25,6 +25,8 @@ export const LIMITS_PATH = '/cashbox/limits'
 
 /** The shop of gifts for compoints. */
 export const COMPOINTS_PATH = '/compoints'
+export const COMPOINTS_EXCHANGE_PATH = '/compoints/exchange'
+export const COMPOINTS_TOURNAMENTS_PATH = '/compoints/tournaments'
 
 /** The gifts that were bought for compoints. */
 export const PURCHASES_PATH = '/compoints/purchased'
@@ -37,6 +39,7 @@ export const COMPOINTS_ABOUT_PATH = '/compoints-about'
 
 /** Leads to the first tab. */
 export const PROFILE_PATH = '/profile'
+export const PROFILE_BALANCE_PATH = '/profile/balance'
 
 export const PROFILE_LEVELS_PATH = '/profile/levels'
 

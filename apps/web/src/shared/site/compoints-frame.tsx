@@ -1,20 +1,26 @@
 import { Skeleton } from '@croupier/design-system'
+import { createCompointsConfig } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
 import { useFocusRecovery } from '../forms/use-focus-recovery.ts'
 import { LoadFailure } from '../loading/load-failure.tsx'
 import { SectionTabs } from './section-tabs.tsx'
-import { usePlayer, useTexts } from './tab.tsx'
+import { usePlayer, useSite, useTexts } from './tab.tsx'
 import { CompointsText } from '../texts/compoints-text.tsx'
 import { COMPOINTS_TABS } from './compoints-tabs.ts'
+import { EarningLine } from './earning-line.tsx'
 
 export interface CompointsFrameProps {
   readonly children: ReactNode
 }
 
-/** The balance of compoints, the tabs, and the content of one of them. */
-export function CompointsFrame({ children }: CompointsFrameProps) {
+/** The balance of compoints, the tabs, and the content of one of them. Where nothing can be exchanged there is no tab for it. */
+export const CompointsFrame = observer(function CompointsFrame({ children }: CompointsFrameProps) {
   const t = useTexts()
+  const config = useSite().playerPart(createCompointsConfig)?.value
+  const tabs = Object.values(COMPOINTS_TABS).filter(
+    (tab) => tab !== COMPOINTS_TABS.exchange || config?.exchange !== null,
+  )
   const content = useRef<HTMLDivElement>(null)
   useFocusRecovery(content)
   return (
@@ -23,16 +29,17 @@ export function CompointsFrame({ children }: CompointsFrameProps) {
         <h1 className="heading text-xl text-strong">{t('layout:compoints')}</h1>
         <BalanceLine />
       </div>
+      <EarningLine />
       <SectionTabs
         label={t('compoints:sections')}
-        tabs={Object.values(COMPOINTS_TABS).map(({ path, label }) => ({ to: path, label: t(label) }))}
+        tabs={tabs.map(({ path, label }) => ({ to: path, label: t(label) }))}
       />
       <div ref={content} tabIndex={-1} className="mt-7 outline-none">
         {children}
       </div>
     </div>
   )
-}
+})
 
 /** Follows the live events. */
 const BalanceLine = observer(function BalanceLine() {

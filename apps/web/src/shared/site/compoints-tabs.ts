@@ -1,4 +1,9 @@
-import { COMPOINTS_PATH, PURCHASES_PATH } from '../navigation/addresses.ts'
+import {
+  COMPOINTS_EXCHANGE_PATH,
+  COMPOINTS_PATH,
+  COMPOINTS_TOURNAMENTS_PATH,
+  PURCHASES_PATH,
+} from '../navigation/addresses.ts'
 import type { PlainTextKey } from '../texts/translate.ts'
 
 export interface CompointsTab {
@@ -10,4 +15,6 @@ export interface CompointsTab {
 export const COMPOINTS_TABS = {
   shop: { path: COMPOINTS_PATH, label: 'compoints:shop' },
   purchases: { path: PURCHASES_PATH, label: 'compoints:purchases' },
+  exchange: { path: COMPOINTS_EXCHANGE_PATH, label: 'compoints:exchange' },
+  tournaments: { path: COMPOINTS_TOURNAMENTS_PATH, label: 'compoints:tournaments' },
 } as const satisfies Readonly<Record<string, CompointsTab>>

@@ -4,7 +4,9 @@ export type OnDemandNamespace =
   | 'achievements'
   | 'auth'
   | 'cashbox'
+  | 'compoint-exchange'
   | 'compoint-shop'
+  | 'compoint-tournaments'
   | 'compoints'
   | 'contacts'
   | 'documents'
@@ -508,6 +510,48 @@ export interface Resources {
     toProfile: Plain
     otherPhone: Plain
   }
+  'compoint-exchange': {
+    lead: Plain
+    amount: Plain
+    steps: Plain
+    all: '{{number}}'
+    hint: '{{min}} {{max}}'
+    hintMin: '{{min}}'
+    result: Plain
+    rate: Plain
+    rateText: '{{points}} {{amount}}'
+    gives: Plain
+    gets: Plain
+    left: Plain
+    rest: '{{points}}'
+    submit: Plain
+    submitAmount: '{{amount}}'
+    waiting: Plain
+    below_minimum: '{{min}}'
+    above_maximum: '{{max}}'
+    error_funds: '{{missing}}'
+    worth_nothing: Plain
+    rate_changed: '{{amount}}'
+    rateGone: Plain
+    exchange_unavailable: Plain
+    rejected: Plain
+    missing: Plain
+    checkingTitle: Plain
+    checkingText: Plain
+    checkingAgain: Plain
+    askNow: Plain
+    doneTitle: '{{amount}}'
+    doneText: '{{points}}'
+    again: Plain
+    toBalance: Plain
+    toShop: Plain
+    few: Plain
+    fewText: '{{min}} {{missing}}'
+    none: Plain
+    noneText: Plain
+    failed: Plain
+    accountFailed: Plain
+  }
   'compoint-shop': {
     failed: Plain
     empty: Plain
@@ -564,11 +608,21 @@ export interface Resources {
     backToShop: Plain
     details: Plain
   }
+  'compoint-tournaments': {
+    title: Plain
+    text: Plain
+    toShop: Plain
+  }
   compoints: {
     sections: Plain
     balance: Plain
     shop: Plain
     purchases: Plain
+    exchange: Plain
+    tournaments: Plain
+    earn: '{{points}} {{amount}}'
+    earnLevel: '{{percent}}'
+    about: Plain
   }
   contacts: {
     phone: Plain
@@ -882,8 +936,6 @@ export interface Resources {
     bonus: '{{amount}}'
     cashback: '{{amount}}'
     deposit: '{{percent}}'
-    compoints_one: '{{count}}'
-    compoints_other: '{{count}}'
     points_one: '{{count}}'
     points_other: '{{count}}'
     spins_one: '{{count}}'

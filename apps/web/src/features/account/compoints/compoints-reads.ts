@@ -1,6 +1,6 @@
 import type { Site } from '@croupier/domain'
 import { createGifts } from '@croupier/domain/gifts'
-import { createCompointShop } from '@croupier/domain/loyalty'
+import { createCompointsConfig, createCompointShop } from '@croupier/domain/loyalty'
 import { readAll } from '../../../shared/loading/read-all.ts'
 
 /**
@@ -13,5 +13,14 @@ export function readShop(site: Site): Promise<unknown> | undefined {
   return readAll([
     products?.value === undefined ? products?.ensure() : undefined,
     site.playerPart(createGifts)?.ensure(),
+    readConfig(site),
   ])
+}
+
+/** How compoints are earned and exchanged. The browser reads it again on each visit of a page: a rate may change. */
+export function readConfig(site: Site): Promise<unknown> | undefined {
+  const config = site.playerPart(createCompointsConfig)
+  if (config?.value === undefined) return config?.ensure()
+  if (!import.meta.env.SSR) config.reread()
+  return undefined
 }

@@ -11,11 +11,23 @@ const tabRoute = ({ path, label }: CompointsTab, { texts = [], ...parts }: TabPa
   path,
   access: 'player',
   head: (_context, t) => ({ title: t(label), noIndex: true }),
-  texts: ['compoints', 'forms', ...texts],
+  texts: ['compoints', 'loyalty', 'forms', ...texts],
 })
 
 export const compointShopRoute = tabRoute(COMPOINTS_TABS.shop, {
   page: late(() => import('./shop/shop-page.tsx')),
   load: async ({ site }) => (await reads.load()).readShop(site),
-  texts: ['compoint-shop', 'loyalty'],
+  texts: ['compoint-shop'],
+})
+
+export const compointExchangeRoute = tabRoute(COMPOINTS_TABS.exchange, {
+  page: late(() => import('./exchange/exchange-page.tsx')),
+  load: async ({ site }) => (await reads.load()).readConfig(site),
+  texts: ['compoint-exchange'],
+})
+
+export const compointTournamentsRoute = tabRoute(COMPOINTS_TABS.tournaments, {
+  page: late(() => import('./tournaments/tournaments-page.tsx')),
+  load: async ({ site }) => (await reads.load()).readConfig(site),
+  texts: ['compoint-tournaments'],
 })

@@ -31,7 +31,7 @@ export const balanceTabRoute = tabRoute(PROFILE_TABS.balance, {
 export const levelsTabRoute = tabRoute(PROFILE_TABS.levels, {
   page: late(() => import('./levels/levels-page.tsx')),
   load: async ({ site }) => (await reads.load()).readGifts(site),
-  texts: ['levels', 'gifts', 'gift-activation'],
+  texts: ['levels', 'gifts', 'gift-activation', 'loyalty'],
 })
 
 export const achievementsTabRoute = tabRoute(PROFILE_TABS.achievements, {
@@ -43,12 +43,12 @@ export const achievementsTabRoute = tabRoute(PROFILE_TABS.achievements, {
 export const giftsTabRoute = tabRoute(PROFILE_TABS.gifts, {
   page: late(() => import('./gifts/gifts-page.tsx')),
   load: async ({ site }) => (await reads.load()).readGifts(site),
-  texts: ['gifts', 'gift-activation'],
+  texts: ['gifts', 'gift-activation', 'loyalty'],
 })
 
 export const promoCodeTabRoute = tabRoute(PROFILE_TABS.promoCode, {
   page: late(() => import('./promo-code/promo-code-page.tsx')),
-  texts: ['promo-code', 'gifts', 'gift-activation'],
+  texts: ['promo-code', 'gifts', 'gift-activation', 'loyalty'],
 })
 
 export const infoTabRoute = tabRoute(PROFILE_TABS.info, {

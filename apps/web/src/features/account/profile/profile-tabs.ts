@@ -1,5 +1,6 @@
 import {
   PROFILE_ACHIEVEMENTS_PATH,
+  PROFILE_BALANCE_PATH,
   PROFILE_GIFTS_PATH,
   PROFILE_INFO_PATH,
   PROFILE_LEVELS_PATH,
@@ -14,7 +15,7 @@ export interface ProfileTab {
 
 /** The tabs of the profile, each a page with its own address. A new one is a line here and its route. */
 export const PROFILE_TABS = {
-  balance: { path: '/profile/balance', label: 'profile:balance' },
+  balance: { path: PROFILE_BALANCE_PATH, label: 'profile:balance' },
   levels: { path: PROFILE_LEVELS_PATH, label: 'profile:levels' },
   achievements: { path: PROFILE_ACHIEVEMENTS_PATH, label: 'layout:achievements' },
   gifts: { path: PROFILE_GIFTS_PATH, label: 'layout:gifts' },

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { reasonNeedsSupport, formatReason, systemName } from '../cashbox-texts.ts'
-import { StepPanel } from './step-panel.tsx'
+import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
 import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 
 export interface AttemptPanelProps {

@@ -3,7 +3,7 @@ import type { PlayBreak } from '@croupier/domain/cashbox'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { formatMoment } from '../../../../shared/texts/format-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { StepPanel } from '../attempt/step-panel.tsx'
+import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
 
 export interface BreakNoticeProps {
   readonly running: PlayBreak

@@ -10,8 +10,8 @@ import { PROFILE_INFO_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatCodeFailure, formatRule } from '../cashbox-texts.ts'
-import { StepPanel } from '../attempt/step-panel.tsx'
-import { useIntoView } from '../attempt/use-into-view.ts'
+import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
+import { useIntoView } from '../../../../shared/forms/use-into-view.ts'
 
 export interface PayoutAttemptProps {
   readonly withdraw: WithdrawStore

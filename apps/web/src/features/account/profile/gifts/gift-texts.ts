@@ -28,7 +28,7 @@ export function formatGain(t: Translate, gift: Gain, currency: string | null): s
   if (spins) return formatSpins(t, { type, spins, bet: spins.bet === null ? null : money(spins.bet) })
   if (type === 'deposit_bonus' && percent !== null) return t('gifts:deposit', { percent })
   if (amount === null) return null
-  if (type === 'compoint') return t('gifts:compoints', { count: amount })
+  if (type === 'compoint') return t('loyalty:amount', { count: amount })
   if (type === 'xp') return t('gifts:points', { count: amount })
   const key = OF_MONEY[type]
   const sum = money(amount)

@@ -205,7 +205,7 @@ export const Group: Story = {
     await expect(summary).toHaveFocus()
     await userEvent.click(summary)
     await expect(canvas.getByText('Points to spend')).toBeVisible()
-    await expect(canvas.getByText(t('gifts:compoints', { count: 50 }))).toBeVisible()
+    await expect(canvas.getByText(t('loyalty:amount', { count: 50 }))).toBeVisible()
     await expect(canvas.getByText('A surprise')).toBeVisible()
   },
 }

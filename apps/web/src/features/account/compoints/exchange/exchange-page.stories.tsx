@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import type { WireCompointsConfig } from '@croupier/domain/loyalty'
+import type { Balance } from '@croupier/domain/player'
+import { wireBalance, wireCompointsConfig, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { Page } from './exchange-page.tsx'
+
+const PATH = '/compoints/exchange'
+const EXCHANGE = '/json-api/compoints/exchange'
+const SLOW = { timeout: 10_000 }
+
+const meta = {
+  title: 'Web/Compoints/Exchange',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+
+const balanceOf = (compoints: number) => ({
+  body: { data: wireBalance({ currency: 'EUR', compoint_balance: compoints }) },
+})
+
+const answers = (config: WireCompointsConfig = wireCompointsConfig(), more: AnswerTable = {}): AnswerTable => ({
+  '/json-api/compoints/config': { body: { data: config } },
+  '/json-api/users/balance': balanceOf(1280),
+  ...more,
+})
+
+/** €1 for `compoints`. */
+const atRate = (compoints: number) =>
+  wireCompointsConfig({ exchange: { min: 15, max: null, rates: [{ currency: 'EUR', compoints, amount: 100 }] } })
+
+interface Seen {
+  readonly platform: 'waits' | 'down' | AnswerTable
+  readonly balance?: Partial<Balance>
+  readonly socket?: StorySocket
+  readonly isUnknown?: boolean
+}
+
+const seen = ({ platform, balance = {}, socket, isUnknown = false }: Seen) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const known = aPlayer('EUR')
+      const player = isUnknown ? {} : { ...known, balance: known.balance && { ...known.balance, ...balance } }
+      const { locale } = textsOf(globals)
+      return { site: storySite({ platform, locale, player, ...(socket && { socket }) }) }
+    },
+  ],
+})
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function type(canvas: Canvas, globals: Globals, compoints: string) {
+  const field = await canvas.findByRole('textbox', { name: textsOf(globals)('compoint-exchange:amount') }, SLOW)
+  await userEvent.clear(field)
+  await userEvent.type(field, compoints)
+  return field
+}
+
+const press = async (canvas: Canvas) => {
+  const form = canvas.getByTestId('exchange-result').closest('form')
+  const button = form?.querySelector<HTMLElement>('[type=submit]')
+  await expect(button).toBeTruthy()
+  if (button) await userEvent.click(button)
+}
+
+/** The rate and the result stand there before the press; nothing is lost by rounding. */
+export const BeforeThePress: Story = {
+  tags: ['visual:brands'],
+  ...seen({ platform: answers() }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await type(canvas, globals, '199')
+    await expect(canvas.getByTestId('exchange-result')).toHaveTextContent(/1[.,]32/)
+    await expect(canvas.getByText(t('loyalty:amount', { count: 198 }))).toBeVisible()
+    const rest = t('compoint-exchange:rest', { points: t('loyalty:amount', { count: 1 }) })
+    await expect(canvas.getByText(rest)).toBeVisible()
+    const earning = canvas.getByTestId('compoints-earning')
+    await expect(earning).toHaveTextContent(/9[.,]10/)
+    await expect(earning).toHaveTextContent(t('compoints:earnLevel', { percent: 10 }))
+  },
+}
+
+export const Steps: Story = {
+  ...seen({ platform: answers() }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const steps = within(await canvas.findByRole('group', { name: t('compoint-exchange:steps') }, SLOW))
+    await expect(steps.getAllByRole('button')).toHaveLength(4)
+    await userEvent.click(steps.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(canvas.getByTestId('exchange-result')).toHaveTextContent(/8[.,]53/)
+  },
+}
+
+/** Rules of the number, in words with the currency's own plural forms. */
+export const BrokenRules: Story = {
+  ...seen({ platform: answers() }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const points = (count: number) => t('loyalty:amount', { count })
+    const field = await type(canvas, globals, '14')
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(t('compoint-exchange:below_minimum', { min: points(15) })),
+    )
+    await type(canvas, globals, '1301')
+    await expect(canvas.getByText(t('compoint-exchange:error_funds', { missing: points(21) }))).toBeVisible()
+    await expect(canvas.getByTestId('exchange-result')).toHaveTextContent('—')
+  },
+}
+
+const paid = (body: object): PlatformAnswer => ({ body })
+
+export const Done: Story = {
+  ...seen({
+    platform: answers(undefined, { [EXCHANGE]: paid({ success: true, compoints: 150, amount: 100 }) }),
+  }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const site = loaded['site'] as Site
+    const { platform } = meansOf(site)
+    const stop = site.start()
+    await type(canvas, globals, '150')
+    await press(canvas)
+    const panel = within(await canvas.findByTestId('step-panel', {}, SLOW))
+    const text = t('compoint-exchange:doneText', { points: t('loyalty:amount', { count: 150 }) })
+    await expect(panel.getByText(text)).toBeVisible()
+    await expect(platform.requestsTo(EXCHANGE)).toHaveLength(1)
+    await userEvent.click(panel.getByRole('button', { name: t('compoint-exchange:again') }))
+    await expect(await canvas.findByTestId('exchange-result', {}, SLOW)).toHaveTextContent('—')
+    stop()
+  },
+}
+
+/** The platform refuses at another rate; the page shows the new result and asks again. */
+export const RateChanged: Story = {
+  ...seen({ platform: answers(atRate(100), { [EXCHANGE]: refused('rate_changed') }) }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const { platform } = meansOf(loaded['site'] as Site)
+    await type(canvas, globals, '200')
+    await expect(canvas.getByTestId('exchange-result')).toHaveTextContent('2')
+    platform.reply('/json-api/compoints/config', { body: { data: atRate(200) } })
+    await press(canvas)
+    await waitFor(() => expect(canvas.getByTestId('exchange-result')).toHaveTextContent('1'), SLOW)
+    const amount = canvas.getByTestId('exchange-result').textContent
+    await expect(await canvas.findByText(t('compoint-exchange:rate_changed', { amount }), {}, SLOW)).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  ...seen({ platform: answers(undefined, { [EXCHANGE]: refused('exchange_unavailable') }) }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const field = await type(canvas, globals, '150')
+    await press(canvas)
+    await expect(await canvas.findByText(t('compoint-exchange:exchange_unavailable'), {}, SLOW)).toBeVisible()
+    await expect(field).toHaveValue('150')
+  },
+}
+
+/** The answer got lost: the page asks for the outcome, and sends nothing again. */
+export const LostAnswer: Story = {
+  ...seen({
+    platform: answers(undefined, { [EXCHANGE]: { status: 502 }, [`${EXCHANGE}/*`]: { status: 503 } }),
+  }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const { platform } = meansOf(loaded['site'] as Site)
+    await type(canvas, globals, '150')
+    await press(canvas)
+    await expect(await canvas.findByText(t('compoint-exchange:checkingTitle'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-exchange:checkingAgain'), {}, SLOW)).toBeVisible()
+    await expect(platform.requestsTo(EXCHANGE)).toHaveLength(1)
+  },
+}
+
+const live = new StorySocket()
+
+export const BalanceMoves: Story = {
+  ...seen({ platform: answers(), socket: live }),
+  play: async ({ canvas, loaded }) => {
+    const stop = (loaded['site'] as Site).start()
+    const balance = await canvas.findByTestId('compoints-balance', {}, SLOW)
+    await waitFor(() => expect(balance).toHaveTextContent(/1\D?280/), SLOW)
+    live.says('compoints-balance-changed', { compointBalance: 4321 })
+    await waitFor(() => expect(balance).toHaveTextContent(/4\D?321/), SLOW)
+    stop()
+  },
+}
+
+export const TooFew: Story = {
+  ...seen({ platform: answers(undefined, { '/json-api/users/balance': balanceOf(4) }), balance: { compoints: 4 } }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const points = (count: number) => t('loyalty:amount', { count })
+    const text = t('compoint-exchange:fewText', { min: points(15), missing: points(11) })
+    await expect(await canvas.findByText(text, {}, SLOW)).toBeVisible()
+  },
+}
+
+/** A platform that tells nothing: no exchange, no tab for it, and no numbers. */
+export const NothingTold: Story = {
+  ...seen({ platform: answers({}) }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('compoint-exchange:none'), {}, SLOW)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: t('compoints:exchange') })).toBeNull()
+    await expect(canvas.getByTestId('compoints-earning')).toHaveTextContent(t('compoints:about'))
+  },
+}
+
+export const Loading: Story = seen({ platform: 'waits', isUnknown: true })
+
+export const Failed: Story = {
+  ...seen({ platform: 'down' }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('compoint-exchange:failed'), {}, SLOW)).toBeVisible()
+  },
+}

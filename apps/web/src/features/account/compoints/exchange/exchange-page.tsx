@@ -1,0 +1,130 @@
+import { Button, buttonStyles, EmptyState, Skeleton, Spinner } from '@croupier/design-system'
+import type { CompointExchange } from '@croupier/domain/loyalty'
+import { CircleCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { COMPOINTS_PATH, PROFILE_BALANCE_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
+import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
+import { ExchangeForm } from './exchange-form.tsx'
+import { formatPoints, formatResult } from './exchange-texts.ts'
+import { useExchange } from './use-exchange.ts'
+
+/** Compoints for money. */
+export const Page = observer(function ExchangePage() {
+  const t = useTexts()
+  const player = usePlayer()
+  const exchange = useExchange()
+  const skeleton = <ExchangeSkeleton />
+  return (
+    <CompointsFrame>
+      {player && exchange ? (
+        <ResourceView resource={player.balance} skeleton={skeleton} failed={t('layout:balanceFailed')}>
+          {() => <Exchange exchange={exchange} />}
+        </ResourceView>
+      ) : player ? (
+        <ResourceView resource={player.profile} skeleton={skeleton} failed={t('compoint-exchange:accountFailed')}>
+          {() => skeleton}
+        </ResourceView>
+      ) : (
+        skeleton
+      )}
+    </CompointsFrame>
+  )
+})
+
+const Exchange = observer(function Exchange({ exchange }: { readonly exchange: CompointExchange }) {
+  const t = useTexts()
+  const player = usePlayer()
+  useEffect(() => exchange.open(), [exchange])
+  const { attempts, config, have, rate, terms } = exchange
+  const { state } = attempts
+  if (state.status === 'checking')
+    return (
+      <StepPanel
+        icon={<Spinner className="size-6" />}
+        title={t('compoint-exchange:checkingTitle')}
+        text={t('compoint-exchange:checkingText')}
+        note={state.error ? t('compoint-exchange:checkingAgain') : null}
+      >
+        <Button onClick={() => attempts.recheck()}>{t('compoint-exchange:askNow')}</Button>
+      </StepPanel>
+    )
+  if (state.status === 'accepted') return <Done exchange={exchange} />
+  return (
+    <ResourceView resource={config} skeleton={<ExchangeSkeleton />} failed={t('compoint-exchange:failed')}>
+      {() => {
+        if (terms === null || rate === null) return <NoExchange />
+        if (have === null)
+          return <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void player?.balance.reload()} />
+        if (have < terms.min) return <TooFew have={have} min={terms.min} />
+        return <ExchangeForm exchange={exchange} terms={terms} rate={rate} />
+      }}
+    </ResourceView>
+  )
+})
+
+const Done = observer(function Done({ exchange }: { readonly exchange: CompointExchange }) {
+  const t = useTexts()
+  const currency = usePlayer()?.balance.value?.currency
+  const { state } = exchange.attempts
+  const made = state.status === 'accepted' ? (state.answer ?? state.transaction) : null
+  if (made === null || currency === undefined) return null
+  return (
+    <StepPanel
+      icon={<CircleCheck />}
+      title={t('compoint-exchange:doneTitle', { amount: formatResult(t, made.amount, currency) })}
+      text={t('compoint-exchange:doneText', { points: formatPoints(t, made.compoints) })}
+    >
+      <Button onClick={() => exchange.attempts.dismiss()}>{t('compoint-exchange:again')}</Button>
+      <Link to={PROFILE_BALANCE_PATH} className={buttonStyles({ intent: 'ghost' })}>
+        {t('compoint-exchange:toBalance')}
+      </Link>
+    </StepPanel>
+  )
+})
+
+function NoExchange() {
+  const t = useTexts()
+  return <EmptyState title={t('compoint-exchange:none')} text={t('compoint-exchange:noneText')} action={<ToShop />} />
+}
+
+interface TooFewProps {
+  readonly have: number
+  readonly min: number
+}
+
+function TooFew({ have, min }: TooFewProps) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      title={t('compoint-exchange:few')}
+      text={t('compoint-exchange:fewText', { min: formatPoints(t, min), missing: formatPoints(t, min - have) })}
+      action={<ToShop />}
+    />
+  )
+}
+
+function ToShop() {
+  const t = useTexts()
+  return (
+    <Link to={COMPOINTS_PATH} className={buttonStyles()}>
+      {t('compoint-exchange:toShop')}
+    </Link>
+  )
+}
+
+function ExchangeSkeleton() {
+  return (
+    <div aria-busy="true" className="grid max-w-xl gap-7">
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-13 w-full" />
+    </div>
+  )
+}

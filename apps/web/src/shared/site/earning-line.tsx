@@ -1,0 +1,33 @@
+import { linkStyles } from '@croupier/design-system'
+import { betsForOne, createCompointsConfig } from '@croupier/domain/loyalty'
+import { formatMoney } from '@croupier/domain/core'
+import { observer } from 'mobx-react-lite'
+import { COMPOINTS_ABOUT_PATH } from '../navigation/addresses.ts'
+import { Link } from '../navigation/link.tsx'
+import { useSite, useTexts } from './tab.tsx'
+
+/** How the player earns compoints, as far as the platform tells it, and the page about them. */
+export const EarningLine = observer(function EarningLine() {
+  const t = useTexts()
+  const site = useSite()
+  const config = site.playerPart(createCompointsConfig)?.value
+  const currency = site.player?.balance.value?.currency
+  const bets = config && currency !== undefined ? betsForOne(config, currency) : null
+  return (
+    <p className="mt-3 text-sm text-muted" data-testid="compoints-earning">
+      {bets !== null && currency !== undefined && (
+        <>
+          {t('compoints:earn', {
+            points: t('loyalty:amount', { count: 1 }),
+            amount: formatMoney(bets, currency, t.locale, { cents: 'when-needed' }),
+          })}
+          {'. '}
+          {config?.levelBonus ? `${t('compoints:earnLevel', { percent: config.levelBonus })} ` : null}
+        </>
+      )}
+      <Link to={COMPOINTS_ABOUT_PATH} className={`${linkStyles()} inline-flex items-center pointer-coarse:min-h-11`}>
+        {t('compoints:about')}
+      </Link>
+    </p>
+  )
+})
