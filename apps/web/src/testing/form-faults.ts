@@ -43,6 +43,14 @@ export const inAMinute = (t: Translate): string => new Intl.RelativeTimeFormat(t
 export const formatFault = (t: Translate, { name }: { readonly name: FaultName }): string =>
   t(TEXTS[name], { when: inAMinute(t) })
 
+/** What an activation of a gift says: its own general refusal; without an answer the gifts show that it was not done. */
+export function formatActivationFault(t: Translate, fault: (typeof PLATFORM_FAULTS)[number]): string {
+  const isRefused = ['rejected', 'unauthorized', 'forbidden', 'not-found'].some((kind) => kind === fault.kind)
+  if (!isRefused) return t('gift-activation:missing')
+  const text = formatFault(t, fault)
+  return text === t('forms:rejected') ? t('gift-activation:refused') : text
+}
+
 export interface FaultyForm {
   readonly site: Site
   /** Route of the failing call, such as `POST /json-api/login`. */

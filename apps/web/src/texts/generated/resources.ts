@@ -926,6 +926,8 @@ export interface Resources {
     cancelAll: Plain
     cancelAllQuestion: Plain
     allCancelled: Plain
+    losesPart: Plain
+    refused: Plain
   }
   gifts: {
     received: Plain

@@ -3,7 +3,7 @@ import type { Site } from '@croupier/domain'
 import type { Level } from '@croupier/domain/player'
 import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
+import { checkEveryFault, everyFault, formatActivationFault } from '../../../../testing/form-faults.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
@@ -181,11 +181,7 @@ export const EveryFault: Story = {
       site: siteOf(loaded),
       route: TAKE,
       isOfPlayer: true,
-      // Without an answer the gifts are read: it is not taken.
-      says: (fault) =>
-        ['rejected', 'unauthorized', 'forbidden', 'not-found'].includes(fault.kind)
-          ? formatFault(t, fault)
-          : t('gift-activation:missing'),
+      says: formatActivationFault.bind(null, t),
       form: () => take.closest('li')!,
       press: () => userEvent.click(take),
     })

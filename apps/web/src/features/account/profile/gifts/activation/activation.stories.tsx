@@ -4,7 +4,7 @@ import { createGifts, GIFT_REFUSALS, type WireGift } from '@croupier/domain/gift
 import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../../.storybook/no-picture.ts'
-import { checkEveryFault, everyFault, formatFault } from '../../../../../testing/form-faults.ts'
+import { checkEveryFault, everyFault, formatActivationFault } from '../../../../../testing/form-faults.ts'
 import { aPlayer } from '../../../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../../../testing/story-settings.tsx'
 import {
@@ -171,7 +171,7 @@ export const EveryRefusal: Story = {
     }
     platform.reply(ACTIVATE, refused('moon_phase'))
     await userEvent.click(button)
-    await waitFor(() => expect(within(card).queryByRole('alert')).toHaveTextContent(t('forms:rejected')))
+    await waitFor(() => expect(within(card).queryByRole('alert')).toHaveTextContent(t('gift-activation:refused')))
   },
 }
 
@@ -242,7 +242,9 @@ export const Unclear: Story = {
     await activate(play)
     await expect(await canvas.findByText(t('gift-activation:unclear'))).toBeVisible()
     platform.reply(GIFTS, { body: { data: [cashback] } })
-    await userEvent.click(canvas.getByRole('button', { name: `${t('gift-activation:check')}: Cashback of the week` }))
+    // Found once the question has closed.
+    const check = await canvas.findByRole('button', { name: `${t('gift-activation:check')}: Cashback of the week` })
+    await userEvent.click(check)
     await expect(await canvas.findByText(t('gift-activation:missing'))).toBeVisible()
     await expect(platform.requestsTo(ACTIVATE)).toHaveLength(1)
     const { activation } = siteOf(loaded).playerPart(createGifts)!
@@ -325,10 +327,7 @@ export const EveryFault: Story = {
       site: siteOf(loaded),
       route: ACTIVATE,
       isOfPlayer: true,
-      says: (fault) =>
-        ['rejected', 'unauthorized', 'forbidden', 'not-found'].includes(fault.kind)
-          ? formatFault(t, fault)
-          : t('gift-activation:missing'),
+      says: formatActivationFault.bind(null, t),
       form: () => take.closest('li')!,
       press: () => userEvent.click(take),
     })

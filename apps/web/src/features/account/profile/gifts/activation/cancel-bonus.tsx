@@ -90,14 +90,20 @@ const CancelButton = observer(function CancelButton(props: CancelButtonProps) {
         onConfirm={() => void activation.send(request)}
         onCancel={() => activation.dismiss()}
       >
-        <Losses bonuses={bonuses} />
+        <Losses bonuses={bonuses} isAll={gifts.all.filter(isCancellable).length === bonuses.length} />
       </Confirm>
     </>
   )
 })
 
+interface LossesProps {
+  readonly bonuses: readonly Gift[]
+  /** No other bonus is active: the bonus money is theirs. */
+  readonly isAll: boolean
+}
+
 /** What is lost with these bonuses: the bonus money and what was wagered. */
-const Losses = observer(function Losses({ bonuses }: { readonly bonuses: readonly Gift[] }) {
+const Losses = observer(function Losses({ bonuses, isAll }: LossesProps) {
   const t = useTexts()
   const balance = usePlayer()?.balance.value
   const money = balance?.bonus ?? 0
@@ -105,7 +111,9 @@ const Losses = observer(function Losses({ bonuses }: { readonly bonuses: readonl
     <>
       {balance && money > 0 && (
         <p className="text-strong">
-          {t('gift-activation:losesMoney', { amount: formatMoney(money, balance.currency, t.locale) })}
+          {isAll
+            ? t('gift-activation:losesMoney', { amount: formatMoney(money, balance.currency, t.locale) })
+            : t('gift-activation:losesPart')}
         </p>
       )}
       {bonuses.map(

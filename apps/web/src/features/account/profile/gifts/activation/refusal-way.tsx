@@ -13,7 +13,7 @@ export interface RefusalWayProps {
   readonly running: Gift | null
 }
 
-/** What the player can do about a refusal. Nothing where only another try helps. */
+/** What the player can do about a refusal. Support helps with an unknown one; nothing where only another try helps. */
 export function RefusalWay({ codes, running }: RefusalWayProps) {
   const t = useTexts()
   const { dialogs } = useTab()
@@ -46,13 +46,13 @@ export function RefusalWay({ codes, running }: RefusalWayProps) {
     case 'other-device':
       return <CopyAddress />
     case 'support':
+    case null:
       return (
         <p className="mt-2">
           <SupportLink />
         </p>
       )
     case 'retry':
-    case null:
       return null
   }
 }

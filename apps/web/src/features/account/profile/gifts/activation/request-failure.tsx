@@ -1,6 +1,8 @@
+import type { DomainError } from '@croupier/domain/core'
 import type { Activation, Gift } from '@croupier/domain/gifts'
 import { formatFailure } from '../../../../../shared/forms/form-messages.ts'
 import { useTexts } from '../../../../../shared/site/tab.tsx'
+import type { Translate } from '../../../../../shared/texts/translate.ts'
 import { RefusalWay } from './refusal-way.tsx'
 
 export interface RequestFailureProps {
@@ -16,7 +18,7 @@ export function RequestFailure({ state, running }: RequestFailureProps) {
     <div role="alert" className="basis-full text-sm empty:hidden">
       {state.status === 'refused' && (
         <>
-          <p className="text-negative">{formatFailure(t, state.error)}</p>
+          <p className="text-negative">{refusalText(t, state.error)}</p>
           <RefusalWay codes={state.error.codes} running={running} />
         </>
       )}
@@ -28,4 +30,11 @@ export function RequestFailure({ state, running }: RequestFailureProps) {
       {state.status === 'unclear' && <p className="text-negative">{t('gift-activation:unclear')}</p>}
     </div>
   )
+}
+
+/** The text of a refusal. The general one of forms speaks of fields, so gifts have their own. */
+function refusalText(t: Translate, error: DomainError): string {
+  const hasOwnText = error.status === 429 || error.codes.some((code) => t.maybe(`forms:${code}`) !== null)
+  const isGeneral = !hasOwnText && (error.kind === 'rejected' || error.kind === 'not-found')
+  return isGeneral ? t('gift-activation:refused') : formatFailure(t, error)
 }
