@@ -21,7 +21,7 @@ export function PromoCodeField(field: PromoCodeFieldProps) {
   useEffect(unfold)
   return (
     <details ref={details} onToggle={unfold}>
-      <summary className={`${linkStyles()} w-fit cursor-pointer py-2`}>{t('auth:havePromoCode')}</summary>
+      <summary className={`${linkStyles()} w-fit cursor-pointer py-2.5`}>{t('auth:havePromoCode')}</summary>
       <div className="pt-3">
         <TextField
           label={t('auth:promoCode')}
