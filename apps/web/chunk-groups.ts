@@ -32,9 +32,9 @@ const OVERLAYS =
 /** Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
 const ICONS = /lucide-react|design-system\/src\/chip\/|web\/src\/shared\/forms\/use-focus-recovery/
 
-/** Parts that every page loads when it is idle. */
+/** Parts that every page loads when it is idle. Nothing that is asked for before the dialogs: these would wait behind it. */
 const AFTER_LOAD =
-  /web\/src\/(app\/watch-visit|browser\/(affiliate-calls|page-performance)|features\/(games\/lobby\/promo-widget|shell\/(errors\/not-found-page|toasts)))|node_modules[\\/]web-vitals[\\/]|design-system\/src\/(toasts|flying-notification)\/|domain\/src\/player\/greeting/
+  /web\/src\/(app\/watch-visit|browser\/(affiliate-calls|page-performance)|features\/shell\/(errors\/not-found-page|toasts))|node_modules[\\/]web-vitals[\\/]|design-system\/src\/(toasts|flying-notification)\/|domain\/src\/player\/greeting/
 
 /** Components and texts of many pages, without those of forms. */
 const COMPONENTS =

@@ -24,6 +24,8 @@ function Opened(props: Omit<ModalProps, 'open' | 'closeLabel'>) {
 
 /** How many dialogs hold the page's scroll. */
 const locks = () => document.body.dataset['scrollLocked']
+const scrollBarWidth = (element: Element) =>
+  getComputedStyle(element).getPropertyValue('--removed-body-scroll-bar-size')
 const backdrop = () => document.querySelector('[data-slot=modal-backdrop]') ?? document.body
 
 const meta = {
@@ -48,11 +50,14 @@ export const Center: Story = {
       </>
     ),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
     await screen.findByRole('dialog', { name: 'Leave without saving?' })
     await expect(locks()).toBe('1')
+    // Not inherited: the press would restyle every element of the page.
+    await waitFor(() => expect(scrollBarWidth(document.body)).toMatch(/px$/))
+    await expect(scrollBarWidth(canvasElement)).toBe('')
     await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
