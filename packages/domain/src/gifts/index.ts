@@ -31,5 +31,13 @@ export type { GiftMessage } from './gift-messages.ts'
 export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
 export type { WireGift } from './gift-schema.ts'
 export { termsOf, wagerEnd, type BonusAmount, type GamesTerm, type TimeTerm, type WagerTerm } from './bonus/terms.ts'
-export { betsLeft, gameShare, isRunning, wagerProgress } from './bonus/wagering.ts'
+export {
+  betsLeft,
+  gameShare,
+  isRunning,
+  runningBonuses,
+  wagerProgress,
+  type RunningBonus,
+  type WagerProgress,
+} from './bonus/wagering.ts'
 export { createWagering, type WageringStore } from './bonus/wagering-store.ts'

@@ -3,6 +3,7 @@
 export type OnDemandNamespace =
   | 'achievements'
   | 'auth'
+  | 'bonus'
   | 'cashbox'
   | 'compoint-exchange'
   | 'compoint-shop'
@@ -304,6 +305,50 @@ export interface Resources {
     deadCodeTitle: Plain
     deadCodeText: Plain
     phoneCodesFailed: Plain
+  }
+  bonus: {
+    title: Plain
+    amount: Plain
+    wager: Plain
+    time: Plain
+    maxBet: Plain
+    games: Plain
+    notTold: Plain
+    rules: Plain
+    percent: '{{percent}}'
+    percentUpTo: '{{percent}} {{amount}}'
+    spins_one: '{{count}}'
+    spins_other: '{{count}}'
+    bets_one: '{{count}}'
+    bets_other: '{{count}}'
+    ofBet: '{{what}} {{bet}}'
+    wagerNone: Plain
+    wagerTimes: '{{times}}'
+    wagerSum: '{{times}} {{sum}}'
+    wagerMost: '{{times}} {{sum}}'
+    until: Plain
+    days_one: '{{count}}'
+    days_other: '{{count}}'
+    share: '{{name}} {{percent}}'
+    onlyIn: '{{names}}'
+    onlyBy: '{{names}}'
+    spinsIn: '{{names}}'
+    wagered: '{{percent}}'
+    left: '{{left}}'
+    leftOf: '{{left}} {{total}}'
+    done: Plain
+    estimate_one: '{{bets}}'
+    estimate_other: '{{bets}}'
+    betsToGo_one: '{{bets}}'
+    betsToGo_other: '{{bets}}'
+    ofLast: Plain
+    ofBets: '{{bet}}'
+    bet: Plain
+    lowerBet: Plain
+    higherBet: Plain
+    ends: Plain
+    noShare: Plain
+    partShare: '{{percent}}'
   }
   cashbox: {
     title: Plain
@@ -1101,7 +1146,6 @@ export interface Resources {
     bonusGames: Plain
     wagerText: Plain
     wagerNone: Plain
-    wagered: '{{percent}}'
     bonusesFailed: Plain
     winbackText: Plain
     winbackRules: Plain

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aGift } from '@croupier/platform-fixtures'
-import { betsLeft, gameShare, isRunning, wagerProgress, type WageredGame } from './wagering.ts'
+import { betsLeft, gameShare, runningBonuses, wagerProgress, type WageredGame } from './wagering.ts'
 
 const NOW = Date.parse('2026-01-15T12:00:00Z')
 const amounts = fc.nat(100_000_000)
@@ -32,13 +32,36 @@ describe('the progress of a bonus', () => {
   })
 })
 
-test.each([
-  [{ state: 'activated' }, true],
-  [{ state: 'received' }, false],
-  [{ state: 'used' }, false],
-  [{ state: 'activated', expiresAt: NOW }, false],
-  [{ state: 'activated', type: 'xp', wager: null }, false],
-] as const)('%o is being wagered: %s', (changes, expected) => expect(isRunning(aGift(changes), NOW)).toBe(expected))
+describe('the running bonuses', () => {
+  const active = aGift({ state: 'activated', amount: 1000, wager: 30, rollover: 12 })
+  const spins = { count: 9, left: 3, bet: 20 }
+
+  test.each([
+    [{}, true],
+    [{ state: 'received' }, false],
+    [{ state: 'used' }, false],
+    [{ expiresAt: NOW }, false],
+    [{ type: 'xp', wager: null }, false],
+    [{ spins }, false],
+    [{ spins, wagerTotal: 600 }, true],
+  ] as const)('have one that is %o: %s', (changes, expected) =>
+    expect(runningBonuses([{ ...active, ...changes }], 0, NOW)).toHaveLength(expected ? 1 : 0),
+  )
+
+  test('follow the balance if there is one', () =>
+    expect(runningBonuses([aGift(), active], 15_000, NOW)).toEqual([
+      { gift: active, progress: { total: 30_000, left: 15_000, done: 50 } },
+    ]))
+
+  test('are told by the platform if there are several', () => {
+    const other = { ...active, id: '2', rollover: 64 }
+    const progress = runningBonuses([active, other], 15_000, NOW).map((one) => one.progress)
+    expect(progress).toEqual([
+      { total: 30_000, left: null, done: 12 },
+      { total: 30_000, left: null, done: 64 },
+    ])
+  })
+})
 
 describe('how much of a bet counts', () => {
   const share = (slug: string, percent: number) => ({ slug, name: slug, share: percent })

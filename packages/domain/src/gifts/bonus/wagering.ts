@@ -18,8 +18,25 @@ export interface WageredGame {
   readonly allowsBonusBalance: boolean
 }
 
-/** Being wagered at this time. */
+/** Active at this time. */
 export const isRunning = (gift: Gift, now: number): boolean => stateAt(gift, now) === 'activated' && isBonus(gift)
+
+/** Free spins have nothing to wager until they win. */
+const hasWager = ({ spins, wagerTotal: total }: Gift): boolean => spins === null || (total ?? 0) > 0
+
+export interface RunningBonus {
+  readonly gift: Gift
+  readonly progress: WagerProgress
+}
+
+/**
+ * The bonuses that are wagered at this time. Of several nobody can tell whose the sum of the balance is.
+ * @param wagering what the player has left to wager; null: unknown
+ */
+export function runningBonuses(gifts: readonly Gift[], wagering: number | null, now: number): readonly RunningBonus[] {
+  const running = gifts.filter((gift) => isRunning(gift, now) && hasWager(gift))
+  return running.map((gift) => ({ gift, progress: wagerProgress(gift, running.length === 1 ? wagering : null) }))
+}
 
 /** @param wagering what the player has left to wager; null: unknown */
 export function wagerProgress(gift: Gift, wagering: number | null): WagerProgress {

@@ -10,6 +10,7 @@ export const depositRoute: PageRoute = {
   ...CASHBOX_PAGE,
   path: CASHBOX_PATH,
   head: (_context, t) => ({ title: t('cashbox:deposit'), noIndex: true }),
+  texts: [...CASHBOX_PAGE.texts, 'bonus'],
   page: late(() => import('./deposit/deposit-page.tsx')),
 }
 

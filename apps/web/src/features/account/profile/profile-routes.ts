@@ -26,12 +26,13 @@ function tabRoute({ path, label }: ProfileTab, { page, load, texts = [] }: TabPa
 export const balanceTabRoute = tabRoute(PROFILE_TABS.balance, {
   page: late(() => import('./balance/balance-page.tsx')),
   load: async ({ site }) => (await reads.load()).readGifts(site),
+  texts: ['bonus'],
 })
 
 export const levelsTabRoute = tabRoute(PROFILE_TABS.levels, {
   page: late(() => import('./levels/levels-page.tsx')),
   load: async ({ site }) => (await reads.load()).readGifts(site),
-  texts: ['levels', 'gifts', 'gift-activation', 'loyalty'],
+  texts: ['levels', 'gifts', 'gift-activation', 'loyalty', 'bonus'],
 })
 
 export const achievementsTabRoute = tabRoute(PROFILE_TABS.achievements, {
@@ -43,12 +44,12 @@ export const achievementsTabRoute = tabRoute(PROFILE_TABS.achievements, {
 export const giftsTabRoute = tabRoute(PROFILE_TABS.gifts, {
   page: late(() => import('./gifts/gifts-page.tsx')),
   load: async ({ site }) => (await reads.load()).readGifts(site),
-  texts: ['gifts', 'gift-activation', 'loyalty'],
+  texts: ['gifts', 'gift-activation', 'loyalty', 'bonus'],
 })
 
 export const promoCodeTabRoute = tabRoute(PROFILE_TABS.promoCode, {
   page: late(() => import('./promo-code/promo-code-page.tsx')),
-  texts: ['promo-code', 'gifts', 'gift-activation', 'loyalty'],
+  texts: ['promo-code', 'gifts', 'gift-activation', 'loyalty', 'bonus'],
 })
 
 export const infoTabRoute = tabRoute(PROFILE_TABS.info, {

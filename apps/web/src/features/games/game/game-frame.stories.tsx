@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { createLimits } from '@croupier/domain/cashbox'
-import { expect, waitFor } from 'storybook/test'
+import type { WireGift } from '@croupier/domain/gifts'
+import { expect, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { aGame } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { PLATFORM_FAULTS, type PlatformAnswer } from '@croupier/platform-fixtures'
+import { PLATFORM_FAULTS, wireGift, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { GAMES_ORIGIN, meansOf, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import { formatPercent } from '../../../shared/texts/percent.ts'
+import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
 import { GameFrame } from './game-frame.tsx'
 import { gameWindow } from './game-parts.ts'
 
@@ -113,6 +115,74 @@ export const RunningWithoutTheBonus: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('play-balance')).toBeVisible()
     await expect(canvas.queryByTestId('play-bonus')).toBeNull()
+  },
+}
+
+const slotsOnly = [{ slug: 'slots', name: 'Slots', share: 50 }]
+
+const withABonus = (changes: Partial<WireGift>, seen: Visit = {}): Pick<Story, 'loaders'> => ({
+  loaders: [
+    ({ globals }) => {
+      const { site } = visit(globals, { run: runs(), isSignedIn: true, ...seen })
+      const expiredAt = new Date(STORY_NOW + 2 * 86_400_000).toISOString()
+      const bonus = {
+        state: 'activated' as const,
+        title: 'Friday double',
+        wagerTotal: 8_000_00,
+        rollover: 60,
+        expiredAt,
+      }
+      meansOf(site).platform.reply('/json-api/user-gifts', { body: { data: [wireGift(1, { ...bonus, ...changes })] } })
+      return { site }
+    },
+  ],
+})
+
+const bets = (t: Translate, count: number) =>
+  t('bonus:betsToGo', { count, bets: new Intl.NumberFormat(t.languageTag).format(count) })
+
+const wagers = new StorySocket()
+
+/** The bar tells how the bonus goes: what is left, about how many bets like the last one, and until when. */
+export const WageringABonus: Story = {
+  tags: ['visual:brands'],
+  ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }, { socket: wagers }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const wager = within(await canvas.findByTestId('play-wager'))
+    await expect(wager.getByRole('progressbar', { name: 'Friday double' })).toHaveAttribute('value', '60')
+    await expect(wager.getByText(t('bonus:partShare', { percent: formatPercent(t, 50) }))).toBeVisible()
+    await expect(wager.getByRole('timer', { name: t('bonus:ends') })).toBeVisible()
+    const stop = (loaded['site'] as Site).start()
+    const spun = (wagering: number, updated_at: number) => {
+      wagers.says('balance-changed', { type: 'real', balance: 100_00, bonus: 50_00, wagering, updated_at })
+      meansOf(loaded['site'] as Site).timers.advance(1000)
+    }
+    spun(2_001_00, STORY_NOW + 1)
+    spun(2_000_00, STORY_NOW + 2)
+    await waitFor(() => expect(wager.getByText(bets(t, 2000))).toBeVisible(), { timeout: 10_000 })
+    await expect(wager.getByRole('progressbar', { name: 'Friday double' })).toHaveAttribute('value', '75')
+    stop()
+  },
+}
+
+export const WageringNothingHere: Story = {
+  ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }, { takesBonus: false }),
+  play: async ({ canvas, globals }) => {
+    const wager = within(await canvas.findByTestId('play-wager'))
+    await expect(wager.getByText(textsOf(globals)('bonus:noShare'))).toBeVisible()
+  },
+}
+
+/** Without the shares nobody can tell how many bets it takes before the first one. */
+export const WageringOfUnknownShare: Story = {
+  ...withABonus({ wagerTotal: null, wager: null }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const wager = await canvas.findByTestId('play-wager')
+    await expect(within(wager).getByRole('progressbar')).toHaveAttribute('value', '60')
+    await expect(wager).not.toHaveTextContent(t('bonus:noShare'))
+    await expect(wager).not.toHaveTextContent(bets(t, 3200))
   },
 }
 

@@ -4,11 +4,13 @@ import { isGamePath, isGuestOnlyPath } from '../../../shared/navigation/addresse
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { useBackTarget } from '../../../shared/navigation/back-target.ts'
 import { late, LateView } from '../../../shared/loading/late.tsx'
+import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
 import { FrameActions } from './frame-actions.tsx'
 import { FrameNotice } from './frame-notice.tsx'
 import { GameIframe } from './game-iframe.tsx'
 
-const figures = late(() => import('./play-figures.tsx'))
+const playFigures = late(() => import('./play-figures.tsx'))
+const FIGURES_TEXTS = ['bonus', 'game', 'limits'] as const
 
 const isReturnPath = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)
 
@@ -20,6 +22,7 @@ export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps
   const t = useTexts()
   const { gameRun, games, player } = useSite()
   const way = useBackTarget({ fallback: gameRun.returnTo, serves: isReturnPath })
+  const figures = useWithTexts(playFigures, FIGURES_TEXTS)
   const { run } = gameRun
   const isStage = slug !== null
   const game = games.game(run.status === 'idle' ? (slug ?? '') : run.slug).value

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
+import { PlayWager } from './play-wager.tsx'
 
 export interface PlayFiguresProps {
   readonly game: GameDetails | undefined
@@ -48,6 +49,7 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
           </>
         )}
       </span>
+      <PlayWager game={game} />
     </span>
   )
 })

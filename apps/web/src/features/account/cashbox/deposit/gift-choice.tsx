@@ -2,6 +2,7 @@ import { FormErrors, RadioGroup } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { depositRoom, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { BonusTerms } from '../../../../shared/gifts/bonus-terms.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 
@@ -18,6 +19,7 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
   const listed = gifts.forCashbox(currency)
   const { state } = gifts.select
   if (listed.length === 0) return null
+  const chosen = listed.find(({ id }) => id === gifts.chosenGiftId)
   return (
     <div className="grid gap-2.5">
       <RadioGroup
@@ -34,6 +36,11 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
         value={gifts.chosenGiftId ?? NONE}
         onValueChange={(id) => void gifts.choose(id === NONE ? null : id)}
       />
+      {chosen && (
+        <div className="rounded-card bg-sunken p-4 shadow-well">
+          <BonusTerms gift={chosen} currency={currency} />
+        </div>
+      )}
       <FormErrors
         errors={state.status === 'rejected' || state.status === 'unknown' ? [t('cashbox:giftNotChosen')] : []}
       />

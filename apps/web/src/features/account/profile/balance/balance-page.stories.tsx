@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { WireTransaction } from '@croupier/domain/cashbox'
+import type { WireGift } from '@croupier/domain/gifts'
 import type { Balance, Level } from '@croupier/domain/player'
 import { wireGift, wireTransaction, wireTransactionPage, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -82,9 +83,13 @@ const seen = ({
   ],
 })
 
+/** Being wagered, with two days left. */
+const activeBonus = (id: number, changes: Partial<WireGift>): WireGift =>
+  wireGift(id, { state: 'activated', expiredAt: new Date(STORY_NOW + 2 * DAY).toISOString(), ...changes })
+
 const beingWagered = [
-  wireGift(1, { title: 'Friday double', state: 'activated', rollover: 64, wager: 30 }),
-  wireGift(2, { title: 'Welcome bonus', state: 'activated', rollover: 5, wager: null }),
+  activeBonus(1, { title: 'Friday double', rollover: 64, wager: 30 }),
+  activeBonus(2, { title: 'Welcome bonus', rollover: 5, wager: null }),
   wireGift(3, { title: 'Not activated', state: 'received' }),
 ]
 
@@ -149,6 +154,50 @@ export const MoneyMoves: Story = {
   },
 }
 
+const wagers = new StorySocket()
+const spun = (wagering: number, at: number) => ({
+  type: 'real',
+  balance: 100_00,
+  bonus: 50_00,
+  wagering,
+  updated_at: STORY_NOW + at,
+})
+
+/** The bar and the estimate follow bets that are made elsewhere, until all is wagered and the gift is used. */
+export const WageringMoves: Story = {
+  ...seen({
+    platform: answers({ gifts: [activeBonus(1, { title: 'Friday double', wagerTotal: 4_000_00, rollover: 20 })] }),
+    socket: wagers,
+  }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const site = loaded['site'] as Site
+    const bar = await canvas.findByRole('progressbar', { name: 'Friday double' })
+    await expect(bar).toHaveAttribute('value', '20')
+    const running = within(canvas.getByTestId('running-bonus'))
+    await expect(running.getByRole('timer', { name: t('bonus:ends') })).toBeVisible()
+    const bet = running.getByRole('group', { name: t('bonus:bet') })
+    const before = bet.textContent
+    await userEvent.click(within(bet).getByRole('button', { name: t('bonus:higherBet') }))
+    await expect(bet).not.toHaveTextContent(before)
+    await userEvent.click(within(bet).getByRole('button', { name: t('bonus:lowerBet') }))
+    await expect(bet).toHaveTextContent(before)
+    const stop = site.start()
+    wagers.says('balance-changed', spun(1_000_00, 1))
+    await waitFor(() => expect(bar).toHaveAttribute('value', '75'))
+    meansOf(site).timers.advance(1000)
+    wagers.says('balance-changed', spun(0, 2))
+    meansOf(site).timers.advance(1000)
+    await waitFor(() => expect(running.getByText(t('bonus:done'))).toBeVisible())
+    await expect(running.queryByRole('group')).toBeNull()
+    meansOf(site).platform.reply('/json-api/user-gifts', { body: { data: [] } })
+    wagers.says('gift-state-changed', { id: 1, state: 'used', reason: null })
+    meansOf(site).timers.advance(1000)
+    await waitFor(() => expect(canvas.queryByTestId('running-bonus')).toBeNull())
+    stop()
+  },
+}
+
 export const LongTexts: Story = {
   // The initials of the nickname.
   parameters: { platformSays: ['MA'] },
@@ -156,7 +205,7 @@ export const LongTexts: Story = {
     nickname: 'Maximilian-Aleksandrovich-the-Thirds',
     balance: { real: 999_999_999_99, bonus: 88_888_888_88, wagering: 777_777_777_77, compoints: 1_234_567_890 },
     platform: answers({
-      gifts: [wireGift(1, { title: 'A very long name of a bonus '.repeat(6), state: 'activated', rollover: 99.5 })],
+      gifts: [activeBonus(1, { title: 'A very long name of a bonus '.repeat(6), rollover: 99.5 })],
       deposits: [paid(1, 'deposit', 999_999_999_99, 1)],
       payouts: [paid(2, 'payout', 888_888_888_88, 1)],
     }),

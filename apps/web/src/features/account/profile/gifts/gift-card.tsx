@@ -1,5 +1,5 @@
 import { Badge, cardStyles, Countdown, type TimeUnit } from '@croupier/design-system'
-import type { Gift, GiftState, GiftsStore } from '@croupier/domain/gifts'
+import { isBonus, wagerEnd, type Gift, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
@@ -11,7 +11,8 @@ import { GiftParts } from './gift-parts.tsx'
 import { GiftPicture } from './gift-picture.tsx'
 import { GiftPlaces } from './gift-places.tsx'
 import { formatGain, formatReason } from './gift-texts.ts'
-import { WageredShare } from './wagered-share.tsx'
+import { RunningBonus } from './running-bonus.tsx'
+import { TermsDisclosure } from './terms-disclosure.tsx'
 
 export interface GiftCardProps {
   readonly gift: Gift
@@ -53,14 +54,15 @@ export const GiftCard = observer(function GiftCard({ gift, state, gifts, currenc
         )}
       </div>
       <GiftActions gift={gift} gifts={gifts} />
-      {state === 'activated' && gift.rollover !== null && (
-        <div className="basis-full">
-          <WageredShare title={gift.title} share={gift.rollover} />
+      {state === 'activated' && (
+        <div className="basis-full empty:hidden">
+          <RunningBonus id={gift.id} gifts={gifts} hasEnd={wagerEnd(gift) !== gift.expiresAt} />
         </div>
       )}
       {isPending && currency !== null && <DepositCondition gift={gift} currency={currency} />}
       {isPending && <GiftPlaces gift={gift} />}
       <GiftParts parts={gift.parts} currency={currency} />
+      {isPending && isBonus(gift) && <TermsDisclosure gift={gift} currency={currency} />}
     </div>
   )
 })

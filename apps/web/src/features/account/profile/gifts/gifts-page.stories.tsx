@@ -148,7 +148,7 @@ export const EveryTypeReceived: Story = {
     await expect(iconsIn(received)).toEqual(TYPES)
     const bet = formatMoney(200, brand.defaultCurrency, t.locale, { cents: 'when-needed' })
     await expect(canvas.getByText(t('gifts:spinsAt', { count: 20, bet }))).toBeVisible()
-    await expect(canvas.getByText(t('gifts:spins', { count: 1 }))).toBeVisible()
+    await expect(canvas.getAllByText(t('gifts:spins', { count: 1 }))[0]).toBeVisible()
     await expect(canvas.getByText(t('gifts:onlyMobile'))).toBeVisible()
     await expect(canvas.getByText(t('gifts:onlyDesktop'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Copper Fox' })).toHaveAttribute('href', '/play/copper-fox')
@@ -259,7 +259,9 @@ export const Actions: Story = {
       within(canvas.getByRole('region', { name: t(key) })).queryAllByRole('button'),
     )
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
-      ['Prize of the tournament', 'For level 4', 'Moon rock'].map((gift) => t('profile:takeGiftNamed', { gift })),
+      [t('bonus:lowerBet'), t('bonus:higherBet')].concat(
+        ['Prize of the tournament', 'For level 4', 'Moon rock'].map((gift) => t('profile:takeGiftNamed', { gift })),
+      ),
     )
     const waiting = canvas.getByText('Cashback of the week').closest('li')!
     await expect(within(waiting).getByRole('link')).toHaveTextContent('Friday double')

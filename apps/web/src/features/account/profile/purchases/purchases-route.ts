@@ -13,5 +13,5 @@ export const purchasesRoute: PageRoute = {
   head: (_context, t) => ({ title: t(label), noIndex: true }),
   page: late(() => import('./purchases-page.tsx')),
   load: async ({ site }) => (await reads.load()).readGifts(site),
-  texts: ['compoints', 'loyalty', 'purchases', 'profile', 'forms', 'gifts', 'gift-activation'],
+  texts: ['compoints', 'loyalty', 'purchases', 'profile', 'forms', 'gifts', 'gift-activation', 'bonus'],
 }

@@ -1,8 +1,8 @@
 import { Confirm } from '@croupier/design-system'
 import type { Gift } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { BonusTerms } from '../../../../../shared/gifts/bonus-terms.tsx'
 import { useTexts } from '../../../../../shared/site/tab.tsx'
-import { formatGain } from '../gift-texts.ts'
 import { usePlayerCurrency } from '../../player-currency.ts'
 
 export interface ActivationDialogProps {
@@ -15,6 +15,7 @@ export interface ActivationDialogProps {
 /** Shows the terms of a bonus before it is activated. */
 export const ActivationDialog = observer(function ActivationDialog(props: ActivationDialogProps) {
   const t = useTexts()
+  const currency = usePlayerCurrency()
   const { gift, open, onActivate, onClose } = props
   return (
     <Confirm
@@ -27,19 +28,8 @@ export const ActivationDialog = observer(function ActivationDialog(props: Activa
       onConfirm={onActivate}
       onCancel={onClose}
     >
-      <Terms gift={gift} />
+      <BonusTerms gift={gift} currency={currency} />
       <p className="mt-4 text-muted">{t('gift-activation:onlyOne')}</p>
     </Confirm>
-  )
-})
-
-const Terms = observer(function Terms({ gift }: Pick<ActivationDialogProps, 'gift'>) {
-  const t = useTexts()
-  const gain = formatGain(t, gift, usePlayerCurrency())
-  return (
-    <>
-      {gain !== null && <p className="text-strong">{gain}</p>}
-      {gift.wager !== null && <p>{t('gifts:wager', { wager: gift.wager })}</p>}
-    </>
   )
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
+import { formatMoney } from '@croupier/domain/core'
 import { createGifts, GIFT_REFUSALS, type WireGift } from '@croupier/domain/gifts'
 import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -86,7 +87,8 @@ export const Terms: Story = {
     const t = textsOf(globals)
     await userEvent.click(await buttonOf(canvas, globals))
     const question = await page().findByRole('alertdialog')
-    await expect(within(question).getByText(t('gifts:wager', { wager: 3 }))).toBeVisible()
+    const sum = formatMoney(96_000, settingsOf(globals).brand.defaultCurrency, t.locale, { cents: 'when-needed' })
+    await expect(within(question).getByText(t('bonus:wagerSum', { times: '3', sum }))).toBeVisible()
     await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(0)
   },
 }
@@ -311,8 +313,12 @@ export const NotCancellable: Story = {
   parameters: noPicture('the same as an active bonus on the page of gifts'),
   ...seen(answers([running])),
   play: async ({ canvas, globals }) => {
-    const active = await regionOf(canvas, textsOf(globals)('gifts:activated'))
-    await expect(within(active).queryByRole('button')).toBeNull()
+    const t = textsOf(globals)
+    const active = await regionOf(canvas, t('gifts:activated'))
+    await expect(within(active).getByRole('progressbar', { name: running.title })).toBeVisible()
+    await expect(
+      within(active).queryByRole('button', { name: `${t('gift-activation:cancel')}: ${running.title}` }),
+    ).toBeNull()
   },
 }
 
