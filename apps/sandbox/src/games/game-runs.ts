@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Achievements } from '../players/achievements/achievements.ts'
-import type { CompointEarning } from '../compoints/earning.ts'
+import type { CompointEarning } from '../gifts/compoints/earning.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/games.ts'
 import { seededRandom, type Random } from '../catalogue/seeded-random.ts'

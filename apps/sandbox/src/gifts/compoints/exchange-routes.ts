@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../app/platform.ts'
-import { amountOf, intentOf, isIntentKey } from '../treasury/money-call.ts'
-import { notFound } from '../wire/api-error.ts'
-import { callFields, pathPart } from '../wire/call.ts'
+import type { Platform } from '../../app/platform.ts'
+import { amountOf, intentOf, isIntentKey } from '../../treasury/money-call.ts'
+import { notFound } from '../../wire/api-error.ts'
+import { callFields, pathPart } from '../../wire/call.ts'
 
 const PATH = '/json-api/compoints'
 

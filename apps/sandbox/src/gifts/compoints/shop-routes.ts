@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../app/platform.ts'
-import { isIntentKey, intentOf } from '../treasury/money-call.ts'
-import { notFound } from '../wire/api-error.ts'
-import { callLocale, callQuery, pathPart } from '../wire/call.ts'
+import type { Platform } from '../../app/platform.ts'
+import { isIntentKey, intentOf } from '../../treasury/money-call.ts'
+import { notFound } from '../../wire/api-error.ts'
+import { callLocale, callQuery, pathPart } from '../../wire/call.ts'
 import { PurchaseRefusal } from './compoint-shop.ts'
 
 export function registerShopRoutes(app: FastifyInstance, { sessions, compointShop }: Platform): void {

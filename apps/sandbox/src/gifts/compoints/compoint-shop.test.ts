@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { GIFT_TYPES } from '../gifts/gift.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
-import type { Fields } from '../wire/fields.ts'
+import { GIFT_TYPES } from '../gift.ts'
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import type { Fields } from '../../wire/fields.ts'
 import { PRODUCTS } from './products.ts'
 
 const PRODUCTS_PATH = '/json-api/compoint-products'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listenTo } from '../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
-import { isFields, textOf } from '../wire/fields.ts'
+import { listenTo } from '../../testing/live-listener.ts'
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { isFields, textOf } from '../../wire/fields.ts'
 
 const CONFIG = '/json-api/compoints/config'
 const EXCHANGE = '/json-api/compoints/exchange'
