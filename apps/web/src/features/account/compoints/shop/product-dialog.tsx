@@ -14,17 +14,22 @@ export interface ProductDialogProps {
   readonly onClose: () => void
 }
 
+const OUTCOMES: ReadonlySet<string> = new Set(['checking', 'accepted', 'missing'])
+
 /** A product with what it costs and brings, the button that buys it, and what became of the purchase. */
 export const Dialog = observer(function ProductDialog(props: ProductDialogProps) {
   const t = useTexts()
   const { id, products, purchases, open, onClose } = props
-  const { status } = purchases.attempts.state
+  const { state, details } = purchases.attempts
   const product = products.value?.find((one) => one.id === id)
-  const isOutcome = status === 'checking' || status === 'accepted' || status === 'missing'
+  // Another tab may be buying another product.
+  const isOutcome = details?.product === id && OUTCOMES.has(state.status)
   return (
     <Sheet
       open={open}
       onClose={onClose}
+      // It leaves with its address: closing it during a navigation would lead back to the shop.
+      stays
       type="product"
       size="sm"
       title={product?.title ?? t('compoint-shop:product')}

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
 import { ObstacleNotice } from './obstacle-notice.tsx'
 import { ProductPicture } from './product-picture.tsx'
+import { PurchaseNotice } from './purchase-notice.tsx'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 
 export interface ProductOfferProps {
@@ -41,7 +42,7 @@ export const ProductOffer = observer(function ProductOffer({ product, purchases 
           </Line>
         )}
       </dl>
-      <Conditions product={product} />
+      <Conditions product={product} isLevelSaid={obstacle?.kind === 'level'} />
       {obstacle !== null && !isSending ? (
         <ObstacleNotice obstacle={obstacle} />
       ) : (
@@ -55,17 +56,23 @@ export const ProductOffer = observer(function ProductOffer({ product, purchases 
           {t('compoint-shop:buyFor', { points: t('loyalty:amount', { count: price }) })}
         </Button>
       )}
+      <PurchaseNotice purchases={purchases} />
       <PurchaseRefusal purchases={purchases} obstacle={obstacle} />
     </div>
   )
 })
 
-function Conditions({ product: { wager, level, left } }: Pick<ProductOfferProps, 'product'>) {
+interface ConditionsProps extends Pick<ProductOfferProps, 'product'> {
+  /** In place of the button. */
+  readonly isLevelSaid: boolean
+}
+
+function Conditions({ product: { wager, level, left }, isLevelSaid }: ConditionsProps) {
   const t = useTexts()
   const conditions = [
     t('compoint-shop:pickUp', { count: PICKUP_HOURS }),
     wager !== null && t('compoint-shop:wager', { wager }),
-    level !== null && level > 1 && t('compoint-shop:fromLevel', { level }),
+    level !== null && level > 1 && !isLevelSaid && t('compoint-shop:fromLevel', { level }),
     left !== null && left > 0 && t('compoint-shop:left', { count: left }),
   ].filter((one) => typeof one === 'string')
   return (
