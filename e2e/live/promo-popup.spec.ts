@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => page.clock.install())
 
 test('whoever comes from registration sees the offer on the next page', async ({ page, sandbox }) => {
   // The code that shows the popup arrives when the registration is over.
-  const release = await holdRequests(page, /\/notifications-[\w-]+\.js$/)
+  const release = await holdRequests(page, /\/after-load-[\w-]+\.js$/)
   // Cache a page without the offer.
   await page.request.get('/registration?redirect=%2Frules')
   await sandbox.offerPopup()
