@@ -1151,6 +1151,7 @@ export interface Resources {
     winbackRules: Plain
     compointsText: Plain
     compointsRules: Plain
+    compointsShop: Plain
     flow: Plain
     flowText: Plain
     period: Plain

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import {
   CASHBOX_PATH,
   COMPOINTS_ABOUT_PATH,
+  COMPOINTS_PATH,
   WAGER_GAMES_PATH,
   WINBACK_PATH,
 } from '../../../../shared/navigation/addresses.ts'
@@ -77,7 +78,10 @@ export function BalanceCards({ balance }: BalanceCardsProps) {
         amount={<CompointsText amount={compoints} />}
         text={t('profile:compointsText')}
       >
-        <CardLink to={COMPOINTS_ABOUT_PATH}>{t('profile:compointsRules')}</CardLink>
+        <div className="flex flex-wrap gap-x-5 gap-y-1">
+          <CardLink to={COMPOINTS_PATH}>{t('profile:compointsShop')}</CardLink>
+          <CardLink to={COMPOINTS_ABOUT_PATH}>{t('profile:compointsRules')}</CardLink>
+        </div>
       </Card>
     </div>
   )

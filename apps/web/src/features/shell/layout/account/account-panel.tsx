@@ -4,7 +4,7 @@ import { bonusDebit, displayName, type Balance } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '../../../../shared/navigation/link.tsx'
-import { LIMITS_PATH, PROFILE_PATH, WINBACK_PATH } from '../../../../shared/navigation/addresses.ts'
+import { COMPOINTS_PATH, LIMITS_PATH, PROFILE_PATH, WINBACK_PATH } from '../../../../shared/navigation/addresses.ts'
 import { PlayerAvatar } from '../../../../shared/site/player-avatar.tsx'
 import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
 import { late, LateView } from '../../../../shared/loading/late.tsx'
@@ -117,7 +117,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
         <Line name={t('layout:winback')} to={WINBACK_PATH}>
           <MovingAmount amount={winback} currency={currency} />
         </Line>
-        <Line name={t('layout:compoints')}>
+        <Line name={t('layout:compoints')} to={COMPOINTS_PATH}>
           <CompointsText amount={compoints} />
         </Line>
       </dl>
