@@ -4,7 +4,7 @@ import { buttonNamed, follow, game, GAME, linkNamed, open, OTHER_GAME } from '..
 
 test.beforeEach(({ openAsPlayer }) => openAsPlayer(GAME).then(() => {}))
 
-test('eight navigations with a game open load its frame once', { tag: '@phone' }, async ({ page, sandbox }) => {
+test('twenty navigations with a game open load its frame once', { tag: '@phone' }, async ({ page, sandbox }) => {
   await expect(game(page)).toHaveAttribute('data-spins', '0')
   const instance = (await game(page).getAttribute('data-instance')) ?? ''
   await game(page).getByRole('button', { name: /spin/i }).click()
@@ -18,7 +18,7 @@ test('eight navigations with a game open load its frame once', { tag: '@phone' }
     })
   })
   // Use the keyboard: the game's window may cover a link.
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     for (const stop of ['/rules', '/privacy', '/about', '/contacts']) {
       const link = page.locator(`footer a[href="${stop}"]`).first()
       await link.focus()
