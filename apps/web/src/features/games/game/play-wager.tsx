@@ -97,7 +97,7 @@ function End({ at }: { readonly at: number }) {
   const unitText = (unit: TimeUnit, value: number) => formatTimeUnit(t, unit, value)
   return (
     <time dateTime={new Date(at).toISOString()} title={label}>
-      <Countdown until={at} label={label} unitText={unitText} className="text-body" />
+      <Countdown until={at} label={label} unitText={unitText} most={1} className="text-body" />
     </time>
   )
 }
