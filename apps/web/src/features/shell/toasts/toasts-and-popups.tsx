@@ -1,6 +1,6 @@
 import { AchievementToasts } from './achievement-toasts.ts'
 import { CashboxToasts } from './cashbox-toasts.ts'
-import { CouponWatch } from './coupon-watch.ts'
+import { CouponWatch } from './coupons/coupon-watch.ts'
 import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives.tsx'
 import { LevelWatch } from './level-watch.ts'

@@ -7,10 +7,10 @@ import {
   PROFILE_PROMO_CODE_PATH,
   redirectQuery,
   REGISTRATION_PATH,
-} from '../../../shared/navigation/addresses.ts'
-import { COUPON_KEY, type WaitingCoupon } from '../../../shared/site/kept-coupon.ts'
-import { readTabStorage } from '../../../shared/site/tab-storage.ts'
-import { usePlayer, useTab, useTexts } from '../../../shared/site/tab.tsx'
+} from '../../../../shared/navigation/addresses.ts'
+import { COUPON_KEY, type WaitingCoupon } from '../../../../shared/site/kept-coupon.ts'
+import { readTabStorage } from '../../../../shared/site/tab-storage.ts'
+import { usePlayer, useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { couponOutcomeToast } from './coupon-outcome.ts'
 
 const TOAST = 'coupon'
