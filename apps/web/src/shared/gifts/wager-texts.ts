@@ -1,6 +1,5 @@
 import { formatMoney } from '@croupier/domain/core'
 import type { WagerProgress } from '@croupier/domain/gifts'
-import { formatNumber } from '../texts/format-number.ts'
 import type { Translate } from '../texts/translate.ts'
 
 /** What is left to wager of a bonus; null where it is unknown. */
@@ -15,7 +14,3 @@ export function formatLeft(
     ? t('bonus:left', { left: money(left) })
     : t('bonus:leftOf', { left: money(left), total: money(total) })
 }
-
-/** An estimate in bets: "about 1,200 bets". */
-export const formatBets = (t: Translate, key: 'bonus:betsToGo' | 'bonus:estimate', count: number): string =>
-  t(key, { count, bets: formatNumber(t.languageTag, count) })

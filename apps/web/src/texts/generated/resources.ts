@@ -337,10 +337,10 @@ export interface Resources {
     left: '{{left}}'
     leftOf: '{{left}} {{total}}'
     done: Plain
-    estimate_one: '{{bets}}'
-    estimate_other: '{{bets}}'
-    betsToGo_one: '{{bets}}'
-    betsToGo_other: '{{bets}}'
+    estimate_one: '{{count}}'
+    estimate_other: '{{count}}'
+    betsToGo_one: '{{count}}'
+    betsToGo_other: '{{count}}'
     ofLast: Plain
     ofBets: '{{bet}}'
     bet: Plain

@@ -138,8 +138,7 @@ const withABonus = (changes: Partial<WireGift>, seen: Visit = {}): Pick<Story, '
   ],
 })
 
-const bets = (t: Translate, count: number) =>
-  t('bonus:betsToGo', { count, bets: new Intl.NumberFormat(t.languageTag).format(count) })
+const bets = (t: Translate, count: number) => t('bonus:betsToGo', { count })
 
 const wagers = new StorySocket()
 

@@ -12,7 +12,7 @@ import {
 import type { GameDetails } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatBets, formatLeft } from '../../../shared/gifts/wager-texts.ts'
+import { formatLeft } from '../../../shared/gifts/wager-texts.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatTimeUnit } from '../../../shared/texts/format-time.ts'
 import { formatPercent } from '../../../shared/texts/percent.ts'
@@ -83,7 +83,7 @@ const Counting = observer(function Counting({ left, share, max, currency }: Coun
       {share !== null && share < 100 && <span>{t('bonus:partShare', { percent: formatPercent(t, share) })}</span>}
       {count !== null && (
         <span title={basis}>
-          {formatBets(t, 'bonus:betsToGo', count)}
+          {t('bonus:betsToGo', { count })}
           <span className="sr-only"> ({basis})</span>
         </span>
       )}

@@ -3,7 +3,7 @@ import { formatMoney } from '@croupier/domain/core'
 import { betsLeft, createWagering, runningBonuses, wagerEnd, type GiftsStore } from '@croupier/domain/gifts'
 import { Minus, Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { formatBets, formatLeft } from '../../../../shared/gifts/wager-texts.ts'
+import { formatLeft } from '../../../../shared/gifts/wager-texts.ts'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
 import { formatPercent } from '../../../../shared/texts/percent.ts'
@@ -68,7 +68,7 @@ const Estimate = observer(function Estimate({ left, max, currency }: EstimatePro
           <Plus aria-hidden />
         </IconButton>
       </fieldset>
-      {count !== null && <p className="min-w-0 flex-1 basis-40">{formatBets(t, 'bonus:estimate', count)}</p>}
+      {count !== null && <p className="min-w-0 flex-1 basis-40">{t('bonus:estimate', { count })}</p>}
     </div>
   )
 })
