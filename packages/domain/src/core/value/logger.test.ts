@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { abortedError, DomainError } from '../http/errors.ts'
+import { createClock } from './clock.ts'
 import { createLogger, type LogEntry, type Logger, type LoggerOptions } from './logger.ts'
 import { redact, redactText } from './redact.ts'
 
@@ -68,6 +69,15 @@ describe('the limit', () => {
     time.now -= 86_400_000
     log.error('later', new Error('x'))
     expect(entries.length).toBeLessThanOrEqual(11)
+  })
+
+  it('stands when the server time is corrected', () => {
+    const clock = createClock(() => NOW)
+    const { log, entries } = aLogger({ clock })
+    for (let count = 0; count < 10; count += 1) log.error('storm', new Error('x'))
+    clock.sync(new Date(NOW + 3_600_000).toUTCString(), 0)
+    log.error('later', new Error('x'))
+    expect(entries).toHaveLength(10)
   })
 })
 

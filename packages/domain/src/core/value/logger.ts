@@ -60,8 +60,10 @@ export function createLogger({ send, clock, context = () => ({}), rid = '' }: Lo
     isSending = true
     try {
       const now = clock.now()
-      if (!mayPass(now)) return
-      sentAt.push(now)
+      // A corrected server time must not end the minute.
+      const deviceNow = now - clock.offset
+      if (!mayPass(deviceNow)) return
+      sentAt.push(deviceNow)
       const details = { ...context(), ...extra, ...detailsOf(error), ...(dropped > 0 ? { dropped } : {}) }
       dropped = 0
       const sending = send({
