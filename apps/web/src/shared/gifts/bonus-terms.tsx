@@ -32,14 +32,18 @@ export function BonusTerms({ gift, currency }: BonusTermsProps) {
   const t = useTexts()
   const { amount, wager, time, maxBet, games } = termsOf(gift, currency)
   const money = (minor: number) => formatMinor(t, minor, currency)
+  const isWhole = [amount, wager, time, maxBet, games].every((term) => term !== null)
   return (
-    <dl aria-label={t('bonus:title')} className="grid gap-2 text-sm">
-      <Line name={t('bonus:amount')}>{amount && formatAmount(t, gift, amount, money)}</Line>
-      <Line name={t('bonus:wager')}>{wager && formatWager(t, wager, money)}</Line>
-      <Line name={t('bonus:time')}>{time && <Time time={time} />}</Line>
-      <Line name={t('bonus:maxBet')}>{maxBet !== null && money(maxBet)}</Line>
-      <Line name={t('bonus:games')}>{games && formatGames(t, games, gift.spins !== null)}</Line>
-    </dl>
+    <div className="text-sm">
+      <dl aria-label={t('bonus:title')} className="grid gap-2">
+        <Line name={t('bonus:amount')}>{amount && formatAmount(t, gift, amount, money)}</Line>
+        <Line name={t('bonus:wager')}>{wager && formatWager(t, wager, money)}</Line>
+        <Line name={t('bonus:time')}>{time && <Time time={time} />}</Line>
+        <Line name={t('bonus:maxBet')}>{maxBet !== null && money(maxBet)}</Line>
+        <Line name={t('bonus:games')}>{games && formatGames(t, games, gift.spins !== null)}</Line>
+      </dl>
+      {!isWhole && <RulesLink />}
+    </div>
   )
 }
 
@@ -50,29 +54,26 @@ interface LineProps {
 }
 
 function Line({ name, children }: LineProps) {
+  const t = useTexts()
   return (
     <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
       <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere text-strong">{children || <NotTold />}</dd>
+      <dd className="min-w-0 wrap-anywhere text-strong">
+        {children || <span className="text-muted">{t('bonus:notTold')}</span>}
+      </dd>
     </div>
   )
 }
 
-const NotTold = observer(function NotTold() {
+/** Leads to the rules of all bonuses, for what is not told of this one. */
+const RulesLink = observer(function RulesLink() {
   const t = useTexts()
   const page = useSite().content.staticPages.value?.find(({ slug }) => slug === RULES_PAGE)
+  if (!page) return null
   return (
-    <span className="text-muted">
-      {t('bonus:notTold')}
-      {page && (
-        <>
-          {': '}
-          <Link to={page.url} className={linkStyles()}>
-            {t('bonus:rules')}
-          </Link>
-        </>
-      )}
-    </span>
+    <Link to={page.url} className={`${linkStyles()} mt-2 inline-flex items-center pointer-coarse:min-h-11`}>
+      {t('bonus:rules')}
+    </Link>
   )
 })
 
