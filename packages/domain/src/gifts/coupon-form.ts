@@ -24,7 +24,10 @@ const couponErrors = ({ code }: CouponFields): FormErrors<CouponFields> => ({
 
 /** Whether the platform has decided about the code: it was activated, or refused for good. */
 export const isCouponSettled = (outcome: DomainError | null): boolean =>
-  outcome === null || (outcome.kind === 'rejected' && outcome.status !== 429) || outcome.kind === 'forbidden'
+  outcome === null ||
+  (outcome.kind === 'rejected' && outcome.status !== 429) ||
+  outcome.kind === 'forbidden' ||
+  outcome.kind === 'not-found'
 
 /** A promo code as it may come in a link: letters, digits, `-` and `_`, at most 64; null for anything else. */
 export function readCouponCode(text: unknown): string | null {

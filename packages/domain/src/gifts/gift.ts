@@ -164,11 +164,11 @@ export function depositRoom(gift: Pick<Gift, 'depositLimits' | 'depositProgress'
 export const isForCashbox = (gift: Gift, currency: string, now: number): boolean =>
   (gift.state === 'received' || gift.state === 'activated') && isLive(gift, now) && depositRoom(gift, currency) > 0
 
-/** The gifts after the platform agreed to activate one. */
 /** Whether it may be used on such a device. */
 export const isForDevice = ({ platforms }: Pick<Gift, 'platforms'>, device: GiftPlatform): boolean =>
   platforms.length === 0 || platforms.includes(device)
 
+/** The gifts after the platform agreed to activate one. */
 export const withTaken = (gifts: readonly Gift[], id: string): readonly Gift[] =>
   gifts.map((gift) => {
     if (gift.id !== id || gift.state !== 'received') return gift

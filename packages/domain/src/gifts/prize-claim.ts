@@ -60,7 +60,7 @@ export class PrizeClaim {
   async take(id: string): Promise<void> {
     if (this.latest?.state.status === 'taking') return
     this.become(id, { status: 'taking' })
-    const before = await this.#read(() => this.#gifts.ensure())
+    const before = await this.#read(() => this.#gifts.reload())
     const sent = await this.taking.run(id)
     if (sent.status === 'rejected') return this.become(id, { status: 'refused', error: sent.error })
     const after = await this.#read(() => this.#gifts.reload())

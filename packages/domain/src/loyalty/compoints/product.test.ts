@@ -19,6 +19,9 @@ test.each([
   ['giftspin', 'spins'],
   ['moon_freeBet', 'spins'],
   ['moon_rock', 'other'],
+  ['Deposit bonus', 'bonus'],
+  ['CASH', 'money'],
+  ['constructor', 'other'],
   ['', 'other'],
 ])('a gift of type "%s" is of the kind %s', (type, kind) => expect(kindOf(type)).toBe(kind))
 

@@ -24,19 +24,25 @@ export interface Product {
   readonly addedAt: number | null
 }
 
-const KIND_BY_TYPE: Readonly<Record<string, ProductKind>> = {
-  cash: 'money',
-  deposit_bonus: 'bonus',
-  bonus_offer: 'bonus',
-  cashback: 'bonus',
-  nondeposit: 'bonus',
-  xp: 'points',
-  compoint: 'points',
-}
+const KIND_BY_TYPE: ReadonlyMap<string, ProductKind> = new Map(
+  Object.entries({
+    cash: 'money',
+    deposit_bonus: 'bonus',
+    bonus_offer: 'bonus',
+    cashback: 'bonus',
+    nondeposit: 'bonus',
+    xp: 'points',
+    compoint: 'points',
+  } as const),
+)
 
-/** Providers have types of their own for spins and free bets. */
+/** By the type as the platform spells it ('Deposit bonus', 'CASH'). Providers have types of their own for spins and free bets. */
 export function kindOf(type: string): ProductKind {
-  return KIND_BY_TYPE[type] ?? (/spin|bet/i.test(type) ? 'spins' : 'other')
+  const name = type
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+  return KIND_BY_TYPE.get(name) ?? (/spin|bet/i.test(type) ? 'spins' : 'other')
 }
 
 /** Hours in which a bought gift is to be picked up (docs/product-rules.md: Compoints). */

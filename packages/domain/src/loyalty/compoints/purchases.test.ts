@@ -27,6 +27,7 @@ let timers: HandTimers
 let log: FakeLog
 let storage: FakeStorage
 let gifts: BoughtGift[]
+let areGiftsRead: boolean
 let compoints: number
 let now: number
 beforeEach(() => {
@@ -35,6 +36,7 @@ beforeEach(() => {
   log = new FakeLog()
   storage = new FakeStorage()
   gifts = []
+  areGiftsRead = true
   compoints = 500
   now = 1_000_000
   sold(wireProduct(1, { price: 100 }), wireProduct(2, { price: 200 }))
@@ -42,7 +44,7 @@ beforeEach(() => {
 const sold = (...products: object[]) => http.lay(PRODUCTS, { data: products })
 
 /** One tab with the shop open. */
-async function openShop({ areGiftsRead = true } = {}) {
+async function openShop() {
   const lifetime = createLifetime({ log, timers })
   const { products } = createCompointShop({ http, reads: lifetime.reads })
   const reads = { gifts: 0, balance: 0 }
@@ -55,7 +57,7 @@ async function openShop({ areGiftsRead = true } = {}) {
     return Promise.resolve({ compoints })
   })
   const level = new Resource(() => Promise.resolve({ index: 2 }))
-  await Promise.all([products.load(), balance.load(), level.load(), areGiftsRead && giftList.load()])
+  await Promise.all([products.load(), balance.load(), level.load()])
   const purchases = new Purchases({
     ...lifetime,
     http,
@@ -139,6 +141,15 @@ describe('buying', () => {
   })
 })
 
+test('nothing is sent where the gifts, which may have to prove it, cannot be read', async () => {
+  const shop = await openShop()
+  areGiftsRead = false
+  await press(shop)
+  expect(sends()).toEqual([])
+  expect(shop.purchases.attempts.state).toMatchObject({ status: 'idle' })
+  expect(shop.purchases.isBusy).toBe(false)
+})
+
 describe('a lost answer', () => {
   const lose = async (shop: Shop) => {
     http.serve(BUY, () => Promise.reject(new DomainError('network')))
@@ -205,10 +216,19 @@ describe('a lost answer', () => {
       expect(sends()).toHaveLength(1)
     })
 
+    test('is not proven by a gift that was bought before and not known yet', async () => {
+      const shop = await openShop()
+      gifts = [gift('1')]
+      await lose(shop)
+      await wait(5000)
+      expect(shop.purchases.attempts.state).toMatchObject({ status: 'checking' })
+    })
+
     test('stays unknown where the gifts cannot be read', async () => {
       gifts = [gift('1')]
-      const shop = await openShop({ areGiftsRead: false })
+      const shop = await openShop()
       await lose(shop)
+      areGiftsRead = false
       for (let round = 0; round < 5; round += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
         await wait()

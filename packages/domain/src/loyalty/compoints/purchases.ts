@@ -45,7 +45,7 @@ export interface PurchasesPorts {
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null
-    readonly balance: Pick<Resource<{ readonly compoints: number | null }>, 'value' | 'reload'>
+    readonly balance: Pick<Resource<{ readonly compoints: number | null }>, 'state' | 'value' | 'reload'>
     readonly level: Pick<Resource<{ readonly index: number }>, 'value'>
   }
 }
@@ -56,15 +56,15 @@ export interface PurchaseDetails {
   readonly title: string
   /** Compoints. */
   readonly price: number
-  /** Identifiers of the gifts of this product that the player had before; null: unknown. */
-  readonly owned: readonly string[] | null
+  /** Identifiers of the gifts of this product that the player had before. */
+  readonly owned: readonly string[]
 }
 
 const DetailsSchema: v.GenericSchema<unknown, PurchaseDetails> = v.object({
   product: v.string(),
   title: v.string(),
   price: v.number(),
-  owned: v.nullable(v.array(v.string())),
+  owned: v.array(v.string()),
 })
 
 /** The price is not the one that the player saw. */
@@ -107,7 +107,7 @@ export class Purchases {
       timers,
       random,
     })
-    makeObservable(this, { isBusy: computed, buyer: computed })
+    makeObservable(this, { isBusy: computed, buyer: computed, compointsLeft: computed })
     onStart(() => {
       // It may be known by the answer, by polling after a lost answer, or by another tab.
       const stop = reaction(
@@ -131,6 +131,12 @@ export class Purchases {
     return { compoints: balance.value?.compoints ?? null, level: level.value?.index ?? null }
   }
 
+  /** The balance in compoints; null while it is read again, and where that fails. */
+  get compointsLeft(): number | null {
+    const { state } = this.#ports.player.balance
+    return state.status === 'ready' ? state.value.compoints : null
+  }
+
   /** Forgets the outcome that was shown. Does nothing while busy. */
   dismiss(): void {
     this.buying.reset()
@@ -146,17 +152,18 @@ export class Purchases {
     }
   }
 
-  /** Reads the products first, so that nothing is bought that is gone or costs more than the player saw. */
+  /**
+   * Reads the products first, so that nothing is bought that is gone or costs more than the player saw; and the gifts, which
+   * tell what became of the purchase if its answer is lost.
+   */
   async #buy(product: Product): Promise<void> {
     if (this.attempts.isBusy) return
-    const products = await this.#ports.products.reload()
+    const [products] = await Promise.all([this.#ports.products.reload(), this.#ports.gifts.reload()])
     const offered = products.find(({ id }) => id === product.id)
     if (!offered) throw refusal('error_not_found')
     const obstacle = obstacleOf(offered, this.buyer)
     if (obstacle) throw refusal(OBSTACLE_CODES[obstacle.kind])
     if (offered.price !== product.price) throw refusal(PRICE_CHANGED)
-    // They tell what became of the purchase if its answer is lost.
-    if (this.#ports.gifts.value === undefined) await this.#ports.gifts.reload().catch(() => undefined)
     await this.attempts.submit(offered)
     const { state } = this.attempts
     if (state.status !== 'rejected') return
@@ -177,8 +184,8 @@ export class Purchases {
       if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error
       const attempt = this.#attemptOf(key)
       const bought = await this.#boughtGift(key)
-      const isOver = attempt !== null && this.#ports.clock.now() >= attempt.sentAt + LONGEST_CALL_MS
-      if (bought === null && !(isOver && attempt.details.owned !== null)) throw error
+      const mayArrive = attempt !== null && this.#ports.clock.now() < attempt.sentAt + LONGEST_CALL_MS
+      if (bought === null && mayArrive) throw error
       return bought
     }
   }
@@ -186,7 +193,7 @@ export class Purchases {
   /** A gift of the product that came since the press proves the purchase. */
   async #boughtGift(key: string): Promise<Purchase | null> {
     const attempt = this.#attemptOf(key)
-    if (attempt === null || attempt.details.owned === null) return null
+    if (attempt === null) return null
     const { product, price, owned } = attempt.details
     const gifts = await this.#ports.gifts.reload()
     const isBought = giftsOf(gifts, product).some((id) => !owned.includes(id))
@@ -199,8 +206,7 @@ export class Purchases {
   }
 
   #detailsOf({ id, title, price }: Product): PurchaseDetails {
-    const gifts = this.#ports.gifts.value
-    return { product: id, title, price, owned: gifts ? giftsOf(gifts, id) : null }
+    return { product: id, title, price, owned: giftsOf(this.#ports.gifts.value ?? [], id) }
   }
 
   #settle(): void {

@@ -69,17 +69,19 @@ interface Words {
 }
 
 /** Refusals that lead to the gifts; all others lead to support. */
-const REFUSALS: Readonly<Record<string, Words>> = {
-  prize_taken: { title: 'take-gift:already', text: 'take-gift:alreadyText' },
-  prize_inactive: { title: 'take-gift:inactive', text: 'take-gift:inactiveText' },
-  prize_ended: { title: 'take-gift:inactive', text: 'take-gift:inactiveText' },
-  prize_gone: { title: 'take-gift:gone', text: 'take-gift:goneText' },
-}
+const REFUSALS: ReadonlyMap<string, Words> = new Map<string, Words>(
+  Object.entries({
+    prize_taken: { title: 'take-gift:already', text: 'take-gift:alreadyText' },
+    prize_inactive: { title: 'take-gift:inactive', text: 'take-gift:inactiveText' },
+    prize_ended: { title: 'take-gift:inactive', text: 'take-gift:inactiveText' },
+    prize_gone: { title: 'take-gift:gone', text: 'take-gift:goneText' },
+  } as const),
+)
 
 function Refusal({ error }: { readonly error: DomainError }) {
   const t = useTexts()
   if (error.kind === 'not-found' || error.codes.includes('prize_not_found')) return <NoPrize />
-  const words = error.codes.map((code) => REFUSALS[code]).find((one) => one !== undefined)
+  const words = error.codes.map((code) => REFUSALS.get(code)).find((one) => one !== undefined)
   if (words) {
     return (
       <GiftView title={t(words.title)} text={t(words.text)} isMuted>

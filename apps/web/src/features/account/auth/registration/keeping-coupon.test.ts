@@ -5,6 +5,13 @@ import { keepingCoupon } from './keeping-coupon.ts'
 
 const OF_A_LINK = { code: 'LINK', isEntered: false }
 
+test('a code of an earlier try is not activated for a registration without one', async () => {
+  const coupon = new KeptCoupon()
+  coupon.keep({ code: 'EARLIER', isEntered: true })
+  await keepingCoupon(coupon, '', () => Promise.resolve(null))
+  expect(coupon.current).toEqual({ code: 'EARLIER', isEntered: false })
+})
+
 test.each([
   [
     'a code is there before the registration, which may sign in, and stays',

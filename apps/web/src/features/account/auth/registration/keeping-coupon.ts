@@ -10,10 +10,15 @@ export async function keepingCoupon(
   code: string,
   register: () => Promise<DomainError | null>,
 ): Promise<DomainError | null> {
-  if (code === '') return register()
   const before = coupon.current
+  if (code === '') {
+    // An earlier try entered it, not this one.
+    if (before?.isEntered) coupon.keep({ ...before, isEntered: false })
+    return register()
+  }
   coupon.keep({ code, isEntered: true })
   const failure = await register()
-  if (failure) coupon.keep(before)
+  // A link may have brought another meanwhile.
+  if (failure && coupon.current?.code === code) coupon.keep(before)
   return failure
 }

@@ -2,6 +2,7 @@ import { Sheet } from '@croupier/design-system'
 import type { Resource } from '@croupier/domain/core'
 import type { Product, Purchases } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { ProductOffer } from './product-offer.tsx'
 import { PurchaseOutcome } from './purchase-outcome.tsx'
@@ -39,6 +40,8 @@ export const Dialog = observer(function ProductDialog(props: ProductDialogProps)
         <PurchaseOutcome purchases={purchases} onClose={onClose} />
       ) : product ? (
         <ProductOffer product={product} purchases={purchases} />
+      ) : products.hasFailed ? (
+        <LoadFailure text={t('compoint-shop:failed')} onRetry={() => void products.reload()} />
       ) : (
         <p>{t(products.value ? 'compoint-shop:error_not_found' : 'compoint-shop:opening')}</p>
       )}

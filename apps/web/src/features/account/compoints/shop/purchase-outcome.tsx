@@ -15,7 +15,7 @@ export interface PurchaseOutcomeProps {
 /** What became of a purchase: bought, never arrived, or not known yet. Says so only as far as the platform did. */
 export const PurchaseOutcome = observer(function PurchaseOutcome({ purchases, onClose }: PurchaseOutcomeProps) {
   const t = useTexts()
-  const { attempts, buyer } = purchases
+  const { attempts, compointsLeft } = purchases
   const { state, details } = attempts
   const title = details?.title ?? ''
   if (state.status === 'checking')
@@ -42,7 +42,7 @@ export const PurchaseOutcome = observer(function PurchaseOutcome({ purchases, on
       </Outcome>
     )
   if (state.status !== 'accepted') return null
-  const price = state.answer?.price ?? state.transaction?.price ?? details?.price ?? null
+  const price = state.answer?.price ?? state.transaction?.price ?? null
   const points = (count: number) => t('loyalty:amount', { count })
   return (
     <Outcome
@@ -51,7 +51,7 @@ export const PurchaseOutcome = observer(function PurchaseOutcome({ purchases, on
       text={t('compoint-shop:boughtText', { product: title })}
       note={[
         price !== null && t('compoint-shop:paid', { points: points(price) }),
-        buyer.compoints !== null && t('compoint-shop:nowLeft', { points: points(buyer.compoints) }),
+        compointsLeft !== null && t('compoint-shop:nowLeft', { points: points(compointsLeft) }),
         t('compoint-shop:pickUp', { count: PICKUP_HOURS }),
       ]
         .filter(Boolean)

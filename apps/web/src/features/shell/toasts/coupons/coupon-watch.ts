@@ -97,11 +97,14 @@ function useEnteredCoupon(offeredRef: RefObject<string>): void {
   const activate = useEffectEvent(async (entered: string) => {
     const form = site.playerPart(createCouponForm)
     if (!form) return
+    // The toast about the outcome will offer it.
+    offeredRef.current = offerKey(true, entered)
+    // A reload must not send it again.
+    coupon.keep({ code: entered, isEntered: false })
     const outcome = await form.activate({ code: entered })
     if (site.player !== player) return
-    // The toast about the outcome offers it already.
-    offeredRef.current = offerKey(true, entered)
-    coupon.keep(isCouponSettled(outcome) ? null : { code: entered, isEntered: false })
+    // A link may have brought another meanwhile.
+    if (coupon.current?.code === entered && isCouponSettled(outcome)) coupon.keep(null)
     toasts.show({ id: 'coupon-outcome', ...couponOutcomeToast(t, entered, outcome) })
   })
   useEffect(() => {
