@@ -94,7 +94,7 @@ async function expectOwnGlyphs(page: Page, { id, faces }: (typeof BRANDS)[number
   await expect(samples).toHaveCount(2 * WEIGHTS.length * AMOUNTS[id].length)
   const own = faces.map((face) => face.replace(' Variable', ''))
   const isForeign = (family: string) => !own.some((face) => family.startsWith(face))
-  // A face is drawn some time after it has loaded.
+  // Text is drawn in a font some time after the font has loaded.
   const foreign = async () =>
     (await platformFonts(page, '[data-testid="amount-sample"]')).filter(
       ({ families }) => families.length === 0 || families.some(isForeign),

@@ -7,7 +7,7 @@ interface Told {
   readonly vitals: Readonly<Record<string, number>>
 }
 
-/** As when another tab comes in front. A page that is left has half a second for this, too little on a busy machine. */
+/** As when another tab comes in front. A page that is closed has half a second to report, which is too little on a busy machine. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
@@ -16,13 +16,13 @@ async function hide(page: Page): Promise<void> {
 }
 
 test('a page reports how fast it came, without its address', async ({ page, sandbox, request }) => {
-  // What measures the page is in one script with what reports the visit, and begins right after it.
+  // The code that measures the page is in the same script as the one that reports the visit, and starts right after it.
   const script = page.waitForRequest(/\/assets\/after-load-/)
   const reported = page.waitForRequest(/\/visits$/)
   await open(page, '/games/slots?secret=1')
   await reported
   await page.evaluate(`import(${JSON.stringify((await script).url())}).then(() => undefined)`)
-  // Without what a page of an earlier journey told when it was closed.
+  // Clears what a page of an earlier journey reported while it was closed.
   await sandbox.clearRequests()
   await hide(page)
   await expect.poll(async () => (await sandbox.requests('/performance')).length).toBe(1)

@@ -60,7 +60,7 @@ export function sessionCalls(
     reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
     sessionEnd.endIfMarked(request)
     const { access, refresh: token } = present(request)
-    // The page has not seen the newest tokens, which an answer brought to the browser meanwhile. Their cookies tell their life.
+    // The browser already has newer tokens than the page knows. Their cookies tell how long they live.
     if (token !== null && isForOtherTokens(request, access)) return reply.send({ success: true, expiresIn: 0 })
     if (token === null) {
       return reply

@@ -147,7 +147,7 @@ describe('an answer that is lost', () => {
     expect(await activating()).toMatchObject({ status: 'done' })
   })
 
-  it('and late after all is seen by its event', async () => {
+  it('that arrived late after all is seen by its event', async () => {
     expect(await lose()).toMatchObject({ status: 'missing' })
     lay(activated)
     live.emit('gift-activated', { id: 1 })

@@ -133,7 +133,7 @@ describe('tabs of one browser', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
     expect(onSignedOut).not.toHaveBeenCalled()
-    // The call clears its timers a moment after it has failed.
+    // Run whatever the call still does after it has failed.
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
   })

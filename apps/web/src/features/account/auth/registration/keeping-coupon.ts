@@ -12,13 +12,13 @@ export async function keepingCoupon(
 ): Promise<DomainError | null> {
   const before = coupon.current
   if (code === '') {
-    // An earlier try entered it, not this one.
+    // It was entered in an earlier registration, which may have been another person's: it waits for a press.
     if (before?.isEntered) coupon.keep({ ...before, isEntered: false })
     return register()
   }
   coupon.keep({ code, isEntered: true })
   const failure = await register()
-  // A link may have brought another meanwhile.
+  // Meanwhile a link may have brought another code, which stays.
   if (failure && coupon.current?.code === code) coupon.keep(before)
   return failure
 }

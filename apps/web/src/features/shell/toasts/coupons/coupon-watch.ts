@@ -25,7 +25,7 @@ export const CouponWatch = observer(function CouponWatch() {
   return null
 })
 
-/** Takes the code out of the address, and back from before a reload. */
+/** Moves the code of a link from the address into the tab's storage, and restores one that was kept before a reload. */
 function useCouponOfLink(): void {
   const { coupon } = useTab()
   const location = useLocation()
@@ -97,13 +97,13 @@ function useEnteredCoupon(offeredRef: RefObject<string>): void {
   const activate = useEffectEvent(async (entered: string) => {
     const form = site.playerPart(createCouponForm)
     if (!form) return
-    // The toast about the outcome will offer it.
+    // The toast about the outcome offers it again, so no other toast does.
     offeredRef.current = offerKey(true, entered)
-    // A reload must not send it again.
+    // After a reload it waits for a press, so that it is not sent twice.
     coupon.keep({ code: entered, isEntered: false })
     const outcome = await form.activate({ code: entered })
     if (site.player !== player) return
-    // A link may have brought another meanwhile.
+    // Meanwhile a link may have brought another code, which stays.
     if (coupon.current?.code === entered && isCouponSettled(outcome)) coupon.keep(null)
     toasts.show({ id: 'coupon-outcome', ...couponOutcomeToast(t, entered, outcome) })
   })
