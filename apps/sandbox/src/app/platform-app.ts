@@ -5,6 +5,10 @@ import { registerContactRoutes } from '../players/contacts/contact-routes.ts'
 import { registerContentRoutes } from '../content/content-routes.ts'
 import { registerControlRoutes } from '../control/control-routes.ts'
 import { registerExchangeRoutes } from '../gifts/compoints/exchange-routes.ts'
+import { registerDuckHuntRoutes } from '../promotions/activities/duck-hunt-routes.ts'
+import { registerHighFiveRoutes } from '../promotions/activities/high-five-routes.ts'
+import { registerPromotionPlayerRoutes } from '../promotions/player-routes.ts'
+import { registerPromotionRoutes } from '../promotions/promotion-routes.ts'
 import { registerFaultHooks } from '../control/fault-hooks.ts'
 import { registerUnbuiltRoutes } from '../control/unbuilt-routes.ts'
 import { registerGiftRoutes } from '../gifts/gift-routes.ts'
@@ -28,7 +32,7 @@ import { registerPayoutRoutes } from '../treasury/payouts/payout-routes.ts'
 import { registerAccountRoutes } from '../players/account-routes.ts'
 import { registerDocumentRoutes } from '../players/documents/document-routes.ts'
 import { registerProfileRoutes } from '../players/profile-routes.ts'
-import { registerStrictHooks } from '../strict/strict-hooks.ts'
+import { registerStrictHooks } from '../wire/strict/strict-hooks.ts'
 import { registerBodyParsers } from '../wire/body-parsers.ts'
 import { registerErrorAnswers } from '../wire/error-answers.ts'
 
@@ -62,6 +66,10 @@ export function createPlatformApp(
   registerAchievementRoutes(app, platform)
   registerShopRoutes(app, platform)
   registerExchangeRoutes(app, platform)
+  registerPromotionRoutes(app, platform)
+  registerPromotionPlayerRoutes(app, platform)
+  registerHighFiveRoutes(app, platform)
+  registerDuckHuntRoutes(app, platform)
   registerCatalogueRoutes(app, platform)
   registerFavouritesRoutes(app, platform)
   registerGameRunRoutes(app, platform)

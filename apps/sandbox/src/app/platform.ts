@@ -1,11 +1,12 @@
 import { Achievements } from '../players/achievements/achievements.ts'
-import { Catalogue } from '../catalogue/catalogue.ts'
+import { Catalogue } from '../games/catalogue/catalogue.ts'
 import { Contacts } from '../players/contacts/contacts.ts'
 import { ServerData } from '../content/server-data.ts'
 import { CompointShop } from '../gifts/compoints/compoint-shop.ts'
 import { Faults } from '../control/faults.ts'
 import { PlatformClock } from '../control/platform-clock.ts'
 import { RequestLog } from '../control/request-log.ts'
+import { Promotions } from '../promotions/promotions.ts'
 import { CompointEarning } from '../gifts/compoints/earning.ts'
 import { CompointExchange } from '../gifts/compoints/exchange.ts'
 import { Coupons } from '../gifts/coupons.ts'
@@ -29,7 +30,7 @@ import { PasswordRestore } from '../session/password-restore.ts'
 import { PhoneCodes } from '../session/phone-codes.ts'
 import { Sessions } from '../session/sessions.ts'
 import { Database } from '../storage/database.ts'
-import { STRICT_PROTOCOL } from '../strict/named-events.ts'
+import { STRICT_PROTOCOL } from '../wire/strict/named-events.ts'
 import { CashboxView } from '../treasury/history/cashbox-view.ts'
 import { Transactions } from '../treasury/history/transactions.ts'
 import { TreasurySettings } from '../treasury/treasury-settings.ts'
@@ -74,6 +75,7 @@ export class Platform {
   readonly limits: PlayerLimits
   readonly favourites: Favourites
   readonly compointShop: CompointShop
+  readonly promotions: Promotions
   gamesUrl = ''
   #catalogue: Catalogue
 
@@ -131,6 +133,15 @@ export class Platform {
       gifts: this.gifts,
       idempotency: this.idempotency,
     })
+    this.promotions = new Promotions({
+      database,
+      clock,
+      live,
+      players: this.players,
+      gifts: this.gifts,
+      notices: this.notices,
+      idempotency: this.idempotency,
+    })
     this.runs = new GameRuns({
       database,
       clock,
@@ -140,6 +151,7 @@ export class Platform {
       balance: this.balance,
       gifts: this.gifts,
       achievements: this.achievements,
+      promotions: this.promotions,
       compoints: new CompointEarning({ database, ledger: this.ledger, balance: this.balance }),
       idempotency: this.idempotency,
       catalogue: () => this.catalogue,
@@ -167,7 +179,10 @@ export class Platform {
     })
     this.compointExchange = new CompointExchange({ database, clock, ledger, balance, idempotency, settings })
     this.treasury.watchers.add({
-      depositDone: (player, { amount }) => void this.gifts.deposited(player, amount),
+      depositDone: (player, { amount }) => {
+        this.gifts.deposited(player, amount)
+        this.promotions.deposited(player, amount)
+      },
       giftsAtStake: (player) => this.gifts.payoutCount(player),
       payoutRequested: (player) => this.gifts.burn(player),
     })
@@ -204,6 +219,7 @@ export class Platform {
     this.passwordRestore.clear()
     this.coupons.reset()
     this.compointShop.reset()
+    this.promotions.resetSettings()
     this.treasury.reset()
     this.live.cutAll()
   }
@@ -217,6 +233,7 @@ export class Platform {
     }
     this.database.transaction(() => {
       this.database.clear()
+      this.promotions.reset()
       seedDemoPlayer(this)
     })
   }

@@ -36,7 +36,7 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
   })
 
   app.get('/json-api/static-pages', (request) => ({
-    data: STATIC_PAGES.map((page) => ({
+    data: STATIC_PAGES.filter(({ isHidden }) => isHidden !== true).map((page) => ({
       slug: page.slug,
       url: `/${page.slug}`,
       title: page.title[callLocale(request)],

@@ -5,7 +5,7 @@ import { LOCALES } from '../wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
 /** Paths of the site that are not static pages. */
-const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|cashbox|cashbox\/limits)$/
+const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|profile\/gifts|cashbox|cashbox\/limits)$/
 
 describe('content', () => {
   let sandbox: TestSandbox
@@ -16,13 +16,14 @@ describe('content', () => {
 
   const data = async (path: string, locale = 'en') => (await sandbox.get(path, { locale })).body['data']
 
-  it('has its ten pages in every language, each in its own words', async () => {
+  it('has its pages in every language, each in its own words', async () => {
     expect(STATIC_PAGES.map(({ slug }) => slug).toSorted()).toEqual([
       'about',
       'bonus-policy',
       'compoints-about',
       'contacts',
       'faq',
+      'free-spins-friday',
       'privacy',
       'responsible-gaming',
       'rules',
@@ -60,6 +61,12 @@ describe('content', () => {
       const headings = tags.map((list) => list.filter((tag) => tag === 'h2' || tag === 'h3').length)
       expect(new Set(headings).size, page.slug).toBe(1)
     }
+  })
+
+  it('lists the pages without that of a promotion', async () => {
+    const listed = (await data('/json-api/static-pages?hidden=false')) as { slug: string }[]
+    expect(listed).toHaveLength(STATIC_PAGES.length - 1)
+    expect(listed.map(({ slug }) => slug)).not.toContain('free-spins-friday')
   })
 
   it('links only to existing pages', async () => {

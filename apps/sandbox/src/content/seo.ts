@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../games/catalogue/catalogue.ts'
 import type { Locale, Texts } from '../wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 

@@ -8,6 +8,7 @@ import { responsibleGaming } from './pages/responsible-gaming.ts'
 import { rules } from './pages/rules.ts'
 import type { StaticPage } from './pages/static-page.ts'
 import { welcomeBonus } from './pages/welcome-bonus.ts'
+import { freeSpinsFridayPage } from '../promotions/known/static-promotions.ts'
 import { winback } from './pages/winback.ts'
 
 export const STATIC_PAGES: readonly StaticPage[] = [
@@ -16,6 +17,7 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   bonusPolicy,
   welcomeBonus,
   winback,
+  freeSpinsFridayPage,
   compointsAbout,
   faq,
   responsibleGaming,

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { between, pick, seededRandom } from '../catalogue/seeded-random.ts'
+import type { Catalogue } from '../games/catalogue/catalogue.ts'
+import { between, pick, seededRandom } from '../games/catalogue/seeded-random.ts'
 import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
 import type { Locale } from '../wire/locale.ts'
 import { picturePath } from './pictures/picture-address.ts'

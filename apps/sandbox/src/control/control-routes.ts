@@ -9,6 +9,7 @@ import { CONTROL_PREFIX, pathOf } from './fault-hooks.ts'
 import { matchesPath, type FaultOrder } from './faults.ts'
 import { registerContactControl } from './contact-control.ts'
 import { registerPlayerControl } from './player-control.ts'
+import { registerPromotionControl } from './promotion-control.ts'
 import { registerShopControl } from './shop-control.ts'
 import { registerTreasuryControl } from './treasury-control.ts'
 
@@ -110,6 +111,7 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
   registerContactControl(app, platform)
   registerTreasuryControl(app, platform)
   registerShopControl(app, platform)
+  registerPromotionControl(app, platform)
 }
 
 const invalid = (field: string): ApiError => new ApiError(400, [{ code: 'invalid', field }])

@@ -4,6 +4,7 @@ import { ACCOUNTS, type Account, type Balances } from '../treasury/ledger/ledger
 import { isCurrency } from '../treasury/ledger/currencies.ts'
 import type { Platform } from '../app/platform.ts'
 import { normaliseLogin, type PlayerFlags, type PlayerRecord } from '../players/player.ts'
+import { changeCurrency } from '../players/currency-change.ts'
 import { profileOf } from '../players/profile-routes.ts'
 import { levelOf, pointsOfLevel } from '../players/levels.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
@@ -50,6 +51,15 @@ export function registerPlayerControl(app: FastifyInstance, platform: Platform):
     return balance.answer(player)
   })
 
+  /** `{currency}`: converts the player's money and gifts. */
+  app.post(`${PATH}/:login/currency`, (request) => {
+    const player = named(pathPart(request, 'login'))
+    const { currency } = callFields(request)
+    if (!isCurrency(currency)) throw new ApiError(400, [{ code: 'invalid', field: 'currency' }])
+    changeCurrency(platform, player, currency)
+    return balance.answer(named(pathPart(request, 'login')))
+  })
+
   app.post(`${PATH}/:login/notices`, (request) => {
     const player = named(pathPart(request, 'login'))
     const fields = callFields(request)
@@ -73,7 +83,7 @@ export function registerPlayerControl(app: FastifyInstance, platform: Platform):
 }
 
 /** Replaces a player with the same login. */
-function makePlayer({ players, ledger, gifts }: Platform, fields: Fields): PlayerRecord {
+function makePlayer({ players, ledger, gifts, promotions }: Platform, fields: Fields): PlayerRecord {
   const login = textOf(fields, 'login')
   const password = textOf(fields, 'password')
   if (!login || !password) throw new ApiError(400, [{ code: 'required', field: login ? 'password' : 'login' }])
@@ -103,6 +113,10 @@ function makePlayer({ players, ledger, gifts }: Platform, fields: Fields): Playe
   const { balance, ...amounts } = { ...readAmounts(fields), balance: integerOf(fields, 'balance') ?? 0 }
   ledger.post(player.id, { amounts: { ...amounts, real: balance }, reason: 'control' })
   for (const gift of readGifts(fields['gifts'])) gifts.give(player, gift)
+  const memberships = fields['promotions']
+  for (const [slug, points] of Object.entries(isFields(memberships) ? memberships : {})) {
+    promotions.admit(promotions.require(slug), player, typeof points === 'number' ? points : 0)
+  }
   return player
 }
 
@@ -124,7 +138,7 @@ function readFlags(flags: unknown): PlayerFlags {
 
 function wholeState(platform: Platform, player: PlayerRecord) {
   const { ledger, balance, notices, gifts, database, runs, clock, treasury, cashbox, limits } = platform
-  const { contacts, documents, players, playSessions } = platform
+  const { contacts, documents, players, playSessions, promotions } = platform
   const { passwordHash: _secret, ...account } = player
   const { transactions, cards } = treasury
   return {
@@ -136,7 +150,7 @@ function wholeState(platform: Platform, player: PlayerRecord) {
     balance: balance.answer(player),
     ledger: ledger.entries(player.id).map((entry) => ({ ...entry, at: clock.iso(entry.at) })),
     notices: notices.list(player.id, 0, 'en'),
-    recentGames: runs.recentSlugs(player.id),
+    recentGames: runs.recent.slugs(player.id),
     runs: database.all(
       'SELECT token, game_slug, mode, state FROM game_runs WHERE player_id = ? ORDER BY created_at, rowid',
       player.id,
@@ -151,7 +165,7 @@ function wholeState(platform: Platform, player: PlayerRecord) {
     cards: cards.list(player.id),
     limits: limits.answer(player),
     playSession: playSessions.answer(player),
-    memberships: [],
+    memberships: promotions.memberships(player),
     documents: documents.list(player.id),
   }
 }

@@ -6,31 +6,13 @@ const UNBUILT: Readonly<Record<string, readonly string[]>> = {
   GET: [
     '/json-api/chat/webim',
     '/json-api/chat/netrox',
-    '/json-api/actions',
-    '/json-api/actions/active',
-    '/json-api/actions/:slug',
-    '/json-api/actions/:id/participant',
-    '/json-api/actions/:id/participants',
-    '/json-api/actions/:id/high-fives',
-    '/json-api/actions/:id/high-fives/statistic',
-    '/json-api/actions/:id/daily-deposit-amount-achievements',
-    '/json-api/actions/:id/user-data',
-    '/json-api/actions/:slug/games',
-    '/json-api/action-balance-logs',
-    '/json-api/duck-hunt/games/:id',
     '/json-api/v2/tournaments',
     '/json-api/v2/tournaments/:slug',
     '/json-api/v2/tournaments/:slug/games',
     '/json-api/tournament-series',
     '/json-api/tournament-series/:slug',
   ],
-  POST: [
-    '/json-api/actions/be_participant',
-    '/json-api/high-fives',
-    '/json-api/actions/:id/prizes/:prizeId/exchange',
-    '/json-api/v2/tournaments/:slug/members',
-    '/json-api/v2/tournaments/:slug/choose',
-  ],
+  POST: ['/json-api/v2/tournaments/:slug/members', '/json-api/v2/tournaments/:slug/choose'],
 }
 
 /** One name for the parameter, as the router wants it. */

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../catalogue/seeded-random.ts'
+import { seededRandom } from '../games/catalogue/seeded-random.ts'
 import { registerGamesOrigin } from './index.ts'
 import type { GamesOriginServices, OpenedRun } from './index.ts'
 
@@ -14,6 +14,7 @@ const RUN: OpenedRun = {
   parentOrigin: 'http://localhost:3000',
   active: true,
   freeBet: null,
+  maxBet: null,
 }
 
 class Refused extends Error {
@@ -35,6 +36,7 @@ const createGames = (run: Partial<OpenedRun> = {}, start = 10_000) => {
     balance: () => balance,
     spin: (_token, order, outcome) => {
       if (run.active === false) throw new Refused('run_inactive')
+      if (run.maxBet && order.bet > run.maxBet) throw new Refused('bet_above_max')
       if (order.bet > balance) throw new Refused('insufficient_funds')
       const result = outcome(random)
       balance += result.win - order.bet
@@ -149,6 +151,11 @@ describe('a spin', () => {
   it('passes on insufficient funds', async () => {
     const answer = await createGames({}, 5).spin(ORDER)
     expect([answer.statusCode, answer.json()]).toEqual([422, { errors: [{ code: 'insufficient_funds' }] }])
+  })
+
+  it('passes on the highest bet of a bonus with the refusal of a higher one', async () => {
+    const answer = await createGames({ maxBet: 10 }).spin(ORDER)
+    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: [{ code: 'bet_above_max', max: 10 }] }])
   })
 
   it('passes on that the run ended', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sceneColors, symbolThemeOf } from '@croupier/sandbox-art'
-import { pick, seededRandom } from '../catalogue/seeded-random.ts'
+import { pick, seededRandom } from '../games/catalogue/seeded-random.ts'
 import { originOrNull, pageHeaders } from './page/headers.ts'
 import { slotPage, unknownRunPage } from './page/slot-page.ts'
 import type { GamesOriginServices, OpenedRun } from './services.ts'
@@ -19,6 +19,7 @@ const refused = (code: string) => ({ errors: [{ code }] })
 const REFUSALS: Readonly<Record<string, number>> = {
   insufficient_funds: 422,
   invalid_bet: 422,
+  bet_above_max: 422,
   run_inactive: 409,
   idempotency_conflict: 409,
 }
@@ -110,7 +111,9 @@ export const registerRuns = (app: FastifyInstance, services: GamesOriginServices
     } catch (error) {
       const status = REFUSALS[codeOf(error)]
       if (status === undefined) throw error
-      return reply.code(status).send(refused(codeOf(error)))
+      const code = codeOf(error)
+      const errors = [code === 'bet_above_max' ? { code, max: run.maxBet } : { code }]
+      return reply.code(status).send({ errors })
     }
   })
 

@@ -12,6 +12,8 @@ export interface OpenedRun {
   readonly active: boolean
   /** The bet of free spins, minor units: then it is the only one that a page offers. */
   readonly freeBet: number | null
+  /** The highest bet while a bonus is wagered, minor units; null: any. */
+  readonly maxBet: number | null
 }
 
 export interface SpinOrder {
@@ -29,7 +31,7 @@ export interface Outcome {
 export interface GamesOriginServices {
   openRun(runToken: string): OpenedRun | null
   balance(runToken: string): number
-  /** The same key gives the first answer. Throws with `code` `insufficient_funds`, `run_inactive` or `invalid_bet`. */
+  /** The same key gives the first answer. Throws with `code` `insufficient_funds`, `run_inactive`, `invalid_bet` or `bet_above_max`. */
   spin(
     runToken: string,
     order: SpinOrder,

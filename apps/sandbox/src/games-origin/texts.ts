@@ -36,6 +36,18 @@ const TABLE = {
     it: 'Il saldo è inferiore alla puntata. Riduci la puntata o deposita.',
     br: 'O saldo é menor que a aposta. Diminua a aposta ou deposite.',
   },
+  aboveMaxTitle: {
+    ru: 'Ставка выше, чем разрешает бонус',
+    en: 'Your bonus allows smaller bets',
+    it: 'Il bonus ammette puntate più basse',
+    br: 'O bônus só permite apostas menores',
+  },
+  aboveMax: {
+    ru: 'Пока бонус отыгрывается, ставка — не больше {amount}. Ничего не списано.',
+    en: 'While a bonus is wagered a bet is {amount} at most. Nothing was taken.',
+    it: 'Finché il bonus è in gioco, la puntata massima è {amount}. Non è stato prelevato nulla.',
+    br: 'Enquanto o bônus está em rollover, a aposta máxima é {amount}. Nada foi descontado.',
+  },
   inactive: {
     ru: 'Игра открыта в другом месте',
     en: 'The game was opened elsewhere',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { listEntry, type Catalogue } from '../catalogue/catalogue.ts'
-import type { CatalogueGame } from '../catalogue/games.ts'
-import type { Producer } from '../catalogue/producers.ts'
+import { listEntry, type Catalogue } from './catalogue/catalogue.ts'
+import type { CatalogueGame } from './catalogue/games.ts'
+import type { Producer } from './catalogue/producers.ts'
 import type { Platform } from '../app/platform.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../wire/call.ts'
@@ -53,7 +53,7 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
 
   app.get('/json-api/v2/games/recent', (request) => {
     const player = sessions.player(request)
-    const games = runs.recentSlugs(player.id).map((slug) => platform.catalogue.game(slug))
+    const games = runs.recent.slugs(player.id).map((slug) => platform.catalogue.game(slug))
     return { data: games.filter((game): game is CatalogueGame => game !== null).map(listEntry) }
   })
 

@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../catalogue/games.ts'
+import type { CatalogueGame } from './catalogue/games.ts'
 import { languageTag, type Locale, type Texts } from '../wire/locale.ts'
 import { THEME_STORIES } from './theme-stories.ts'
 

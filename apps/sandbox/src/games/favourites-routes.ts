@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { listEntry } from '../catalogue/catalogue.ts'
-import type { CatalogueGame } from '../catalogue/games.ts'
+import { listEntry } from './catalogue/catalogue.ts'
+import type { CatalogueGame } from './catalogue/games.ts'
 import type { Platform } from '../app/platform.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callFields, pathPart } from '../wire/call.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CatalogueGame } from '../catalogue/games.ts'
+import type { CatalogueGame } from './catalogue/games.ts'
 import type { Currency } from '../treasury/ledger/currencies.ts'
 import type { Platform } from '../app/platform.ts'
 import type { PlayerRecord } from '../players/player.ts'

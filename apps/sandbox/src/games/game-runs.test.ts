@@ -162,6 +162,23 @@ describe('a game run', () => {
     expect(ledger.balances(userId)).toMatchObject({ real: 550, bonus: 0, wagering: 0 })
   })
 
+  it('refuses a bet above the highest one of a bonus while that is wagered, and takes nothing', async () => {
+    const gift = { type: 'cashback', amount: 300, wager: 2, maxBet: 400 }
+    const { token, userId } = await sandbox.player({ balance: 10_000, currency: 'EUR', gifts: [gift] })
+    const { runs, ledger, gifts, players } = sandbox.platform
+    const run = await realRun(token, true)
+    expect(runs.maxBet(runs.run(run)!)).toBeNull()
+    const [{ id } = { id: 0 }] = gifts.list({ id: userId }, 'en')
+    gifts.activate(players.require(userId), id)
+    expect(runs.maxBet(runs.run(run)!)).toBe(400)
+    expect(() => runs.spin(run, spin(600, 'a'), wins(0))).toThrow(expect.objectContaining({ code: 'bet_above_max' }))
+    expect(ledger.balances(userId)).toMatchObject({ real: 10_000, bonus: 300, wagering: 600 })
+    runs.spin(run, spin(400, 'b'), wins(0))
+    runs.spin(run, spin(400, 'c'), wins(0))
+    expect(ledger.balances(userId)).toMatchObject({ wagering: 0 })
+    expect(runs.spin(run, spin(600, 'd'), wins(0)).win).toBe(0)
+  })
+
   it('stops when the player starts another, and the tab is told', async () => {
     const { token, hash } = await sandbox.player({ balance: 1000 })
     const listener = await listenTo(sandbox.app)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Achievements } from '../players/achievements/achievements.ts'
+import type { Promotions } from '../promotions/promotions.ts'
 import type { CompointEarning } from '../gifts/compoints/earning.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { CatalogueGame } from '../catalogue/games.ts'
-import { seededRandom, type Random } from '../catalogue/seeded-random.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { CatalogueGame } from './catalogue/games.ts'
+import type { Random } from './catalogue/seeded-random.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { FreeSpins, Gifts } from '../gifts/gifts.ts'
 import type { Live } from '../live/live.ts'
@@ -17,6 +18,8 @@ import type { BalanceView } from '../players/balance.ts'
 import type { Locale } from '../wire/locale.ts'
 import { betSteps, playable, stakeOf } from './bet.ts'
 import { toRun, type GameRun, type RunRow } from './game-run.ts'
+import { RecentGames } from './recent-games.ts'
+import { randomOfSpin } from './spin-random.ts'
 
 export interface SpinOrder {
   bet: number
@@ -31,7 +34,7 @@ export interface SpinResult {
 }
 
 class RunRefused extends Error {
-  readonly code: 'run_inactive' | 'invalid_bet'
+  readonly code: 'run_inactive' | 'invalid_bet' | 'bet_above_max'
 
   constructor(code: RunRefused['code']) {
     super(code)
@@ -48,6 +51,7 @@ interface Needs {
   balance: BalanceView
   gifts: Gifts
   achievements: Achievements
+  promotions: Pick<Promotions, 'played'>
   compoints: CompointEarning
   idempotency: Idempotency
   live: Live
@@ -56,10 +60,12 @@ interface Needs {
 const DEMO_EUROS = 500
 
 export class GameRuns {
+  readonly recent: RecentGames
   readonly #needs: Needs
 
   constructor(needs: Needs) {
     this.#needs = needs
+    this.recent = new RecentGames(needs.database)
   }
 
   /** Stops the player's earlier real run and tells its tab. */
@@ -78,13 +84,7 @@ export class GameRuns {
     database.transaction(() => {
       if (order.player && order.mode === 'real') {
         this.#deactivateRunsOf(order.player)
-        database.run(
-          `INSERT INTO recent_games (player_id, game_slug, played_at) VALUES (?, ?, ?)
-           ON CONFLICT DO UPDATE SET played_at = excluded.played_at`,
-          order.player.id,
-          game.slug,
-          clock.now(),
-        )
+        this.recent.played(order.player.id, game.slug, clock.now())
       }
       database.insert('game_runs', {
         token,
@@ -130,6 +130,11 @@ export class GameRuns {
     })
   }
 
+  /** The highest bet while a bonus of the player is wagered, minor units; null: any. */
+  maxBet({ mode, playerId }: GameRun): number | null {
+    return mode === 'real' && playerId !== null ? this.#needs.gifts.maxBet({ id: playerId }) : null
+  }
+
   /** The bet of the free spins that the player has in this game, minor units; null: none. */
   freeBet(run: GameRun): number | null {
     return this.#freeSpins(run)?.bet ?? null
@@ -142,16 +147,6 @@ export class GameRuns {
   /** Ends the player's real runs and tells the tabs. */
   stopAll(player: PlayerRecord): void {
     this.#needs.database.transaction(() => this.#deactivateRunsOf(player))
-  }
-
-  /** Newest first. */
-  recentSlugs(playerId: number, limit = 24): string[] {
-    const rows = this.#needs.database.all<{ slug: string }>(
-      'SELECT game_slug AS slug FROM recent_games WHERE player_id = ? ORDER BY played_at DESC, rowid DESC LIMIT ?',
-      playerId,
-      limit,
-    )
-    return rows.map(({ slug }) => slug)
   }
 
   #demoSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
@@ -167,7 +162,7 @@ export class GameRuns {
   }
 
   #realSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
-    const { ledger, players, database, balance, gifts, achievements, compoints } = this.#needs
+    const { ledger, players, database, balance, gifts, achievements, compoints, promotions, catalogue } = this.#needs
     const player = players.require(run.playerId ?? 0)
     const allowsBonus = this.#allowsBonus(run)
     const free = this.#freeSpins(run)
@@ -176,6 +171,8 @@ export class GameRuns {
       gifts.spun(player, free, result.win)
       return result
     }
+    const maxBet = gifts.maxBet(player)
+    if (maxBet !== null && bet > maxBet) throw new RunRefused('bet_above_max')
     const before = ledger.balances(player.id)
     stakeOf(before, bet, allowsBonus)
     const result = checkWin(outcome(this.#randomOf(run)))
@@ -190,6 +187,8 @@ export class GameRuns {
     gifts.addLevelPoints(player, toEuroCents(bet, player.currency))
     if (this.#isSlot(run)) compoints.played(player, -(steps.bet.real ?? 0))
     achievements.played(player, { bet, win: result.win })
+    const game = catalogue().game(run.gameSlug)
+    if (game) promotions.played(player, game, -(steps.bet.real ?? 0))
     database.afterCommit(() => balance.announce(player))
     return result
   }
@@ -225,25 +224,8 @@ export class GameRuns {
     return this.#needs.catalogue().game(gameSlug)?.categories.includes('slots') ?? false
   }
 
-  /** Derived from seed, player, game and number of spins, so that a reset repeats the results. */
   #randomOf(run: GameRun): Random {
-    const player = run.playerId ?? 'guest'
-    return seededRandom(`spin:${this.#needs.catalogue().seed}:${player}:${run.gameSlug}:${this.#spinsBefore(run)}`)
-  }
-
-  #spinsBefore({ token, playerId, gameSlug, mode }: GameRun): number {
-    const { database } = this.#needs
-    const row =
-      playerId === null
-        ? database.get<{ spins: number }>('SELECT COUNT(*) AS spins FROM spins WHERE run_token = ?', token)
-        : database.get<{ spins: number }>(
-            `SELECT COUNT(*) AS spins FROM spins JOIN game_runs ON token = run_token
-             WHERE player_id = ? AND game_slug = ? AND mode = ?`,
-            playerId,
-            gameSlug,
-            mode,
-          )
-    return row?.spins ?? 0
+    return randomOfSpin(this.#needs.database, this.#needs.catalogue().seed, run)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import type { GamesOriginServices } from '../games-origin/index.ts'
 import type { GameRuns } from './game-runs.ts'
 
@@ -20,6 +20,7 @@ export function gamesOriginServices(runs: GameRuns, catalogue: () => Catalogue):
         parentOrigin: run.parentOrigin,
         active: run.state === 'active',
         freeBet: runs.freeBet(run),
+        maxBet: runs.maxBet(run),
       }
     },
     balance: (runToken) => runs.balance(runToken),

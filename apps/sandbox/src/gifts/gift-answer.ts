@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { CATEGORIES } from '../catalogue/categories.ts'
+import type { Catalogue } from '../games/catalogue/catalogue.ts'
+import { CATEGORIES } from '../games/catalogue/categories.ts'
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { Locale, Texts } from '../wire/locale.ts'
 import { depositLimits, giftTerms, stateOf, type GiftRow, type GiftSeed } from './gift.ts'

@@ -28,8 +28,9 @@ export class BalanceView {
 
   /** Sends the balance to the player's open tabs. */
   announce(player: Pick<PlayerRecord, 'id' | 'currency' | 'hash'>): void {
-    const { balance, bonus, wagering, updated_at } = this.answer(player)
-    this.#live.toPlayer(player.hash, 'balance-changed', { type: 'real', balance, bonus, wagering, updated_at })
+    const { balance, currency, bonus, wagering, updated_at } = this.answer(player)
+    const payload = { type: 'real', balance, currency, bonus, wagering, updated_at }
+    this.#live.toPlayer(player.hash, 'balance-changed', payload)
   }
 
   announceCompoints(player: Pick<PlayerRecord, 'id' | 'hash'>): void {

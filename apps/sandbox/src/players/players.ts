@@ -133,6 +133,10 @@ export class Players {
     return player
   }
 
+  setCurrency(id: number, currency: Currency): void {
+    this.#database.run('UPDATE players SET currency = ? WHERE id = ?', currency, id)
+  }
+
   updatePersonalData(id: number, data: PersonalData): void {
     this.#database.run(
       'UPDATE players SET firstname = ?, lastname = ?, middlename = ?, address = ?, gender = ?, country = ?, birthday = ? WHERE id = ?',

@@ -1,106 +1,6 @@
-/** Fields of `POST /__sandbox/players`. Amounts in minor units. */
-export interface NewPlayer {
-  readonly login: string
-  readonly password: string
-  readonly currency?: string
-  readonly balance?: number
-  readonly bonus?: number
-  readonly wagering?: number
-  readonly winback?: number
-  readonly compoints?: number
-  readonly level?: number
-  /** Null: not chosen yet. */
-  readonly nickname?: string | null
-  /** Email and phone are not confirmed. Default false. */
-  readonly unconfirmed?: boolean
-  readonly flags?: readonly string[]
-  readonly gifts?: readonly object[]
-}
-
-/** How a fault damages the fields of an answer; of a list, those of its first entry. */
-export const DAMAGES = [
-  'missing-fields',
-  'null-fields',
-  'wrong-types',
-  'unknown-words',
-  'long-texts',
-  'empty-lists',
-  'many-entries',
-] as const
-
-/** An answer that the sandbox gives in place of its own. */
-export interface Fault {
-  readonly method?: string
-  /** A star at the end matches all paths with that prefix. */
-  readonly path: string
-  readonly status?: number
-  /** JSON; a string is sent unchanged. */
-  readonly body?: unknown
-  readonly delayMs?: number
-  /** Cuts the connection. */
-  readonly drop?: boolean
-  /** The platform handles the call first; only the answer fails. */
-  readonly after?: boolean
-  /** The platform answers, and the data of its answer are damaged. */
-  readonly damage?: (typeof DAMAGES)[number]
-  /** Number of calls. Default: until the faults are cleared. */
-  readonly times?: number
-}
-
-export interface ReceivedCall {
-  readonly method: string
-  readonly path: string
-  readonly query: Readonly<Record<string, string>>
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: unknown
-  readonly time: string
-}
-
-/** A text message or mail. */
-export interface Message {
-  readonly code?: string
-  readonly link?: string
-}
-
-export interface LedgerEntry {
-  readonly account: string
-  readonly amount: number
-}
-
-/** A deposit or payout as the platform answers it. */
-export interface TransactionRecord {
-  readonly id: number
-  readonly amount: number
-  readonly status: string
-}
-
-/** A document, with what is known of the picture that was sent. */
-export interface DocumentRecord {
-  readonly id: number
-  readonly status: string
-  readonly picture: {
-    readonly width: number
-    readonly height: number
-    readonly orientation: number | null
-    readonly hasMetadata: boolean
-  } | null
-}
-
-export interface PlayerRecord {
-  /** Id of the player at the live socket. */
-  readonly hash: string
-  readonly balances: {
-    readonly real: number
-    readonly bonus: number
-    readonly wagering: number
-    readonly compoints: number
-  }
-  readonly ledger: readonly LedgerEntry[]
-  readonly deposits: readonly TransactionRecord[]
-  readonly withdrawRequests: readonly TransactionRecord[]
-  readonly documents: readonly DocumentRecord[]
-  readonly gifts: readonly { readonly type: string }[]
-}
+import type { Fault, Message, ReceivedCall } from './calls.ts'
+import type { NewPlayer, PlayerRecord } from './players.ts'
+import type { NewPromotion } from './promotions.ts'
 
 /** How long to wait for a message and how often to look, ms. */
 const MESSAGE_WAIT_MS = 10_000
@@ -136,7 +36,12 @@ export class SandboxControl {
   /** Adds ledger entries to the player's accounts; negative amounts take money. Minor units. */
   money(
     login: string,
-    change: { readonly real?: number; readonly compoints?: number; readonly winback?: number },
+    change: {
+      readonly real?: number
+      readonly wagering?: number
+      readonly compoints?: number
+      readonly winback?: number
+    },
   ): Promise<unknown> {
     return this.#call('POST', playerPath(login, '/money'), { ...change, reason: 'test' })
   }
@@ -154,6 +59,26 @@ export class SandboxControl {
   /** Decides what becomes of a contact: confirmed, all attempts used, or given back. */
   contact(login: string, type: 'email' | 'phone', status: 'confirmed' | 'limit' | 'open'): Promise<unknown> {
     return this.#call('POST', playerPath(login, `/contacts/${type}`), { status })
+  }
+
+  /** Makes a promotion, or one of its slug anew. */
+  promotion(promotion: NewPromotion): Promise<{ id: number; slug: string }> {
+    return this.#call('POST', '/promotions', promotion)
+  }
+
+  /** Moves the times of a promotion, counted from now, ms. */
+  movePromotion(slug: string, times: Pick<NewPromotion, 'startsInMs' | 'endsInMs' | 'drawInMs'>): Promise<unknown> {
+    return this.#call('POST', `/promotions/${slug}`, times)
+  }
+
+  /** Lets a rival give the player a high five. */
+  highFive(slug: string, login: string): Promise<unknown> {
+    return this.#call('POST', `/promotions/${slug}/high-fives`, { login })
+  }
+
+  /** Makes a player a member of a promotion and adds points. */
+  admit(slug: string, login: string, points = 0): Promise<unknown> {
+    return this.#call('POST', `/promotions/${slug}/members`, { login, points })
   }
 
   /** Ends all sessions of the player. */

@@ -4,6 +4,7 @@ import { wireProduct } from './compoints.ts'
 import { wireGame } from './games.ts'
 import { wireGift } from './gifts.ts'
 import { wireAchievement, wireBalance, wireLevel, wireLevelStep, wireMessage, wireProfile } from './player.ts'
+import { wireDepositDay, wireParticipant, wirePointsEntry, wireUserData } from './participation.ts'
 import { wireDocument } from './verification.ts'
 
 const limit = { amount: 50_000, used: 20_000, left: 30_000, frees_at: '2026-01-16T00:00:00Z', pending: null }
@@ -185,6 +186,11 @@ export const WIRE_ANSWERS = {
   'session of play': {
     data: { started_at: '2026-01-15T11:00:00Z', net: -500, currency: 'EUR', remind_at: '2026-01-15T13:00:00Z' },
   },
+  'user data': { data: wireUserData(7) },
+  participants: { data: { items: [1, 2, 3].map((id) => wireParticipant(id)), totalItems: 3 } },
+  'deposit days': { data: ['2026-01-14', '2026-01-15', '2026-01-16'].map((day) => wireDepositDay(day)) },
+  'log of points': { data: [3, 2, 1].map((id) => wirePointsEntry(id, { title: 'Fever' })) },
+  'own place': { data: wireParticipant(5, { avatar: '/cdn/avatars/5.svg', level: 3, highFives: 2 }) },
 } satisfies Readonly<Record<string, object>>
 
 export type WireAnswerName = keyof typeof WIRE_ANSWERS

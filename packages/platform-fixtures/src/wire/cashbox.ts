@@ -54,7 +54,7 @@ export const aTransaction = (changes: Partial<Transaction> = {}): Transaction =>
   reason: null,
   title: null,
   payUrl: null,
-  isCancellable: false,
+  canCancel: false,
   createdAt: 0,
   updatedAt: 0,
   ...changes,

@@ -43,6 +43,6 @@ export const LIVE_PAYLOADS: LiveEvents = {
   'tournament-opponents': { slug: 'cup', opponents: [{ id: 2, position: 5, username: 'king' }] },
   'tournament-series-leaders': { slug: 'league', leaders: [{ id: 1, position: 1, username: 'ace' }] },
   'tournament-series-opponents': { slug: 'league', opponents: [] },
-  'high-five-received': { slug: 'hearts' },
+  'high-five-received': { slug: 'hearts', username: 'ann' },
   'promo-popup-data-changed': { promoPopup: null },
 }

@@ -1,4 +1,4 @@
-import type { WireDocument } from '@croupier/domain/verification'
+import type { WireDocument } from '@croupier/domain/account'
 
 export const wireDocument = (id: number, changes: Partial<WireDocument> = {}): WireDocument => ({
   id,

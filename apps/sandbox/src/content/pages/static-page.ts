@@ -2,6 +2,8 @@ import type { Texts } from '../../wire/locale.ts'
 
 export interface StaticPage {
   slug: string
+  /** Not in the list of pages, such as the page of a promotion. */
+  isHidden?: boolean
   title: Texts
   /** HTML with headings from `h2` down, lists and links of the site. */
   body: Texts

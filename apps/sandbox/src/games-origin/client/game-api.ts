@@ -12,22 +12,27 @@ interface RunState {
   readonly active: boolean
 }
 
-type Refusal = 'insufficient_funds' | 'run_inactive' | 'offline' | 'refused'
+type Refusal = 'insufficient_funds' | 'run_inactive' | 'bet_above_max' | 'offline' | 'refused'
 
 export class GameRefused extends Error {
   readonly refusal: Refusal
+  /** The highest bet of `bet_above_max`, minor units. */
+  readonly max: number | null
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: Refusal, max: number | null = null) {
     super(refusal)
     this.refusal = refusal
+    this.max = max
   }
 }
 
 const RETRY_AFTER_MS = [600, 1500] as const
 
-const refusalOf = (body: unknown): Refusal => {
-  const code = (body as { errors?: { code?: string }[] } | null)?.errors?.[0]?.code
-  return code === 'insufficient_funds' || code === 'run_inactive' ? code : 'refused'
+const KNOWN = ['insufficient_funds', 'run_inactive', 'bet_above_max'] as const
+
+const refusalIn = (body: unknown): GameRefused => {
+  const { code, max } = (body as { errors?: { code?: string; max?: number }[] } | null)?.errors?.[0] ?? {}
+  return new GameRefused(KNOWN.find((one) => one === code) ?? 'refused', max ?? null)
 }
 
 /** A key for one bet, however often it is sent. */
@@ -45,7 +50,7 @@ export const createGameApi = (runToken: string) => {
     })
     if (answer.status >= 500) throw new TypeError(`Answered ${answer.status}`)
     const body: unknown = await answer.json()
-    if (!answer.ok) throw new GameRefused(refusalOf(body))
+    if (!answer.ok) throw refusalIn(body)
     return body as SpinAnswer
   }
 

@@ -1,7 +1,7 @@
 import type { GameTexts } from '../texts.ts'
 import { part } from './setup.ts'
 
-type NoticeKind = 'insufficient' | 'inactive' | 'offline'
+type NoticeKind = 'insufficient' | 'aboveMax' | 'inactive' | 'offline'
 
 export const createNotice = (t: GameTexts) => {
   const dialog = part<HTMLDialogElement>('notice')
@@ -12,6 +12,7 @@ export const createNotice = (t: GameTexts) => {
     onAction()
   })
   const words = {
+    aboveMax: [t.aboveMaxTitle, t.aboveMax, t.close],
     insufficient: [t.insufficientTitle, t.insufficient, t.close],
     inactive: [t.inactive, t.inactiveHint, t.leave],
     offline: [t.offline, t.offlineHint, t.retry],
@@ -21,14 +22,15 @@ export const createNotice = (t: GameTexts) => {
     if (lasting) event.preventDefault()
   })
   return {
-    show(kind: NoticeKind, then: (() => void) | null): void {
+    /** @param amount replaces `{amount}` in the text */
+    show(kind: NoticeKind, then: (() => void) | null, amount = ''): void {
       const [title, text, label] = words[kind]
       part('notice-title').textContent = title
-      part('notice-text').textContent = text
+      part('notice-text').textContent = text.replace('{amount}', amount)
       action.textContent = label
       action.hidden = then === null
       onAction = then ?? (() => undefined)
-      lasting = kind !== 'insufficient'
+      lasting = kind === 'inactive' || kind === 'offline'
       dialog.dataset['kind'] = kind
       if (!dialog.open) dialog.showModal()
     },

@@ -55,6 +55,15 @@ const changeStake = (by: number): void => {
   showNumbers()
 }
 
+/** The next lower bet that is allowed, or the lowest. */
+const lowerStake = (max: number): void => {
+  stakeIndex = Math.max(
+    0,
+    stakes.findLastIndex((one) => one <= max),
+  )
+  showNumbers()
+}
+
 const leave = (): void => {
   api.end()
   tell('exit')
@@ -104,11 +113,14 @@ const spinWith = async (idempotencyKey: string): Promise<void> => {
     reels.show(grid)
     phase = 'ready'
     showNumbers()
-    const refusal = error instanceof GameRefused ? error.refusal : 'offline'
+    const { refusal, max } = error instanceof GameRefused ? error : new GameRefused('offline')
     if (refusal === 'run_inactive') endHere()
     else if (refusal === 'insufficient_funds') {
       notice.show('insufficient', () => spinButton.focus())
       void lookAgain()
+    } else if (refusal === 'bet_above_max' && max !== null) {
+      lowerStake(max)
+      notice.show('aboveMax', () => spinButton.focus(), money(max))
     } else notice.show('offline', () => void spinWith(idempotencyKey))
   }
 }

@@ -79,7 +79,7 @@ export class CashboxView {
       reason,
       title,
       pay_url: status === 'new' ? this.payUrl(transaction) : null,
-      cancellable: payouts.isCancellable(transaction),
+      cancellable: payouts.canCancel(transaction),
       created_at: clock.iso(createdAt),
       updated_at: clock.iso(updatedAt),
     }

@@ -10,5 +10,9 @@ const PER_EURO: Record<Currency, number> = { RUB: 100, EUR: 1, USD: 1, UAH: 45, 
 export const fromEuros = (euros: number, currency: Currency): number =>
   Math.max(1, Math.round(euros * PER_EURO[currency])) * 100
 
+/** What an amount is worth in another currency. Minor units. */
+export const convert = (minor: number, from: Currency, to: Currency): number =>
+  Math.round((minor / PER_EURO[from]) * PER_EURO[to])
+
 /** @returns about how many euro cents an amount is worth */
 export const toEuroCents = (minor: number, currency: Currency): number => Math.round(minor / PER_EURO[currency])

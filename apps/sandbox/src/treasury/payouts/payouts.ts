@@ -92,7 +92,7 @@ export class Payouts {
     return this.release(payout, 'cancelled', 'player')
   }
 
-  isCancellable({ type, status }: Transaction): boolean {
+  canCancel({ type, status }: Transaction): boolean {
     return type === 'payout' && status === 'new' && this.#needs.settings.now.payoutCancel
   }
 

@@ -1,4 +1,4 @@
-import { isFields } from '../wire/fields.ts'
+import { isFields } from '../fields.ts'
 
 /** The named fields of a value: all of it, or those of an object. A shape covers each entry of a list. */
 export type Shape = 'whole' | { readonly [field: string]: Shape }

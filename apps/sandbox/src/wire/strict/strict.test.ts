@@ -1,17 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listenTo } from '../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
-import { isFields } from '../wire/fields.ts'
+import { listenTo } from '../../testing/live-listener.ts'
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { isFields } from '../fields.ts'
 import { NAMED_CALLS } from './named-calls.ts'
 
 /** Calls that docs/platform-api.md adds to the specification. */
 const ADDITIONS = [
+  'GET /json-api/action-prize-exchanges/:key',
   'GET /json-api/treasury/intents/:key',
   'GET /json-api/treasury/user/cards',
   'GET /json-api/users/limits',
   'GET /json-api/users/play-session',
   'GET /json-api/v2/games/favourites',
   'DELETE /json-api/v2/games/favourites/:slug',
+  'POST /json-api/action-prize-exchanges/:key/close',
   'POST /json-api/treasury/intents/:key/close',
   'POST /json-api/treasury/user/cards/forget',
   'POST /json-api/users/limits/break',

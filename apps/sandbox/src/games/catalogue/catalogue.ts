@@ -1,4 +1,4 @@
-import { picturePath } from '../content/pictures/picture-address.ts'
+import { picturePath } from '../../content/pictures/picture-address.ts'
 import { ALL_GAMES, CATEGORIES, type CategorySeed } from './categories.ts'
 import { makeGames, type CatalogueGame } from './games.ts'
 import { makeProducers, type Producer } from './producers.ts'

@@ -48,6 +48,17 @@ const GIFT = fields('id title type state reason notification expiredAt price pro
   restrictions: { depositLimits: fields('currency limit') },
   restrictionsState: fields('depositProgress'),
 })
+const CURRENCY = fields('id name icon url')
+const PROMOTION = fields(
+  'id slug title image fund template background pointPrices isHighFiveEnabled useParticipantBtn achievements sentGiftsCount status startAt endAt type',
+  {
+    prizes: fields('id price currencyId winners position'),
+    currency: CURRENCY,
+    additionalCurrency: CURRENCY,
+    prizePoolCounter: fields('id prizePool'),
+  },
+)
+const PARTICIPANT = fields('id username rank points')
 const SYSTEM = 'position name key image limits'
 /** Which call pays by a system, and its path. */
 const PAYMENT_SYSTEM = fields(`${SYSTEM} way method`)
@@ -116,6 +127,35 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   // A product without a title and a price would be none.
   'GET /json-api/compoint-products': { query: ['type'], answer: data(fields('id type title price')) },
   'POST /json-api/compoint-products/:id': { answer: fields('error') },
+
+  'GET /json-api/actions': { answer: data(PROMOTION) },
+  'GET /json-api/actions/active': { answer: data(PROMOTION) },
+  'GET /json-api/actions/:id': { answer: data(PROMOTION) },
+  'GET /json-api/actions/:id/games': { query: ['page', 'limit'], answer: data(fields(GAME)) },
+  'GET /json-api/actions/:id/user-data': {
+    answer: data(fields('id membership points additionalPoints receivedPrizes')),
+  },
+  'GET /json-api/actions/:id/participant': { answer: data(PARTICIPANT) },
+  'POST /json-api/actions/be_participant': { body: ['action_id'], answer: fields('ok action_id') },
+  'GET /json-api/actions/:id/participants': {
+    query: ['page', 'limit', 'q', 'sort[field]', 'sort[order]'],
+    answer: data(fields('totalItems', { items: PARTICIPANT })),
+  },
+  'GET /json-api/actions/:id/high-fives': {
+    query: ['order', 'limit', 'page', 'type'],
+    // A high five without the other player would be none.
+    answer: data(fields('totalItems', { items: fields('id userId username at') })),
+  },
+  'GET /json-api/actions/:id/high-fives/statistic': {
+    answer: data(fields('rank sent received', { daily: fields('sent limit') })),
+  },
+  'POST /json-api/high-fives': { body: ['actionId', 'toUserId'], answer: SUCCESS },
+  'GET /json-api/duck-hunt/games/:id': {
+    answer: data(fields('id title status', { prizes: fields('id title image points left') })),
+  },
+  'POST /json-api/actions/:id/prizes/:prizeId/exchange': { answer: SUCCESS },
+  'GET /json-api/actions/:id/daily-deposit-amount-achievements': { answer: data('whole') },
+  'GET /json-api/action-balance-logs': { query: ['actionId'], answer: data('whole') },
 
   'GET /json-api/v2/categories': { query: ['filter[type]'], answer: data(fields(SECTION)) },
   'GET /json-api/v2/categories/:slug': { answer: data(fields(SECTION)) },

@@ -1,4 +1,4 @@
-import type { LiveProtocol } from '../live/live.ts'
+import type { LiveProtocol } from '../../live/live.ts'
 import { fields, pickNamed, type Shape } from './shape.ts'
 
 /** The socket events that the specification names, with the fields of their payloads. */
@@ -20,6 +20,8 @@ const NAMED_EVENTS: Readonly<Record<string, Shape>> = {
   'achievement-progress': 'whole',
   'treasury-transaction-confirmed': fields('transaction_id type amount currency payment_system'),
   'promo-popup-data-changed': 'whole',
+  'prize-pool-counter-update': fields('id prizePool'),
+  'high-five-received': fields('slug'),
 }
 
 /** Takes `register` and `jointoroom` only, answers no frame, and sends the named events with their named fields. */

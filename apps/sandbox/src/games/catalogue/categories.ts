@@ -1,4 +1,4 @@
-import type { Texts } from '../wire/locale.ts'
+import type { Texts } from '../../wire/locale.ts'
 
 /** The whole catalogue. Never listed as a category. */
 export const ALL_GAMES = 'allgames'

@@ -1,0 +1,42 @@
+import type { PrizeSeed } from '../promotion.ts'
+import type { Texts } from '../../wire/locale.ts'
+
+type Numbers = Pick<PrizeSeed, 'total'> & Partial<Pick<PrizeSeed, 'price' | 'currencyId' | 'rivalsTake' | 'perPlayer'>>
+
+const prize = (id: number, picture: string, title: Texts, euros: number, numbers: Numbers): PrizeSeed => ({
+  price: null,
+  id,
+  picture,
+  title,
+  euros,
+  ...numbers,
+})
+
+/** Money in the player's own currency. */
+export const cash = (id: number, euros: number, numbers: Numbers): PrizeSeed =>
+  prize(
+    id,
+    euros >= 100 ? 'chest' : 'money',
+    {
+      ru: `Денежный приз €${euros}`,
+      en: `€${euros} in cash`,
+      it: `${euros} € in contanti`,
+      br: `€ ${euros} em dinheiro`,
+    },
+    euros,
+    numbers,
+  )
+
+const THINGS = {
+  phone: { ru: 'Смартфон', en: 'Smartphone', it: 'Smartphone', br: 'Smartphone' },
+  laptop: { ru: 'Ноутбук', en: 'Laptop', it: 'Portatile', br: 'Notebook' },
+  watch: { ru: 'Умные часы', en: 'Smartwatch', it: 'Smartwatch', br: 'Relógio inteligente' },
+  headphone: { ru: 'Наушники', en: 'Headphones', it: 'Cuffie', br: 'Fones de ouvido' },
+  console: { ru: 'Игровая приставка', en: 'Games console', it: 'Console', br: 'Console de videogame' },
+  car: { ru: 'Автомобиль', en: 'Car', it: 'Automobile', br: 'Carro' },
+  trip: { ru: 'Путешествие на двоих', en: 'Trip for two', it: 'Viaggio per due', br: 'Viagem para dois' },
+  gold: { ru: 'Слиток золота 50 г', en: '50 g gold bar', it: 'Lingotto d’oro da 50 g', br: 'Barra de ouro de 50 g' },
+} satisfies Record<string, Texts>
+
+export const thing = (id: number, name: keyof typeof THINGS, numbers: Numbers): PrizeSeed =>
+  prize(id, name, THINGS[name], 0, numbers)

@@ -1,0 +1,44 @@
+/** How a fault damages the fields of an answer; of a list, those of its first entry. */
+export const DAMAGES = [
+  'missing-fields',
+  'null-fields',
+  'wrong-types',
+  'unknown-words',
+  'long-texts',
+  'empty-lists',
+  'many-entries',
+] as const
+
+/** An answer that the sandbox gives in place of its own. */
+export interface Fault {
+  readonly method?: string
+  /** A star at the end matches all paths with that prefix. */
+  readonly path: string
+  readonly status?: number
+  /** JSON; a string is sent unchanged. */
+  readonly body?: unknown
+  readonly delayMs?: number
+  /** Cuts the connection. */
+  readonly drop?: boolean
+  /** The platform handles the call first; only the answer fails. */
+  readonly after?: boolean
+  /** The platform answers, and the data of its answer are damaged. */
+  readonly damage?: (typeof DAMAGES)[number]
+  /** Number of calls. Default: until the faults are cleared. */
+  readonly times?: number
+}
+
+export interface ReceivedCall {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly time: string
+}
+
+/** A text message or mail. */
+export interface Message {
+  readonly code?: string
+  readonly link?: string
+}
