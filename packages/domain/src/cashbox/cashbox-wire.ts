@@ -115,7 +115,7 @@ const TransactionSchema = v.pipe(
     reason: wire.reason,
     title: wire.title,
     payUrl: wire.pay_url,
-    isCancellable: wire.cancellable ?? (wire.type === 'payout' && wire.status === 'new'),
+    canCancel: wire.cancellable ?? (wire.type === 'payout' && wire.status === 'new'),
     createdAt: wire.created_at,
     updatedAt: wire.updated_at,
   })),

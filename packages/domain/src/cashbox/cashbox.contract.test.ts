@@ -110,7 +110,7 @@ describe('a payout', () => {
     await submitPayout(withdraw)
     expect(withdraw.attempts.state.status).toBe('accepted')
     await withdraw.list.open.reload()
-    expect(withdraw.list.items).toMatchObject([{ type: 'payout', status: 'new', amount, isCancellable: true }])
+    expect(withdraw.list.items).toMatchObject([{ type: 'payout', status: 'new', amount, canCancel: true }])
     expect(await moneyOf(sandbox, visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
     await withdraw.list.cancel(withdraw.list.items?.[0]?.id ?? '')
     expect(withdraw.list.failed).toBeNull()
@@ -148,7 +148,7 @@ describe('a payout', () => {
     await sandbox.control.decide(payout.id, 'processing')
     await withdraw.list.cancel(payout.id)
     expect(withdraw.list.failed).toMatchObject({ id: payout.id, error: { codes: ['payout_not_cancellable'] } })
-    expect(withdraw.list.items).toMatchObject([{ id: payout.id, status: 'processing', isCancellable: false }])
+    expect(withdraw.list.items).toMatchObject([{ id: payout.id, status: 'processing', canCancel: false }])
   })
 
   test('that is declined has a reason, and the money is back', async () => {

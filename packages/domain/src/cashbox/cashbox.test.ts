@@ -650,14 +650,14 @@ describe('cancelling a payout', () => {
     list.reread()
     await settled()
     expect(list.items).toMatchObject([
-      { id: '1', isCancellable: false },
-      { id: '2', isCancellable: true },
+      { id: '1', canCancel: false },
+      { id: '2', canCancel: true },
     ])
     await cancelling.fail(down)
     await done
     expect(list.items).toMatchObject([
-      { id: '1', isCancellable: true },
-      { id: '2', isCancellable: true },
+      { id: '1', canCancel: true },
+      { id: '2', canCancel: true },
     ])
     expect(list.failed).toMatchObject({ id: '1' })
   })
@@ -671,8 +671,8 @@ describe('cancelling a payout', () => {
     })
     const list = await opened()
     expect(list.items).toMatchObject([
-      { id: '1', isCancellable: true },
-      { id: '2', isCancellable: false },
+      { id: '1', canCancel: true },
+      { id: '2', canCancel: false },
     ])
   })
 

@@ -1,5 +1,6 @@
 export { createContent, type ContentStore } from './content-store.ts'
 export type { PromoPopup } from './promo-popup.ts'
+export { isPromoTooltipDue, PROMO_TOOLTIP_AMOUNT } from './promo-tooltip.ts'
 export type { SeoMeta } from './seo.ts'
 export { registrationCaptcha, type Captcha, type ServerData } from './server-data.ts'
 export type { ContentBlock, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'

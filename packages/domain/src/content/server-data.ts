@@ -13,6 +13,8 @@ export interface ServerData {
   readonly webPushKey: string | null
   readonly currencies: readonly string[]
   readonly promoPopup: PromoPopup | null
+  /** Whether the lobby shows the promotions that run. */
+  readonly hasPromotionsRow: boolean
   /** The whole site is hidden from search engines. */
   readonly noIndex: boolean
   readonly canonical: string | null

@@ -9,6 +9,7 @@ export type { AxiosClientOptions, FetchAnswer, FetchInit, FetchPort } from './ht
 export { backoffMs } from './value/backoff.ts'
 export { CallOwner } from './http/call-owner.ts'
 export { createClock, type Clock } from './value/clock.ts'
+export { giftTypeOf, type GiftType } from './value/gift-type.ts'
 export { Command, type CommandState } from './state/command.ts'
 export { createCookieSession } from './session/cookie-session.ts'
 export { withDeadline } from './http/deadline.ts'
@@ -84,6 +85,7 @@ export { createServedSession } from './session/served-session.ts'
 export { TokenAnswerSchema, type Access, type SessionPort, type TokenAnswer } from './session/session-port.ts'
 export { createStorage, type CookiePort, type KeyValueStorage, type LocalStoragePort } from './value/storage.ts'
 export { Throttle } from './state/throttle.ts'
+export { eventStatus, nextStatusChange, sortEvents, type EventStatus, type TimedEvent } from './value/timed-event.ts'
 export { LONGEST_WAIT_MS, type Random, type Timers } from './value/timers.ts'
 export { createTokenExchange } from './http/token-exchange.ts'
 export { TokenRefresh, type Locks, type TokenExchange, type TokenRefreshOptions } from './http/token-refresh.ts'
@@ -106,5 +108,5 @@ export {
   TitleOrNullSchema,
   TitleSchema,
 } from './wire/values.ts'
-export { listOf, pageOf } from './wire/lists.ts'
+export { entriesOf, listOf, pageOf } from './wire/lists.ts'
 export { dataOf, exactly, objectOf, settingOf } from './wire/objects.ts'

@@ -158,6 +158,9 @@ export interface SearchQuery {
   readonly limit: number
 }
 
+/** Reads an answer that is a page of games. @throws DomainError `invalid-response` */
+export const readGamesPage = (answer: unknown, http: Http): GamesPage => read(GamesPageSchema, answer, 'games', http)
+
 export function createGamesApi(http: Http) {
   const path = (...parts: string[]) => `/json-api/v2/${parts.map(encodeURIComponent).join('/')}`
   return {
@@ -176,7 +179,7 @@ export function createGamesApi(http: Http) {
       // A producer is a category of its own type.
       const slugs = producer === undefined ? categories : [producer, ...categories]
       const query = { ...(slugs.length > 0 && { 'filter[category][]': slugs }), page, limit }
-      return read(GamesPageSchema, await http.get(path('games'), { query, signal }), 'games', http)
+      return readGamesPage(await http.get(path('games'), { query, signal }), http)
     },
     /** All matches in one answer; without a category, among all games. */
     async search({ q, limit }: SearchQuery, signal: AbortSignal): Promise<GamesPage> {

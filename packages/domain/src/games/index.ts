@@ -15,7 +15,7 @@ export {
 export { SEARCH_LIMIT, type Catalogue, type SearchResults } from './catalogue.ts'
 export { LIST_PAGE_SIZE, type ListFilter } from './game-lists.ts'
 export { GameSearch, SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
-export type { GameSection } from './games-api.ts'
+export { readGamesPage, type GameSection } from './games-api.ts'
 export { createGames, ROW_SIZE, type GamesStore } from './games-store.ts'
 export {
   PRODUCER_SEARCH_MIN,

@@ -80,6 +80,14 @@ export class ActivationStore {
     return this.#look()
   }
 
+  /** Cancels a bonus, then activates a gift in its place. Nothing is activated unless the cancellation is known to be done. */
+  async replace(bonusId: string, giftId: string): Promise<Activation> {
+    const request: GiftRequest = { kind: 'cancel', giftId: bonusId }
+    const state = await this.send(request)
+    const isCancelled = state.status === 'done' && state.request === request
+    return isCancelled ? this.send({ kind: 'activate', giftId }) : state
+  }
+
   /** Reads the gifts once more where they did not load after a lost answer. */
   lookUp(): Promise<Activation> {
     this.take({ type: 'look-up' })

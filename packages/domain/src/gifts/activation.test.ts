@@ -5,7 +5,7 @@ import { DomainError } from '../core/index.ts'
 import {
   blockingBonus,
   IDLE,
-  isCancellable,
+  canCancel,
   isOpen,
   nextActivation,
   type Activation,
@@ -167,5 +167,5 @@ test.each([
   ['received', true, false],
   ['used', true, false],
 ] as const)('%s, cancelable %s: it can be cancelled: %s', (state, isCancelable, expected) =>
-  expect(isCancellable({ state, isCancelable })).toBe(expected),
+  expect(canCancel({ state, isCancelable })).toBe(expected),
 )

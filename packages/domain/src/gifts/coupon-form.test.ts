@@ -62,6 +62,19 @@ test.each([
   expect(given()).toEqual(expected)
 })
 
+test('an answer is lost: a gift that came unseen before the press is no proof', async () => {
+  http.lay(PATH, { success: true })
+  await coupon.activate({ code: 'EARLIER' })
+  lay(1, 2)
+  coupon.form.set('code', 'GIFT5')
+  http.hold(PATH)
+  const sending = send()
+  await settled()
+  await http.last.fail(new DomainError('timeout'))
+  expect(await sending).toBe(false)
+  expect(given()).toEqual([])
+})
+
 test('an answer that does not agree is no success', async () => {
   http.lay(PATH, { success: false })
   coupon.form.set('code', 'GIFT5')
@@ -73,6 +86,7 @@ test.each([
   ['taken', null, true],
   ['refused', new DomainError('rejected', { status: 422 }), true],
   ['closed to the account', new DomainError('forbidden', { status: 403 }), true],
+  ['unknown', new DomainError('not-found', { status: 404 }), true],
   ['asked for too often', new DomainError('rejected', { status: 429 }), false],
   ['without an answer', new DomainError('timeout'), false],
 ] as const)('a code that was %s is settled: %o', (_, outcome, expected) =>

@@ -62,7 +62,8 @@ export class CouponForm {
 
   /** Sends the code and reads the gifts again. Without an answer new gifts tell that it was taken. */
   async activate({ code }: CouponFields): Promise<DomainError | null> {
-    const before = await this.#giftIds(() => this.#gifts.ensure())
+    // Read now: a gift that came since the last read would prove a lost answer.
+    const before = await this.#giftIds(() => this.#gifts.reload())
     this.#setGiven([])
     const state = await this.activating.run(code.trim())
     if (state.status === 'rejected') return state.error

@@ -12,11 +12,11 @@ import {
   SlugSchema,
   TimeSchema,
   exactly,
+  giftTypeOf,
   listOf,
   objectOf,
 } from '../core/index.ts'
 import { GIFT_PLATFORMS, GIFT_REASONS, GIFT_STATES, type AnsweredGift } from './gift.ts'
-import { giftTypeOf } from './gift-type.ts'
 
 const NumberOrNull = v.nullish(NumberSchema, null)
 const AmountOrNull = v.nullish(AmountSchema, null)

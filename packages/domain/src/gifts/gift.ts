@@ -1,4 +1,5 @@
-import { isBonus, isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
+import type { GiftType } from '../core/index.ts'
+import { isBonus, isLongTerm, isOneClick } from './gift-type.ts'
 
 export const GIFT_STATES = ['received', 'activated', 'used', 'expired'] as const
 export type GiftState = (typeof GIFT_STATES)[number]

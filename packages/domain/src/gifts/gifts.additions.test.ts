@@ -4,7 +4,7 @@ import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform
 import { createClock } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
-import { isCancellable } from './activation.ts'
+import { canCancel } from './activation.ts'
 import { createGifts } from './gifts-store.ts'
 
 let sandbox: Sandbox
@@ -32,7 +32,7 @@ test('a bonus that the player cancels takes its money along, and the next one is
   const [first, second] = gifts.all.map(({ id }) => id) as [string, string]
   await gifts.activation.send({ kind: 'activate', giftId: first })
   await gifts.reload()
-  expect(gifts.all.map(isCancellable)).toEqual([true, false])
+  expect(gifts.all.map(canCancel)).toEqual([true, false])
   await sandbox.control.fault({ path: `/json-api/user-gifts/cancel/${first}`, drop: true, after: true, times: 1 })
   expect(await gifts.activation.send({ kind: 'cancel', giftId: first })).toMatchObject({ status: 'done' })
   expect(gifts.gift(first)?.state).toBe('expired')

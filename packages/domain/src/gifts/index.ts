@@ -21,8 +21,9 @@ export {
   type GiftState,
   type GiftTerms,
 } from './gift.ts'
-export { isBonus, isLongTerm, isOneClick, type GiftType } from './gift-type.ts'
-export { blockingBonus, isCancellable, type Activation, type GiftRequest } from './activation.ts'
+export { isBonus, isLongTerm, isOneClick } from './gift-type.ts'
+export type { GiftType } from '../core/index.ts'
+export { blockingBonus, canCancel, replaceableBonus, type Activation, type GiftRequest } from './activation.ts'
 export type { ActivationStore } from './activation-store.ts'
 export { createCouponForm, isCouponSettled, readCouponCode, type CouponFields, type CouponForm } from './coupon-form.ts'
 export { createPrizeClaim, readPrizeId, type PrizeClaim, type PrizeState } from './prize-claim.ts'

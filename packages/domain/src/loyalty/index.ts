@@ -10,6 +10,7 @@ export {
   kindsOf,
   obstacleOf,
   PICKUP_HOURS,
+  PRODUCT_KINDS,
   PRODUCT_ORDERS,
   sortProducts,
   type Buyer,

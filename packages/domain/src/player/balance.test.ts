@@ -32,6 +32,15 @@ describe('the newest money wins', () => {
     expect(newestBalance(balance({ updatedAt: 105 }), balance({ real: 700, updatedAt: 105 })).real).toBe(700)
   })
 
+  test('money of another currency leaves no amount of the old one', () => {
+    const inEuros = withMoney(balance(), { ...money(9, 101), currency: 'EUR' })
+    expect(inEuros).toMatchObject({ currency: 'EUR', real: 9, winback: null, compoints: 20 })
+    expect(withMoney(balance(), { ...money(9, 99), currency: 'EUR' })).toMatchObject({ currency: 'RUB', real: 1000 })
+    // An answer from before the change.
+    expect(newestBalance(inEuros, balance({ updatedAt: 100 }))).toBe(inEuros)
+    expect(newestBalance(inEuros, balance({ updatedAt: 102, currency: 'EUR' })).winback).toBe(10)
+  })
+
   test('where one of them has no time, what arrives last counts', () => {
     expect(withMoney(balance(), { ...money(900, 0), updatedAt: null }).real).toBe(900)
     expect(withMoney(withoutTime(balance()), money(900, 1)).real).toBe(900)

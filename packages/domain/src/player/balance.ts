@@ -13,18 +13,26 @@ export interface Balance {
 }
 
 /** The part of a balance with its own time, in answers and live events. */
-export type Money = Pick<Balance, 'real' | 'bonus' | 'wagering' | 'updatedAt'>
+export type Money = Pick<Balance, 'real' | 'bonus' | 'wagering' | 'updatedAt'> & {
+  /** Null: the known one. */
+  readonly currency?: string | null
+}
 
 /**
  * Merges an answer into the known balance: the newest money wins, or the answer where one of them has no time
  * (docs/product-rules.md: Cashbox, Balance).
  */
-export const newestBalance = (known: Balance, answer: Balance): Balance =>
-  isNewer(known, answer) ? { ...answer, ...moneyOf(known) } : answer
+export function newestBalance(known: Balance, answer: Balance): Balance {
+  if (!isNewer(known, answer)) return answer
+  return known.currency === answer.currency ? { ...answer, ...moneyOf(known) } : known
+}
 
-/** Applies a live change of money unless it is older than the known balance. */
-export const withMoney = (balance: Balance, money: Money): Balance =>
-  isNewer(balance, money) ? balance : { ...balance, ...money }
+/** Applies a live change of money unless it is older than the known balance. Of another currency it leaves no old amount. */
+export function withMoney(balance: Balance, { currency, ...money }: Money): Balance {
+  if (isNewer(balance, money)) return balance
+  if (currency == null || currency === balance.currency) return { ...balance, ...money }
+  return { ...balance, ...money, currency, winback: null }
+}
 
 /** The balance for which any answer is newer: after a lost connection the next one wins. */
 export const withoutTime = (balance: Balance): Balance => ({ ...balance, updatedAt: null })
@@ -34,7 +42,12 @@ type Timed = Pick<Balance, 'updatedAt'>
 const isNewer = (one: Timed, other: Timed): boolean =>
   one.updatedAt !== null && other.updatedAt !== null && one.updatedAt > other.updatedAt
 
-const moneyOf = ({ real, bonus, wagering, updatedAt }: Balance): Money => ({ real, bonus, wagering, updatedAt })
+const moneyOf = ({ real, bonus, wagering, updatedAt }: Balance): Omit<Money, 'currency'> => ({
+  real,
+  bonus,
+  wagering,
+  updatedAt,
+})
 
 /** The amount that can be paid out: nothing until all bonuses are known to be wagered. */
 export const withdrawable = ({ real, wagering }: Balance): number =>

@@ -8,12 +8,15 @@ const REREAD_THROTTLE_MS = 500
 export function followBalance(balance: Resource<Balance>, live: Pick<Live, 'on'>, timers: Timers): () => void {
   const rereading = new Throttle(timers, REREAD_THROTTLE_MS, async () => void (await balance.reload()))
   const stops = [
-    live.on('balance-changed', ({ type, balance: real, bonus, wagering, updated_at: updatedAt = null }) => {
-      if (type !== 'real') return
-      balance.change((known) => withMoney(known, { real, bonus, wagering, updatedAt }))
-      // Without a time nobody can tell whether the answer under way is older than this event.
-      if (updatedAt === null && balance.isLoading) rereading.ask()
-    }),
+    live.on(
+      'balance-changed',
+      ({ type, balance: real, bonus, wagering, currency = null, updated_at: updatedAt = null }) => {
+        if (type !== 'real') return
+        balance.change((known) => withMoney(known, { real, bonus, wagering, currency, updatedAt }))
+        // Without a time nobody can tell whether the answer under way is older than this event.
+        if (updatedAt === null && balance.isLoading) rereading.ask()
+      },
+    ),
     live.on('compoints-balance-changed', ({ compointBalance: compoints }) =>
       balance.change((known) => ({ ...known, compoints })),
     ),

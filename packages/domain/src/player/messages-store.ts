@@ -31,7 +31,12 @@ export class MessagesStore {
     this.#api = api
     this.#log = log
     const load = async (signal: AbortSignal) => newestFirst(await api.messages(signal, 0))
-    this.#list = reads.one<readonly Message[]>('messages', load, { isBase: true, isLive: true, merge: withOlder })
+    this.#list = reads.one<readonly Message[]>('messages', load, {
+      isBase: true,
+      isLive: true,
+      currency: 'keep',
+      merge: withOlder,
+    })
     makeObservable(this, { state: computed, items: computed, unread: computed, unreadCount: computed })
     onStart(() => this.#follow(live, http))
   }

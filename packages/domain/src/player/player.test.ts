@@ -101,6 +101,26 @@ describe('base data', () => {
     expect(http.calls).toHaveLength(10)
   })
 
+  test('in another currency: what was read in the old one is forgotten in the same step, and the rest is read again', async () => {
+    layAll()
+    const sums = reads.one('sums', () => Promise.resolve([100]))
+    player.start()
+    await player.loadBase()
+    await sums.load()
+    const before = http.paths().length
+    const shown: unknown[] = []
+    autorun(() => shown.push([player.balance.value?.currency, player.balance.value?.real, sums.value]))
+    live.emit('balance-changed', { type: 'real', balance: 9, bonus: 0, wagering: 0, updated_at: 1001, currency: 'EUR' })
+    expect(shown).toEqual([
+      ['RUB', 100_000, [100]],
+      ['EUR', 9, undefined],
+    ])
+    expect(player.level.value).toBeDefined()
+    expect(player.messages.unreadCount).toBe(2)
+    await player.loadBase()
+    expect(http.paths().slice(before).sort()).toEqual([BALANCE, PROFILE])
+  })
+
   test('is not asked for twice', async () => {
     layAll()
     await player.loadBase()

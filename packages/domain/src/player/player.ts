@@ -1,4 +1,4 @@
-import { when } from 'mobx'
+import { reaction, when } from 'mobx'
 import {
   type Http,
   Lifetime,
@@ -50,16 +50,17 @@ export class Player<RecentGame> {
     this.#live = live
     const { onStart } = this.lifetime
     // Stays in view while it is read in another language.
-    this.profile = reads.one('profile', api.profile, { isBase: true, language: 'expire' })
+    this.profile = reads.one('profile', api.profile, { isBase: true, language: 'expire', currency: 'expire' })
     this.balance = reads.one('balance', api.balance, {
       isBase: true,
       isLive: true,
       language: 'expire',
+      currency: 'expire',
       merge: newestBalance,
     })
-    this.level = reads.one('level', api.level, { isBase: true, isLive: true })
-    this.contacts = reads.one('contacts', api.contacts, { isBase: true })
-    this.recent = reads.one('recent', loadRecent)
+    this.level = reads.one('level', api.level, { isBase: true, isLive: true, currency: 'keep' })
+    this.contacts = reads.one('contacts', api.contacts, { isBase: true, currency: 'keep' })
+    this.recent = reads.one('recent', loadRecent, { currency: 'keep' })
     this.depositedToday = reads.one('depositedToday', api.depositedToday)
     this.messages = new MessagesStore({ api, http, live, log, reads, onStart })
     onStart(() => followBalance(this.balance, live, timers))
@@ -71,6 +72,7 @@ export class Player<RecentGame> {
       }),
     )
     onStart(() => this.#register())
+    onStart(() => this.#followCurrency())
   }
 
   /** Null until the profile is loaded. */
@@ -121,6 +123,14 @@ export class Player<RecentGame> {
       off()
       rereading.stop()
     }
+  }
+
+  /** Amounts that were read in another currency are forgotten in the step in which the balance changes. */
+  #followCurrency(): () => void {
+    return reaction(
+      () => this.balance.value?.currency,
+      (_currency, before) => before !== undefined && this.lifetime.reads.forget('currency'),
+    )
   }
 
   /** Registers the player on the live socket. If that is open already, live reads are loaded again. */

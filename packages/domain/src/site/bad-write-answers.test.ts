@@ -12,7 +12,9 @@ import { describe, expect, test } from 'vitest'
 import { createCashbox } from '../cashbox/index.ts'
 import { type AttemptState, createClock, DomainError, Resource, type Http } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
-import { MONEY_CALLS, PAYMENT_ORIGIN, WRITE_CALLS, type MoneyCall, type WriteCall } from '../testing/write-calls.ts'
+import { WRITE_CALLS } from '../testing/write-calls.ts'
+import { MONEY_CALLS, PAYMENT_ORIGIN, type MoneyCall } from '../testing/writes/money-calls.ts'
+import type { WriteCall } from '../testing/writes/write-call.ts'
 
 interface Damage {
   readonly name: string

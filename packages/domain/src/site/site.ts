@@ -21,7 +21,7 @@ import { CurrentPlayer } from './current-player.ts'
 import { SiteLocale } from './site-locale.ts'
 import { createPlayer, partOfPlayer, type Player, type PlayerMeans, type PlayerSource } from './site-player.ts'
 import type { SitePorts } from './site-ports.ts'
-import { createSlices, type Slices } from './slices.ts'
+import { createSlices, type SliceMeans, type Slices } from './slices.ts'
 
 /** What belongs to one visitor. The run of a game is never part of it: it belongs to one tab, and its token is a secret. */
 export interface OwnSnapshot {
@@ -53,6 +53,8 @@ class SiteCore {
   readonly #playerSource: PlayerSource
   readonly #current: CurrentPlayer<Game>
   readonly #lifetime: Lifetime
+  readonly #means: SliceMeans
+  readonly #parts = new Map<object, unknown>()
 
   constructor(ports: SitePorts) {
     const { clock, timers, logoutPath } = ports
@@ -64,11 +66,12 @@ class SiteCore {
     this.live = live
     this.log = log
     this.#locale = new SiteLocale({ ...ports, live })
-    const reads = new Reads({ log, timers, random: ports.random })
+    const reads = new Reads({ log, timers, random: ports.random, isVisible: () => ports.deviceSignals.isVisible() })
     this.reads = reads
     this.#lifetime = new Lifetime(reads)
     const { onStart } = this.#lifetime
-    this.slices = createSlices({ ...ports, http, live, log, reads, onStart })
+    this.#means = { ...ports, http, live, log, reads, onStart }
+    this.slices = createSlices(this.#means)
     const { content, games } = this.slices
     this.experiments = new Experiments({
       running: () => content.serverData.value?.abTests ?? {},
@@ -121,6 +124,13 @@ class SiteCore {
   /** A part of the player that only some pages need, made once by code that loads with them; null for guests. */
   playerPart<T>(make: (means: PlayerMeans) => T): T | null {
     return this.player && partOfPlayer(this.#playerSource, this.player, make)
+  }
+
+  /** What every visitor may see on some pages only, made once by code that loads with them. */
+  part<T>(make: (means: SliceMeans) => T): T {
+    // The key is the function that makes the part, so the types match.
+    if (!this.#parts.has(make)) this.#parts.set(make, make(this.#means))
+    return this.#parts.get(make) as T
   }
 
   /** Starts the socket, the session and loading what is shown; in the browser only. Returns a function that stops them. */

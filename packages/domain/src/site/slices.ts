@@ -3,7 +3,7 @@ import type { Http, LiveConnection, Logger, OnStart, Reads } from '../core/index
 import { createGames, createWinners } from '../games/index.ts'
 import type { SitePorts } from './site-ports.ts'
 
-/** What a public slice may be made of. */
+/** What a public slice, or a part that loads with its pages, may be made of. */
 export interface SliceMeans extends SitePorts {
   readonly http: Http
   readonly live: LiveConnection

@@ -42,8 +42,12 @@ import { bonusDebit, newestBalance, withdrawable } from '../player/balance.ts'
 import { newestFirst, unreadOf } from '../player/message.ts'
 import { displayName, primaryEmail, primaryPhone } from '../player/profile.ts'
 import { createSessionApi } from '../session/session-api.ts'
-import { accountStatus, isAnyReviewed, knownReason } from '../verification/document.ts'
-import { createVerificationApi } from '../verification/verification-api.ts'
+import { depositDayState, missingDeposit } from '../promotions/participation/deposit-day.ts'
+import { createParticipantsApi } from '../promotions/participation/participants-api.ts'
+import { FIRST_PARTICIPANTS, pageCount } from '../promotions/participation/participants-query.ts'
+import { createParticipationApi } from '../promotions/participation/participation-api.ts'
+import { accountStatus, isAnyReviewed, knownReason } from '../account/verification/document.ts'
+import { createVerificationApi } from '../account/verification/verification-api.ts'
 import type { ReadCall } from './damaged-answers.ts'
 
 const { signal } = new AbortController()
@@ -227,4 +231,12 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
     (http) => createLimitsApi(http).session(signal),
     (session) => [money(session.net, session.currency), minutesPlayed(session, NOW), isReminderDue(session, NOW)],
   ),
+  'user data': call((http) => createParticipationApi(http).userData('7', signal)),
+  participants: call((http) => createParticipantsApi(http).participants('7', FIRST_PARTICIPANTS, signal), pageCount),
+  'deposit days': call(
+    (http) => createParticipationApi(http).depositDays('7', signal),
+    (days) => days.map((day) => [depositDayState(day, NOW), money(missingDeposit(day), day.currency ?? 'EUR')]),
+  ),
+  'log of points': call((http) => createParticipationApi(http).pointsLog('7', signal)),
+  'own place': call((http) => createParticipationApi(http).participant('7', signal)),
 }

@@ -17,7 +17,7 @@ export interface Transaction extends Made {
   readonly title: string | null
   /** Where a deposit that waits for payment is paid. */
   readonly payUrl: string | null
-  readonly isCancellable: boolean
+  readonly canCancel: boolean
   /** Milliseconds since 1970; null: unknown. */
   readonly createdAt: number | null
   readonly updatedAt: number | null

@@ -45,9 +45,7 @@ export class PayoutList {
     const [open, latest = []] = [this.open.value, this.latest.value]
     if (!open) return undefined
     const isOpen = new Set(open.map(({ id }) => id))
-    const waiting = open.map((payout) =>
-      this.cancelling.has(payout.id) ? { ...payout, isCancellable: false } : payout,
-    )
+    const waiting = open.map((payout) => (this.cancelling.has(payout.id) ? { ...payout, canCancel: false } : payout))
     return [...waiting, ...latest.filter(({ id, status }) => !isOpen.has(id) && status !== 'new')]
   }
 

@@ -897,6 +897,31 @@ describe('an attempt of another tab', () => {
   })
 })
 
+describe('whose attempt it is', () => {
+  it('of two tabs that send it, the second one knows that it is the first one’s, until it sends another', async () => {
+    const [first, second] = [openTab({ isFollowed: false }), openTab({ isFollowed: false })]
+    await submit(first)
+    await submit(second)
+    expect(keys(second)).toEqual(keys(first))
+    await made(first)
+    await made(second)
+    expect([first.store.isOfOtherTab, second.store.isOfOtherTab]).toEqual([false, true])
+    await submit(second)
+    expect(second.store.isOfOtherTab).toBe(false)
+  })
+
+  it('what is found at the start may be this tab’s own, what comes later is another tab’s', async () => {
+    const [first, second] = [openTab(), openTab()]
+    second.store.start(second.live, second.device)
+    await submit(first)
+    second.device.comeIntoView()
+    expect([second.store.state.status, second.store.isOfOtherTab]).toEqual(['checking', true])
+    const reloaded = openTab()
+    reloaded.store.start(reloaded.live, reloaded.device)
+    expect([reloaded.store.state.status, reloaded.store.isOfOtherTab]).toEqual(['checking', false])
+  })
+})
+
 describe('an attempt that another tab is sending', () => {
   const isSending = async (amount = 500) => {
     const tab = openTab()

@@ -30,6 +30,9 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   #attempt: TrackedAttempt<Details, Answer> = NOTHING_YET
   #request: Request | null = null
   readonly #poller: StatusPoller<T>
+  #isOfOtherTab = false
+  /** Between `start` and its stop: what the device then stores first is another tab's. */
+  #isFollowing = false
 
   constructor(ports: AttemptPorts<Request, Details, Answer, Proof, T>) {
     this.#ports = ports
@@ -50,6 +53,11 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     return this.state.status === 'submitting' || this.state.status === 'checking'
   }
 
+  /** Whether another tab sent the attempt first; false where nobody can tell. */
+  get isOfOtherTab(): boolean {
+    return this.#isOfOtherTab
+  }
+
   get key(): string {
     return this.#attempt.key
   }
@@ -63,11 +71,13 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     const { attemptLog, locks, lock, detailsOf, clock, createId } = this.#ports
     const details = detailsOf(request)
     this.#reset(NOTHING_YET)
+    this.#isOfOtherTab = false
     this.setState({ status: 'submitting', details, asked: null })
     const { attempt, isNew } = await locks.withLock(lock, () =>
       Promise.resolve(attemptLog.beginOrResume({ details, now: clock.now(), createId })),
     )
     this.#attempt = { ...this.#attempt, ...attempt, ownSentAt: isNew ? attempt.sentAt : null }
+    this.#isOfOtherTab = !isNew
     if (!isSame(attempt.details, details)) return this.#check(null)
     this.#request = request
     await this.#send(null, !isNew)
@@ -116,7 +126,10 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     // An attempt whose key came from an address is not stored.
     const isOfAddress = status !== 'idle' && this.#attempt.details === undefined
     const kept = isOfAddress ? null : this.#ports.attemptLog.read(this.#ports.clock.now())
-    if (kept && kept.key !== this.#attempt.key) return this.#restore(kept)
+    if (kept && kept.key !== this.#attempt.key) {
+      this.#isOfOtherTab = this.#isFollowing
+      return this.#restore(kept)
+    }
     if (kept) this.#attempt = { ...this.#attempt, ...kept }
     else if (!isOfAddress) this.#attempt = { ...this.#attempt, isDismissed: status !== 'idle' }
     this.recheck()
@@ -147,7 +160,12 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   /** Follows live events, the device and other tabs. Returns its stop. */
   start(live: Pick<Live, 'on' | 'onReconnect'>, signals: DeviceSignals): () => void {
     this.#poller.resume()
-    return followAttempt(this, { live, signals, ...this.#ports })
+    const stop = followAttempt(this, { live, signals, ...this.#ports })
+    this.#isFollowing = true
+    return () => {
+      this.#isFollowing = false
+      stop()
+    }
   }
 
   /** Stops polling until `start`. */

@@ -28,9 +28,9 @@ beforeAll(async () => {
     { timeout: 10_000 },
   )
 }, SANDBOX_START_MS)
-afterAll(async () => {
+afterAll(() => {
   for (const stop of stops) stop()
-  await sandbox.close()
+  sandbox.close()
 })
 
 /** What a visitor hears, in order, until `last` has come. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { listOf } from '../wire/lists.ts'
 import { objectOf } from '../wire/objects.ts'
-import { CountSchema, SlugSchema } from '../wire/values.ts'
+import { CountSchema, NameSchema, SlugSchema } from '../wire/values.ts'
 
 const Amount = v.pipe(v.number(), v.safeInteger())
 const Id = v.union([v.string(), v.number()])
@@ -24,6 +24,8 @@ export const LIVE_EVENTS = {
     balance: Amount,
     bonus: Amount,
     wagering: Amount,
+    /** Of the amounts. */
+    currency: v.nullish(Text),
     /** Milliseconds since 1970, server time. */
     updated_at: v.nullish(v.number()),
   }),
@@ -59,7 +61,11 @@ export const LIVE_EVENTS = {
   'tournament-opponents': TournamentOpponents,
   'tournament-series-leaders': TournamentLeaders,
   'tournament-series-opponents': TournamentOpponents,
-  'high-five-received': loose({ slug: v.optional(Text) }),
+  /** `username`: who gave it. */
+  'high-five-received': loose({
+    slug: v.optional(Text),
+    username: v.optional(v.fallback(v.nullish(NameSchema), null)),
+  }),
   /** The popup as in server data; null: removed. */
   'promo-popup-data-changed': v.object({ promoPopup: v.nullable(loose({})) }),
 } as const

@@ -41,6 +41,15 @@ describe('KeyedReads', () => {
     expect([entries.get('c'), entries.get('b'), entries.get('a')]).toEqual([c, b, a])
   })
 
+  it('tells which are in view', () => {
+    const shown = new Set<Entry>()
+    const entries = keyed(5, (entry) => shown.has(entry))
+    entries.get('a')
+    const b = entries.get('b')
+    shown.add(b)
+    expect(entries.shown()).toEqual([b])
+  })
+
   it('treats keys as data: none is special', () => {
     const entries = keyed(5)
     entries.get('__proto__')

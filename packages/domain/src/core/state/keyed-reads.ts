@@ -39,6 +39,11 @@ export class KeyedReads<E extends KeyedRead> {
     return [...this.#entries]
   }
 
+  /** Those in view. */
+  shown(): readonly E[] {
+    return [...this.#entries.values()].filter(this.#isShown)
+  }
+
   dispose(): void {
     for (const entry of this.#entries.values()) entry.dispose()
     this.#entries.clear()

@@ -250,6 +250,23 @@ describe('what is refreshed', () => {
     await settled()
     expect(timers.pending).toBe(0)
   })
+
+  it('waits while the tab is hidden', async () => {
+    const timers = new HandTimers()
+    let isVisible = false
+    const reads = new Reads({ log: new FakeLog(), timers, random: () => 1, isVisible: () => isVisible })
+    const { call, calls } = createPending<[AbortSignal], string>()
+    const read = reads.one('read', call, { refreshMs: 20 })
+    reads.start()
+    read.set('with the page')
+    autorun(() => read.value)
+    timers.advance(20)
+    timers.advance(20)
+    expect(calls).toHaveLength(0)
+    isVisible = true
+    timers.advance(20)
+    expect(calls).toHaveLength(1)
+  })
 })
 
 describe('what has failed', () => {

@@ -25,6 +25,8 @@ export interface ReadsPorts {
   readonly log: Pick<Logger, 'error' | 'warn'>
   readonly timers: Timers
   readonly random: Random
+  /** Whether the page is in view; what is refreshed by time waits for it. Default: always. */
+  readonly isVisible?: () => boolean
 }
 
 const ignore = (): void => undefined
@@ -44,7 +46,7 @@ export class Reads {
 
   constructor(ports: ReadsPorts) {
     this.#ports = ports
-    this.#shown = new ShownReads(ports.timers, ports.random)
+    this.#shown = new ShownReads({ isVisible: () => true, ...ports })
   }
 
   get base(): readonly Resource<unknown>[] {

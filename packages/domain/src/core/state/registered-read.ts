@@ -2,8 +2,8 @@ import type { KeyedReads } from './keyed-reads.ts'
 import type { Resource } from './resource.ts'
 import type { Entry, ShownOptions } from './shown-reads.ts'
 
-/** Why reads are out of date: another language, or somebody signed in or out. */
-export type ForgetReason = 'language' | 'visitor'
+/** Why reads are out of date: another language, somebody signed in or out, or the player's currency changed. */
+export type ForgetReason = 'language' | 'visitor' | 'currency'
 
 /** `forget`: reset. `expire`: keep the value and load again, at once while shown. `keep`: nothing. */
 type Forgetting = 'forget' | 'expire' | 'keep'
@@ -13,6 +13,8 @@ export interface ReadOptions extends ShownOptions {
   readonly language?: Forgetting
   /** Default: `keep`. */
   readonly visitor?: Forgetting
+  /** Default: `forget`. Told to a player's reads only. */
+  readonly currency?: Forgetting
   /** Read again after a lost connection, if it was read. Default: false. */
   readonly isLive?: boolean
   /** Every page needs it: loaders and a change of language read it. Default: false. */
@@ -26,7 +28,11 @@ export interface KeyedOptions extends ReadOptions {
   readonly max?: number
 }
 
-const DEFAULTS: Readonly<Record<ForgetReason, Forgetting>> = { language: 'forget', visitor: 'keep' }
+const DEFAULTS: Readonly<Record<ForgetReason, Forgetting>> = {
+  language: 'forget',
+  visitor: 'keep',
+  currency: 'forget',
+}
 
 /** What becomes of a read that is out of date. */
 export const forgettingOf = (options: ReadOptions, reason: ForgetReason): Forgetting =>

@@ -9,7 +9,7 @@ export interface ShownOptions {
   readonly loadsWhenShown?: boolean
   /** Read again when it is shown again after it was out of view. Default: false. */
   readonly isFresh?: boolean
-  /** Read again this long after the last answer, while it is shown. Milliseconds; default: never. */
+  /** Read again this long after the last answer, while it is shown in a visible tab. Milliseconds; default: never. */
   readonly refreshMs?: number
   /**
    * Read again after a temporary failure, with growing pauses, while it is shown. For reads whose screen is drawn without them and
@@ -41,19 +41,28 @@ interface Shown {
   failures: number
 }
 
+export interface ShownReadsPorts {
+  readonly timers: Timers
+  readonly random: Random
+  /** Whether the page is in view. */
+  readonly isVisible: () => boolean
+}
+
 /** Loads entries while they are shown, that is observed. Nothing loads before `start()`. */
 export class ShownReads {
   readonly #timers: Timers
   readonly #random: Random
+  readonly #isVisible: () => boolean
   readonly #shown = new Map<Entry, Shown>()
   readonly #options = new WeakMap<Entry, ShownOptions>()
   /** Went out of view after they had failed: the next time they are shown, they are read again. */
   readonly #failedBefore = new WeakSet<Entry>()
   #isStarted = false
 
-  constructor(timers: Timers, random: Random) {
+  constructor({ timers, random, isVisible }: ShownReadsPorts) {
     this.#timers = timers
     this.#random = random
+    this.#isVisible = isVisible
   }
 
   has(entry: Entry): boolean {
@@ -126,7 +135,8 @@ export class ShownReads {
     let isStopped = false
     const wait = (): void => {
       if (isStopped) return
-      cancel = this.#timers.after(ms, () => void entry.reload().then(wait, wait))
+      const refresh = () => (this.#isVisible() ? void entry.reload().then(wait, wait) : wait())
+      cancel = this.#timers.after(ms, refresh)
     }
     wait()
     return () => {

@@ -15,7 +15,7 @@ export interface ListOptions<T> {
 }
 
 /** A list with the number of entries that came. An entry that does not fit is left out and reported. */
-const entriesOf = <S extends v.GenericSchema>(
+export const entriesOf = <S extends v.GenericSchema>(
   item: S,
   { keyOf, max = MAX_ENTRIES }: ListOptions<v.InferOutput<S>> = {},
 ) =>

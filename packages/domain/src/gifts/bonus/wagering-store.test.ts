@@ -56,6 +56,23 @@ describe('the bet of estimates', () => {
   })
 })
 
+test('another currency has its own bet, and no bet that counted in the one before', () => {
+  const { wagering, player, live, tell } = aTab()
+  wagering.step('up', null)
+  tell(10_000)
+  tell(9900)
+  expect(wagering.counted).not.toBeNull()
+  runInAction(() => (player.balance.value.currency = 'RUB'))
+  expect(wagering.bet).toBe(5000)
+  expect(wagering.counted).toBeNull()
+  const inRoubles = (left: number) =>
+    live.emit('balance-changed', { type: 'real', balance: 0, bonus: 0, wagering: left, currency: 'RUB' })
+  inRoubles(9000)
+  expect(wagering.counted).toBeNull()
+  inRoubles(8900)
+  expect(wagering.counted).toMatchObject({ amount: 100 })
+})
+
 describe('the last bet that counted', () => {
   test('is what an event took off the sum to wager', () => {
     const { wagering, tell } = aTab()

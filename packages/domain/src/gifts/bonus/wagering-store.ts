@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef, when } from 'mobx'
+import { action, computed, makeObservable, observable, observableRef, reaction, when } from 'mobx'
 import type { KeyValueStorage, Live, OnStart } from '../../core/index.ts'
 import { stepBet, usualBet } from './bet.ts'
 
@@ -30,19 +30,26 @@ export class WageringStore {
 
   constructor(options: WageringOptions) {
     this.#options = options
-    makeObservable<this, 'chosen' | 'restore' | 'count'>(this, {
+    makeObservable<this, 'chosen' | 'restore' | 'count' | 'forget'>(this, {
       bet: computed,
       counted: observableRef,
       chosen: observable,
       step: action,
       restore: action,
       count: action,
+      forget: action,
     })
     options.onStart(() => this.#follow())
     options.onStart(() =>
       when(
         () => this.#key !== null,
         () => this.restore(),
+      ),
+    )
+    options.onStart(() =>
+      reaction(
+        () => this.#currency,
+        (_currency, before) => before !== null && this.forget(),
       ),
     )
   }
@@ -72,16 +79,25 @@ export class WageringStore {
     if (Number.isSafeInteger(kept) && kept > 0) this.chosen ??= kept
   }
 
+  /** What is known is in another currency. */
+  private forget(): void {
+    this.counted = null
+    this.chosen = null
+    this.restore()
+  }
+
   /** Compares each event with the one before; after a lost line bets may be missing in between. */
   #follow(): () => void {
     const { live } = this.#options
-    let before: { readonly wagering: number; readonly at: number | null } | null = null
+    let before: { readonly wagering: number; readonly at: number | null; readonly currency: string | null } | null =
+      null
     const stops = [
-      live.on('balance-changed', ({ type, wagering, updated_at: at = null }) => {
+      live.on('balance-changed', ({ type, wagering, currency = null, updated_at: at = null }) => {
         if (type !== 'real' || (before?.at != null && at !== null && at < before.at)) return
         // The last one may take less off, and a bonus that is lost or cancelled takes off all.
-        if (before && wagering > 0 && wagering < before.wagering) this.count(before.wagering - wagering)
-        before = { wagering, at }
+        const isSame = before?.currency === currency
+        if (before && isSame && wagering > 0 && wagering < before.wagering) this.count(before.wagering - wagering)
+        before = { wagering, at, currency }
       }),
       live.onReconnect(() => (before = null)),
     ]

@@ -1,3 +1,5 @@
+import { giftTypeOf, type GiftType } from '../../core/index.ts'
+
 /** What a product brings, by what the player gets: real money, money to wager, spins and free bets, points. */
 export const PRODUCT_KINDS = ['money', 'bonus', 'spins', 'points', 'other'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
@@ -24,26 +26,21 @@ export interface Product {
   readonly addedAt: number | null
 }
 
-const KIND_BY_TYPE: ReadonlyMap<string, ProductKind> = new Map(
-  Object.entries({
-    cash: 'money',
-    deposit_bonus: 'bonus',
-    bonus_offer: 'bonus',
-    cashback: 'bonus',
-    nondeposit: 'bonus',
-    xp: 'points',
-    compoint: 'points',
-  } as const),
-)
-
-/** By the type as the platform spells it ('Deposit bonus', 'CASH'). Providers have types of their own for spins and free bets. */
-export function kindOf(type: string): ProductKind {
-  const name = type
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_')
-  return KIND_BY_TYPE.get(name) ?? (/spin|bet/i.test(type) ? 'spins' : 'other')
+const KIND_BY_TYPE: { readonly [Type in GiftType]?: ProductKind } = {
+  cash: 'money',
+  deposit_bonus: 'bonus',
+  bonus_offer: 'bonus',
+  cashback: 'bonus',
+  nondeposit: 'bonus',
+  xp: 'points',
+  compoint: 'points',
+  giftspin: 'spins',
+  free_spins: 'spins',
+  free_bets: 'spins',
 }
+
+/** By the type of the gift as the platform spells it. */
+export const kindOf = (type: string): ProductKind => KIND_BY_TYPE[giftTypeOf(type)] ?? 'other'
 
 /** Hours in which a bought gift is to be picked up (docs/product-rules.md: Compoints). */
 export const PICKUP_HOURS = 100

@@ -28,6 +28,7 @@ let log: FakeLog
 let storage: FakeStorage
 let gifts: BoughtGift[]
 let areGiftsRead: boolean
+let isBalanceHeld: boolean
 let compoints: number
 let now: number
 beforeEach(() => {
@@ -37,6 +38,7 @@ beforeEach(() => {
   storage = new FakeStorage()
   gifts = []
   areGiftsRead = true
+  isBalanceHeld = false
   compoints = 500
   now = 1_000_000
   sold(wireProduct(1, { price: 100 }), wireProduct(2, { price: 200 }))
@@ -54,7 +56,7 @@ async function openShop() {
   })
   const balance = new Resource(() => {
     reads.balance += 1
-    return Promise.resolve({ compoints })
+    return isBalanceHeld ? new Promise<never>(() => undefined) : Promise.resolve({ compoints })
   })
   const level = new Resource(() => Promise.resolve({ index: 2 }))
   await Promise.all([products.load(), balance.load(), level.load()])
@@ -92,6 +94,16 @@ const wait = async (ms = 60_000) => {
 }
 
 describe('buying', () => {
+  test('tells what is left only once the balance was read after it', async () => {
+    http.lay(BUY, { success: true, price: 100 })
+    const shop = await openShop()
+    expect(shop.purchases.compointsLeft).toBe(500)
+    isBalanceHeld = true
+    await press(shop)
+    expect(shop.purchases.attempts.state.status).toBe('accepted')
+    expect(shop.purchases.compointsLeft).toBeNull()
+  })
+
   test('sends one call however often it is pressed, with a key, and reads balance, gifts and products again', async () => {
     const shop = await openShop()
     for (let times = 0; times < 5; times += 1) void shop.buy()

@@ -1,0 +1,245 @@
+import { computed, makeObservable, reaction } from 'mobx'
+import {
+  check,
+  type Clock,
+  Command,
+  type DeviceSignals,
+  DomainError,
+  FIELD_RULES,
+  Form,
+  type Http,
+  type KeyValueStorage,
+  type SubmitOutcome,
+} from '../../core/index.ts'
+import { CodeEntry, isLimitReached } from './code-entry.ts'
+import { type ContactEvent, type ContactStart, type ContactStep, firstStep } from './contact-step.ts'
+import { ContactSteps } from './contact-steps.ts'
+import { createContactsApi, type ContactsApi } from './contacts-api.ts'
+import {
+  type ContactType,
+  type KnownContact,
+  knownContact,
+  type ProfileContacts,
+  type WaitingContact,
+} from './known-contact.ts'
+import { SendTimes } from './send-times.ts'
+
+interface Read<T> {
+  readonly value: T | undefined
+  reload(): Promise<unknown>
+}
+
+export interface ContactFlowMeans {
+  readonly http: Http
+  readonly player: {
+    readonly profile: Read<ProfileContacts & { readonly id: string }>
+    readonly contacts: Read<readonly WaitingContact[]>
+  }
+  readonly clock: Pick<Clock, 'now'>
+  readonly storage: KeyValueStorage
+  readonly deviceSignals: Pick<DeviceSignals, 'onVisible'>
+}
+
+export interface ContactValues {
+  /** A phone: dial code and number, digits only. An email: as typed. */
+  readonly value: string
+  /** Of a phone, ISO 3166 alpha-2, lower case. */
+  readonly country: string
+}
+
+/** Whether the platform may have done it: the answer was lost, or it refuses to do it again so soon. */
+const isUnclear = ({ kind, status }: DomainError): boolean => status === 429 || !REFUSALS.includes(kind)
+
+const REFUSALS: readonly DomainError['kind'][] = ['rejected', 'unauthorized', 'forbidden', 'not-found']
+
+/** The platform may write an email in another case. */
+const isSame = (waiting: WaitingContact | null, value: string | null): waiting is WaitingContact =>
+  waiting !== null && waiting.value.toLowerCase() === value?.toLowerCase()
+
+const NOBODY: ProfileContacts & { readonly id: string } = { id: '', phones: [], emails: [] }
+
+/** The way of one contact through the dialog: entering it, and confirming it by a code or a mail. */
+export class ContactFlow {
+  readonly type: ContactType
+  /** A new phone or email. */
+  readonly form: Form<ContactValues>
+  readonly code: CodeEntry
+  /** Sends the mail again. */
+  readonly mail = new Command(() => this.#requestMail())
+  readonly times: SendTimes
+  readonly #steps: ContactSteps
+  readonly #api: ContactsApi
+  readonly #means: ContactFlowMeans
+  /** A value whose answer was lost: it may have been taken. */
+  #unanswered: string | null = null
+
+  constructor(means: ContactFlowMeans, type: ContactType, start: ContactStart, country = '') {
+    const { http, player, storage, clock } = means
+    this.type = type
+    this.#means = means
+    this.#api = createContactsApi(http)
+    this.times = new SendTimes(storage, clock, (player.profile.value ?? NOBODY).id)
+    this.form = new Form<ContactValues>(
+      { value: '', country },
+      ({ value }) => ({ value: check(value, ...FIELD_RULES[type]) }),
+      { picked: ['country'] },
+    )
+    makeObservable(this, { known: computed })
+    this.#steps = new ContactSteps(firstStep(start, this.known), () => this.known)
+    this.code = new CodeEntry({
+      steps: this.#steps,
+      confirm: (code) => this.#confirmPhone(code),
+      sendAgain: () => this.#sendCode(),
+    })
+  }
+
+  get step(): ContactStep {
+    return this.#steps.step
+  }
+
+  get known(): KnownContact {
+    const { profile, contacts } = this.#means.player
+    return knownContact(this.type, profile.value ?? NOBODY, contacts.value ?? [])
+  }
+
+  /** The contact that is being confirmed; null in other steps. */
+  get confirming(): WaitingContact | null {
+    return this.step.name === 'confirm' ? this.step.contact : null
+  }
+
+  /** When the next code or mail may be asked for, milliseconds of server time; null: now. */
+  get nextSendAt(): number | null {
+    return this.times.nextAt(this.type)
+  }
+
+  take(event: ContactEvent): void {
+    this.#steps.take(event)
+  }
+
+  /** Follows the steps while the dialog is open. Returns a function that stops it, after which no answer counts. */
+  open(onClosed: () => void): () => void {
+    const stops = [
+      reaction(
+        () => this.step,
+        (step) => this.#enter(step, onClosed),
+        { fireImmediately: true },
+      ),
+      // A mail's link is opened elsewhere, a code may be entered in another tab.
+      this.#means.deviceSignals.onVisible(() => void this.#reread()),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }
+
+  /** Saves the new contact; the platform sends its code or mail. */
+  async save({ value }: ContactValues): Promise<SubmitOutcome> {
+    const sent = value.trim()
+    this.#unanswered = null
+    try {
+      const id = await this.#api.create(this.type, sent)
+      this.times.wait(this.type)
+      this.take({ type: 'saved', contact: { id, type: this.type, value: sent } })
+      void this.#reread()
+      return null
+    } catch (thrown) {
+      const error = DomainError.from(thrown)
+      if (this.#isLimit(error)) return 'open'
+      if (isUnclear(error)) {
+        this.#unanswered = sent
+        void this.#reread()
+      }
+      return error
+    }
+  }
+
+  #enter(step: ContactStep, onClosed: () => void): void {
+    if (step.name === 'closed') return onClosed()
+    if (step.name === 'change' && this.type === 'email' && this.form.values.value === '') {
+      const { own, waiting } = this.known
+      this.form.set('value', waiting?.value ?? own ?? '')
+    }
+    if (step.name !== 'confirm') return
+    this.code.reset()
+    this.mail.reset()
+    // A message that was sent a moment ago is still valid.
+    if (step.asksAgain && this.nextSendAt === null)
+      void (this.type === 'phone' ? this.code.sendAgain() : this.mail.run())
+  }
+
+  async #sendCode(): Promise<SubmitOutcome> {
+    const { confirming } = this
+    if (!confirming) return 'open'
+    try {
+      const seconds = await this.#api.sendCode(confirming.value)
+      this.times.wait('phone', seconds === null ? null : seconds * 1000)
+      return null
+    } catch (thrown) {
+      return this.#waitIfTooSoon(DomainError.from(thrown))
+    }
+  }
+
+  async #confirmPhone(code: string): Promise<SubmitOutcome> {
+    const { confirming } = this
+    if (!confirming) return 'open'
+    try {
+      await this.#api.confirmPhone(confirming.value, code)
+      void this.#reread()
+      return null
+    } catch (thrown) {
+      const error = DomainError.from(thrown)
+      if (isUnclear(error)) void this.#reread()
+      return error
+    }
+  }
+
+  async #requestMail(): Promise<void> {
+    const { confirming } = this
+    if (!confirming) return
+    try {
+      const id = confirming.id ?? (await this.#idOf(confirming))
+      // It was found to be confirmed.
+      if (this.step.name !== 'confirm') return
+      if (id === null) throw new DomainError('not-found')
+      if (!(await this.#api.requestMail(id))) return this.times.wait('email')
+      await this.#reread()
+      this.take({ type: 'accepted' })
+    } catch (thrown) {
+      const error = this.#waitIfTooSoon(DomainError.from(thrown))
+      if (!this.#isLimit(error)) throw error
+    }
+  }
+
+  /** Some platforms name it only in the list of what waits. */
+  async #idOf(contact: WaitingContact): Promise<string | null> {
+    if (!isSame(this.known.waiting, contact.value)) await this.#reread()
+    const { waiting } = this.known
+    return isSame(waiting, contact.value) ? waiting.id : null
+  }
+
+  #isLimit(error: DomainError): boolean {
+    const isLimit = isLimitReached(error)
+    if (isLimit) this.take({ type: 'limit' })
+    return isLimit
+  }
+
+  #waitIfTooSoon(error: DomainError): DomainError {
+    if (error.status === 429) this.times.wait(this.type, error.retryAfterMs)
+    return error
+  }
+
+  /** Learns what became of the contact, and moves on where that is decided. */
+  async #reread(): Promise<void> {
+    const { profile, contacts } = this.#means.player
+    await Promise.allSettled([profile.reload(), contacts.reload()])
+    const { waiting, isConfirmed } = this.known
+    if (this.step.name === 'confirm' && isConfirmed) this.take({ type: 'accepted' })
+    if (this.step.name === 'change' && isSame(waiting, this.#unanswered)) this.take({ type: 'saved', contact: waiting })
+  }
+}
+
+export type OpenContactFlow = (type: ContactType, start: ContactStart, country?: string) => ContactFlow
+
+/** Opens flows of a player; also the key of that part of the player. */
+export const createContactFlows =
+  (means: ContactFlowMeans): OpenContactFlow =>
+  (type, start, country) =>
+    new ContactFlow(means, type, start, country)

@@ -1,0 +1,33 @@
+export { CodeEntry, type CodeEntryPorts } from './contacts/code-entry.ts'
+export type { ContactEvent, ContactStart, ContactStep } from './contacts/contact-step.ts'
+export { ContactSteps } from './contacts/contact-steps.ts'
+export { createContactFlows, type ContactFlow, type OpenContactFlow } from './contacts/contact-flow.ts'
+export {
+  canChange,
+  contactsOf,
+  type ContactType,
+  type KnownContact,
+  type ShownContact,
+  type WaitingContact,
+} from './contacts/known-contact.ts'
+export type { PersonalData } from './profile/personal-data.ts'
+export { createProfileForms, type ProfileForms, type ProfileFormsOptions } from './profile/profile-forms.ts'
+export { createVerification, type Verification } from './verification/create-verification.ts'
+export {
+  accountStatus,
+  DECLINE_REASONS,
+  isOpen,
+  knownReason,
+  type AccountStatus,
+  type DocumentType,
+  type PlayerDocument,
+} from './verification/document.ts'
+export type { DocumentUpload } from './verification/document-upload.ts'
+export {
+  MAX_PICTURE_BYTES,
+  pictureType,
+  SIGNATURE_LENGTH,
+  type Picture,
+  type PictureType,
+} from './verification/picture.ts'
+export type { WireDocument } from './verification/verification-api.ts'

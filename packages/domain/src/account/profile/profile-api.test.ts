@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { DomainError } from '../../core/index.ts'
+import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { createProfileApi } from './profile-api.ts'
+
+const PROFILE = '/json-api/users/profile'
+
+test("a change is sent in the platform's names, in the player's name", async () => {
+  const http = new FakeHttp().lay(PROFILE, { success: true })
+  await createProfileApi(http).save({ firstName: 'Eve', birthday: '' })
+  expect(http.calls).toMatchObject([{ method: 'PUT', path: PROFILE, auth: true }])
+  expect(http.last.body).toEqual({ firstname: 'Eve', birthday: '' })
+})
+
+test('a change that is answered with success: false is refused, with its reasons by field', async () => {
+  const http = new FakeHttp().lay(PROFILE, { success: false, errors: [{ code: 'invalid', field: 'firstname' }] })
+  await expect(createProfileApi(http).save({ firstName: 'Eve' })).rejects.toMatchObject({
+    kind: 'rejected',
+    codes: ['invalid'],
+    fields: { firstName: ['invalid'] },
+  })
+})
+
+test('a nickname that is taken is refused by its code', async () => {
+  const http = new FakeHttp()
+  const choosing = createProfileApi(http).chooseNickname('ace')
+  expect(http.last).toMatchObject({ method: 'POST', body: { nickname: 'ace' }, auth: true })
+  void http.last.fail(new DomainError('rejected', { status: 422, codes: ['nickname_taken'] }))
+  await expect(choosing).rejects.toMatchObject({ kind: 'rejected', codes: ['nickname_taken'] })
+})

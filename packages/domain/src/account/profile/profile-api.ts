@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { type AnswerReports, DomainError, errorFromBody, type Http, readChange } from '../../core/index.ts'
+import type { PersonalData } from './personal-data.ts'
+
+const Success = v.object({ success: v.boolean() })
+
+/** Reads the answer of a change. `success: false` is a refusal. */
+function readSuccess(answer: unknown, label: string, http: AnswerReports): void {
+  if (!readChange(Success, answer, label, http).success)
+    throw errorFromBody('rejected', answer, { status: 200, path: label })
+}
+
+const WIRE_NAMES = {
+  firstName: 'firstname',
+  middleName: 'middlename',
+  lastName: 'lastname',
+  address: 'address',
+  country: 'country',
+  gender: 'gender',
+  birthday: 'birthday',
+} as const satisfies Readonly<Record<keyof PersonalData, string>>
+
+const namesOnWire = Object.entries(WIRE_NAMES) as [keyof PersonalData, string][]
+
+const toWire = (changes: Partial<PersonalData>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    namesOnWire.flatMap(([name, wire]) => (changes[name] === undefined ? [] : [[wire, changes[name]] as const])),
+  )
+
+/** A refusal that names the fields as the form does. */
+function withOwnFields(thrown: unknown): DomainError {
+  const error = DomainError.from(thrown)
+  const names = new Map<string, string>(namesOnWire.map(([name, wire]) => [wire, name]))
+  const fields: DomainError['fields'] = Object.fromEntries(
+    Object.entries(error.fields).map(([wire, codes]) => [names.get(wire) ?? wire, codes] as const),
+  )
+  const { kind, status, codes, data, method, path, retryAfterMs, message } = error
+  return new DomainError(kind, { status, codes, data, method, path, retryAfterMs, message, fields, cause: error })
+}
+
+/** Changes the player's own profile (docs/platform-api.md: The player). */
+export function createProfileApi(http: Pick<Http, 'put' | 'post' | 'onUnreadable'>) {
+  return {
+    /** Errors name the fields of `PersonalData`. */
+    async save(changes: Partial<PersonalData>): Promise<void> {
+      try {
+        readSuccess(
+          await http.put('/json-api/users/profile', toWire(changes), { auth: true }),
+          'saving the profile',
+          http,
+        )
+      } catch (error) {
+        throw withOwnFields(error)
+      }
+    },
+    async chooseNickname(nickname: string): Promise<void> {
+      const path = '/json-api/users/nickname-choose'
+      readSuccess(await http.post(path, { nickname }, { auth: true }), 'choosing a nickname', http)
+    },
+  }
+}

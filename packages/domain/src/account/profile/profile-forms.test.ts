@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DomainError, Resource } from '../../core/index.ts'
+import { FakeDevice, FakeHttp, settled } from '@croupier/platform-fixtures/fakes'
+import { createLifetime } from '../../testing/lifetime.ts'
+import {
+  changedData,
+  personalDataErrors,
+  personalDataOf,
+  type PersonalData,
+  type PersonalProfile,
+} from './personal-data.ts'
+import { createProfileForms, type ProfileForms } from './profile-forms.ts'
+
+const NOW = Date.parse('2026-11-22T12:00:00Z')
+
+const SAVED: PersonalProfile = {
+  firstName: 'Ann',
+  middleName: '',
+  lastName: 'Bell',
+  address: '',
+  country: 'it',
+  gender: null,
+  birthday: '1990-05-17',
+  isBirthdayVerified: false,
+}
+
+describe('rules of personal data', () => {
+  const errorsOf = (changes: Partial<PersonalData>, saved: PersonalProfile = SAVED) => {
+    const errors = personalDataErrors({ ...personalDataOf(saved), ...changes }, saved, NOW)
+    return Object.entries(errors).flatMap(([field, messages]) => messages.map(({ name }) => `${field} ${name}`))
+  }
+
+  it.each([
+    [{}, []],
+    [{ firstName: '', middleName: '', lastName: '', address: '' }, []],
+    [{ firstName: "O'Hara" }, ['firstName nameValidationRule']],
+    [{ middleName: 'Ґалаґан-Їжак 2' }, []],
+    [{ lastName: 'B'.repeat(35) }, []],
+    [{ lastName: 'B'.repeat(36) }, ['lastName maxLength']],
+    [{ address: 'a'.repeat(151) }, ['address maxLength']],
+    [{ country: '' }, ['country required']],
+    [{ birthday: '' }, ['birthday required']],
+    [{ birthday: '1990-02-30' }, ['birthday invalidDate']],
+    [{ birthday: '2008-11-23' }, ['birthday underageDate']],
+    [{ birthday: '2008-11-22' }, []],
+  ])('%j breaks %j', (changes, broken) => expect(errorsOf(changes)).toEqual(broken))
+
+  it('ask for no date of birth that was never given or is verified', () => {
+    expect(errorsOf({}, { ...SAVED, birthday: null, country: null })).toEqual([])
+    expect(errorsOf({ birthday: '' }, { ...SAVED, isBirthdayVerified: true })).toEqual([])
+  })
+})
+
+it('only what differs is a change, without blanks around it', () => {
+  const saved = personalDataOf(SAVED)
+  expect(changedData(saved, { ...saved, firstName: 'Ann ', address: ' Via Roma 1 ' })).toEqual({
+    address: 'Via Roma 1',
+  })
+  expect(changedData(saved, { ...saved, lastName: '' })).toEqual({ lastName: '' })
+})
+
+/** Names on the wire that differ from ours. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  firstname: 'firstName',
+  middlename: 'middleName',
+  lastname: 'lastName',
+}
+
+describe('the forms', () => {
+  let platform: PersonalProfile
+  let sent: Partial<PersonalData>[]
+  let answer: () => Promise<void>
+  let profile: Resource<PersonalProfile>
+  let device: FakeDevice
+  let forms: ProfileForms
+  let chosen: unknown[]
+
+  beforeEach(async () => {
+    platform = SAVED
+    sent = []
+    chosen = []
+    answer = () => Promise.resolve()
+    device = new FakeDevice()
+    profile = new Resource(async () => {
+      await settled()
+      return platform
+    })
+    await profile.load()
+    const { lifetime, onStart } = createLifetime()
+    const http = new FakeHttp()
+      .serve('/json-api/users/profile', async ({ body }) => {
+        const changes = Object.fromEntries(
+          Object.entries(body as object).map(([wire, value]) => [OWN_NAMES[wire] ?? wire, value]),
+        )
+        sent.push(changes)
+        await answer()
+        platform = { ...platform, ...changes }
+        return { success: true }
+      })
+      .serve('/json-api/users/nickname-choose', ({ body }) => {
+        chosen.push(body)
+        return { success: true }
+      })
+    forms = createProfileForms({ http, player: { profile }, clock: { now: () => NOW }, deviceSignals: device, onStart })
+    lifetime.start()
+  })
+  const submit = () => forms.personal.submit((values) => forms.save(values))
+  /** What another tab saves becomes known here. */
+  const elsewhere = async (changes: Partial<PersonalData>) => {
+    platform = { ...platform, ...changes }
+    await profile.reload()
+  }
+
+  it('hold what is saved, and send what was changed', async () => {
+    expect(forms.personal.values).toEqual(personalDataOf(SAVED))
+    forms.personal.set('firstName', ' Anna')
+    expect(forms.personal.isUnsaved).toBe(true)
+    expect(await submit()).toBe(true)
+    await settled()
+    expect(sent).toEqual([{ firstName: 'Anna' }])
+    expect([forms.personal.values.firstName, forms.personal.isUnsaved]).toEqual(['Anna', false])
+  })
+
+  it('count an emptied field as unsaved and send it', async () => {
+    forms.personal.set('lastName', '')
+    expect(forms.personal.isUnsaved).toBe(true)
+    await submit()
+    expect(sent).toEqual([{ lastName: '' }])
+  })
+
+  it('send nothing when nothing was changed', async () => {
+    expect(await submit()).toBe(true)
+    expect(sent).toEqual([])
+  })
+
+  it('keep every field when the save fails, and send them again', async () => {
+    answer = () => Promise.reject(new DomainError('unavailable', { status: 503 }))
+    forms.personal.set('firstName', 'Anna')
+    forms.personal.set('address', 'Via Roma 1')
+    expect(await submit()).toBe(false)
+    await settled()
+    expect(forms.personal.values).toMatchObject({ firstName: 'Anna', address: 'Via Roma 1' })
+    expect(forms.personal.isUnsaved).toBe(true)
+    answer = () => Promise.resolve()
+    expect(await submit()).toBe(true)
+    expect(sent[1]).toEqual({ firstName: 'Anna', address: 'Via Roma 1' })
+  })
+
+  it('show a refusal at its field', async () => {
+    answer = () =>
+      Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'], fields: { country: ['invalid'] } }))
+    forms.personal.set('country', 'xx')
+    expect(await submit()).toBe(false)
+    expect(forms.personal.errorsOf('country')).toMatchObject([{ name: 'invalid' }])
+    expect(forms.personal.failure).toBeNull()
+  })
+
+  it('take what another tab saved, and do not undo it', async () => {
+    forms.personal.set('address', 'Via Roma 1')
+    await elsewhere({ firstName: 'Anna' })
+    expect(forms.personal.values).toMatchObject({ firstName: 'Anna', address: 'Via Roma 1' })
+    expect(forms.changedElsewhere).toEqual({})
+    await submit()
+    expect(sent).toEqual([{ address: 'Via Roma 1' }])
+    expect(platform).toMatchObject({ firstName: 'Anna', address: 'Via Roma 1' })
+  })
+
+  it('name a field that was saved elsewhere while it was changed here, until it is saved', async () => {
+    forms.personal.set('address', 'Via Roma 1')
+    await elsewhere({ address: 'Via Dante 2' })
+    expect(forms.personal.values.address).toBe('Via Roma 1')
+    expect(forms.changedElsewhere).toEqual({ address: 'Via Dante 2' })
+    await submit()
+    await settled()
+    expect(forms.changedElsewhere).toEqual({})
+    expect(platform.address).toBe('Via Roma 1')
+  })
+
+  it('name no field that was changed to the same in both places', async () => {
+    forms.personal.set('address', 'Via Roma 1')
+    await elsewhere({ address: 'Via Roma 1' })
+    expect([forms.changedElsewhere, forms.personal.isUnsaved]).toEqual([{}, false])
+  })
+
+  it('know after a lost answer whether it was saved', async () => {
+    answer = () => {
+      platform = { ...platform, firstName: 'Anna' }
+      return Promise.reject(new DomainError('network'))
+    }
+    forms.personal.set('firstName', 'Anna')
+    expect(await submit()).toBe(false)
+    await settled()
+    expect([forms.personal.isUnsaved, forms.changedElsewhere]).toEqual([false, {}])
+  })
+
+  it('return to what is saved when the page is left', async () => {
+    await elsewhere({ lastName: 'Stone' })
+    forms.personal.set('lastName', 'Wood')
+    forms.personal.reset()
+    expect(forms.personal.values.lastName).toBe('Stone')
+  })
+
+  it('read the profile again when the page becomes visible, while they are open', async () => {
+    const close = forms.open()
+    platform = { ...platform, lastName: 'Stone' }
+    device.comeIntoView()
+    await settled()
+    expect(forms.personal.values.lastName).toBe('Stone')
+    close()
+    platform = { ...platform, lastName: 'Wood' }
+    device.comeIntoView()
+    await settled()
+    expect(forms.personal.values.lastName).toBe('Stone')
+  })
+
+  it('choose a nickname without blanks around it', async () => {
+    forms.nickname.set('nickname', ' Fox ')
+    expect(await forms.nickname.submit(({ nickname }) => forms.choose(nickname))).toBe(true)
+    expect(chosen).toEqual([{ nickname: 'Fox' }])
+  })
+})

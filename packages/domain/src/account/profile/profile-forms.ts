@@ -1,0 +1,134 @@
+import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
+import {
+  type Clock,
+  Command,
+  type CommandState,
+  type DeviceSignals,
+  Form,
+  type Http,
+  type OnStart,
+  type SubmitOutcome,
+} from '../../core/index.ts'
+import { createProfileApi } from './profile-api.ts'
+import {
+  changedData,
+  nicknameErrors,
+  personalDataErrors,
+  personalDataOf,
+  type PersonalData,
+  type PersonalProfile,
+} from './personal-data.ts'
+
+export interface ProfileFormsOptions {
+  readonly http: Pick<Http, 'put' | 'post'>
+  readonly player: {
+    readonly profile: { readonly value: PersonalProfile | undefined; reload(): Promise<unknown> }
+  }
+  readonly clock: Pick<Clock, 'now'>
+  readonly deviceSignals: Pick<DeviceSignals, 'onVisible'>
+  readonly onStart: OnStart
+}
+
+const EMPTY: PersonalProfile = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  address: '',
+  country: null,
+  gender: null,
+  birthday: null,
+  isBirthdayVerified: false,
+}
+
+type Field = keyof PersonalData
+
+/** The forms of the player's own data. Two tabs, or the player and support, may change the same profile. */
+export class ProfileForms {
+  readonly personal: Form<PersonalData>
+  readonly nickname = new Form<{ nickname: string }>({ nickname: '' }, nicknameErrors)
+  /** What the platform is known to hold. */
+  private saved: PersonalData
+  private changedMeanwhile: ReadonlySet<Field> = new Set()
+  readonly #options: ProfileFormsOptions
+  readonly #saving: Command<[Partial<PersonalData>], void>
+  readonly #choosing: Command<[string], void>
+
+  constructor(options: ProfileFormsOptions) {
+    const { http, player, clock, onStart } = options
+    const api = createProfileApi(http)
+    this.#options = options
+    this.#saving = new Command(api.save)
+    this.#choosing = new Command(api.chooseNickname)
+    const known = () => player.profile.value ?? EMPTY
+    this.saved = personalDataOf(known())
+    this.personal = new Form(this.saved, (values) => personalDataErrors(values, known(), clock.now()))
+    makeObservable<this, 'saved' | 'changedMeanwhile' | 'take' | 'settle'>(this, {
+      saved: observableRef,
+      changedMeanwhile: observableRef,
+      changedElsewhere: computed,
+      take: action,
+      settle: action,
+    })
+    onStart(() =>
+      reaction(
+        () => player.profile.value,
+        (profile) => profile && this.take(personalDataOf(profile)),
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  /** Fields that were saved elsewhere while they were being changed here, with what was saved there. */
+  get changedElsewhere(): Partial<PersonalData> {
+    const fields = [...this.changedMeanwhile].filter((field) => this.personal.values[field] !== this.saved[field])
+    return Object.fromEntries(fields.map((field) => [field, this.saved[field]]))
+  }
+
+  /** Reads the profile again when the page becomes visible: it may have been changed elsewhere. Returns a function that stops it. */
+  open(): () => void {
+    return this.#options.deviceSignals.onVisible(() => this.#reread())
+  }
+
+  /** Sends what was changed here, and nothing else. */
+  async save(values: PersonalData): Promise<SubmitOutcome> {
+    const changes = changedData(this.saved, values)
+    if (Object.keys(changes).length === 0) return null
+    const state = await this.#saving.run(changes)
+    if (state.status === 'done') this.settle(changes)
+    return this.#outcomeOf(state)
+  }
+
+  /** A nickname is chosen once. */
+  async choose(nickname: string): Promise<SubmitOutcome> {
+    return this.#outcomeOf(await this.#choosing.run(nickname.trim()))
+  }
+
+  #outcomeOf(state: CommandState<void>): SubmitOutcome {
+    if (state.status === 'rejected') return state.error
+    // A change whose answer was lost may have been made as well.
+    this.#reread()
+    return state.status === 'unknown' ? state.error : null
+  }
+
+  #reread(): void {
+    this.#options.player.profile.reload().catch(() => undefined)
+  }
+
+  /** Takes what the platform holds now; what was changed here stays. */
+  private take(newest: PersonalData): void {
+    const { values } = this.personal
+    const fields = Object.keys(newest) as Field[]
+    const both = fields.filter((field) => values[field] !== this.saved[field] && newest[field] !== this.saved[field])
+    this.changedMeanwhile = new Set([...this.changedMeanwhile, ...both])
+    this.saved = newest
+    this.personal.rebase(newest)
+  }
+
+  private settle(changes: Partial<PersonalData>): void {
+    this.saved = { ...this.saved, ...changes }
+    this.changedMeanwhile = new Set()
+  }
+}
+
+/** Creates the forms of a player; also the key of that part of the player. */
+export const createProfileForms = (options: ProfileFormsOptions): ProfileForms => new ProfileForms(options)

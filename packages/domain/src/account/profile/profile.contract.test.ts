@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '../../core/index.ts'
+import { FakeDevice, FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { Player } from '../../player/index.ts'
+import { createLifetime } from '../../testing/lifetime.ts'
+import { playerOf } from '../../testing/visitor.ts'
+import { createProfileApi } from './profile-api.ts'
+import { createProfileForms } from './profile-forms.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+async function profileOf(login: string, changes: Partial<NewPlayer> = {}) {
+  const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
+  const { reads, lifetime, onStart } = createLifetime()
+  const loadRecent = () => Promise.resolve([])
+  const player = new Player<never>({ ...visitor, log: new FakeLog(), timers: hostTimers, reads, loadRecent })
+  await player.profile.load()
+  const { http } = visitor
+  const parts = { http, player, clock: createClock(Date.now), deviceSignals: new FakeDevice(), onStart }
+  const forms = createProfileForms(parts)
+  lifetime.start()
+  const save = () => forms.personal.submit((values) => forms.save(values))
+  return { player, forms, save, api: createProfileApi(http) }
+}
+
+test('two tabs save different fields of one profile', async () => {
+  const { player, forms, save, api } = await profileOf('two-tabs@example.test')
+  forms.personal.set('firstName', 'Ann')
+  expect(await save()).toBe(true)
+  // As another tab that has not read the profile since.
+  await api.save({ address: 'Via Roma 1' })
+  forms.personal.set('lastName', 'Bell')
+  expect(await save()).toBe(true)
+  expect(await player.profile.reload()).toMatchObject({ firstName: 'Ann', lastName: 'Bell', address: 'Via Roma 1' })
+})
+
+test('a verified date of birth is refused at its field', async () => {
+  const { player, api } = await profileOf('verified@example.test', { flags: ['birthday_verified'] })
+  expect(player.profile.value?.isBirthdayVerified).toBe(true)
+  await expect(api.save({ birthday: '1980-01-01' })).rejects.toMatchObject({
+    kind: 'rejected',
+    fields: { birthday: ['birthday_verified'] },
+  })
+  await expect(api.save({ firstName: 'E'.repeat(36) })).rejects.toMatchObject({ fields: { firstName: ['maxLength'] } })
+})
+
+test('a nickname is chosen once', async () => {
+  const { player, forms } = await profileOf('nameless@example.test', { nickname: null })
+  expect(player.profile.value?.nickname).toBeNull()
+  forms.nickname.set('nickname', 'Nameless Fox')
+  const choose = () => forms.nickname.submit(({ nickname }) => forms.choose(nickname))
+  expect(await choose()).toBe(true)
+  expect((await player.profile.reload()).nickname).toBe('Nameless Fox')
+  expect(await choose()).toBe(false)
+  expect(forms.nickname.errorsOf('nickname')).toMatchObject([{ name: 'nickname_already_chosen' }])
+})

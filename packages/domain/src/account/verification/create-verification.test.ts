@@ -1,0 +1,223 @@
+import { wireDocument } from '@croupier/platform-fixtures'
+import { FakeDevice, FakeHttp, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DomainError } from '../../core/index.ts'
+import { createLifetime } from '../../testing/lifetime.ts'
+import { createVerification, REREAD_MS, type Verification } from './create-verification.ts'
+import { SILENCE_MS } from './document-upload.ts'
+import type { Picture } from './picture.ts'
+import type { WireDocument } from './verification-api.ts'
+
+const LIST = '/json-api/verifications'
+const CARD = `${LIST}/2`
+
+describe('the documents of a player', () => {
+  let http: FakeHttp
+  let timers: HandTimers
+  let device: FakeDevice
+  let platform: WireDocument[]
+  let released: string[]
+  let verification: Verification
+  let end: () => void
+  /** As when the page comes into view or the line comes back. */
+  let reread: () => void
+
+  beforeEach(async () => {
+    platform = [wireDocument(1), wireDocument(2, { fields: { type: 'payment_card', reason: null } })]
+    released = []
+    timers = new HandTimers()
+    device = new FakeDevice()
+    http = new FakeHttp().serve(LIST, () => ({ status: 'need_verification', data: platform }))
+    const { reads, onStart, lifetime } = createLifetime({ timers })
+    reread = () => reads.reread()
+    verification = createVerification({ http, reads, timers, deviceSignals: device, onStart })
+    const stop = lifetime.start()
+    end = () => {
+      stop()
+      lifetime.dispose()
+    }
+    await verification.documents.load()
+  })
+
+  const picture = (name: string): Picture => ({
+    name,
+    size: 4,
+    address: `blob:${name}`,
+    base64: () => Promise.resolve('AAAA'),
+    release: () => void released.push(name),
+  })
+  const choose = (name = 'card.jpg', id = '2') => verification.upload(id).choose(() => Promise.resolve(picture(name)))
+  const puts = () => http.calls.filter(({ method }) => method === 'PUT')
+  const gets = () => http.calls.filter(({ method }) => method === 'GET').length
+  const statusOf = (id: string) => verification.documents.value?.items.find((one) => one.id === id)?.status
+  const becomes = (id: number, status: WireDocument['status']) => {
+    platform = platform.map((one) => (one.id === id ? { ...one, status } : one))
+  }
+  /** Chooses a picture and starts sending it. */
+  async function startSending(id = '2') {
+    await choose('card.jpg', id)
+    const upload = verification.upload(id)
+    const sent = upload.send()
+    await settled()
+    return { upload, sent, call: http.last }
+  }
+
+  it('are sent as base64, with progress, and wait from then on', async () => {
+    const { upload, sent, call } = await startSending()
+    expect(call).toMatchObject({ method: 'PUT', path: CARD, auth: true, body: '{"file":"AAAA"}' })
+    expect([upload.isSending, upload.isUnsent]).toEqual([true, true])
+    call.onUploadProgress?.(0.6)
+    expect(upload.progress).toBe(0.6)
+    becomes(2, 'wait')
+    await call.answer({ success: true })
+    await sent
+    expect([upload.picture, upload.progress, upload.isUnsent]).toEqual([null, null, false])
+    expect([statusOf('2'), released]).toEqual(['wait', ['card.jpg']])
+  })
+
+  it('wait at once, although the reading that follows fails', async () => {
+    const { sent, call } = await startSending()
+    http.serve(LIST, () => Promise.reject(new DomainError('network')))
+    await call.answer({ success: true })
+    await sent
+    expect(statusOf('2')).toBe('wait')
+  })
+
+  it('are sent again after a lost line, without choosing again', async () => {
+    const { upload, sent, call } = await startSending()
+    call.onUploadProgress?.(0.6)
+    await call.fail(new DomainError('network'))
+    await sent
+    await settled()
+    expect([upload.failure?.kind, upload.progress, upload.picture?.name]).toEqual(['network', null, 'card.jpg'])
+    const again = upload.send()
+    await settled()
+    expect([upload.failure, puts().length]).toEqual([null, 2])
+    await http.last.answer({ success: true })
+    await again
+    expect(upload.picture).toBeNull()
+  })
+
+  it('are known to be taken where only the answer was lost', async () => {
+    const { upload, sent, call } = await startSending()
+    becomes(2, 'wait')
+    await call.fail(new DomainError('network'))
+    await sent
+    await settled()
+    expect([statusOf('2'), upload.picture, upload.failure]).toEqual(['wait', null, null])
+  })
+
+  it('that were sent before say so beside their state', async () => {
+    const { upload, sent, call } = await startSending()
+    becomes(2, 'wait')
+    await call.fail(new DomainError('rejected', { status: 409, codes: ['already_submitted'] }))
+    await sent
+    await settled()
+    expect([statusOf('2'), upload.picture, upload.failure?.codes]).toEqual(['wait', null, ['already_submitted']])
+  })
+
+  it('are refused with success: false', async () => {
+    const { upload, sent, call } = await startSending()
+    await call.answer({ success: false, errors: [{ code: 'cannot_save' }] })
+    await sent
+    expect([upload.failure?.kind, upload.failure?.codes]).toEqual(['rejected', ['cannot_save']])
+    expect([upload.picture?.name, statusOf('2')]).toEqual(['card.jpg', 'none'])
+  })
+
+  it('keep the picture when sending is cancelled, and may be sent again at once', async () => {
+    const { upload, sent, call } = await startSending()
+    upload.cancel()
+    expect([call.signal?.aborted, upload.progress, upload.picture?.name]).toEqual([true, null, 'card.jpg'])
+    const again = upload.send()
+    await settled()
+    expect(puts()).toHaveLength(2)
+    await call.fail(DomainError.from(Object.assign(new Error(), { name: 'AbortError' })))
+    await sent
+    expect([upload.isSending, upload.failure]).toEqual([true, null])
+    await puts()[1]?.answer({ success: true })
+    await again
+    expect(statusOf('2')).toBeDefined()
+  })
+
+  it('are sent once by a double press', async () => {
+    const { upload } = await startSending()
+    void upload.send()
+    await settled()
+    expect(puts()).toHaveLength(1)
+  })
+
+  it('two are sent at once', async () => {
+    const card = await startSending('2')
+    const identity = await startSending('1')
+    card.call.onUploadProgress?.(0.2)
+    identity.call.onUploadProgress?.(0.7)
+    expect([card.upload.progress, identity.upload.progress]).toEqual([0.2, 0.7])
+    await identity.call.fail(new DomainError('network'))
+    expect(card.upload.isSending).toBe(true)
+  })
+
+  it('give up a line that carries nothing any more, and no line that is slow', async () => {
+    const { upload, sent, call } = await startSending()
+    for (const share of [0.1, 0.2, 0.3]) {
+      timers.advance(SILENCE_MS - 1)
+      call.onUploadProgress?.(share)
+    }
+    expect(call.signal?.aborted).toBe(false)
+    timers.advance(SILENCE_MS)
+    expect(call.signal?.aborted).toBe(true)
+    await call.fail(DomainError.from(Object.assign(new Error(), { name: 'AbortError' })))
+    await sent
+    expect([upload.failure?.kind, upload.picture?.name]).toEqual(['timeout', 'card.jpg'])
+  })
+
+  it('refuse a file, and take the last one chosen', async () => {
+    const upload = verification.upload('2')
+    await upload.choose(() => Promise.reject(new DomainError('rejected', { codes: ['invalid_format'] })))
+    expect([upload.failure?.codes, upload.isUnsent]).toEqual([['invalid_format'], false])
+    let read: (picture: Picture) => void = () => undefined
+    const slow = upload.choose(() => new Promise((resolve) => (read = resolve)))
+    expect([upload.failure, upload.isReading, upload.isUnsent]).toEqual([null, true, true])
+    await choose('second.jpg')
+    read(picture('first.jpg'))
+    await slow
+    expect([upload.picture?.name, released]).toEqual(['second.jpg', ['first.jpg']])
+    await choose('third.jpg')
+    expect(released).toEqual(['first.jpg', 'second.jpg'])
+  })
+
+  it('are read again regularly while one is reviewed and the page is in view', async () => {
+    const close = verification.open()
+    timers.advance(REREAD_MS)
+    expect(gets()).toBe(1)
+
+    becomes(2, 'wait')
+    reread()
+    await settled()
+    timers.advance(REREAD_MS)
+    await settled()
+    expect(gets()).toBe(3)
+    device.goOutOfView()
+    timers.advance(REREAD_MS)
+    expect(gets()).toBe(3)
+    becomes(2, 'cancel')
+    device.comeIntoView()
+    timers.advance(REREAD_MS)
+    await settled()
+    expect([gets(), statusOf('2')]).toEqual([4, 'cancel'])
+    timers.advance(REREAD_MS)
+    expect(gets()).toBe(4)
+
+    becomes(2, 'wait')
+    reread()
+    await settled()
+    close()
+    timers.advance(REREAD_MS)
+    expect(gets()).toBe(5)
+  })
+
+  it('go with their player', async () => {
+    const { call, upload } = await startSending()
+    end()
+    expect([call.signal?.aborted, released, upload.isUnsent]).toEqual([true, ['card.jpg'], false])
+  })
+})

@@ -1,0 +1,104 @@
+import { reaction } from 'mobx'
+import {
+  type DeviceSignals,
+  type DomainError,
+  type Http,
+  type OnStart,
+  type Reads,
+  type Resource,
+  type Timers,
+} from '../../core/index.ts'
+import { afterSending, type Documents, isAnyReviewed, isOpen } from './document.ts'
+import { DocumentUpload } from './document-upload.ts'
+import { createVerificationApi } from './verification-api.ts'
+
+export interface VerificationOptions {
+  readonly http: Pick<Http, 'get' | 'put' | 'onLeftOut'>
+  readonly reads: Reads
+  readonly timers: Timers
+  readonly deviceSignals: Pick<DeviceSignals, 'isVisible'>
+  readonly onStart: OnStart
+}
+
+/** While a document is reviewed, the documents are read again after this long, milliseconds: no live event tells of them. */
+export const REREAD_MS = 15_000
+
+const wasSentBefore = (failure: DomainError | null): boolean => failure?.codes.includes('already_submitted') ?? false
+
+/** The player's documents and the pictures chosen for them. */
+export class Verification {
+  readonly documents: Resource<Documents>
+  readonly #options: VerificationOptions
+  readonly #api: ReturnType<typeof createVerificationApi>
+  readonly #uploads = new Map<string, DocumentUpload>()
+
+  constructor(options: VerificationOptions) {
+    const { http, reads, onStart } = options
+    this.#options = options
+    this.#api = createVerificationApi(http)
+    this.documents = reads.one('verification.documents', (signal) => this.#api.documents(signal), {
+      // Codes and states, no words.
+      language: 'keep',
+      isLive: true,
+      isFresh: true,
+    })
+    onStart(() => {
+      const stop = reaction(
+        () => this.documents.value,
+        (documents) => documents && this.#settleTaken(documents),
+      )
+      return () => {
+        stop()
+        for (const upload of this.#uploads.values()) upload.discard()
+      }
+    })
+  }
+
+  upload(id: string): DocumentUpload {
+    const known = this.#uploads.get(id)
+    if (known) return known
+    const upload = new DocumentUpload({
+      send: (picture, options) => this.#api.send(id, picture, options),
+      timers: this.#options.timers,
+      onEnd: (isSent) => {
+        if (isSent) this.documents.change((documents) => afterSending(documents, id))
+        this.#reread()
+      },
+    })
+    this.#uploads.set(id, upload)
+    return upload
+  }
+
+  /** Reads the documents again at intervals while one is reviewed and the page is in view. Returns a function that stops it. */
+  open(): () => void {
+    const { deviceSignals, timers } = this.#options
+    let cancel = (): void => undefined
+    const wait = (): void => {
+      cancel = timers.after(REREAD_MS, () => {
+        const { value } = this.documents
+        if (value && isAnyReviewed(value) && deviceSignals.isVisible()) this.#reread()
+        wait()
+      })
+    }
+    wait()
+    return () => cancel()
+  }
+
+  #reread(): void {
+    this.documents.reload().catch(() => undefined)
+  }
+
+  /** Drops pictures of documents that the platform has: sent from another tab, or with a lost answer. */
+  #settleTaken({ items }: Documents): void {
+    for (const document of items) {
+      const upload = this.#uploads.get(document.id)
+      if (!upload || isOpen(document) || upload.isSending || upload.picture === null) continue
+      // That it was sent before is said beside its state.
+      if (wasSentBefore(upload.failure)) upload.settle()
+      else upload.discard()
+    }
+  }
+}
+
+/** Creates the documents of a player; also the key of that part of the player. */
+export const createVerification = (options: VerificationOptions): Verification => new Verification(options)

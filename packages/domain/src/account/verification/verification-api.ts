@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import {
+  errorFromBody,
+  type Http,
+  IdSchema,
+  listOf,
+  objectOf,
+  read,
+  readChange,
+  TitleOrNullSchema,
+} from '../../core/index.ts'
+import { DOCUMENT_TYPES, type Documents, type PlayerDocument } from './document.ts'
+
+const PATH = '/json-api/verifications'
+
+/** Time for sending a picture, milliseconds: 32 MB at 0.6 Mbit/s. */
+const SENDING_MS = 600_000
+
+/** More than a platform asks for. */
+const MAX_DOCUMENTS = 50
+
+const DocumentSchema = v.pipe(
+  objectOf({
+    id: IdSchema,
+    // Without it nobody knows whether the document may be sent.
+    status: v.picklist(['none', 'wait', 'cancel', 'success']),
+    fields: v.nullish(objectOf({ type: TitleOrNullSchema, reason: TitleOrNullSchema }), null),
+  }),
+  v.transform(({ id, status, fields }): PlayerDocument => ({
+    id,
+    status,
+    type: DOCUMENT_TYPES.find((type) => type === fields?.type) ?? 'additional_document',
+    reason: fields?.reason ?? null,
+  })),
+)
+
+const DocumentsAnswer = objectOf({
+  status: v.nullish(v.picklist(['need_verification', 'approved']), null),
+  data: listOf(DocumentSchema, { keyOf: ({ id }) => id, max: MAX_DOCUMENTS }),
+})
+
+export type WireDocument = v.InferInput<typeof DocumentSchema>
+
+const SentAnswer = v.object({ success: v.boolean() })
+
+export interface SendOptions {
+  readonly signal: AbortSignal
+  /** Told which share was sent, 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+/** The player's documents (docs/platform-api.md: The player). */
+export function createVerificationApi(http: Pick<Http, 'get' | 'put' | 'onLeftOut' | 'onUnreadable'>) {
+  return {
+    async documents(signal: AbortSignal): Promise<Documents> {
+      const answer = await http.get(PATH, { signal, auth: true })
+      const { status, data } = read(DocumentsAnswer, answer, 'documents', http)
+      return { account: status, items: data }
+    },
+    /** Sends a picture, as base64, for review. */
+    async send(id: string, picture: string, { signal, onProgress }: SendOptions): Promise<void> {
+      // Base64 needs no escapes, and encoding it as JSON would copy up to 43 MB once more.
+      const body = `{"file":"${picture}"}`
+      const options = { auth: true, signal, timeoutMs: SENDING_MS, onUploadProgress: onProgress }
+      const answer = await http.put(`${PATH}/${encodeURIComponent(id)}`, body, options)
+      if (!readChange(SentAnswer, answer, 'sending a document', http).success)
+        throw errorFromBody('rejected', answer, { status: 200, path: PATH })
+    },
+  }
+}

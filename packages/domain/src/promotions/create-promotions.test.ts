@@ -1,0 +1,182 @@
+import { FakeDevice, FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DomainError } from '../core/index.ts'
+import { createLifetime } from '../testing/lifetime.ts'
+import { createPromotions, type Promotions } from './create-promotions.ts'
+import { SPREAD_MS } from './phase-watch.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const START = Date.UTC(2026, 0, 1)
+const PATH = '/json-api/actions/sea'
+
+let http: FakeHttp
+let live: FakeLive
+let promotions: Promotions
+let now: number
+let advance: (ms: number) => Promise<void>
+let stop: () => void
+let device: FakeDevice
+let startReads: () => void
+
+const wire = (changes: object = {}) => ({
+  id: 7,
+  slug: 'sea',
+  template: 'template1',
+  startAt: new Date(START).toISOString(),
+  endAt: new Date(START + HOUR).toISOString(),
+  drawAt: new Date(START + 2 * HOUR).toISOString(),
+  prizePoolCounter: { id: 3, prizePool: 500 },
+  ...changes,
+})
+const reads = () => http.calls.filter(({ path }) => path === PATH).length
+
+beforeEach(() => {
+  http = new FakeHttp().lay(PATH, { data: wire() })
+  live = new FakeLive()
+  device = new FakeDevice()
+  const { timers, lifetime, ...means } = createLifetime({ live })
+  now = START - HOUR
+  advance = async (ms) => {
+    for (let left = ms; left > 0; left -= SECOND) {
+      now += SECOND
+      timers.advance(SECOND)
+      await settled()
+    }
+  }
+  promotions = createPromotions({
+    ...means,
+    http,
+    live,
+    timers,
+    clock: { now: () => now },
+    random: () => 0.5,
+    deviceSignals: device,
+  })
+  stop = lifetime.start()
+  startReads = () => means.reads.start()
+})
+
+describe('while its page is open', () => {
+  beforeEach(async () => {
+    await promotions.promotion('sea').ensure()
+    promotions.watch('sea')
+  })
+
+  test('a promotion is read again after its start, its end and its draw, some seconds later', async () => {
+    expect(reads()).toBe(1)
+    await advance(HOUR + SPREAD_MS / 2 - SECOND)
+    expect(reads()).toBe(1)
+    await advance(SECOND)
+    expect(reads()).toBe(2)
+    await advance(HOUR - SECOND)
+    expect(reads()).toBe(2)
+    await advance(SECOND)
+    expect(reads()).toBe(3)
+  })
+
+  test('from the draw on it is read until there are results, then no more', async () => {
+    await advance(3 * HOUR + 10 * SECOND)
+    const atDraw = reads()
+    await advance(10 * MINUTE)
+    const during = reads() - atDraw
+    expect(during).toBeGreaterThanOrEqual(8)
+    expect(during).toBeLessThanOrEqual(22)
+    http.lay(PATH, { data: wire({ results: '<p>Ann</p>' }) })
+    await advance(2 * MINUTE)
+    const withResults = reads()
+    await advance(HOUR)
+    expect(reads()).toBe(withResults)
+  })
+
+  test('a device that slept over all of it reads once when it wakes', async () => {
+    now += 4 * HOUR
+    http.lay(PATH, { data: wire({ results: '<p>Ann</p>' }) })
+    await advance(MINUTE)
+    expect(reads()).toBe(2)
+    expect(promotions.promotion('sea').value?.results).toBe('<p>Ann</p>')
+  })
+})
+
+test('in a hidden tab nothing is polled; what was missed is read when it comes into view', async () => {
+  await promotions.promotion('sea').ensure()
+  promotions.watch('sea')
+  device.goOutOfView()
+  await advance(4 * HOUR)
+  expect(reads()).toBe(1)
+  device.comeIntoView()
+  await advance(20 * SECOND)
+  expect(reads()).toBeGreaterThan(1)
+})
+
+test('a read after the start that fails is tried again while the page shows the promotion', async () => {
+  await promotions.promotion('sea').ensure()
+  promotions.watch('sea')
+  startReads()
+  http.serve(PATH, () => Promise.reject(new DomainError('unavailable', { status: 503 })))
+  await advance(HOUR + 10 * SECOND)
+  const failed = reads()
+  expect(failed).toBeGreaterThan(1)
+  http.lay(PATH, { data: wire({ title: 'Started' }) })
+  await advance(MINUTE)
+  expect(promotions.promotion('sea').value?.title).toBe('Started')
+  const known = reads()
+  await advance(10 * MINUTE)
+  expect(reads()).toBe(known)
+})
+
+test('a promotion whose page was left is not read again', async () => {
+  await promotions.promotion('sea').ensure()
+  promotions.watch('sea')()
+  await advance(4 * HOUR)
+  expect(reads()).toBe(1)
+})
+
+test('a value of a cached page that is older than the start is read again at once', async () => {
+  now = START + 30 * SECOND
+  await promotions.promotion('sea').ensure()
+  promotions.watch('sea')
+  await settled()
+  expect(reads()).toBe(2)
+})
+
+describe('a prize pool', () => {
+  beforeEach(async () => {
+    http.lay('/json-api/actions', {
+      data: [wire(), wire({ id: 8, slug: 'sun', prizePoolCounter: { id: 4, prizePool: 1 } })],
+    })
+    http.lay('/json-api/actions/active', { data: wire({ status: 'active' }) })
+    await Promise.all([promotions.promotion('sea').ensure(), promotions.list.ensure(), promotions.active.ensure()])
+  })
+  const pools = () => [
+    promotions.promotion('sea').value?.prizePool?.amount,
+    ...(promotions.list.value ?? []).map(({ prizePool }) => prizePool?.amount),
+    promotions.active.value?.prizePool?.amount,
+  ]
+
+  test('follows its live event everywhere, and no other', () => {
+    live.emit('prize-pool-counter-update', { id: 3, prizePool: 700 })
+    expect(pools()).toEqual([700, 700, 1, 700])
+    live.emit('prize-pool-counter-update', { id: '4', prizePool: 2 })
+    expect(pools()).toEqual([700, 700, 2, 700])
+  })
+
+  test.each([Number.NaN, -1, 12.5, Number.MAX_VALUE])('does not take %s for an amount', (prizePool) => {
+    live.emit('prize-pool-counter-update', { id: 3, prizePool })
+    expect(pools()).toEqual([500, 500, 1, 500])
+  })
+
+  test('is read again after a lost connection', async () => {
+    http.lay(PATH, { data: wire({ prizePoolCounter: { id: 3, prizePool: 900 } }) })
+    live.reconnect()
+    await settled()
+    expect(pools()[0]).toBe(900)
+  })
+
+  test('is not followed after the end', () => {
+    stop()
+    live.emit('prize-pool-counter-update', { id: 3, prizePool: 700 })
+    expect(pools()[0]).toBe(500)
+  })
+})

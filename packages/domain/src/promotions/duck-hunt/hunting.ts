@@ -1,0 +1,151 @@
+import { action, computed, makeObservable, observableRef } from 'mobx'
+import * as v from 'valibot'
+import { DomainError, isRefusal, type KeyValueStorage, type Resource, type Timers } from '../../core/index.ts'
+import { afterShot, type DuckHunt, type Shot } from './duck-hunt.ts'
+
+/** The latest shot of a player in a hunt. */
+export type HuntState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'shooting'; readonly target: number }
+  | { readonly status: 'done'; readonly target: number; readonly shot: Shot }
+  | { readonly status: 'refused'; readonly error: DomainError }
+  /** No answer came. The same shot can be sent again, and counts once. */
+  | { readonly status: 'unknown'; readonly target: number; readonly error: DomainError }
+
+export interface HuntingPorts {
+  readonly shoot: (shot: { readonly target: number; readonly key: string }) => Promise<Shot>
+  readonly hunt: Pick<Resource<DuckHunt>, 'value' | 'change' | 'reread'>
+  readonly storage: KeyValueStorage
+  /** Where a shot without an answer is kept: of a player and a hunt. */
+  readonly storageKey: string
+  readonly createId: () => string
+  readonly timers: Timers
+  /** The points may have changed. */
+  readonly onShot: () => void
+}
+
+/** Pauses before a shot without an answer is sent again, ms. */
+const REPEATS_MS = [1000, 3000] as const
+
+const OpenShot = v.object({ key: v.string(), target: v.pipe(v.number(), v.safeInteger()) })
+type OpenShot = v.InferOutput<typeof OpenShot>
+
+/**
+ * Shoots one at a time (docs/product-rules.md, Duck hunt). A shot without an answer is sent again under its key, also
+ * after a reload, so what it hit is never in doubt.
+ */
+export class Hunting {
+  state: HuntState = { status: 'idle' }
+  /** False: the platform only shows the hunt. */
+  isPlayable = true
+  readonly #ports: HuntingPorts
+  /** As kept on the device, where that keeps anything. */
+  #unanswered: OpenShot | null = null
+  #isDisposed = false
+
+  constructor(ports: HuntingPorts) {
+    this.#ports = ports
+    makeObservable<this, 'become' | 'onlyShown'>(this, {
+      state: observableRef,
+      isPlayable: observableRef,
+      isShooting: computed,
+      become: action,
+      onlyShown: action,
+    })
+  }
+
+  get isShooting(): boolean {
+    return this.state.status === 'shooting'
+  }
+
+  /** Shoots at a place. While a shot is under way nothing is sent; one without an answer is sent again instead. */
+  async shoot(target: number): Promise<void> {
+    if (this.isShooting) return
+    const open = this.#open() ?? { key: this.#ports.createId(), target }
+    this.#keep(open)
+    await this.#send(open)
+  }
+
+  /** Sends a shot of an earlier visit again, if its answer is missing. */
+  async resume(): Promise<void> {
+    const open = this.#open()
+    if (open && !this.isShooting) await this.#send(open)
+  }
+
+  dispose(): void {
+    this.#isDisposed = true
+  }
+
+  async #send(open: OpenShot): Promise<void> {
+    this.become({ status: 'shooting', target: open.target })
+    for (const pause of [...REPEATS_MS, null]) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- again under the same key, after a pause
+        return this.#settle(open, await this.#ports.shoot(open))
+      } catch (thrown) {
+        const error = DomainError.from(thrown)
+        if (isOver(error)) return this.#refuse(open, error)
+        if (pause === null || error.kind === 'unauthorized')
+          return this.become({ status: 'unknown', target: open.target, error })
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await new Promise<void>((resolve) => this.#ports.timers.after(pause, resolve))
+        if (this.#isDisposed) return undefined
+      }
+    }
+    return undefined
+  }
+
+  #settle(open: OpenShot, shot: Shot): void {
+    const { target } = open
+    this.#forget(open)
+    this.#ports.hunt.change((hunt) => afterShot(hunt, shot))
+    this.become({ status: 'done', target, shot })
+    this.#ports.hunt.reread()
+    if (shot.prize) this.#ports.onShot()
+  }
+
+  #refuse(open: OpenShot, error: DomainError): void {
+    this.#forget(open)
+    if (error.kind === 'not-found') return this.onlyShown()
+    this.become({ status: 'refused', error })
+    this.#ports.hunt.reread()
+  }
+
+  #open(): OpenShot | null {
+    return this.#stored() ?? this.#unanswered
+  }
+
+  #stored(): OpenShot | null {
+    try {
+      const kept = v.safeParse(OpenShot, JSON.parse(this.#ports.storage.get(this.#ports.storageKey) ?? 'null'))
+      return kept.success ? kept.output : null
+    } catch {
+      return null
+    }
+  }
+
+  #keep(open: OpenShot): void {
+    this.#unanswered = open
+    this.#ports.storage.set(this.#ports.storageKey, JSON.stringify(open))
+  }
+
+  /** Unless another tab has begun the next shot since. */
+  #forget({ key }: OpenShot): void {
+    this.#unanswered = null
+    const stored = this.#stored()
+    if (stored === null || stored.key === key) this.#ports.storage.remove(this.#ports.storageKey)
+  }
+
+  private become(state: HuntState): void {
+    this.state = state
+  }
+
+  private onlyShown(): void {
+    this.isPlayable = false
+    this.state = { status: 'idle' }
+  }
+}
+
+/** A 429 may come after the work was done, and who is signed out is not told of an earlier call. */
+const isOver = (error: DomainError): boolean =>
+  isRefusal(error) && error.status !== 429 && error.kind !== 'unauthorized'

@@ -1,0 +1,144 @@
+import { autorun } from 'mobx'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { wireHighFive } from '@croupier/platform-fixtures'
+import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { DomainError } from '../../core/index.ts'
+import { createLifetime } from '../../testing/lifetime.ts'
+import { createHighFives, type HighFives } from './create-high-fives.ts'
+
+const LIST = '/json-api/actions/7/high-fives'
+const STATISTIC = `${LIST}/statistic`
+const GIVE = '/json-api/high-fives'
+const ANN = { promotionId: '7', userId: '101' }
+const BOB = { promotionId: '7', userId: '102' }
+
+let http: FakeHttp
+let live: FakeLive
+let parts: ReturnType<typeof createLifetime>
+let fives: HighFives
+let sent: number
+let pointsRead: string[]
+beforeEach(async () => {
+  http = new FakeHttp()
+  live = new FakeLive()
+  parts = createLifetime({ live })
+  sent = 0
+  pointsRead = []
+  http
+    .serve(STATISTIC, () => ({ data: { rank: 4, sent, received: 1, daily: { sent, limit: 5 } } }))
+    .serve('/json-api/actions/8/high-fives/statistic', () => ({ data: { sent: 0 } }))
+    .serve(LIST, () => ({ data: { items: [wireHighFive(1)], totalItems: 1 } }))
+  fives = createHighFives({ http, live, ...parts, part: () => ({ reread: (id) => void pointsRead.push(id) }) })
+  parts.lifetime.start()
+  await Promise.all([fives.statistic('7').ensure(), fives.list('7', 'sent').ensure()])
+  http.calls.length = 0
+})
+const gives = () => http.calls.filter(({ path }) => path === GIVE)
+const reads = () => http.paths().filter((path) => path !== GIVE)
+const agree = async () => {
+  sent += 1
+  await http.last.answer({ success: true })
+  await settled()
+}
+
+describe('giving', () => {
+  test('sends one call for ten presses in a second; the press after the answer is one of its own', async () => {
+    for (let press = 0; press < 10; press += 1) void fives.giving.give(ANN)
+    await settled()
+    expect(gives()).toHaveLength(1)
+    expect(fives.giving.stateOf(ANN).status).toBe('pending')
+    await agree()
+    expect(fives.giving.stateOf(ANN).status).toBe('given')
+    void fives.giving.give(ANN)
+    await settled()
+    expect(gives()).toHaveLength(2)
+  })
+
+  test('waits for the answer of the one before', async () => {
+    void fives.giving.give(ANN)
+    void fives.giving.give(BOB)
+    await settled()
+    expect(gives().map(({ body }) => body)).toEqual([{ actionId: '7', toUserId: '101' }])
+    expect(fives.giving.stateOf(BOB).status).toBe('pending')
+    await agree()
+    expect(gives().map(({ body }) => body)).toEqual([
+      { actionId: '7', toUserId: '101' },
+      { actionId: '7', toUserId: '102' },
+    ])
+  })
+
+  test('counts at once, and reads the statistic and the lists again', async () => {
+    void fives.giving.give(ANN)
+    await settled()
+    http.hold(STATISTIC)
+    await gives()[0]!.answer({ success: true })
+    expect(fives.statistic('7').value).toMatchObject({ sent: 1, daily: { sent: 1, limit: 5 } })
+    expect(reads()).toEqual([LIST, STATISTIC])
+    expect(pointsRead).toEqual(['7'])
+  })
+
+  test('that is refused counts nothing, and the statistic is read again', async () => {
+    void fives.giving.give(ANN)
+    await settled()
+    await gives()[0]!.fail(new DomainError('rejected', { status: 422, codes: ['high_five_daily_limit_reached'] }))
+    await settled()
+    expect(fives.giving.stateOf(ANN)).toMatchObject({
+      status: 'refused',
+      error: { codes: ['high_five_daily_limit_reached'] },
+    })
+    expect(fives.statistic('7').value).toMatchObject({ sent: 0 })
+    expect(reads()).toContain(STATISTIC)
+    fives.giving.dismiss(ANN)
+    expect(fives.giving.stateOf(ANN).status).toBe('idle')
+  })
+
+  test.each([
+    ['given, where the platform has counted it', 1, 'given'],
+    ['unknown, where it has not', 0, 'unknown'],
+  ])('whose answer was lost is %s', async (_name, counted, status) => {
+    void fives.giving.give(ANN)
+    await settled()
+    sent = counted
+    await gives()[0]!.fail(new DomainError('network'))
+    await settled()
+    expect(fives.giving.stateOf(ANN).status).toBe(status)
+    expect(gives()).toHaveLength(1)
+  })
+
+  test('whose answer was lost is unknown where the statistic cannot be read, and the next one is still sent', async () => {
+    http.serve(STATISTIC, () => Promise.reject(new DomainError('unavailable')))
+    void fives.giving.give(ANN)
+    void fives.giving.give(BOB)
+    await settled()
+    await gives()[0]!.fail(new DomainError('timeout'))
+    await settled()
+    expect(fives.giving.stateOf(ANN).status).toBe('unknown')
+    expect(gives()).toHaveLength(2)
+  })
+})
+
+test('received ones are read again at most once a second, those in view', async () => {
+  const received = fives.list('7', 'received')
+  await Promise.all([received.ensure(), fives.statistic('8').ensure()])
+  autorun(() => [fives.statistic('7').state, received.state])
+  http.calls.length = 0
+  for (let event = 0; event < 5; event += 1) live.emit('high-five-received', { slug: 'spring' })
+  await settled()
+  expect(http.calls.map(({ path, query }) => [path, query['type']])).toEqual([
+    [STATISTIC, undefined],
+    [LIST, 'received'],
+  ])
+  expect(pointsRead).toEqual(['7'])
+  parts.timers.advance(1000)
+  await settled()
+  expect(http.calls).toHaveLength(4)
+  expect(fives.statistic('8').needsLoad).toBe(true)
+})
+
+test('are read again after a lost line, and no event is followed after the end', async () => {
+  live.reconnect()
+  await settled()
+  expect(reads()).toHaveLength(2)
+  parts.lifetime.dispose()
+  expect(live.listening).toBe(0)
+})

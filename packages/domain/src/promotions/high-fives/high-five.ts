@@ -1,0 +1,58 @@
+/** Whether the player gave it or got it. */
+export type HighFiveSide = 'sent' | 'received'
+
+/** A high five in a list. */
+export interface HighFive {
+  readonly id: string | null
+  /** The other player; null: the platform does not tell. */
+  readonly userId: string | null
+  readonly username: string
+  /** Milliseconds since 1970, server time; null: the platform does not tell. */
+  readonly at: number | null
+}
+
+export interface DailyHighFives {
+  readonly sent: number
+  readonly limit: number
+}
+
+/** What the platform counts of a promotion: of the player, or of all its players for guests. */
+export interface HighFiveStatistic {
+  /** Null: takes no part, or the platform does not tell. */
+  readonly rank: number | null
+  /** Null: the platform does not tell. */
+  readonly sent: number | null
+  /** Null: the platform does not tell. */
+  readonly received: number | null
+  /** Null: there is no limit, or the platform does not tell. */
+  readonly daily: DailyHighFives | null
+}
+
+/** High fives that the player can still give today; null: no limit is known. */
+export const leftToday = ({ daily }: Pick<HighFiveStatistic, 'daily'>): number | null =>
+  daily && Math.max(0, daily.limit - daily.sent)
+
+/** The statistic after one more was given. */
+export const withOneMore = (statistic: HighFiveStatistic): HighFiveStatistic => ({
+  ...statistic,
+  sent: statistic.sent === null ? null : statistic.sent + 1,
+  daily: statistic.daily && { ...statistic.daily, sent: statistic.daily.sent + 1 },
+})
+
+/** The refusals with their own text (docs/product-rules.md, High five). Others get a general one. */
+export const HIGH_FIVE_REFUSALS = [
+  'high_five_per_user_limit_reached',
+  'cannot_high_five',
+  'action_not_allowed',
+  'action_self_palm',
+  'invalid_promotion',
+  'high_five_daily_limit_reached',
+  'user_is_blocked_for_multi_account',
+  'multi_account',
+  'not_participant',
+  'insufficient_funds',
+  'promotion_inactive',
+  'promotion_finished',
+] as const
+
+export type HighFiveRefusal = (typeof HIGH_FIVE_REFUSALS)[number]

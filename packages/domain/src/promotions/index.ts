@@ -1,0 +1,76 @@
+export { createDuckHunts, createPublicDuckHunts, type DuckHunts } from './duck-hunt/create-duck-hunt.ts'
+export { HUNT_PLACES, type DuckHunt, type HuntPrize } from './duck-hunt/duck-hunt.ts'
+export type { Hunting } from './duck-hunt/hunting.ts'
+export {
+  createHighFives,
+  createPublicHighFives,
+  type HighFiveReads,
+  type HighFives,
+} from './high-fives/create-high-fives.ts'
+export {
+  HIGH_FIVE_REFUSALS,
+  leftToday,
+  type HighFive,
+  type HighFiveRefusal,
+  type HighFiveSide,
+  type HighFiveStatistic,
+} from './high-fives/high-five.ts'
+export type { GivingState } from './high-fives/high-five-giving.ts'
+export type { WireHighFive } from './high-fives/high-fives-api.ts'
+export { createPromotions, type Promotions } from './create-promotions.ts'
+export {
+  currencyWord,
+  onePoint,
+  pageTypeOf,
+  PROMOTION_CONTAINERS,
+  PROMOTION_TEMPLATES,
+  shownPoints,
+  type PrizePool,
+  type Promotion,
+  type PromotionContainer,
+  type PromotionCurrency,
+  type PromotionPageType,
+  type PromotionPrize,
+  type PromotionTemplate,
+} from './promotion.ts'
+export { drawTime, hasResults, LONGEST_DRAW_MS, nextPhaseChange, promotionPhase, type PromotionPhase } from './phase.ts'
+export {
+  createPromotionGames,
+  FIRST_PROMOTION_GAMES,
+  PROMOTION_GAMES_PAGE_SIZE,
+  type PromotionGames,
+} from './promotion-games.ts'
+export { prizeCurrency, sortPrizes } from './prize-order.ts'
+export {
+  isGivenOut,
+  isReceived,
+  pointsFor,
+  prizeObstacle,
+  prizeState,
+  type PrizeHolder,
+  type PrizeObstacle,
+  type PrizeState,
+} from './prizes/prize.ts'
+export { createPrizeExchanges, PRIZE_PRICE_CHANGED, type PrizeExchanges } from './prizes/prize-exchanges.ts'
+export type { WirePromotion } from './promotion-schema.ts'
+export { createParticipants, type Participants } from './participation/create-participants.ts'
+export {
+  dayAt,
+  depositDayState,
+  missingDeposit,
+  type DepositDay,
+  type DepositDayState,
+} from './participation/deposit-day.ts'
+export type { Participant } from './participation/participant.ts'
+export { PARTICIPANTS_PAGE_SIZE, pageOfRank, type ParticipantsField } from './participation/participants-query.ts'
+export type { ParticipantsTable } from './participation/participants-table.ts'
+export { createParticipation, type Participation } from './participation/participation.ts'
+export type {
+  WireDepositDay,
+  WireParticipant,
+  WirePointsEntry,
+  WireUserData,
+} from './participation/participation-schema.ts'
+export { participationStep, pointPrice, type ParticipationStep } from './participation/participation-step.ts'
+export { currencyOfPoints, type PointsEntry, type PointsReason } from './participation/points-entry.ts'
+export type { UserData } from './participation/user-data.ts'

@@ -1,0 +1,37 @@
+import type { Http, Reads, Timers } from '../../core/index.ts'
+import { createParticipantsApi } from './participants-api.ts'
+import { ParticipantsTable } from './participants-table.ts'
+import { RANK_REFRESH_MS } from './participation.ts'
+
+const MAX_TABLES = 20
+
+export interface Participants {
+  /** The table of a promotion, as the visitor left it. */
+  table(promotionId: string): ParticipantsTable
+}
+
+export interface ParticipantsMeans {
+  readonly http: Http
+  readonly reads: Reads
+  readonly timers: Timers
+}
+
+/** The participants of promotions, which everybody sees. A part of the site: `site.part(createParticipants)`. */
+export function createParticipants({ http, reads, timers }: ParticipantsMeans): Participants {
+  const { participants: load } = createParticipantsApi(http)
+  const tables = new Map<string, ParticipantsTable>()
+  const pages = reads.keyed('promotions.participants', (id, signal) => table(id).loadPage(id, signal), {
+    isLive: true,
+    isFresh: true,
+    refreshMs: RANK_REFRESH_MS,
+    max: MAX_TABLES,
+  })
+  function table(promotionId: string): ParticipantsTable {
+    const known = tables.get(promotionId)
+    if (known) return known
+    const made = new ParticipantsTable({ load, timers, read: () => pages.get(promotionId) })
+    tables.set(promotionId, made)
+    return made
+  }
+  return { table }
+}

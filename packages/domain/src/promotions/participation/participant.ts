@@ -1,0 +1,15 @@
+/** A player in the ranking of a promotion. */
+export interface Participant {
+  /** The user's. */
+  readonly id: string
+  readonly username: string
+  /** From 1; null: not ranked. */
+  readonly rank: number | null
+  /** In the promotion's own currency; null: not told. */
+  readonly points: number | null
+  readonly avatar: string | null
+  /** Null: the platform does not tell. */
+  readonly level: number | null
+  /** High fives received; null: the platform does not tell. */
+  readonly highFives: number | null
+}

@@ -1,0 +1,241 @@
+import { computed, makeObservable, reaction } from 'mobx'
+import * as v from 'valibot'
+import {
+  AttemptLog,
+  AttemptStore,
+  type Clock,
+  Command,
+  type DeviceSignals,
+  DomainError,
+  eventStatus,
+  type Http,
+  type KeyValueStorage,
+  type Live,
+  type Locks,
+  LONGEST_CALL_MS,
+  type OnStart,
+  type Random,
+  type Resource,
+  type Timers,
+} from '../../core/index.ts'
+import type { UserData } from '../participation/user-data.ts'
+import type { Promotion, PromotionPrize } from '../promotion.ts'
+import { pointsFor, prizeObstacle } from './prize.ts'
+import { closePrizeExchange, exchangePrize, findPrizeExchange, type PrizeExchange } from './prizes-api.ts'
+
+export interface PrizeExchangesMeans {
+  readonly http: Http
+  readonly live: Pick<Live, 'on' | 'onReconnect'>
+  readonly timers: Timers
+  readonly random: Random
+  readonly clock: Clock
+  readonly locks: Locks
+  readonly storage: KeyValueStorage
+  readonly createId: () => string
+  readonly deviceSignals: DeviceSignals
+  readonly onStart: OnStart
+  readonly player: {
+    /** Null: unknown. */
+    readonly id: string | null
+  }
+  readonly participation: {
+    userData(promotionId: string): Pick<Resource<UserData>, 'value' | 'reload'>
+    reread(promotionId: string): void
+  }
+}
+
+type OpenPromotion = Pick<Resource<Promotion>, 'value' | 'reload' | 'reread'>
+
+/** A press of the button. */
+interface ExchangeRequest {
+  readonly promotion: Promotion
+  readonly prize: PromotionPrize
+  readonly price: number
+}
+
+/** Kept on the device until the outcome is known. */
+export interface PrizeExchangeDetails {
+  readonly promotion: string
+  readonly prize: string
+  readonly title: string
+  /** Points of `currencyId`. */
+  readonly price: number
+  /** Null: the promotion's own. */
+  readonly currencyId: string | null
+  /** Whether the player had this prize before. */
+  readonly isOwned: boolean
+  /** The player's points before; null: not told. */
+  readonly points: number | null
+}
+
+const DetailsSchema: v.GenericSchema<unknown, PrizeExchangeDetails> = v.object({
+  promotion: v.string(),
+  prize: v.string(),
+  title: v.string(),
+  price: v.number(),
+  currencyId: v.nullable(v.string()),
+  isOwned: v.boolean(),
+  points: v.nullable(v.number()),
+})
+
+/** The price is not the one that the player saw. */
+export const PRIZE_PRICE_CHANGED = 'price_changed'
+
+/** Exchanges of points for prizes by one player: each press takes the points once (docs/product-rules.md, Prizes). */
+export class PrizeExchanges {
+  readonly attempts: AttemptStore<ExchangeRequest, PrizeExchangeDetails, PrizeExchange, never, PrizeExchange>
+  /** The press of the button. Ends as rejected with a code where nothing was sent or the platform refused. */
+  readonly exchanging = new Command((prize: PromotionPrize) => this.#exchange(prize))
+  readonly #means: PrizeExchangesMeans
+  readonly #attemptLog: AttemptLog<PrizeExchangeDetails>
+  #promotion: OpenPromotion | null = null
+
+  constructor(means: PrizeExchangesMeans) {
+    const { http, player, storage, onStart } = means
+    if (player.id === null) throw new TypeError("An exchange is somebody's")
+    this.#means = means
+    this.#attemptLog = new AttemptLog(storage, `prize-exchange-${player.id}`, DetailsSchema)
+    this.attempts = new AttemptStore({
+      ...means,
+      attemptLog: this.#attemptLog,
+      lock: 'croupier-prize-exchange',
+      detailsOf: (request) => this.#detailsOf(request),
+      send: ({ request: { promotion, prize }, key, signal }) =>
+        exchangePrize(http, { promotion: promotion.id, prize: prize.id, key, signal }),
+      isMade: () => true,
+      find: (key, signal) => this.#find(key, signal),
+      close: (key, signal) => this.#close(key, signal),
+      isFollowed: false,
+    })
+    makeObservable(this, { isBusy: computed })
+    onStart(() => {
+      // It may be known by the answer, by polling after a lost answer, or by another tab.
+      const stop = reaction(
+        () => this.attempts.state.status === 'accepted',
+        (isMade) => isMade && this.#reread(),
+      )
+      return () => {
+        stop()
+        this.attempts.dispose()
+      }
+    })
+  }
+
+  /** Being exchanged, or its outcome is unknown: nothing else can be exchanged. */
+  get isBusy(): boolean {
+    return this.exchanging.isSubmitting || this.attempts.isBusy
+  }
+
+  /** Forgets the outcome that was shown. Does nothing while busy. */
+  dismiss(): void {
+    this.exchanging.reset()
+    this.attempts.dismiss()
+  }
+
+  /** While the page of a promotion is open: follows an exchange of an earlier visit and those of other tabs. Returns its stop. */
+  open(promotion: OpenPromotion): () => void {
+    this.#promotion = promotion
+    const stop = this.attempts.start(this.#means.live, this.#means.deviceSignals)
+    return () => {
+      this.exchanging.reset()
+      stop()
+      if (this.#promotion === promotion) this.#promotion = null
+    }
+  }
+
+  /** Reads the promotion and the points first, so that nothing is exchanged that is gone or costs more than the player saw. */
+  async #exchange(prize: PromotionPrize): Promise<void> {
+    const source = this.#promotion
+    if (source === null || this.attempts.isBusy) return
+    // A page by another slug of the promotion has not read it yet.
+    const { id } = source.value ?? (await source.reload())
+    const [promotion, holder] = await Promise.all([source.reload(), this.#means.participation.userData(id).reload()])
+    const offered = promotion.prizes.find((one) => one.id === prize.id)
+    if (!offered) throw refusal('prize_unavailable')
+    const status = eventStatus(promotion, this.#means.clock.now())
+    const obstacle = prizeObstacle(offered, promotion, { status, holder })
+    if (obstacle) throw refusal(OBSTACLE_CODES[obstacle.kind])
+    const { price } = offered
+    if (price === null || price !== prize.price || offered.currencyId !== prize.currencyId) {
+      throw refusal(PRIZE_PRICE_CHANGED)
+    }
+    await this.attempts.submit({ promotion, prize: offered, price })
+    const { state } = this.attempts
+    if (state.status !== 'rejected') return
+    // What the platform knows better than the page.
+    this.#reread()
+    throw state.error
+  }
+
+  async #find(key: string, signal: AbortSignal): Promise<PrizeExchange | null> {
+    return (await findPrizeExchange(this.#means.http, key, signal)) ?? this.#proved(key)
+  }
+
+  /** On a platform without this call the player's data tell, also that nothing was exchanged once no call can be on its way. */
+  async #close(key: string, signal: AbortSignal): Promise<PrizeExchange | null> {
+    try {
+      return await closePrizeExchange(this.#means.http, key, signal)
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error
+      const attempt = this.#attemptOf(key)
+      const proved = await this.#proved(key)
+      const mayArrive = attempt !== null && this.#means.clock.now() < attempt.sentAt + LONGEST_CALL_MS
+      if (proved === null && mayArrive) throw error
+      return proved
+    }
+  }
+
+  /** A prize that the player did not have before proves the exchange, and so do fewer points: only exchanges take them. */
+  async #proved(key: string): Promise<PrizeExchange | null> {
+    const attempt = this.#attemptOf(key)
+    if (attempt === null) return null
+    const { promotion, prize, isOwned, points: before, currencyId, price } = attempt.details
+    const holder = await this.#means.participation.userData(promotion).reload()
+    const known = this.#promotion?.value
+    const isShown = known?.id === promotion
+    const left = isShown ? pointsFor({ currencyId, price }, known, holder) : null
+    const isTaken = before !== null && left !== null && left < before
+    const isNew = !isOwned && holder.receivedPrizes.includes(prize)
+    return isNew || isTaken ? { status: 'done', pointsLeft: left } : null
+  }
+
+  #attemptOf(key: string) {
+    const attempt = this.#attemptLog.read(this.#means.clock.now())
+    return attempt?.key === key ? attempt : null
+  }
+
+  #detailsOf({ promotion, prize, price }: ExchangeRequest): PrizeExchangeDetails {
+    const { value: holder } = this.#means.participation.userData(promotion.id)
+    return {
+      promotion: promotion.id,
+      prize: prize.id,
+      title: prize.title,
+      price,
+      currencyId: prize.currencyId,
+      isOwned: holder?.receivedPrizes.includes(prize.id) ?? false,
+      points: holder ? pointsFor(prize, promotion, holder) : null,
+    }
+  }
+
+  #reread(): void {
+    const promotion = this.#promotion
+    promotion?.reread()
+    const id = this.attempts.details?.promotion ?? promotion?.value?.id
+    if (id !== undefined) this.#means.participation.reread(id)
+  }
+}
+
+const OBSTACLE_CODES = {
+  'given-out': 'prize_unavailable',
+  'no-price': 'cannot_buy_prize',
+  'not-running': 'invalid_promotion',
+  'not-member': 'not_participant',
+  funds: 'insufficient_funds',
+} as const
+
+const refusal = (code: string): DomainError => new DomainError('rejected', { codes: [code] })
+
+/** Creates a player's exchanges; the composition hands in the participation of the same player. */
+export function createPrizeExchanges(means: PrizeExchangesMeans): PrizeExchanges {
+  return new PrizeExchanges(means)
+}

@@ -1,0 +1,78 @@
+import type { EventStatus } from '../../core/index.ts'
+import type { UserData } from '../participation/user-data.ts'
+import { prizeCurrency } from '../prize-order.ts'
+import { pageTypeOf, type Promotion, type PromotionPrize } from '../promotion.ts'
+
+/** What a prize's card says of it (docs/product-rules.md, Prizes). */
+export type PrizeState = 'available' | 'unavailable' | 'given-out'
+
+/** What is known of the player in a promotion. */
+export type PrizeHolder = Pick<UserData, 'membership' | 'points' | 'additionalPoints' | 'receivedPrizes'>
+
+type Currencies = Pick<Promotion, 'currency' | 'additionalCurrency'>
+type Priced = Pick<PromotionPrize, 'price' | 'currencyId'>
+
+/** Why points cannot be exchanged for a prize now. `missing`: points that are needed besides those of the player. */
+export type PrizeObstacle =
+  | { readonly kind: 'given-out' }
+  /** It has no price, or one in a currency that the promotion does not have. */
+  | { readonly kind: 'no-price' }
+  | { readonly kind: 'not-running' }
+  | { readonly kind: 'not-member' }
+  | { readonly kind: 'funds'; readonly missing: number }
+
+export const isGivenOut = ({ left, total, winners }: Pick<PromotionPrize, 'left' | 'total' | 'winners'>): boolean =>
+  left === 0 || (total === null && left === null && winners.length > 0)
+
+/** The player's points in the currency of a prize; null: not told, or no currency of the promotion. */
+export function pointsFor(prize: Priced, promotion: Currencies, holder: PrizeHolder): number | null {
+  const currency = prizeCurrency(prize, promotion)
+  if (prize.currencyId !== null && currency === null) return null
+  const isAdditional = currency !== null && currency.id === promotion.additionalCurrency?.id
+  return isAdditional ? holder.additionalPoints : holder.points
+}
+
+/**
+ * Whether the player has it: by the platform's word, or, where points are tickets of a draw, because they reach its price.
+ */
+export function isReceived(
+  prize: Pick<PromotionPrize, 'id'> & Priced,
+  promotion: Currencies & Pick<Promotion, 'template'>,
+  holder: PrizeHolder,
+): boolean {
+  if (holder.receivedPrizes.includes(prize.id)) return true
+  if (prize.price === null || pageTypeOf(promotion.template) === 'exchange') return false
+  const points = pointsFor(prize, promotion, holder)
+  return points !== null && points >= prize.price
+}
+
+/** Null: nothing known stands against it. The platform decides. Null as `holder`: nothing is known of the player. */
+export function prizeObstacle(
+  prize: PromotionPrize,
+  promotion: Currencies & Pick<Promotion, 'template'>,
+  { status, holder }: { readonly status: EventStatus; readonly holder: PrizeHolder | null },
+): PrizeObstacle | null {
+  if (isGivenOut(prize)) return { kind: 'given-out' }
+  const isNamed = prize.currencyId === null || prizeCurrency(prize, promotion) !== null
+  if (prize.price === null || !isNamed) return { kind: 'no-price' }
+  if (status !== 'active') return { kind: 'not-running' }
+  if (holder === null) return null
+  if (!holder.membership) return { kind: 'not-member' }
+  const points = pointsFor(prize, promotion, holder)
+  return points !== null && points < prize.price ? { kind: 'funds', missing: prize.price - points } : null
+}
+
+/** Available is what points can be exchanged for now, or what they reach. */
+export function prizeState(
+  prize: PromotionPrize,
+  promotion: Currencies & Pick<Promotion, 'template'>,
+  known: { readonly status: EventStatus; readonly holder: PrizeHolder | null },
+): PrizeState {
+  const obstacle = prizeObstacle(prize, promotion, known)
+  if (obstacle?.kind === 'given-out') return 'given-out'
+  return obstacle === null && known.holder !== null ? 'available' : 'unavailable'
+}
+
+/** Identifiers of prizes whose price is in a currency that the promotion does not have. */
+export const unknownCurrencies = ({ prizes, ...promotion }: Currencies & Pick<Promotion, 'prizes'>): string[] =>
+  prizes.filter((prize) => prize.currencyId !== null && prizeCurrency(prize, promotion) === null).map(({ id }) => id)

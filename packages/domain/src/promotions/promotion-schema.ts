@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import {
+  AddressSchema,
+  AmountSchema,
+  CountSchema,
+  CurrencySchema,
+  FlagSchema,
+  IdSchema,
+  NameSchema,
+  NumberSchema,
+  SlugSchema,
+  TextSchema,
+  TimeSchema,
+  TitleSchema,
+  exactly,
+  listOf,
+  objectOf,
+  settingOf,
+} from '../core/index.ts'
+import {
+  PROMOTION_CONTAINERS,
+  PROMOTION_TEMPLATES,
+  type Promotion,
+  type PromotionContainer,
+  type PromotionCurrency,
+  type PromotionPrize,
+  type PromotionTemplate,
+} from './promotion.ts'
+
+const DEFAULT_CURRENCY = 'RUB'
+const none = () => []
+
+/** A time that cannot be read would say that an event runs for ever. */
+const TimeOrNull = exactly(v.nullish(TimeSchema, null))
+
+const StatusSchema = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text) => (['active', 'future', 'past'] as const).find((status) => status === text) ?? null),
+)
+
+/** The platform calls a promotion `promo` or `action`; what it does not name is one. */
+const TypeSchema = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text) => (text === 'tournament' ? 'tournament' : 'promotion')),
+)
+
+/** An unknown template is drawn as a lottery's first, which shows all that may come. */
+const TemplateSchema = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text): PromotionTemplate | null =>
+    text === null || text === '' ? null : (PROMOTION_TEMPLATES.find((name) => name === text) ?? 'template1'),
+  ),
+)
+
+const ContainerSchema = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text): PromotionContainer => PROMOTION_CONTAINERS.find((name) => name === text) ?? 'default'),
+)
+
+/** One word, or its plural forms. */
+const FormsSchema = v.pipe(
+  v.nullish(
+    v.union([
+      v.pipe(
+        TitleSchema,
+        v.transform((word) => [word]),
+      ),
+      listOf(TitleSchema, { max: 4 }),
+    ]),
+    none,
+  ),
+  v.transform((forms) => forms.filter((form) => form.trim() !== '')),
+)
+
+const CurrencyEntries = v.pipe(
+  objectOf({ id: IdSchema, name: FormsSchema, icon: AddressSchema, url: AddressSchema }),
+  v.transform(({ name, ...currency }): PromotionCurrency => ({ ...currency, forms: name })),
+)
+const CurrencyOrNull = v.nullish(CurrencyEntries, null)
+
+const WinnerSchema = v.union([
+  NameSchema,
+  v.pipe(
+    v.object({ username: NameSchema }),
+    v.transform(({ username }) => username),
+  ),
+])
+
+const PrizeSchema = v.pipe(
+  objectOf({
+    id: IdSchema,
+    price: v.nullish(CountSchema, null),
+    currencyId: v.nullish(IdSchema, null),
+    position: v.nullish(NumberSchema, 0),
+    title: TitleSchema,
+    image: AddressSchema,
+    total: v.nullish(CountSchema, null),
+    left: v.nullish(CountSchema, null),
+    winners: v.nullish(listOf(WinnerSchema, { max: 1000 }), none),
+  }),
+  v.transform((prize): PromotionPrize => prize),
+)
+
+const PoolSchema = v.pipe(
+  objectOf({ id: IdSchema, prizePool: AmountSchema, currency: v.nullish(CurrencySchema, DEFAULT_CURRENCY) }),
+  v.transform(({ id, prizePool, currency }) => ({ id, amount: prizePool, currency })),
+)
+
+/** Without those that cannot be read. */
+const PricesSchema = v.pipe(
+  v.nullish(v.record(v.string(), settingOf(v.nullish(AmountSchema, null), null)), {}),
+  v.transform((prices): Readonly<Record<string, number>> =>
+    Object.fromEntries(Object.entries(prices).filter((entry): entry is [string, number] => entry[1] !== null)),
+  ),
+)
+
+/** The platform sends a flag, a list or an object where there are any. */
+const AnySchema = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
+)
+
+export const PromotionSchema = v.pipe(
+  objectOf({
+    id: IdSchema,
+    type: TypeSchema,
+    slug: SlugSchema,
+    title: TitleSchema,
+    image: AddressSchema,
+    background: AddressSchema,
+    fund: TextSchema,
+    template: TemplateSchema,
+    container: ContainerSchema,
+    rules: TextSchema,
+    howToWin: TextSchema,
+    results: TextSchema,
+    prizes: v.nullish(listOf(PrizeSchema, { keyOf: ({ id }) => id, max: 200 }), none),
+    currency: CurrencyOrNull,
+    additionalCurrency: CurrencyOrNull,
+    pointPrices: PricesSchema,
+    isHighFiveEnabled: FlagSchema,
+    useParticipantBtn: FlagSchema,
+    achievements: AnySchema,
+    prizePoolCounter: v.nullish(PoolSchema, null),
+    sentGiftsCount: v.nullish(CountSchema, null),
+    status: StatusSchema,
+    startAt: TimeOrNull,
+    endAt: TimeOrNull,
+    sortPriority: v.nullish(NumberSchema, 0),
+    drawAt: TimeOrNull,
+    duckHuntId: v.nullish(IdSchema, null),
+  }),
+  v.transform(({ useParticipantBtn, achievements, prizePoolCounter, sentGiftsCount, title, ...rest }): Promotion => ({
+    ...rest,
+    title: title || rest.slug,
+    hasParticipateButton: useParticipantBtn,
+    hasDepositAchievements: achievements,
+    prizePool: prizePoolCounter,
+    sentGifts: sentGiftsCount,
+  })),
+)
+
+export type WirePromotion = v.InferInput<typeof PromotionSchema>

@@ -1,0 +1,53 @@
+import { WIRE_ANSWERS, wireTransaction, type Place } from '@croupier/platform-fixtures'
+import { createCashboxApi } from '../../cashbox/cashbox-api.ts'
+import { createLimitsApi } from '../../cashbox/limits/limits-api.ts'
+import {
+  agreed,
+  isCount,
+  isNullOrObject,
+  isText,
+  KEY,
+  signal,
+  type Proof,
+  type WriteCall,
+  type WriteCalls,
+} from './write-call.ts'
+
+const { data: limits } = WIRE_ANSWERS['limits of a player']
+const { data: playSession } = WIRE_ANSWERS['session of play']
+
+/** A change of limits: the answer holds all of them, and the changed one must be readable. */
+const limited = (send: WriteCall['send'], ...changed: readonly (readonly [Place, Proof])[]): WriteCall => ({
+  answer: limits,
+  proofs: [[['currency'], isText], [['raise_delay'], isCount], ...changed],
+  send,
+})
+
+/** Without those that move money. */
+export const CASHBOX_CALLS: WriteCalls = {
+  'deposit limit': limited(
+    (http) => createLimitsApi(http).setDepositLimit('week', 50_000),
+    [['deposit', 'week', 'used'], isCount],
+    [['deposit', 'week', 'frees_at'], isText],
+  ),
+  'reminder of play': limited(
+    (http) => createLimitsApi(http).setRealityCheck(30),
+    [['reality_check', 'minutes'], (value) => value === null || Number.isFinite(value)],
+  ),
+  break: limited((http) => createLimitsApi(http).takeBreak('day'), [['break', 'until'], isText]),
+  'answer to a reminder': {
+    answer: playSession,
+    proofs: [
+      [['net'], Number.isSafeInteger],
+      [['currency'], isText],
+    ],
+    send: (http) => createLimitsApi(http).reminded(),
+  },
+  'cancelling a payout': agreed((http) => createCashboxApi(http).cancelPayout('1')),
+  'forgetting a card': agreed((http) => createCashboxApi(http).forgetCard('1')),
+  'closing an attempt': {
+    answer: { data: wireTransaction({ type: 'deposit' }) },
+    proofs: [[['data'], isNullOrObject]],
+    send: (http) => createCashboxApi(http).closeAttempt(KEY, signal),
+  },
+}
