@@ -35,7 +35,7 @@ export interface BrandManifest {
   highFive: 'palms' | 'hearts' | 'cocktails'
   /** Where a logout leads. */
   afterLogout: 'lobby' | 'login'
-  /** `icon` is the favicon; the last three are art of empty and failed states. */
+  /** `icon` is the favicon; `empty`, `notFound` and `failure` are art of those states, `promo…` that of promotions' designs. */
   assets: Record<BrandAsset, string>
   webManifest: {
     name: string
@@ -53,7 +53,19 @@ export interface BrandManifest {
 /** `winners`: the lobby's strip of wins. */
 export type BrandFeature = 'winners'
 
-export type BrandAsset = 'logo' | 'logoMark' | 'icon' | 'loyalty' | 'highFive' | 'empty' | 'notFound' | 'failure'
+export type BrandAsset =
+  | 'logo'
+  | 'logoMark'
+  | 'icon'
+  | 'loyalty'
+  | 'highFive'
+  | 'empty'
+  | 'notFound'
+  | 'failure'
+  | 'promoDefault'
+  | 'promoBirthday'
+  | 'promoSecondary'
+  | 'promoThird'
 
 export const DEFAULT_BRAND: BrandId = 'gold'
 

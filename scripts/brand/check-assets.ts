@@ -21,6 +21,15 @@ const SHAPES: Readonly<Record<string, { fits: (size: Size) => boolean; expected:
   empty: { fits: ({ width, height }) => width === 160 && height === 120, expected: '160 × 120' },
   notFound: { fits: ({ width, height }) => width === 160 && height === 120, expected: '160 × 120' },
   failure: { fits: ({ width, height }) => width === 160 && height === 120, expected: '160 × 120' },
+  promoDefault: { fits: isOrnament, expected: '320 × 320' },
+  promoBirthday: { fits: isOrnament, expected: '320 × 320' },
+  promoSecondary: { fits: isOrnament, expected: '320 × 320' },
+  promoThird: { fits: isOrnament, expected: '320 × 320' },
+}
+
+/** Beside the title of a promotion. */
+function isOrnament({ width, height }: Size): boolean {
+  return width === 320 && height === 320
 }
 
 /** Checks that each picture of a manifest exists, has the right format and the right size. */

@@ -3,7 +3,20 @@ import { phoneRules } from '../../packages/design-system/src/phone-input/libphon
 import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
 
 const LOCALES = ['ru', 'en', 'it', 'br']
-const ASSETS = ['logo', 'logoMark', 'icon', 'loyalty', 'highFive', 'empty', 'notFound', 'failure']
+const ASSETS = [
+  'logo',
+  'logoMark',
+  'icon',
+  'loyalty',
+  'highFive',
+  'empty',
+  'notFound',
+  'failure',
+  'promoDefault',
+  'promoBirthday',
+  'promoSecondary',
+  'promoThird',
+]
 const FEATURES = ['winners']
 
 type Rule = readonly [isOne: (value: unknown) => boolean, expected: string]

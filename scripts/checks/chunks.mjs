@@ -1,7 +1,8 @@
 // Checks how the built client is divided into files. Needs a built client.
 //
-// Fails on import cycles between files, in which one file would run before its imports are defined. And on dialogs of too
-// many files: a browser loads six at a time over HTTP/1.1, and a dialog waits for all of them.
+// Fails on import cycles between files, in which one file would run before its imports are defined. On dialogs of too many
+// files: a browser loads six at a time over HTTP/1.1, and a dialog waits for all of them. And on pages that wait for the
+// libraries of dialogs.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readClientAssets } from '../../apps/ssr-server/src/assets/client-assets.ts'
@@ -17,8 +18,15 @@ const DIALOGS = [
   'src/features/shell/dialogs/confirm-dialog.tsx',
   'src/features/shell/support/support-dialog.tsx',
 ]
-/** Scripts that the first dialog may load; with its styles and texts about six, what a browser loads at a time. */
+/** Scripts that the first dialog may load; with its texts five, and a browser loads six files at a time. */
 const MAX_FILES = 4
+
+/** Pages that show dialogs, and load their libraries after the page. */
+const PAGES = [
+  LOBBY,
+  'src/features/account/profile/balance/balance-page.tsx',
+  'src/features/account/profile/gifts/gifts-page.tsx',
+]
 
 const manifest = /** @type {Record<string, { file: string, imports?: string[] }>} */ (
   JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'))
@@ -42,6 +50,14 @@ for (const dialog of DIALOGS) {
   if (files.length > 0 && files.length <= MAX_FILES) continue
   console.error(
     `${dialog} loads ${files.length} files instead of 1 to ${MAX_FILES} (apps/web/chunk-groups.ts):\n  ${files.join('\n  ')}`,
+  )
+  process.exitCode = 1
+}
+
+const libraries = manifest['src/features/shell/dialogs/confirm-dialog.tsx']?.file
+for (const page of PAGES.filter((each) => assets.preload([each]).includes(`/${libraries}`))) {
+  console.error(
+    `${page} waits for the libraries of dialogs: its dialogs belong behind late() (apps/web/chunk-groups.ts).`,
   )
   process.exitCode = 1
 }

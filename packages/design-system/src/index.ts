@@ -107,6 +107,7 @@ export {
   createSharedClock,
   useClock,
   useIsOver,
+  useReached,
   useSecondsLeft,
   type ClockProviderProps,
   type CountdownProps,

@@ -124,7 +124,7 @@ export class BrandTokens {
   }
 
   #contrastFault({ path }: FileToken, kind: 'text' | 'control', pair: string): Fault | null {
-    const layers = pair.split(' on ').map((name) => `semantic.color.${name}`)
+    const layers = pair.split(' on ').map(colorPath)
     const involved = [path, ...layers]
     const [front, ...backs] = involved.map((name) => this.resolve(name).value as SrgbColor)
     const back = backs.toReversed().reduce((under, over) => flatten(over, under))
@@ -139,6 +139,9 @@ export class BrandTokens {
     return { file: this.#brand.file, line: own?.line ?? 1, message }
   }
 }
+
+/** A semantic colour by its name, a colour of a component by its path. */
+const colorPath = (name: string) => (name.startsWith('component.') ? name : `semantic.color.${name}`)
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const NEEDED = { text: 4.5, control: 3 } as const

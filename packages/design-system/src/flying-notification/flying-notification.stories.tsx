@@ -9,11 +9,12 @@ import { FlyingNotification, type FlyingNotice } from './flying-notification.tsx
 
 interface SentProps {
   picture: FlyingNotice['picture']
+  badge?: string | undefined
   onPress?: (() => void) | undefined
   onEnd: (id: string) => void
 }
 
-function Sent({ picture, onPress, onEnd }: SentProps) {
+function Sent({ picture, badge, onPress, onEnd }: SentProps) {
   const [count, setCount] = useState(0)
   const [flying, setFlying] = useState(false)
   return (
@@ -27,7 +28,7 @@ function Sent({ picture, onPress, onEnd }: SentProps) {
         Отправить
       </Button>
       <FlyingNotification
-        notice={flying ? { id: `${count}`, label: 'Анна дала вам пять', picture, onPress } : null}
+        notice={flying ? { id: `${count}`, label: 'Анна дала вам пять', picture, badge, onPress } : null}
         onEnd={(id) => {
           setFlying(false)
           onEnd(id)
@@ -59,7 +60,7 @@ export const DisappearsByItself: Story = {
   },
 }
 export const WithAction: Story = {
-  args: { picture: <img src={sampleArt(5, { width: 128, height: 128 })} alt="" />, onPress: fn() },
+  args: { picture: <img src={sampleArt(5, { width: 128, height: 128 })} alt="" />, badge: '×3', onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Анна дала вам пять' }))

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
 import { AboveDialogs } from '../overlays/above-dialogs.tsx'
 
 /** ms visible; it floats for 2500 of them. */
@@ -10,6 +11,8 @@ export interface FlyingNotice {
   /** What happened: announced, and the button's name. */
   label: string
   picture: ReactNode
+  /** Beside the picture, such as a number; not announced. */
+  badge?: string | undefined
   onPress?: (() => void) | undefined
 }
 
@@ -39,11 +42,12 @@ export function FlyingNotification({ notice, onEnd, className }: FlyingNotificat
   )
 }
 
-const MARK =
-  'pointer-events-auto flex size-16 animate-fly items-center justify-center overflow-hidden rounded-full bg-floating text-accent shadow-overlay [&>img]:size-full [&>img]:object-cover [&>svg]:size-8'
+const MARK = 'pointer-events-auto relative block size-16 animate-fly rounded-full'
+const PICTURE =
+  'flex size-full items-center justify-center overflow-hidden rounded-full bg-floating text-accent shadow-overlay [&>img]:size-full [&>img]:object-cover [&>svg]:size-8'
 
 function Flight({
-  notice: { id, label, picture, onPress },
+  notice: { id, label, picture, badge, onPress },
   onEnd,
 }: Pick<FlyingNotificationProps, 'onEnd'> & { notice: FlyingNotice }) {
   const end = useEffectEvent(() => onEnd(id))
@@ -53,7 +57,12 @@ function Flight({
   }, [])
   const content = (
     <>
-      {picture}
+      <span className={PICTURE}>{picture}</span>
+      {badge !== undefined && (
+        <span aria-hidden className="absolute -top-1 -right-1">
+          <Badge tone="accent">{badge}</Badge>
+        </span>
+      )}
       <span className="sr-only">{label}</span>
     </>
   )

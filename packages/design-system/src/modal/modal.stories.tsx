@@ -58,6 +58,8 @@ export const Center: Story = {
     // Not inherited: the press would restyle every element of the page.
     await waitFor(() => expect(scrollBarWidth(document.body)).toMatch(/px$/))
     await expect(scrollBarWidth(canvasElement)).toBe('')
+    await waitFor(() => expect(document.body).toHaveStyle({ pointerEvents: 'none' }))
+    await expect(canvasElement).toHaveStyle({ pointerEvents: 'auto' })
     await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -16,7 +16,7 @@ export interface PaginationProps {
 }
 
 const STEP =
-  'inline-flex h-10 min-w-10 items-center justify-center rounded-control px-2 text-sm font-medium tabular-nums transition-colors duration-fast [&_svg]:size-5 [&_svg]:stroke-[1.75]'
+  'inline-flex h-10 min-w-10 pointer-coarse:h-11 pointer-coarse:min-w-11 items-center justify-center rounded-control px-2 text-sm font-medium tabular-nums transition-colors duration-fast [&_svg]:size-5 [&_svg]:stroke-[1.75]'
 
 /** Page steps; on phones only back, forward and the current page. */
 export function Pagination({ label, page, count, texts, href, onPageChange, className }: PaginationProps) {

@@ -10,15 +10,16 @@ const context = {
 }
 
 describe('the installed libraries', () => {
-  it.each(['sonner', 'vaul'])('%s inserts no style element; its stylesheet is a module', (library) => {
+  it.each(['sonner', 'vaul'])('%s inserts no style element; it adopts its stylesheet', (library) => {
     const plugin = strictStyles()
     const file = fileURLToPath(import.meta.resolve(library)).replace(/\.js$/, '.mjs')
     const { code } = plugin.transform.handler.call(context, readFileSync(file, 'utf8'), file)
     expect(file).toMatch(plugin.transform.filter.id)
     expect(`${file}?v=1`).toMatch(plugin.transform.filter.id)
     expect(code).not.toMatch(/__insertCSS\("/)
-    const [, name = ''] = /^import "(.*)";/.exec(code) ?? []
+    const [, name = ''] = /^import libraryStyles from "(.*)";/.exec(code) ?? []
     expect(plugin.resolveId(name)).toBe(name)
+    expect(code).toContain('replaceSync(libraryStyles)')
     expect(plugin.load(name)).toContain(`data-${library}`)
   })
 

@@ -1,10 +1,19 @@
 /** The call by which sonner and vaul insert their stylesheet when they load. */
 const INSERTION = /__insertCSS\(("(?:[^"\\]|\\.)*")\);?/
 const STYLES = 'virtual:library-styles/'
+/** Vite: the text of a stylesheet as a module's default export. */
+const INLINE = '?inline'
+
+/** In the script itself, as a file of styles would have to load before it. */
+const ADOPTION = `if (typeof document !== 'undefined') {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(libraryStyles)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}`
 
 /**
  * A Vite plugin for hosts whose policy refuses inserted `<style>` elements (`style-src 'self'`). The stylesheets of
- * sonner and vaul become files of the build, and Radix' scroll lock uses a constructed stylesheet.
+ * sonner and vaul, and that of Radix' scroll lock, become constructed stylesheets, which no policy refuses.
  */
 export function strictStyles() {
   const styles = new Map<string, string>()
@@ -29,11 +38,12 @@ export function strictStyles() {
           name,
           (JSON.parse(text) as string).replace('[data-vaul-handle-hitarea]:{', '[data-vaul-handle-hitarea]{'),
         )
-        return { code: `import ${JSON.stringify(name)};\n${code.replace(INSERTION, '')}`, map: null }
+        const imported = `import libraryStyles from ${JSON.stringify(`${name}${INLINE}`)};`
+        return { code: `${imported}\n${code.replace(INSERTION, '')}\n${ADOPTION}`, map: null }
       },
     },
     resolveId: (id: string) => (id.startsWith(STYLES) ? id : null),
-    load: (id: string) => styles.get(id) ?? null,
+    load: (id: string) => styles.get(id.replace(INLINE, '')) ?? null,
   }
 }
 

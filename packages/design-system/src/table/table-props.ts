@@ -30,6 +30,11 @@ export interface TableProps<Row> {
   loadingRows?: number | undefined
   empty?: ReactNode
   /**
+   * Below 600 px of its width: a card for each row with the names of its columns, or one line, whose second column takes
+   * the room that the others leave (at most six columns). Default `cards`.
+   */
+  narrow?: 'cards' | 'lines' | undefined
+  /**
    * `page`: a sticky head. `box`: scrolls in a box of at most `--table-height` (70 % of the screen). Default `page`.
    */
   scroll?: 'page' | 'box' | undefined

@@ -1,18 +1,20 @@
+import { clsx } from 'clsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import type { TableColumn } from './table-props.ts'
+import type { TableColumn, TableProps } from './table-props.ts'
 import { ROLES } from './table-roles.ts'
 import { cellStyles, rowStyles } from './table-styles.ts'
 
 interface TableRowProps<Row> {
   row: Row
   columns: readonly TableColumn<Row>[]
+  narrow: NonNullable<TableProps<Row>['narrow']>
   isOwn: boolean
   ownText: string | undefined
 }
 
-export function TableRow<Row>({ row, columns, isOwn, ownText }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, narrow, isOwn, ownText }: TableRowProps<Row>) {
   return (
-    <tr {...ROLES.row} data-own={isOwn || undefined} className={rowStyles({ own: isOwn })}>
+    <tr {...ROLES.row} data-own={isOwn || undefined} className={rowStyles({ narrow, own: isOwn })}>
       {columns.map(({ id, header, cell, align = 'start', isRowHeader = false }, index) => {
         const Cell = isRowHeader ? 'th' : 'td'
         return (
@@ -20,10 +22,10 @@ export function TableRow<Row>({ row, columns, isOwn, ownText }: TableRowProps<Ro
             key={id}
             {...(isRowHeader ? ROLES.rowheader : ROLES.cell)}
             scope={isRowHeader ? 'row' : undefined}
-            className={cellStyles({ align, own: isOwn, header: isRowHeader })}
+            className={cellStyles({ narrow, align, own: isOwn, header: isRowHeader })}
           >
             {isOwn && ownText && index === 0 ? <span className="sr-only">{ownText} </span> : null}
-            {isRowHeader ? null : <CardLabel>{header}</CardLabel>}
+            {isRowHeader || narrow === 'lines' ? null : <CardLabel>{header}</CardLabel>}
             <span className="min-w-0">{cell(row)}</span>
           </Cell>
         )
@@ -41,15 +43,12 @@ function CardLabel({ children }: { children: TableColumn<never>['header'] }) {
   )
 }
 
-export function SkeletonRow<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
+export function SkeletonRow<Row>({ columns, narrow }: Pick<TableRowProps<Row>, 'columns' | 'narrow'>) {
   return (
-    <tr {...ROLES.row} aria-hidden="true" className={rowStyles({ own: false })}>
+    <tr {...ROLES.row} aria-hidden="true" className={rowStyles({ narrow, own: false })}>
       {columns.map(({ id, align = 'start' }) => (
-        <td key={id} className={cellStyles({ align, own: false, header: false })}>
-          <Skeleton
-            shape="text"
-            className={align === 'end' ? 'ml-auto w-16 bg-overlay' : 'w-28 max-w-full bg-overlay'}
-          />
+        <td key={id} className={cellStyles({ narrow, align, own: false, header: false })}>
+          <Skeleton shape="text" className={clsx('max-w-full bg-overlay', align === 'end' ? 'ml-auto w-16' : 'w-28')} />
         </td>
       ))}
     </tr>

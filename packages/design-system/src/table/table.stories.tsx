@@ -157,6 +157,23 @@ export const OwnRowStaysInViewOfCards: Story = {
     box.scrollTop = 0
   },
 }
+
+/** A line for each row, for short cells. */
+export const Lines: Story = {
+  args: { ...OwnRowStaysInView.args, narrow: 'lines' },
+  decorators: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Prize')).toHaveLength(1)
+    const own = canvas.getByRole('row', { name: /You:/ })
+    await expect(inView(own, canvas.getByRole('region'))).toBe(true)
+    await expect(own.getBoundingClientRect().height).toBeLessThan(64)
+  },
+}
+export const LoadingLines: Story = {
+  args: { rows: [], loading: true, loadingRows: 3, narrow: 'lines' },
+  decorators: phone,
+}
+
 /** The own row is on another page. */
 export const OwnRowElsewhere: Story = {
   args: { rows: leaders.slice(0, 5), ownRow: leader(1233), sort: null },

@@ -7,7 +7,7 @@ import { ROLES } from './table-roles.ts'
 import { bodyStyles, tableStyles } from './table-styles.ts'
 
 /**
- * A table that becomes cards below 600 px of its width. `--table-inset-top` and `--table-inset-bottom` keep it clear of
+ * A table that becomes cards or lines below 600 px of its width. `--table-inset-top` and `--table-inset-bottom` keep it clear of
  * bars.
  */
 export function Table<Row>({
@@ -23,6 +23,7 @@ export function Table<Row>({
   loading = false,
   loadingRows = 5,
   empty,
+  narrow = 'cards',
   scroll = 'page',
   className,
 }: TableProps<Row>) {
@@ -64,14 +65,27 @@ export function Table<Row>({
             {caption}
           </caption>
           <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
-          <tbody {...ROLES.rowgroup} className={bodyStyles({ stale: loading && !waits })}>
+          <tbody {...ROLES.rowgroup} className={bodyStyles({ narrow, stale: loading && !waits })}>
             {shown.map((row) => {
               const key = rowKey(row)
-              return <TableRow key={key} row={row} columns={columns} isOwn={key === ownKey} ownText={ownText} />
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  narrow={narrow}
+                  isOwn={key === ownKey}
+                  ownText={ownText}
+                />
+              )
             })}
-            {waits ? Array.from({ length: loadingRows }, (_, at) => <SkeletonRow key={at} columns={columns} />) : null}
+            {waits
+              ? Array.from({ length: loadingRows }, (_, at) => (
+                  <SkeletonRow key={at} columns={columns} narrow={narrow} />
+                ))
+              : null}
             {isEmpty ? (
-              <tr {...ROLES.row} className="@max-[600px]/table:block">
+              <tr {...ROLES.row} className="@max-[600px]/table:col-span-full @max-[600px]/table:block">
                 <td
                   {...ROLES.cell}
                   colSpan={columns.length}

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react'
 import { ClockContext } from './clock-provider.tsx'
 import { wholeSecond, type SharedClock } from './shared-clock.ts'
 import { secondsUntil } from './time-parts.ts'
@@ -12,12 +12,17 @@ export function useSecondsLeft(until: number | null, shown: (seconds: number) =>
   const { clock, seed } = use(ClockContext)
   // A clock set back makes a finished timer run again.
   const runs = until !== null && clock.second() < until
+  // Where the caller then asks for its next end, the figure may stay the same, and React would drop that render.
+  const [, renderEnd] = useReducer((ends: number) => ends + 1, 0)
   const subscribe = useCallback(
     (changed: () => void) => {
       if (!runs) return never()
       // Unsubscribes when done: a finished timer costs no tick.
       const stop = clock.subscribe(() => {
-        if (clock.second() >= until) stop()
+        if (clock.second() >= until) {
+          stop()
+          renderEnd()
+        }
         changed()
       })
       return stop

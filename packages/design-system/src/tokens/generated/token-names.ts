@@ -106,6 +106,18 @@ export const tokenProperties = [
   '--ease-in-out',
   '--button-radius',
   '--chip-radius',
+  '--promo-default-ground',
+  '--promo-default-light',
+  '--promo-default-ink',
+  '--promo-birthday-ground',
+  '--promo-birthday-light',
+  '--promo-birthday-ink',
+  '--promo-secondary-ground',
+  '--promo-secondary-light',
+  '--promo-secondary-ink',
+  '--promo-third-ground',
+  '--promo-third-light',
+  '--promo-third-ink',
   '--skeleton-fill',
 ] as const
 
