@@ -6,9 +6,9 @@ type ChunkGroup = NonNullable<CodeSplitting['groups']>[number]
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|use-sync-external-store|i18next)[\\/]/
 
-/** The lobby with its icons. A part that it shares with other pages belongs in `CARDS`. */
+/** The lobby with its icons, without its promotions, which load when it is idle. A part that it shares with other pages belongs in `CARDS`. */
 const LOBBY =
-  /features\/games\/lobby\/(?!promo-widget)|design-system\/src\/carousel\/(?!carousel-motion)|lucide-react.*\/(arrow-right|pause|play)\.mjs/
+  /features\/games\/lobby\/(?!promo)|design-system\/src\/carousel\/(?!carousel-motion)|lucide-react.*\/(arrow-right|pause|play)\.mjs/
 
 /** Modules of cards, banners and rows, and other modules of the lobby that further pages share. */
 const CARDS =
@@ -47,9 +47,12 @@ const FORMS =
 /** What pages of players and their toasts share. */
 const PLAYER_DATA = /domain\/src\/(cashbox|core\/attempt|gifts|loyalty)\/|web\/src\/shared\/site\/own-limits/
 
+/** Questions about a gift. After `profile`, which must not load the libraries of dialogs with them. */
+const GIFT_DIALOGS = /gifts\/activation\/(activation|cancel)-dialog\.tsx$/
+
 /** Parts of pages that load with a press, not with their page. */
 const ON_PRESS =
-  /\/(captcha-question|filter-(group|sheet)|level-up-dialog|pay-widget|play-figures|producer-picker|reality-check-dialog|studio-filter)\.tsx$|\.css$/
+  /\/(activation-dialog|cancel-dialog|captcha-question|filter-(group|sheet)|level-up-dialog|pay-widget|play-figures|producer-picker|reality-check-dialog|studio-filter)\.tsx$|\.css$/
 
 /**
  * The files of the client (docs/decisions/0046-few-script-files.md): one for what loads together. A group takes its modules
@@ -76,8 +79,9 @@ export const chunkGroups: ChunkGroup[] = [
   pages('cashbox', /features\/account\/(cashbox|limits)\/|web\/src\/shared\/site\/cashbox-frame/),
   pages(
     'profile',
-    /features\/account\/(profile|messages)\/|domain\/src\/(profile|verification)\/|design-system\/src\/(accordion|file-drop|level-badge|table)\//,
+    /features\/account\/(profile\/(?!purchases\/)|messages\/)|domain\/src\/(profile|verification)\/|design-system\/src\/(accordion|file-drop|level-badge|table)\//,
   ),
+  { name: 'gift-dialogs', test: GIFT_DIALOGS },
   { name: textsFile, debugName: 'texts' },
   // The rest that files share. Small ones are merged; larger would bring forms to the lobby and wait for each other.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },

@@ -10,8 +10,9 @@ import en from './en.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What names its texts itself: pages, dialogs by name, toasts, the search, and what a game shows, which its page opens. */
-const NAMED = /features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|play-figures|toasts-and-popups|search-panel)\.tsx$/
+/** What names its texts itself: pages, dialogs by name, toasts, the search, late parts of the lobby, and what a game shows, which its page opens. */
+const NAMED =
+  /features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row)\.tsx$/
 
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -33,6 +34,8 @@ const saysOf = (files: Iterable<string>): string[] =>
 test.each([
   ['src/features/shell/toasts/toasts-and-popups.tsx', ['forms', 'notifications']],
   ['src/features/games/search/search-panel.tsx', ['search']],
+  ['src/features/games/lobby/promo-widget.tsx', ['promotions']],
+  ['src/features/games/lobby/promotions-row.tsx', ['promotions']],
   ['src/features/games/game/play-figures.tsx', ['bonus', 'game', 'limits']],
 ])('%s has all that it says', (file, texts) => {
   expect(saysOf(reach(file))).toEqual(texts)

@@ -30,6 +30,8 @@ export interface DocumentParts {
   readonly head: string
   readonly assets: ClientAssets
   readonly modules: readonly string[]
+  /** What a first press may need. */
+  readonly laterModules: readonly string[]
 }
 
 export interface DocumentFrame {
@@ -47,9 +49,11 @@ const END = Buffer.from('</script></body></html>')
  * The document around the application. Its one inline script is allowed by hash and loads the chunks under
  * `strict-dynamic`, so a page needs no nonce and can be cached.
  */
-export function documentFrame({ brand, locale, head, assets, modules }: DocumentParts): DocumentFrame {
+export function documentFrame({ brand, locale, head, assets, modules, laterModules }: DocumentParts): DocumentFrame {
   const styles = assets.styles(brand.id)
-  const bootstrap = bootstrapScript(assets.entry, assets.preload(modules))
+  const first = assets.preload(modules)
+  const later = assets.preload([...modules, ...laterModules]).filter((file) => !first.includes(file))
+  const bootstrap = bootstrapScript(assets.entry, first, later)
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('')
@@ -81,12 +85,18 @@ const KEEP_PRE_HYDRATION_SUBMIT =
   'addEventListener("submit",e=>{const d=document.documentElement.dataset;' +
   'if(d.hydrated===undefined&&e.target.method==="post"){e.preventDefault();d.preHydrationSubmit=""}},true);'
 
-function bootstrapScript(entry: string, preloads: readonly string[]): string {
+/**
+ * @param later asked for with low priority when the document is parsed: after the scripts of the page and its first
+ *   pictures, which they would delay (docs/performance.md), and before most other pictures
+ */
+function bootstrapScript(entry: string, first: readonly string[], later: readonly string[]): string {
   return (
     OWN_ROWS_SCRIPT +
     KEEP_PRE_HYDRATION_SUBMIT +
-    `for(const h of ${inlineJson(preloads)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}` +
-    `const start=()=>import(${inlineJson(entry)});` +
+    'const load=(files,priority)=>{for(const h of files){const l=document.createElement("link");' +
+    'l.rel="modulepreload";l.fetchPriority=priority;l.href=h;document.head.append(l)}};' +
+    `load(${inlineJson(first)},"auto");` +
+    `const start=()=>{import(${inlineJson(entry)});load(${inlineJson(later)},"low")};` +
     'document.readyState==="loading"?document.addEventListener("DOMContentLoaded",start):start()'
   )
 }

@@ -177,6 +177,21 @@ describe('structured data', () => {
     ])
   })
 
+  test('names the event, with its end where it has one', () => {
+    const event = { name: 'Treasure voyage', startAt: Date.UTC(2026, 0, 1), endAt: Date.UTC(2026, 0, 31) }
+    const [node] = graphOf({ head: { event } }) ?? []
+    expect(node).toMatchObject({
+      '@type': 'Event',
+      name: 'Treasure voyage',
+      url: 'http://casino.test/games/slots',
+      startDate: '2026-01-01T00:00:00.000Z',
+      endDate: '2026-01-31T00:00:00.000Z',
+      location: { '@type': 'VirtualLocation', url: 'http://casino.test/games/slots' },
+      organizer: { name: 'Croupier' },
+    })
+    expect(graphOf({ head: { event: { ...event, endAt: null } } })?.[0]).not.toHaveProperty('endDate')
+  })
+
   test('is left out where there is nothing to say, and of pages that are not indexed', () => {
     expect(structuredData(inputOf({}))).toBe('')
     expect(structuredData(inputOf({ head: { trail }, status: 503 }))).toBe('')

@@ -1,6 +1,7 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import type { Language } from '../../shared/texts/language.ts'
+import { dialogLoaders } from '../dialog-loaders.ts'
 import { textsModules } from '../locale-texts.ts'
 import { codeOf } from '../router/load-pages.ts'
 import type { DocumentRequest } from './document-request.ts'
@@ -17,6 +18,9 @@ export interface PageFrameParts {
   readonly isForPlayer: boolean
 }
 
+/** The dialog that a button on every page opens; all dialogs share its libraries. */
+const { support } = dialogLoaders
+
 /** The document around a page: its head, styles and scripts. */
 export function pageFrame(
   { visit, assets }: DocumentRequest,
@@ -31,5 +35,6 @@ export function pageFrame(
     head: renderHead(headTags(named)) + structuredData(named),
     assets,
     modules: [...codeOf(page, isForPlayer).map(({ module }) => module), ...textsModules(locale, page.texts)],
+    laterModules: [support.code.module, ...textsModules(locale, support.texts)],
   })
 }

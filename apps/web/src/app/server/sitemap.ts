@@ -2,7 +2,8 @@ import { findBrand } from '@croupier/brands'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { WHOLE_CATALOGUE } from '@croupier/domain/games'
 import type { Site } from '@croupier/domain'
-import { gamePath } from '../../shared/navigation/addresses.ts'
+import { createPromotions } from '@croupier/domain/promotions'
+import { gamePath, PROMO_PATH, promotionPath } from '../../shared/navigation/addresses.ts'
 import { composeForRequest, type RequestPorts } from '../compose-domain.ts'
 import { siteRoot } from './head.ts'
 import { escapeHtml } from './markup.ts'
@@ -22,16 +23,29 @@ export async function renderSitemap(ports: Omit<RequestPorts, 'session'>): Promi
   }
 }
 
-async function pathsOf({ content, games }: Site): Promise<string[]> {
-  const [pages, categories, producers, catalogue] = await Promise.all([
+async function pathsOf(site: Site): Promise<string[]> {
+  const { content, games } = site
+  const [pages, categories, producers, catalogue, promotions] = await Promise.all([
     content.staticPages.ensure(),
     games.categories.ensure(),
     games.producers.ensure(),
     games.search.index.ensure(),
+    // The map is worth having without them.
+    site
+      .part(createPromotions)
+      .list.ensure()
+      .catch(() => []),
   ])
   const all = catalogue.find(WHOLE_CATALOGUE, [])
   const linked = [...categories, ...producers, ...pages].map(({ url }) => url)
-  return ['/', '/games', ...linked, ...all.map(({ slug }) => gamePath(slug))]
+  return [
+    '/',
+    '/games',
+    PROMO_PATH,
+    ...promotions.map(promotionPath),
+    ...linked,
+    ...all.map(({ slug }) => gamePath(slug)),
+  ]
 }
 
 export function sitemapOf(paths: readonly string[], root: string, locales: readonly Locale[]): string {

@@ -1,11 +1,11 @@
-import type { HeadInput } from './head.ts'
-import { pageFacts, siteRoot } from './head.ts'
+import type { PageHead } from '../../shared/navigation/page-route.ts'
+import { pageFacts, siteRoot, type HeadInput, type PageFacts } from './head.ts'
 import { escapeHtml, inlineJson } from './markup.ts'
 
 const CONTEXT = 'https://schema.org'
 
 /**
- * schema.org data of an indexed page as a script of data: its trail, and the game it is about. Only served: browsers do
+ * schema.org data of an indexed page as a script of data: its trail, and the game or event it is about. Only served: browsers do
  * not read it. Empty where there is nothing to say.
  */
 export function structuredData(input: HeadInput): string {
@@ -27,9 +27,31 @@ export function structuredData(input: HeadInput): string {
       applicationCategory: 'Game',
     })
   }
+  if (own.event) nodes.push(eventNode(own.event, facts, brand.name, root))
   if (!isIndexed || nodes.length === 0) return ''
   const data = inlineJson({ '@context': CONTEXT, '@graph': nodes })
   return `<script type="application/ld+json" data-page="${escapeHtml(url.pathname)}">${data}</script>`
+}
+
+function eventNode(
+  { name, startAt, endAt }: NonNullable<PageHead['event']>,
+  { canonical, description, picture }: PageFacts,
+  organizer: string,
+  root: string,
+): object {
+  return {
+    '@type': 'Event',
+    name,
+    url: canonical,
+    image: picture,
+    ...(description && { description }),
+    startDate: new Date(startAt).toISOString(),
+    ...(endAt !== null && { endDate: new Date(endAt).toISOString() }),
+    eventAttendanceMode: `${CONTEXT}/OnlineEventAttendanceMode`,
+    eventStatus: `${CONTEXT}/EventScheduled`,
+    location: { '@type': 'VirtualLocation', url: canonical },
+    organizer: { '@type': 'Organization', name: organizer, url: root },
+  }
 }
 
 function breadcrumbs(trail: readonly { readonly name: string; readonly path: string }[], root: string): object {

@@ -1,5 +1,5 @@
 import { CodeField, SmsCountdown } from '@croupier/design-system'
-import type { CodeEntry } from '@croupier/domain/contacts'
+import type { CodeEntry } from '@croupier/domain/account'
 import type { DomainError, FormMessage } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@croupier/design-system'
-import type { ContactType } from '@croupier/domain/contacts'
+import type { ContactType } from '@croupier/domain/account'
 import { SupportButton } from '../overlays/support-button.tsx'
 import { useTexts } from '../site/tab.tsx'
 

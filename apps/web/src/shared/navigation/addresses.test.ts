@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { categoryPath, gamePath, isAuthPath, producerPath, redirectQuery } from './addresses.ts'
+import {
+  categoryPath,
+  gamePath,
+  isAuthPath,
+  PROMO_PATH,
+  producerPath,
+  promoGamesPath,
+  promotionPath,
+  redirectQuery,
+} from './addresses.ts'
 import { redirectTarget } from './redirect-target.ts'
 
 test('a slug is one segment, whatever the platform put into it', () => {
@@ -12,6 +21,12 @@ test('a slug is one segment, whatever the platform put into it', () => {
 test('without a category the path is that of all games', () => {
   expect(categoryPath(null)).toBe('/games')
   expect(producerPath('nordlicht')).toBe('/producers/nordlicht')
+})
+
+test('a promotion has its page below the list, and a static page without a template', () => {
+  expect(promotionPath({ slug: 'a/b', template: 'template3' })).toBe(`${PROMO_PATH}/a%2Fb`)
+  expect(promotionPath({ slug: 'a/b', template: null })).toBe('/a%2Fb')
+  expect(promoGamesPath('a/b')).toBe(`${PROMO_PATH}/a%2Fb/games`)
 })
 
 test('login leads back to where it was asked for', () => {

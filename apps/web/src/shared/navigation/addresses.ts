@@ -18,6 +18,21 @@ export function producerPath(slug: string, category: string | null = null): stri
   return category === null ? whole : `${whole}/${encodeURIComponent(category)}`
 }
 
+/** The list of promotions. */
+export const PROMO_PATH = '/promo'
+
+export const promoPath = (slug: string): string => `${PROMO_PATH}/${encodeURIComponent(slug)}`
+
+export const promoGamesPath = (slug: string): string => `${promoPath(slug)}/games`
+
+/** The page of a promotion: one without a template is a static page. */
+export function promotionPath({ slug, template }: { readonly slug: string; readonly template: string | null }): string {
+  return template === null ? `/${encodeURIComponent(slug)}` : promoPath(slug)
+}
+
+/** The static page about the welcome bonus. */
+export const WELCOME_BONUS_PATH = '/welcome-bonus'
+
 /** The static page about winback. */
 export const WINBACK_PATH = '/winback'
 

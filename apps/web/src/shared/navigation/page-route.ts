@@ -38,6 +38,8 @@ export interface PageHead {
   readonly trail?: readonly PageName[]
   /** The game that the page is about. */
   readonly game?: { readonly name: string; readonly producer: string }
+  /** The event that the page is about; milliseconds since 1970. */
+  readonly event?: { readonly name: string; readonly startAt: number; readonly endAt: number | null }
 }
 
 /** Describes one page. Router, HTTP status, head and chunk preloading follow from it. */

@@ -15,6 +15,7 @@ export const serverData: ServerData = {
   webPushKey: null,
   currencies: [],
   promoPopup: null,
+  hasPromotionsRow: false,
   noIndex: false,
   canonical: null,
   restricted: false,

@@ -11,10 +11,12 @@ export type OnDemandNamespace =
   | 'compoints'
   | 'contacts'
   | 'documents'
+  | 'duck-hunt'
   | 'forms'
   | 'game'
   | 'gift-activation'
   | 'gifts'
+  | 'high-fives'
   | 'levels'
   | 'limits'
   | 'loyalty'
@@ -22,6 +24,10 @@ export type OnDemandNamespace =
   | 'notifications'
   | 'profile'
   | 'promo-code'
+  | 'promotion-players'
+  | 'promotion-prizes'
+  | 'promotion'
+  | 'promotions'
   | 'purchases'
   | 'search'
   | 'support'
@@ -146,7 +152,7 @@ export interface Resources {
     home: '{{brand}}'
     lobby: Plain
     games: Plain
-    gamesShort: Plain
+    promotions: Plain
     search: Plain
     searchLong: Plain
     menu: Plain
@@ -347,7 +353,9 @@ export interface Resources {
     lowerBet: Plain
     higherBet: Plain
     ends: Plain
-    noShare: Plain
+    noShareReal: Plain
+    noShareGames: Plain
+    countingGames: Plain
     partShare: '{{percent}}'
   }
   cashbox: {
@@ -647,6 +655,8 @@ export interface Resources {
     backToProduct: Plain
     boughtTitle: Plain
     boughtText: '{{product}}'
+    boughtElsewhereTitle: Plain
+    boughtElsewhereText: '{{product}}'
     paid: '{{points}}'
     nowLeft: '{{points}}'
     toPurchases: Plain
@@ -827,6 +837,31 @@ export interface Resources {
     declined_statement_card_number_not_visible: Plain
     advice_statement_card_number_not_visible: Plain
   }
+  'duck-hunt': {
+    title: Plain
+    note: Plain
+    pond: Plain
+    place: '{{number}}'
+    shooting: Plain
+    hit: '{{prize}}'
+    miss: Plain
+    left_one: '{{count}}'
+    left_other: '{{count}}'
+    none: Plain
+    prizes: Plain
+    prizeLeft_one: '{{count}}'
+    prizeLeft_other: '{{count}}'
+    gone: Plain
+    unknown: Plain
+    ask: Plain
+    refused: Plain
+    notParticipant: Plain
+    multiAccount: Plain
+    login: Plain
+    over: Plain
+    shown: Plain
+    failed: Plain
+  }
   forms: {
     captchaFailed: Plain
     required: Plain
@@ -944,10 +979,14 @@ export interface Resources {
   'gift-activation': {
     activate: Plain
     activateNamed: '{{gift}}'
+    activateInstead: Plain
     question: '{{gift}}'
+    replaceQuestion: '{{bonus}} {{gift}}'
+    replace: Plain
     later: Plain
     onlyOne: Plain
     blocked: Plain
+    waits: Plain
     onPhone: Plain
     onComputer: Plain
     copyAddress: Plain
@@ -1005,6 +1044,7 @@ export interface Resources {
     timeLeft: Plain
     noEnd: Plain
     expiredAt: Plain
+    endedEarly: Plain
     chosen: Plain
     deposits: '{{gift}}'
     deposited: '{{done}} {{limit}}'
@@ -1019,6 +1059,46 @@ export interface Resources {
     failed: Plain
     empty: Plain
     emptyText: Plain
+  }
+  'high-fives': {
+    title: Plain
+    note: Plain
+    own: Plain
+    ofAll: Plain
+    lists: Plain
+    sent: Plain
+    received: Plain
+    place: Plain
+    points: Plain
+    level: Plain
+    leftToday: '{{left}} {{limit}}'
+    noneLeft: Plain
+    emptySent: Plain
+    emptyReceived: Plain
+    emptyOfAll: Plain
+    failed: Plain
+    more: Plain
+    give: Plain
+    giveTo: '{{name}}'
+    loginToGive: Plain
+    givenTo: '{{name}}'
+    notGiven: Plain
+    unknown: Plain
+    unknownText: Plain
+    refused: Plain
+    support: Plain
+    high_five_per_user_limit_reached: Plain
+    cannot_high_five: Plain
+    action_not_allowed: Plain
+    action_self_palm: Plain
+    invalid_promotion: Plain
+    high_five_daily_limit_reached: Plain
+    user_is_blocked_for_multi_account: Plain
+    multi_account: Plain
+    not_participant: Plain
+    insufficient_funds: Plain
+    promotion_inactive: Plain
+    promotion_finished: Plain
   }
   levels: {
     all: Plain
@@ -1097,6 +1177,10 @@ export interface Resources {
     signedOutElsewhere: Plain
     signedOutElsewhereText: Plain
     highFive: Plain
+    highFiveFrom: '{{name}}'
+    highFivesMark: '{{number}}'
+    highFives_one: '{{count}}'
+    highFives_other: '{{count}}'
     giftPersonal: Plain
     giftWelcome: Plain
     giftLevel: Plain
@@ -1237,6 +1321,176 @@ export interface Resources {
     lost: Plain
     given: Plain
     waiting: Plain
+  }
+  'promotion-players': {
+    title: Plain
+    takePart: Plain
+    haveAccount: Plain
+    guest: Plain
+    guestText: Plain
+    join: Plain
+    joinText: Plain
+    play: Plain
+    playText: Plain
+    upcoming: Plain
+    upcomingText: Plain
+    member: Plain
+    tookPart: Plain
+    ownPoints: Plain
+    additionalPoints: Plain
+    place: Plain
+    noPlace: Plain
+    placeFailed: Plain
+    ownFailed: Plain
+    price: '{{amount}} {{points}}'
+    multiAccount: Plain
+    inactive: Plain
+    notAllowed: Plain
+    refused: Plain
+    unknownOutcome: Plain
+    participants: Plain
+    search: Plain
+    toMyPlace: Plain
+    ownRow: Plain
+    rank: Plain
+    player: Plain
+    points: Plain
+    participantsFailed: Plain
+    nobody: Plain
+    nobodyText: Plain
+    nothing: '{{login}}'
+    nothingText: Plain
+    showAll: Plain
+    found_one: '{{count}}'
+    found_other: '{{count}}'
+    pages: Plain
+    previousPage: Plain
+    nextPage: Plain
+    page: '{{number}}'
+    pageOf: '{{number}} {{pages}}'
+    days: Plain
+    daysNote: Plain
+    daysFailed: Plain
+    dayDone: Plain
+    dayToday: Plain
+    dayMissed: Plain
+    dayAhead: Plain
+    deposited: '{{amount}}'
+    depositGoal: '{{amount}}'
+    depositedOf: '{{amount}} {{target}}'
+    depositMissing: '{{amount}}'
+    toCashbox: Plain
+    log: Plain
+    logFailed: Plain
+    logEmpty: Plain
+    logMore_one: '{{count}}'
+    logMore_other: '{{count}}'
+    fromBets: Plain
+    fromDeposit: Plain
+    fromSent: Plain
+    fromReceived: Plain
+    fromDay: Plain
+    forPrize: Plain
+    fromHunt: Plain
+    fromOther: Plain
+  }
+  'promotion-prizes': {
+    'given-out': Plain
+    received: Plain
+    missing: '{{points}}'
+    'no-price': Plain
+    'not-member': Plain
+    exchange: Plain
+    dialog: Plain
+    price: Plain
+    have: Plain
+    after: Plain
+    note: Plain
+    exchangeFor: '{{points}}'
+    nothingTaken: Plain
+    price_changed: Plain
+    insufficient_funds: Plain
+    prize_unavailable: Plain
+    cannot_buy_prize: Plain
+    invalid_promotion: Plain
+    not_participant: Plain
+    multi_account: Plain
+    failed: Plain
+    checkingTitle: Plain
+    checkingText: '{{prize}}'
+    checkingAgain: Plain
+    askNow: Plain
+    missingTitle: Plain
+    missingText: '{{prize}}'
+    back: Plain
+    doneTitle: Plain
+    doneText: '{{prize}}'
+    nowLeft: '{{points}}'
+    toGifts: Plain
+    toPrizes: Plain
+    winners_one: '{{count}}'
+    winners_other: '{{count}}'
+    winnersTitle: Plain
+  }
+  promotion: {
+    name: Plain
+    all: Plain
+    pointsName: Plain
+    points_one: '{{count}}'
+    points_other: '{{count}}'
+    upcoming: Plain
+    running: Plain
+    drawing: Plain
+    resultsAreIn: Plain
+    finished: Plain
+    startsIn: Plain
+    endsIn: Plain
+    drawIn: Plain
+    drawingNow: Plain
+    results: Plain
+    terms: Plain
+    howToWin: Plain
+    rules: Plain
+    games: Plain
+    gamesNote: Plain
+    gamesOf: '{{title}}'
+    gamesFailed: Plain
+    allGames_one: '{{count}}'
+    allGames_other: '{{count}}'
+    prizes: Plain
+    prize: Plain
+    mainPrize: Plain
+    prizePool: Plain
+    sentGifts: Plain
+    prizesForPoints: Plain
+    prizesByDraw: Plain
+    prizesLeft_one: '{{count}}'
+    prizesLeft_other: '{{count}}'
+    from: Plain
+    to: Plain
+  }
+  promotions: {
+    title: Plain
+    description: '{{brand}}'
+    active: Plain
+    future: Plain
+    past: Plain
+    group_active: Plain
+    group_future: Plain
+    group_past: Plain
+    startsIn: Plain
+    endsIn: Plain
+    endedAt: Plain
+    noEnd: Plain
+    details: Plain
+    failed: Plain
+    empty: Plain
+    emptyText: Plain
+    allPast: Plain
+    allPastText: Plain
+    toGames: Plain
+    all: Plain
+    upTo: '{{amount}}'
   }
   purchases: {
     title: Plain

@@ -1,5 +1,5 @@
 import { Button, TextField } from '@croupier/design-system'
-import type { ContactFlow, ContactStep } from '@croupier/domain/contacts'
+import type { ContactFlow, ContactStep } from '@croupier/domain/account'
 import type { FormMessage } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { formatMessage } from '../../../shared/forms/form-messages.ts'

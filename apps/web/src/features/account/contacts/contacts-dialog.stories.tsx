@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import type { ContactStart, ContactType } from '@croupier/domain/contacts'
+import type { ContactStart, ContactType } from '@croupier/domain/account'
 import type { PendingContact, Profile } from '@croupier/domain/player'
 import { wireProfile, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'

@@ -1,5 +1,5 @@
 import { Modal, Skeleton } from '@croupier/design-system'
-import { createContactFlows, type ContactFlow } from '@croupier/domain/contacts'
+import { createContactFlows, type ContactFlow } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@croupier/design-system'
-import { canChange, type ContactFlow, type KnownContact } from '@croupier/domain/contacts'
+import { canChange, type ContactFlow, type KnownContact } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { SupportLink } from '../../../shared/overlays/support-link.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'

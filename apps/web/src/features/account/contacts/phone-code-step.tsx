@@ -1,5 +1,5 @@
 import { Button } from '@croupier/design-system'
-import { canChange, type ContactFlow, type WaitingContact } from '@croupier/domain/contacts'
+import { canChange, type ContactFlow, type WaitingContact } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { CodeForm } from '../../../shared/forms/code-form.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'

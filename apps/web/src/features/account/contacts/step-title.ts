@@ -1,4 +1,4 @@
-import type { ContactStep, ContactType } from '@croupier/domain/contacts'
+import type { ContactStep, ContactType } from '@croupier/domain/account'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
 const TITLES = {

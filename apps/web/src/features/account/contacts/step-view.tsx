@@ -1,5 +1,5 @@
 import { Button } from '@croupier/design-system'
-import type { ContactFlow, ContactStep } from '@croupier/domain/contacts'
+import type { ContactFlow, ContactStep } from '@croupier/domain/account'
 import { useEffect, useRef } from 'react'
 import { LimitNotice } from '../../../shared/forms/limit-notice.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'

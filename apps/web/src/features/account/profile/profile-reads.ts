@@ -1,7 +1,7 @@
 import type { Site } from '@croupier/domain'
 import { createAchievements, createLevels } from '@croupier/domain/loyalty'
 import { createGifts } from '@croupier/domain/gifts'
-import { createVerification } from '@croupier/domain/verification'
+import { createVerification } from '@croupier/domain/account'
 
 /** Reads the head above all tabs, apart from what every page of a player reads. Bets may have moved the level meanwhile. */
 export function readHead(site: Site): Promise<unknown> | undefined {

@@ -168,8 +168,10 @@ export const WageringABonus: Story = {
 export const WageringNothingHere: Story = {
   ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }, { takesBonus: false }),
   play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
     const wager = within(await canvas.findByTestId('play-wager'))
-    await expect(wager.getByText(textsOf(globals)('bonus:noShare'))).toBeVisible()
+    await expect(wager.getByText(t('bonus:noShareReal'), { exact: false })).toBeVisible()
+    await expect(wager.getByRole('link', { name: t('bonus:countingGames') })).toHaveAttribute('href', '/profile/gifts')
   },
 }
 
@@ -180,7 +182,7 @@ export const WageringOfUnknownShare: Story = {
     const t = textsOf(globals)
     const wager = await canvas.findByTestId('play-wager')
     await expect(within(wager).getByRole('progressbar')).toHaveAttribute('value', '60')
-    await expect(wager).not.toHaveTextContent(t('bonus:noShare'))
+    await expect(wager).not.toHaveTextContent(t('bonus:countingGames'))
     await expect(wager).not.toHaveTextContent(bets(t, 3200))
   },
 }

@@ -1,4 +1,4 @@
-import { Countdown, ProgressBar, type TimeUnit } from '@croupier/design-system'
+import { Countdown, linkStyles, ProgressBar, type TimeUnit } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import {
   betsLeft,
@@ -12,6 +12,8 @@ import {
 import type { GameDetails } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { PROFILE_GIFTS_PATH } from '../../../shared/navigation/addresses.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { formatLeft } from '../../../shared/gifts/wager-texts.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatTimeUnit } from '../../../shared/texts/format-time.ts'
@@ -51,13 +53,27 @@ const Wager = observer(function Wager({ bonus: { gift, progress }, game, currenc
         />
       )}
       {leftText !== null && <span className="text-body">{leftText}</span>}
-      {left !== 0 && <Counting left={left} share={share} max={gift.maxBet} currency={currency} />}
+      {left !== 0 && <Counting game={game} left={left} share={share} max={gift.maxBet} currency={currency} />}
       {left !== 0 && end !== null && <End at={end} />}
     </span>
   )
 })
 
+/** Why bets here do not count, with the way to the bonus's terms, which name its games. */
+function NoShare({ game }: { readonly game: GameDetails }) {
+  const t = useTexts()
+  return (
+    <span>
+      {t(game.allowsBonusBalance ? 'bonus:noShareGames' : 'bonus:noShareReal')}{' '}
+      <Link to={PROFILE_GIFTS_PATH} className={linkStyles()}>
+        {t('bonus:countingGames')}
+      </Link>
+    </span>
+  )
+}
+
 interface CountingProps {
+  readonly game: GameDetails
   readonly left: number | null
   /** Percent of a bet that counts in this game; null: unknown. */
   readonly share: number | null
@@ -67,12 +83,13 @@ interface CountingProps {
 }
 
 /** How much of a bet counts here, and about how many bets it takes: like the last one, else like the player's choice. */
-const Counting = observer(function Counting({ left, share, max, currency }: CountingProps) {
+const Counting = observer(function Counting({ game, left, share, max, currency }: CountingProps) {
   const t = useTexts()
   const wagering = useSite().playerPart(createWagering)
   // Bets of an earlier game may have counted otherwise.
   const [before] = useState(() => wagering?.counted?.number ?? 0)
-  if (!wagering || share === 0) return share === 0 && <span>{t('bonus:noShare')}</span>
+  if (share === 0) return <NoShare game={game} />
+  if (!wagering) return null
   const { counted } = wagering
   const bet = Math.min(wagering.bet, max ?? wagering.bet)
   const last = counted !== null && counted.number > before ? counted.amount : null

@@ -6,8 +6,8 @@ import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
-import { GameGrid } from './game-grid.tsx'
-import { GameList, type GameListProps } from './game-list.tsx'
+import { GameGrid } from '../../../shared/games/list/game-grid.tsx'
+import { GameList, type GameListProps } from '../../../shared/games/list/game-list.tsx'
 
 export interface FavouriteListProps extends Omit<GameListProps, 'list'> {
   readonly list: Pages<Game> | null

@@ -2,6 +2,7 @@ import { topCategoriesFirst, type GameCategory } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { hasFeature } from '../../../shared/site/brand.ts'
+import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
 import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { categoryPath } from '../../../shared/navigation/addresses.ts'
 import { CategoryChips, CategoryChipsSkeleton } from '../../../shared/games/cards/category-chips.tsx'
@@ -18,10 +19,13 @@ import { StudiosRow } from './studios-row.tsx'
 import { WinnersStrip } from './winners-strip.tsx'
 
 const promoWidget = late(() => import('./promo-widget.tsx'))
+const promotionsRow = late(() => import('./promotions-row.tsx'))
+const PROMOTION_TEXTS = ['promotions'] as const
 
 export const Page = observer(function LobbyPage() {
   const t = useTexts()
   const { games } = useSite()
+  const widget = useWithTexts(promoWidget, PROMOTION_TEXTS)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section px-gutter pt-4 pb-12 lg:pt-6">
       <h1 className="sr-only">{t('lobby:heading')}</h1>
@@ -34,7 +38,7 @@ export const Page = observer(function LobbyPage() {
       <PublicPart name="lobby-block">
         <CurrentBlock />
       </PublicPart>
-      <LateView code={promoWidget} idle>
+      <LateView code={widget} idle>
         {({ PromoWidget }) => <PromoWidget />}
       </LateView>
     </div>
@@ -78,6 +82,7 @@ function Rows({ categories }: { readonly categories: readonly GameCategory[] }) 
               <WinnersStrip />
             </DeferredBoundary>
           )}
+          {index === 1 && <RunningPromotions />}
           {index === 2 && (
             <DeferredBoundary>
               <StudiosRow />
@@ -98,6 +103,18 @@ function Rows({ categories }: { readonly categories: readonly GameCategory[] }) 
     </>
   )
 }
+
+/** Where the operator wants them. Below the first view, so that they shift nothing in it when they load. */
+const RunningPromotions = observer(function RunningPromotions() {
+  const { serverData } = useSite().content
+  const row = useWithTexts(promotionsRow, PROMOTION_TEXTS)
+  if (!serverData.value?.hasPromotionsRow) return null
+  return (
+    <LateView code={row} idle>
+      {({ PromotionsRow }) => <PromotionsRow />}
+    </LateView>
+  )
+})
 
 function CatalogueSkeleton() {
   return (

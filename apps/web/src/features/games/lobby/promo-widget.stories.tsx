@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PromoWidget as Widget } from '@croupier/domain/content'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { PROMO_TOOLTIP_AMOUNT, type PromoWidget as Widget } from '@croupier/domain/content'
+import { formatMoney } from '@croupier/domain/core'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
-import { textsOf, useStorySettings } from '../../../testing/story-settings.tsx'
+import { settingsOf, textsOf, useStorySettings } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { PromoWidget } from './promo-widget.tsx'
 
@@ -52,5 +54,30 @@ export const LongWords: Story = {
       text: 'Предложение действует для игроков с подтверждённым номером телефона. '.repeat(3),
       button: { text: 'Подробные условия предложения', url: '/rules' },
     },
+  },
+}
+
+/** The widget of the welcome bonus says once in a day how much that brings, until it is closed; not in another currency. */
+export const WelcomeBonus: Story = {
+  parameters: noPicture('the tooltip appears when the widget is in view'),
+  args: { changes: { button: { text: 'How it works', url: '/welcome-bonus' } } },
+  render: (args) => (
+    <div className="pt-40">
+      <Offered {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { brand, t } = settingsOf(globals)
+    const { minor, currency } = PROMO_TOOLTIP_AMOUNT
+    const said = t('promotions:upTo', { amount: formatMoney(minor, currency, t.locale) })
+    const widget = await canvas.findByRole('complementary')
+    if (brand.defaultCurrency !== currency) {
+      await expect(within(widget).queryByText(said)).toBeNull()
+      return
+    }
+    await expect(await within(widget).findByText(said, {}, { timeout: 10_000 })).toBeVisible()
+    await userEvent.click(within(widget).getByRole('button', { name: t('dialogs:close') }))
+    await expect(within(widget).queryByText(said)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'How it works' })).toBeVisible()
   },
 }

@@ -2,7 +2,9 @@ import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite } from '../../../shared/site/tab.tsx'
+import { WELCOME_BONUS_PATH } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
+import { PromoTooltip } from './promo-tooltip.tsx'
 
 /** The visitor's promo widget. It is last in the lobby, so that it shifts nothing when it loads. */
 export const PromoWidget = observer(function PromoWidget() {
@@ -13,8 +15,9 @@ export const PromoWidget = observer(function PromoWidget() {
   return (
     <aside
       aria-labelledby={`promo-widget-${id}`}
-      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card bg-surface p-4 shadow-card sm:flex-nowrap sm:p-5"
+      className="relative flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card bg-surface p-4 shadow-card sm:flex-nowrap sm:p-5"
     >
+      {button.url === WELCOME_BONUS_PATH && <PromoTooltip />}
       {image && (
         <img
           {...pictureSources(image, 'mark')}

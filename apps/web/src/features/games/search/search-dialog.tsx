@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LateDialog } from '../../../shared/overlays/dialogs/late-dialog.tsx'
 import { useTab } from '../../../shared/site/tab.tsx'
 import { late } from '../../../shared/loading/late.tsx'
 import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
-import { whenIdle } from '../../../shared/loading/when-idle.ts'
+import { usePreloadWhenIdle } from '../../../shared/loading/use-preload-when-idle.ts'
 import { isWritingIn, opensSearch } from './search-keys.ts'
 
 const NO_PROPS = {}
@@ -17,8 +17,6 @@ export const SearchDialog = observer(function SearchDialog() {
   const opener = useTab().search
   const { key: page } = useLocation()
   const panel = useWithTexts(panelCode, TEXTS)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (opener.isOpen && !wasOpened) setWasOpened(true)
 
   useEffect(() => opener.close(), [opener, page])
 
@@ -32,7 +30,7 @@ export const SearchDialog = observer(function SearchDialog() {
     return () => document.removeEventListener('keydown', press)
   }, [opener])
 
-  useEffect(() => whenIdle(panel.preload), [panel])
+  usePreloadWhenIdle(panel)
 
-  return wasOpened && <LateDialog code={panel} props={NO_PROPS} open={opener.isOpen} onClose={opener.close} />
+  return <LateDialog code={panel} props={NO_PROPS} open={opener.isOpen} onClose={opener.close} />
 })

@@ -1,8 +1,8 @@
-import { House, LayoutGrid, Menu, Search, UserRound, Wallet } from 'lucide-react'
+import { House, Menu, Search, Ticket, UserRound, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { NavigationLink } from '../../../shared/navigation/link.tsx'
-import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
+import { CASHBOX_PATH, PROMO_PATH } from '../../../shared/navigation/addresses.ts'
 import { usePlayer, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 
@@ -29,16 +29,16 @@ export const BottomBar = observer(function BottomBar() {
             </NavigationLink>
           </Item>
           <Item>
-            <NavigationLink to="/games" className={ITEM}>
-              <LayoutGrid {...ICON} />
-              {t('layout:gamesShort')}
-            </NavigationLink>
-          </Item>
-          <Item>
             <button type="button" className={ITEM} onClick={openSearch}>
               <Search {...ICON} />
               {t('layout:search')}
             </button>
+          </Item>
+          <Item>
+            <NavigationLink to={PROMO_PATH} within className={ITEM}>
+              <Ticket {...ICON} />
+              {t('layout:promotions')}
+            </NavigationLink>
           </Item>
           <Item>
             {player ? (

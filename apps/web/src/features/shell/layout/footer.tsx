@@ -1,5 +1,6 @@
 import type { FooterImage } from '@croupier/domain/content'
 import { observer } from 'mobx-react-lite'
+import { PROMO_PATH } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
@@ -40,6 +41,14 @@ export const Footer = observer(function Footer() {
             {t('layout:information')}
           </h2>
           <ul className="gap-8 min-[400px]:columns-2">
+            <li>
+              <Link
+                to={PROMO_PATH}
+                className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
+              >
+                {t('layout:promotions')}
+              </Link>
+            </li>
             {pages.map((page) => (
               <li key={page.slug}>
                 <Link

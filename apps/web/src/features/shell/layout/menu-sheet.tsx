@@ -1,9 +1,9 @@
 import { buttonStyles, IconButton } from '@croupier/design-system'
-import { UserRound, X } from 'lucide-react'
+import { LayoutGrid, Ticket, UserRound, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from '../../../shared/navigation/link.tsx'
-import { categoryPath, PROFILE_PATH } from '../../../shared/navigation/addresses.ts'
+import { categoryPath, PROFILE_PATH, PROMO_PATH } from '../../../shared/navigation/addresses.ts'
 import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { PublicPart } from '../../../shared/loading/public-part.tsx'
@@ -35,16 +35,15 @@ export const MenuSheet = observer(function MenuSheet() {
       <PublicPart name="menu">
         <nav aria-label={t('layout:categories')}>
           <ul className="grid grid-cols-2 gap-2">
+            <MenuLink to={PROMO_PATH} name={t('layout:promotions')} icon={<Ticket aria-hidden />} />
+            <MenuLink to={categoryPath(null)} name={t('layout:games')} icon={<LayoutGrid aria-hidden />} />
             {(games.categories.value ?? []).map((category) => (
-              <li key={category.slug}>
-                <Link
-                  to={categoryPath(category.slug)}
-                  className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-3 py-2 text-sm text-body"
-                >
-                  <CategoryIcon category={category} className="size-6" />
-                  <span className="min-w-0">{categoryName(category, t)}</span>
-                </Link>
-              </li>
+              <MenuLink
+                key={category.slug}
+                to={categoryPath(category.slug)}
+                name={categoryName(category, t)}
+                icon={<CategoryIcon category={category} className="size-6" />}
+              />
             ))}
           </ul>
         </nav>
@@ -77,3 +76,23 @@ export const MenuSheet = observer(function MenuSheet() {
     </div>
   )
 })
+
+interface MenuLinkProps {
+  readonly to: string
+  readonly name: string
+  readonly icon: ReactNode
+}
+
+function MenuLink({ to, name, icon }: MenuLinkProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-3 py-2 text-sm text-body [&>svg]:size-6 [&>svg]:shrink-0"
+      >
+        {icon}
+        <span className="min-w-0">{name}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,9 +1,9 @@
 import { IconButton } from '@croupier/design-system'
-import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen, Ticket } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { NavigationLink } from '../../../shared/navigation/link.tsx'
-import { categoryPath } from '../../../shared/navigation/addresses.ts'
+import { categoryPath, PROMO_PATH } from '../../../shared/navigation/addresses.ts'
 import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
@@ -30,6 +30,7 @@ export const Rail = observer(function Rail() {
       </div>
       <ul className="grid gap-1">
         <RailLink to="/" name={t('layout:lobby')} icon={<House aria-hidden />} />
+        <RailLink to={PROMO_PATH} name={t('layout:promotions')} icon={<Ticket aria-hidden />} within />
         <RailLink to="/games" name={t('layout:games')} icon={<LayoutGrid aria-hidden />} />
         {(games.categories.value ?? []).map((category) => (
           <RailLink
@@ -48,13 +49,16 @@ interface RailLinkProps {
   readonly to: string
   readonly name: string
   readonly icon: ReactNode
+  /** Current on the pages below it too. */
+  readonly within?: boolean
 }
 
-function RailLink({ to, name, icon }: RailLinkProps) {
+function RailLink({ to, name, icon, within = false }: RailLinkProps) {
   return (
     <li>
       <NavigationLink
         to={to}
+        within={within}
         title={name}
         className="flex h-12 items-center gap-3 rounded-control px-4 text-sm text-muted transition-colors duration-fast hover:bg-surface hover:text-strong aria-[current=page]:bg-raised aria-[current=page]:text-strong"
       >

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { wireLevel, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { useLocation } from 'react-router-dom'
-import { expect, screen, waitFor } from 'storybook/test'
-import { delays, runTimer, watchTimers } from '../../../../../../packages/design-system/src/stories/watch-timers.ts'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import {
+  delays,
+  holdTimers,
+  runTimer,
+  watchTimers,
+} from '../../../../../../packages/design-system/src/stories/watch-timers.ts'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
 import { KeptCoupon } from '../../../shared/site/kept-coupon.ts'
@@ -39,10 +44,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const SLOW = { timeout: 10_000 }
+
 export const SessionOver: Story = {
   play: async ({ loaded, globals }) => {
     const t = textsOf(globals)
-    await screen.findByRole('region', { name: t('notifications:region') })
+    await screen.findByRole('region', { name: t('notifications:region') }, SLOW)
     const { session } = loaded['site'] as Site
     session.expire()
     await expect(await screen.findByText(t('notifications:sessionExpired'))).toBeVisible()
@@ -53,13 +60,37 @@ export const SessionOver: Story = {
   },
 }
 
+/** Those that come while one is shown are told of together; a press leads to the promotion of the latest. */
 export const HighFive: Story = {
+  beforeEach: () => holdTimers(3000),
+  render: (args, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/rules">
+      <div className="min-h-96">
+        <ToastsAndPopups {...args} />
+        <Where />
+      </div>
+    </StoryFrame>
+  ),
   play: async ({ loaded, globals }) => {
     const t = textsOf(globals)
-    await screen.findByRole('region', { name: t('notifications:region') })
+    await screen.findByRole('region', { name: t('notifications:region') }, SLOW)
     const socket = loaded['socket'] as StorySocket
-    socket.says('high-five-received', { slug: 'spring' })
-    await expect(await screen.findByText(t('notifications:highFive'))).toBeInTheDocument()
+    const received = (username: string) => socket.says('high-five-received', { slug: `of-${username}`, username })
+    const timers = () => delays().filter((delay) => delay === 3000).length
+    const earlier = timers()
+    for (const name of ['ann', 'bob', 'eve', 'joe']) received(name)
+    // Events that follow within a frame are told together after it.
+    meansOf(loaded['site'] as Site).timers.advance(16)
+    await screen.findByRole('button', { name: t('notifications:highFiveFrom', { name: 'ann' }) }, SLOW)
+    await expect(screen.queryByText(t('notifications:highFives', { count: 3 }))).toBeNull()
+    // The popup waits three seconds too.
+    await waitFor(() => expect(timers()).toBeGreaterThan(earlier), SLOW)
+    runTimer(3000)
+    const many = await screen.findByRole('button', { name: t('notifications:highFives', { count: 3 }) }, SLOW)
+    await expect(many).toHaveTextContent(t('notifications:highFivesMark', { number: '3' }))
+    await userEvent.click(many)
+    await waitFor(() => expect(screen.getByTestId('where')).toHaveAttribute('data-address', '/promo/of-joe'), SLOW)
+    await waitFor(() => expect(screen.queryByText(t('notifications:highFives', { count: 3 }))).toBeNull(), SLOW)
   },
 }
 

@@ -6,7 +6,6 @@ import type { OnDemandNamespace } from '../../../texts/generated/resources.ts'
 import type { DialogFrame, DialogKind, DialogProps } from './dialog-props.ts'
 import type { ShownDialog } from './dialogs.ts'
 import type { Late } from '../../loading/late.tsx'
-import { whenIdle } from '../../loading/when-idle.ts'
 import { useWithTexts } from '../../loading/use-with-texts.ts'
 import { LateDialog } from './late-dialog.tsx'
 
@@ -28,20 +27,12 @@ export const DialogHost = observer(function DialogHost({ loaders }: DialogHostPr
   const { pathname } = useLocation()
   // Visible dialogs are closed by the router; this closes those still loading.
   useEffect(() => () => dialogs.leavePage(), [dialogs, pathname])
-  // Loads what all dialogs share, and the one that a button on every page opens: when the page is idle, or at the
-  // first press.
+  // The one that a button on every page opens, with what all dialogs share. The document has asked for the files already,
+  // and not to wait for an idle moment makes a press right after hydration faster.
   useEffect(() => {
     const { code, texts = NO_TEXTS } = loaders.support
-    const preload = () => {
-      code.preload()
-      void language.need(texts).catch(() => undefined)
-    }
-    window.addEventListener('pointerdown', preload, { once: true })
-    const cancel = whenIdle(preload)
-    return () => {
-      window.removeEventListener('pointerdown', preload)
-      cancel()
-    }
+    code.preload()
+    void language.need(texts).catch(() => undefined)
   }, [loaders, language])
   return dialogs.shown.map((dialog) => (
     <DialogByKind key={dialog.id} dialog={dialog} loaders={loaders} onClose={() => dialogs.close(dialog.id)} />

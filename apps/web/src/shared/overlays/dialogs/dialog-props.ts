@@ -1,4 +1,4 @@
-import type { ContactStart, ContactType } from '@croupier/domain/contacts'
+import type { ContactStart, ContactType } from '@croupier/domain/account'
 import type { PromoPopup } from '@croupier/domain/content'
 import type { Phrase } from '../../texts/phrase.ts'
 

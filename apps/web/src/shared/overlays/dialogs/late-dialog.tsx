@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useLate, type Late } from '../../loading/late.tsx'
 import { ProgressLine } from '../../loading/progress-line.tsx'
 import { useTexts } from '../../site/tab.tsx'
@@ -11,7 +11,13 @@ export interface LateDialogProps<Props> extends DialogFrame {
 }
 
 /** Loads a dialog's code on first open. Shows a retry dialog after a failure. */
-export function LateDialog<Props>({ code, props, open, onClose }: LateDialogProps<Props>) {
+export function LateDialog<Props>(props: LateDialogProps<Props>) {
+  const [wasOpened, setWasOpened] = useState(props.open)
+  if (props.open && !wasOpened) setWasOpened(true)
+  return wasOpened && <OpenedDialog {...props} />
+}
+
+function OpenedDialog<Props>({ code, props, open, onClose }: LateDialogProps<Props>) {
   const t = useTexts()
   const state = useLate(code)
   if (state.status === 'failed') return open && <DialogFailure failure={state} onClose={onClose} />

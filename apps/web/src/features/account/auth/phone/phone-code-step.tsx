@@ -1,5 +1,5 @@
 import { Button } from '@croupier/design-system'
-import { CodeEntry } from '@croupier/domain/contacts'
+import { CodeEntry } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CodeForm } from '../../../../shared/forms/code-form.tsx'

@@ -1,4 +1,4 @@
-import { CodeEntry } from '@croupier/domain/contacts'
+import { CodeEntry } from '@croupier/domain/account'
 import { SMS_REPEAT_SECONDS } from '@croupier/domain/core'
 import { RECOVERY_CODE_LENGTH } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'

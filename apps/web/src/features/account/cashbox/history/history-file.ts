@@ -30,5 +30,6 @@ export function saveFile(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  // Not at once: some browsers read the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

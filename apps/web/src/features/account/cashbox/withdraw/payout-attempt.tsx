@@ -1,6 +1,6 @@
 import { Button, linkStyles, Spinner } from '@croupier/design-system'
 import type { WithdrawStore } from '@croupier/domain/cashbox'
-import { CodeEntry, ContactSteps } from '@croupier/domain/contacts'
+import { CodeEntry, ContactSteps } from '@croupier/domain/account'
 import { formatMoney } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -70,7 +70,7 @@ function Requests({ items, onCancel }: RequestsProps) {
     <ul className="grid gap-3">
       {items.map((payout) => (
         <li key={payout.id}>
-          <TransactionCard transaction={payout} {...(payout.isCancellable && { onCancel: () => onCancel(payout) })} />
+          <TransactionCard transaction={payout} {...(payout.canCancel && { onCancel: () => onCancel(payout) })} />
         </li>
       ))}
     </ul>

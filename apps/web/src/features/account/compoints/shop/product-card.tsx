@@ -1,6 +1,5 @@
 import { Badge, cardStyles } from '@croupier/design-system'
 import { obstacleOf, type Buyer, type Product } from '@croupier/domain/loyalty'
-import { productPath } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
@@ -10,16 +9,18 @@ import { ProductPicture } from './product-picture.tsx'
 export interface ProductCardProps {
   readonly product: Product
   readonly buyer: Buyer
+  /** Of its dialog. */
+  readonly address: string
 }
 
 /** A product as a link to its dialog, with its price and what stands against buying it. */
-export function ProductCard({ product, buyer }: ProductCardProps) {
+export function ProductCard({ product, buyer, address }: ProductCardProps) {
   const t = useTexts()
-  const { id, title, price, left } = product
+  const { title, price, left } = product
   const obstacle = obstacleOf(product, buyer)
   return (
     <Link
-      to={productPath(id)}
+      to={address}
       savePosition
       className={`${cardStyles({ padding: 'none', interactive: true })} flex min-w-0 flex-col overflow-hidden`}
     >

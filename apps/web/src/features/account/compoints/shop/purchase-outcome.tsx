@@ -47,8 +47,10 @@ export const PurchaseOutcome = observer(function PurchaseOutcome({ purchases, on
   return (
     <Outcome
       icon={<CircleCheck aria-hidden className="text-positive" />}
-      title={t('compoint-shop:boughtTitle')}
-      text={t('compoint-shop:boughtText', { product: title })}
+      title={t(attempts.isOfOtherTab ? 'compoint-shop:boughtElsewhereTitle' : 'compoint-shop:boughtTitle')}
+      text={t(attempts.isOfOtherTab ? 'compoint-shop:boughtElsewhereText' : 'compoint-shop:boughtText', {
+        product: title,
+      })}
       note={[
         price !== null && t('compoint-shop:paid', { points: points(price) }),
         compointsLeft !== null && t('compoint-shop:nowLeft', { points: points(compointsLeft) }),

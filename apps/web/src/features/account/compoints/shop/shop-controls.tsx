@@ -1,7 +1,8 @@
 import { Chip, SelectField } from '@croupier/design-system'
-import { PRODUCT_ORDERS, type ProductFilter, type ProductKind, type ProductOrder } from '@croupier/domain/loyalty'
+import { PRODUCT_ORDERS, type ProductKind, type ProductOrder } from '@croupier/domain/loyalty'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import type { ShopView } from './shop-view.ts'
 
 const KIND_NAMES: Readonly<Record<ProductKind, PlainTextKey>> = {
   money: 'compoint-shop:money',
@@ -16,11 +17,6 @@ const ORDER_NAMES: Readonly<Record<ProductOrder, PlainTextKey>> = {
   cheap: 'compoint-shop:cheapFirst',
   dear: 'compoint-shop:dearFirst',
   new: 'compoint-shop:newFirst',
-}
-
-/** Which products are shown, and in which order. */
-export interface ShopView extends ProductFilter {
-  readonly order: ProductOrder
 }
 
 export interface ShopControlsProps {

@@ -8,7 +8,8 @@ import {
   type Product,
 } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
@@ -16,7 +17,8 @@ import { usePurchases } from '../use-purchases.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialogHost } from './product-dialog-host.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
-import { ShopControls, type ShopView } from './shop-controls.tsx'
+import { ShopControls } from './shop-controls.tsx'
+import { addressOf, readView, withView } from './shop-view.ts'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4'
 
@@ -41,12 +43,11 @@ export const Page = observer(function ShopPage() {
   )
 })
 
-const ANY: ShopView = { kind: null, isAffordable: false, order: 'affordable' }
-
 const Products = observer(function Products({ products }: { readonly products: readonly Product[] }) {
   const t = useTexts()
   const player = usePlayer()
-  const [view, setView] = useState(ANY)
+  const [query, setQuery] = useSearchParams()
+  const view = readView(query)
   const buyer: Buyer = {
     compoints: player?.balance.value?.compoints ?? null,
     level: player?.level.value?.index ?? null,
@@ -55,7 +56,11 @@ const Products = observer(function Products({ products }: { readonly products: r
   const shown = sortProducts(filterProducts(products, view, buyer), view.order, buyer)
   return (
     <>
-      <ShopControls kinds={kindsOf(products)} view={view} onChange={setView} />
+      <ShopControls
+        kinds={kindsOf(products)}
+        view={view}
+        onChange={(changed) => setQuery(withView(query, changed), { replace: true, preventScrollReset: true })}
+      />
       <output className="sr-only">{t('compoint-shop:found', { count: shown.length })}</output>
       {shown.length === 0 ? (
         <EmptyState title={t('compoint-shop:nothing')} text={t('compoint-shop:nothingText')} />
@@ -63,7 +68,7 @@ const Products = observer(function Products({ products }: { readonly products: r
         <ul className={GRID}>
           {shown.map((product) => (
             <li key={product.id} className="grid min-w-0">
-              <ProductCard product={product} buyer={buyer} />
+              <ProductCard product={product} buyer={buyer} address={addressOf(query, product.id)} />
             </li>
           ))}
         </ul>

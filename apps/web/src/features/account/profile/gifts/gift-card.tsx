@@ -1,7 +1,7 @@
 import { Badge, cardStyles, Countdown, type TimeUnit } from '@croupier/design-system'
 import { isBonus, wagerEnd, type Gift, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
 import { LocalTime } from '../../../../shared/texts/local-time.tsx'
 import { DepositCondition } from './deposit-condition.tsx'
@@ -69,8 +69,10 @@ export const GiftCard = observer(function GiftCard({ gift, state, gifts, currenc
 
 function Expiry({ gift: { expiresAt }, state }: Pick<GiftCardProps, 'gift' | 'state'>) {
   const t = useTexts()
+  const { clock } = useSite()
   if (state === 'used') return null
   if (expiresAt === null) return state === 'expired' ? null : t('gifts:noEnd')
+  if (state === 'expired' && expiresAt > clock.now()) return t('gifts:endedEarly')
   if (state === 'expired') {
     return (
       <>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { BlockedNote } from './activation/blocked-note.tsx'
 import { giftCardId } from './activation/gift-card-id.ts'
 import { GiftCard } from './gift-card.tsx'
 
@@ -45,6 +46,7 @@ export function GiftSection({ state, title, aside, ofState, gifts, currency }: G
         </h2>
         {aside}
       </div>
+      {state === 'received' && <BlockedNote received={ofState} gifts={gifts} />}
       <ul className="grid gap-3">
         {ofState.slice(0, shown).map((gift) => (
           <li key={gift.id}>

@@ -263,8 +263,10 @@ export const Actions: Story = {
         ['Prize of the tournament', 'For level 4', 'Moon rock'].map((gift) => t('profile:takeGiftNamed', { gift })),
       ),
     )
-    const waiting = canvas.getByText('Cashback of the week').closest('li')!
-    await expect(within(waiting).getByRole('link')).toHaveTextContent('Friday double')
+    const waiting = within(canvas.getByText('Cashback of the week').closest('li')!)
+    await expect(waiting.getByText(t('gift-activation:waits'))).toBeVisible()
+    const received = within(canvas.getByRole('region', { name: t('gifts:received') }))
+    await expect(received.getByRole('link', { name: 'Friday double' })).toBeVisible()
   },
 }
 
@@ -315,15 +317,28 @@ export const TakeRefused: Story = {
   },
 }
 
-/** A gift that ends while it is looked at moves to the expired ones, by the server's time. */
+/** Gifts that end while they are looked at move to the expired ones, one after the other, by the server's time. */
 export const Expires: Story = {
-  ...seen((currency) => answers([forDeposits(currency, 1, { expiredAt: inHours(1) })])),
+  ...seen((currency) =>
+    answers([
+      forDeposits(currency, 1, { title: 'Ends first', expiredAt: inHours(1) }),
+      forDeposits(currency, 2, { title: 'Ends later', expiredAt: inHours(3) }),
+    ]),
+  ),
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
+    const { clock } = siteOf(loaded)
     await canvas.findByRole('region', { name: t('gifts:received') })
-    await expect(canvas.getByRole('timer', { name: t('gifts:timeLeft') })).toBeVisible()
-    siteOf(loaded).clock.sync(new Date(STORY_NOW + 2 * HOUR).toUTCString(), 0)
+    await expect(canvas.getAllByRole('timer', { name: t('gifts:timeLeft') })).toHaveLength(2)
+    clock.sync(new Date(STORY_NOW + 2 * HOUR).toUTCString(), 0)
     await canvas.findByRole('region', { name: t('gifts:expired') }, { timeout: 10_000 })
+    await expect(titlesIn(canvas, t('gifts:expired'))).toEqual(['Ends first'])
+    await expect(titlesIn(canvas, t('gifts:received'))).toEqual(['Ends later'])
+    clock.sync(new Date(STORY_NOW + 4 * HOUR).toUTCString(), 0)
+    await waitFor(() => expect(canvas.queryByRole('region', { name: t('gifts:received') })).toBeNull(), {
+      timeout: 10_000,
+    })
+    await expect(titlesIn(canvas, t('gifts:expired'))).toEqual(['Ends later', 'Ends first'])
     await expect(canvas.queryByRole('timer')).toBeNull()
     await expect(canvas.queryByRole('link', { name: t('layout:deposit') })).toBeNull()
   },

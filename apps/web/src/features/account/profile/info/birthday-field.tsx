@@ -1,7 +1,7 @@
 import { Badge, BirthDateField } from '@croupier/design-system'
 import { dateTag } from '@croupier/domain/core'
 import type { Profile } from '@croupier/domain/player'
-import type { ProfileForms } from '@croupier/domain/profile'
+import type { ProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
 import { formatMessage } from '../../../../shared/forms/form-messages.ts'

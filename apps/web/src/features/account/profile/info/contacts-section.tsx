@@ -1,6 +1,6 @@
 import { Badge, Button, cardStyles } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { contactsOf, type ShownContact } from '@croupier/domain/contacts'
+import { contactsOf, type ShownContact } from '@croupier/domain/account'
 import type { Profile } from '@croupier/domain/player'
 import { Mail, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import type { Profile } from '@croupier/domain/player'
-import { createProfileForms } from '@croupier/domain/profile'
+import { createProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'

@@ -1,6 +1,6 @@
 import { TextField } from '@croupier/design-system'
 import { NAME_MAX_LENGTH } from '@croupier/domain/core'
-import type { ProfileForms } from '@croupier/domain/profile'
+import type { ProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@croupier/design-system'
 import { NAME_MAX_LENGTH } from '@croupier/domain/core'
 import type { Profile } from '@croupier/domain/player'
-import type { ProfileForms } from '@croupier/domain/profile'
+import type { ProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'

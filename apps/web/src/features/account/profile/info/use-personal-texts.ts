@@ -1,5 +1,5 @@
 import type { SelectOption } from '@croupier/design-system'
-import type { PersonalData, ProfileForms } from '@croupier/domain/profile'
+import type { PersonalData, ProfileForms } from '@croupier/domain/account'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { countryNames } from '../../../../shared/texts/country-names.ts'
 import { formatDay } from '../../../../shared/texts/format-time.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
+import { wireGift, wireLevelStep, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
@@ -49,10 +49,16 @@ const seen = (platform: AnswerTable) => ({
   ],
 })
 
-/** The gifts that the second and later reads bring. */
-function giftsAfterwards(...gifts: object[]): AnswerTable {
-  let reads = 0
-  return { [GIFTS]: () => ({ body: { data: (reads += 1) > 1 ? gifts : [] } }) }
+/** The gifts that are there once the code was sent, and the answer to it. */
+function giftsOfTheCode(answer: 'cut' | PlatformAnswer, ...gifts: object[]): AnswerTable {
+  let isSent = false
+  return {
+    [GIFTS]: () => ({ body: { data: isSent ? gifts : [] } }),
+    [ACTIVATE]: () => {
+      isSent = true
+      return answer
+    },
+  }
 }
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
@@ -78,7 +84,9 @@ export const Empty: Story = {
 
 export const Taken: Story = {
   tags: ['visual:brands'],
-  loaders: [(context) => seen(answers(giftsAfterwards(points, bonus))).loaders[0]!(context)],
+  loaders: [
+    (context) => seen(answers(giftsOfTheCode({ body: { success: true } }, points, bonus))).loaders[0]!(context),
+  ],
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
     const field = await enter(canvas, globals, ' points100 ')
@@ -150,7 +158,7 @@ export const RefusedOtherwise: Story = refusal('moon_phase', 'forms:notTaken')
 
 /** The answer is lost, but a new gift is there: the code was taken. */
 export const AnswerLost: Story = {
-  loaders: [(context) => seen(answers({ ...giftsAfterwards(points), [ACTIVATE]: 'cut' })).loaders[0]!(context)],
+  loaders: [(context) => seen(answers(giftsOfTheCode('cut', points))).loaders[0]!(context)],
   play: async ({ canvas, globals }) => {
     await enter(canvas, globals, 'POINTS100')
     await expect(await canvas.findByText(textsOf(globals)('promo-code:taken'))).toBeVisible()

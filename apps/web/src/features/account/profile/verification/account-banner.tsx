@@ -1,5 +1,5 @@
 import { cardStyles } from '@croupier/design-system'
-import type { AccountStatus } from '@croupier/domain/verification'
+import type { AccountStatus } from '@croupier/domain/account'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'

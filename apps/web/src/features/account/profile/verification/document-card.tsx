@@ -5,7 +5,7 @@ import {
   type DocumentType,
   type PlayerDocument,
   type Verification,
-} from '@croupier/domain/verification'
+} from '@croupier/domain/account'
 import { CreditCard, FileText, IdCard, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

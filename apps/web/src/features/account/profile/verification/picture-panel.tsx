@@ -1,5 +1,5 @@
 import { Button, ProgressBar, SubmitButton } from '@croupier/design-system'
-import type { DocumentUpload, Picture } from '@croupier/domain/verification'
+import type { DocumentUpload, Picture } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatPercent } from '../../../../shared/texts/percent.ts'

@@ -1,5 +1,5 @@
 import { Button, FileDrop, type Refusal } from '@croupier/design-system'
-import type { DocumentUpload } from '@croupier/domain/verification'
+import type { DocumentUpload } from '@croupier/domain/account'
 import { Camera } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'

@@ -5,7 +5,7 @@ import {
   SIGNATURE_LENGTH,
   type Picture,
   type PictureType,
-} from '@croupier/domain/verification'
+} from '@croupier/domain/account'
 
 /** An A4 page at 400 dpi. Larger pictures are made smaller: some phones cannot draw more. */
 const MAX_PIXELS = 16_000_000

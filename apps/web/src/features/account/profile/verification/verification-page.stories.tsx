@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { DECLINE_REASONS, type WireDocument } from '@croupier/domain/verification'
+import { DECLINE_REASONS, type WireDocument } from '@croupier/domain/account'
 import {
   PLATFORM_FAULTS,
   photoWithLocation,

@@ -1,6 +1,6 @@
 import { Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { accountStatus, createVerification } from '@croupier/domain/verification'
+import { accountStatus, createVerification } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'

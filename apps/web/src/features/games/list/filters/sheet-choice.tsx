@@ -13,7 +13,6 @@ export function SheetChoice<Props>({ code, props, onNear, children }: SheetChoic
   const { key: page } = useLocation()
   /** The location on which the sheet was opened: it closes on navigation. */
   const [openedOn, setOpenedOn] = useState<string | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
   const prepare = () => {
     onNear?.()
     code.preload()
@@ -21,7 +20,6 @@ export function SheetChoice<Props>({ code, props, onNear, children }: SheetChoic
   const open = () => {
     onNear?.()
     setOpenedOn(page)
-    setWasOpened(true)
   }
   return (
     <>
@@ -34,7 +32,7 @@ export function SheetChoice<Props>({ code, props, onNear, children }: SheetChoic
       >
         {children}
       </Button>
-      {wasOpened && <LateDialog code={code} props={props} open={openedOn === page} onClose={() => setOpenedOn(null)} />}
+      <LateDialog code={code} props={props} open={openedOn === page} onClose={() => setOpenedOn(null)} />
     </>
   )
 }

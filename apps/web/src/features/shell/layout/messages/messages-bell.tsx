@@ -2,10 +2,10 @@ import { IconButton, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { Bell } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { late, LateView } from '../../../../shared/loading/late.tsx'
 import { LateLoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { whenIdle } from '../../../../shared/loading/when-idle.ts'
+import { usePreloadWhenIdle } from '../../../../shared/loading/use-preload-when-idle.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useHideWithPage } from '../use-hide-with-page.ts'
 
@@ -22,7 +22,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: MessagesB
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useHideWithPage(panel)
-  useEffect(() => whenIdle(messageList.preload), [])
+  usePreloadWhenIdle(messageList)
   return (
     <>
       <div className="relative">

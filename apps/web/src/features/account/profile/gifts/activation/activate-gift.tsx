@@ -1,17 +1,27 @@
 import { Button } from '@croupier/design-system'
 import { isBonus, type Gift, type GiftRequest, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { late } from '../../../../../shared/loading/late.tsx'
+import { usePreloadWhenIdle } from '../../../../../shared/loading/use-preload-when-idle.ts'
+import { LateDialog } from '../../../../../shared/overlays/dialogs/late-dialog.tsx'
 import { useTexts } from '../../../../../shared/site/tab.tsx'
-import { ActivationDialog } from './activation-dialog.tsx'
+import type { Translate } from '../../../../../shared/texts/translate.ts'
+
+const activationDialog = late(() => import('./activation-dialog.tsx'))
 
 export interface ActivateGiftProps {
   readonly gift: Gift
   readonly gifts: GiftsStore
+  /** The active bonus that is cancelled for it; null: none. */
+  readonly replaced: Gift | null
 }
 
-/** The button that activates a gift; a bonus shows its terms first. After a lost answer it looks up what became of it. */
-export const ActivateGift = observer(function ActivateGift({ gift, gifts: { activation } }: ActivateGiftProps) {
+/** The button that activates a gift; a bonus shows its terms first, and what is lost with the one that it replaces. After a lost answer it looks up what became of it. */
+export const ActivateGift = observer(function ActivateGift(props: ActivateGiftProps) {
   const t = useTexts()
+  usePreloadWhenIdle(activationDialog)
+  const { gift, gifts, replaced } = props
+  const { activation } = gifts
   const { status } = activation.of(gift.id)
   const isUnclear = status === 'unclear'
   const asksFirst = isBonus(gift)
@@ -21,28 +31,42 @@ export const ActivateGift = observer(function ActivateGift({ gift, gifts: { acti
     else if (asksFirst) activation.ask(request)
     else void activation.send(request)
   }
-  const label = t(isUnclear ? 'gift-activation:check' : asksFirst ? 'gift-activation:activate' : 'profile:takeGift')
+  const label = isUnclear ? t('gift-activation:check') : labelOf(t, { asksFirst, isReplacing: replaced !== null })
   const name = asksFirst ? 'gift-activation:activateNamed' : 'profile:takeGiftNamed'
+  const hasOwnName = !isUnclear && replaced === null
   return (
     <>
       <Button
-        intent="primary"
+        intent={replaced ? 'secondary' : 'primary'}
         size="sm"
         loading={status === 'sending' || status === 'looking-up'}
         aria-disabled={activation.isOpen && !isUnclear}
-        aria-label={isUnclear ? `${label}: ${gift.title}` : t(name, { gift: gift.title })}
+        aria-label={hasOwnName ? t(name, { gift: gift.title }) : `${label}: ${gift.title}`}
         onClick={press}
       >
         {label}
       </Button>
       {asksFirst && (
-        <ActivationDialog
-          gift={gift}
+        <LateDialog
+          code={activationDialog}
+          props={{
+            gift,
+            gifts,
+            replaced,
+            onActivate: () => void (replaced ? activation.replace(replaced.id, gift.id) : activation.send(request)),
+          }}
           open={status === 'asking'}
-          onActivate={() => void activation.send(request)}
           onClose={() => activation.dismiss()}
         />
       )}
     </>
   )
 })
+
+function labelOf(
+  t: Translate,
+  { asksFirst, isReplacing }: { readonly asksFirst: boolean; readonly isReplacing: boolean },
+) {
+  if (isReplacing) return t('gift-activation:activateInstead')
+  return t(asksFirst ? 'gift-activation:activate' : 'profile:takeGift')
+}

@@ -191,14 +191,62 @@ export const EmailFirst: Story = {
 
 /** A bonus waits for the active one, which is a press away. */
 export const AnotherIsActive: Story = {
-  ...seen(answers([cashback, running])),
+  ...seen(answers([cashback, running, { ...cashback, id: 3, title: 'Cashback of the month' }])),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     const waiting = await regionOf(canvas, t('gifts:received'))
-    await expect(within(waiting).getByText(t('gift-activation:blocked'), { exact: false })).toBeVisible()
+    await expect(within(waiting).getAllByText(t('gift-activation:blocked'), { exact: false })).toHaveLength(1)
+    await expect(within(waiting).getAllByText(t('gift-activation:waits'))).toHaveLength(2)
     await expect(within(waiting).queryByRole('button')).toBeNull()
     await userEvent.click(within(waiting).getByRole('link', { name: running.title }))
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'gift-2'))
+  },
+}
+
+const CANCELLED = { ...cancellable, state: 'expired', isCancelable: false, expiredAt: '2030-01-01T00:00:00Z' }
+
+/** A bonus that may be cancelled gives way to another in one step, which says what is lost. */
+export const InsteadOfAnother: Story = {
+  parameters: noPicture('the dialog of Terms with the losses of Cancels'),
+  ...seen(
+    answers([cashback, cancellable], {
+      [CANCEL]: { body: { success: true } },
+      [ACTIVATE]: { body: { success: true } },
+    }),
+  ),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const platform = platformOf(play)
+    const label = `${t('gift-activation:activateInstead')}: ${cashback.title}`
+    await userEvent.click(await canvas.findByRole('button', { name: label }))
+    const name = t('gift-activation:replaceQuestion', { bonus: running.title, gift: cashback.title })
+    const question = within(await page().findByRole('alertdialog', { name }))
+    await expect(question.getByText(t('gift-activation:losesGift'))).toBeVisible()
+    await expect([...platform.requestsTo(CANCEL), ...platform.requestsTo(ACTIVATE)]).toHaveLength(0)
+    platform.reply(GIFTS, { body: { data: [cashback, CANCELLED] } })
+    await userEvent.click(question.getByRole('button', { name: t('gift-activation:replace') }))
+    const active = within(await regionOf(canvas, t('gifts:activated')))
+    await waitFor(() => expect(active.getByRole('heading', { name: cashback.title })).toBeVisible())
+    await expect(platform.requestsTo(CANCEL)).toHaveLength(1)
+    await expect(platform.requestsTo(ACTIVATE)).toHaveLength(1)
+    await expect(canvas.getByText(t('gifts:endedEarly'))).toBeVisible()
+  },
+}
+
+/** What was not cancelled is not replaced. */
+export const InsteadOfAnotherRefused: Story = {
+  parameters: noPicture('the refusal of CancelRefused'),
+  ...seen(answers([cashback, cancellable], { [CANCEL]: refused('gift_not_cancelable') })),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const label = `${t('gift-activation:activateInstead')}: ${cashback.title}`
+    await userEvent.click(await canvas.findByRole('button', { name: label }))
+    const question = within(await page().findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: t('gift-activation:replace') }))
+    await expect(await canvas.findByText(t('forms:gift_not_cancelable'))).toBeVisible()
+    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(0)
   },
 }
 

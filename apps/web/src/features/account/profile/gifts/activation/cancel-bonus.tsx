@@ -1,10 +1,13 @@
-import { Button, Confirm } from '@croupier/design-system'
-import { formatMoney } from '@croupier/domain/core'
-import { isCancellable, type Activation, type Gift, type GiftRequest, type GiftsStore } from '@croupier/domain/gifts'
+import { Button } from '@croupier/design-system'
+import { canCancel, type Activation, type Gift, type GiftRequest, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { usePlayer, useTexts } from '../../../../../shared/site/tab.tsx'
-import { formatPercent } from '../../../../../shared/texts/percent.ts'
+import { late } from '../../../../../shared/loading/late.tsx'
+import { usePreloadWhenIdle } from '../../../../../shared/loading/use-preload-when-idle.ts'
+import { LateDialog } from '../../../../../shared/overlays/dialogs/late-dialog.tsx'
+import { useTexts } from '../../../../../shared/site/tab.tsx'
 import { RequestFailure } from './request-failure.tsx'
+
+const cancelDialog = late(() => import('./cancel-dialog.tsx'))
 
 interface StoreProps {
   readonly gifts: GiftsStore
@@ -33,7 +36,7 @@ export const CancelBonus = observer(function CancelBonus({ gift, gifts }: Cancel
 /** The button that cancels all bonuses. Nothing where there are not several. */
 export const CancelAllBonuses = observer(function CancelAllBonuses({ gifts }: StoreProps) {
   const t = useTexts()
-  const bonuses = gifts.all.filter(isCancellable)
+  const bonuses = gifts.all.filter(canCancel)
   const state = gifts.activation.of(null)
   if (bonuses.length < 2) return null
   return (
@@ -63,6 +66,7 @@ interface CancelButtonProps extends StoreProps {
 
 const CancelButton = observer(function CancelButton(props: CancelButtonProps) {
   const t = useTexts()
+  usePreloadWhenIdle(cancelDialog)
   const { gifts, request, state, bonuses, label, about, question } = props
   const { activation } = gifts
   const isUnclear = state.status === 'unclear'
@@ -79,53 +83,18 @@ const CancelButton = observer(function CancelButton(props: CancelButtonProps) {
       >
         {shown}
       </Button>
-      <Confirm
+      <LateDialog
+        code={cancelDialog}
+        props={{
+          question,
+          label,
+          bonuses,
+          isAll: gifts.all.filter(canCancel).length === bonuses.length,
+          onConfirm: () => void activation.send(request),
+        }}
         open={state.status === 'asking'}
-        danger
-        type="cancel-bonus"
-        title={question}
-        confirmLabel={label}
-        cancelLabel={t('gift-activation:keep')}
-        closeLabel={t('dialogs:close')}
-        onConfirm={() => void activation.send(request)}
-        onCancel={() => activation.dismiss()}
-      >
-        <Losses bonuses={bonuses} isAll={gifts.all.filter(isCancellable).length === bonuses.length} />
-      </Confirm>
-    </>
-  )
-})
-
-interface LossesProps {
-  readonly bonuses: readonly Gift[]
-  /** No other bonus is active: the bonus money is theirs. */
-  readonly isAll: boolean
-}
-
-/** What is lost with these bonuses: the bonus money and what was wagered. */
-const Losses = observer(function Losses({ bonuses, isAll }: LossesProps) {
-  const t = useTexts()
-  const balance = usePlayer()?.balance.value
-  const money = balance?.bonus ?? 0
-  return (
-    <>
-      {balance && money > 0 && (
-        <p className="text-strong">
-          {isAll
-            ? t('gift-activation:losesMoney', { amount: formatMoney(money, balance.currency, t.locale) })
-            : t('gift-activation:losesPart')}
-        </p>
-      )}
-      {bonuses.map(
-        ({ id, title, rollover }) =>
-          rollover !== null &&
-          rollover > 0 && (
-            <p key={id} className="mt-2 wrap-anywhere">
-              {t('gift-activation:losesProgress', { gift: title, percent: formatPercent(t, rollover) })}
-            </p>
-          ),
-      )}
-      <p className="mt-2 text-muted">{t('gift-activation:losesGift')}</p>
+        onClose={() => activation.dismiss()}
+      />
     </>
   )
 })

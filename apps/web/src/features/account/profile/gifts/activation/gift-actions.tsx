@@ -2,9 +2,10 @@ import { buttonStyles } from '@croupier/design-system'
 import {
   blockingBonus,
   depositLimit,
-  isCancellable,
+  canCancel,
   isForCashbox,
   isForDevice,
+  replaceableBonus,
   stateAt,
   type Gift,
   type GiftsStore,
@@ -16,7 +17,6 @@ import { useSite, useTab, useTexts } from '../../../../../shared/site/tab.tsx'
 import { usePlayerCurrency } from '../../player-currency.ts'
 import { ActivateGift } from './activate-gift.tsx'
 import { ActivationNotice } from './activation-notice.tsx'
-import { ActiveBonusLink } from './active-bonus-link.tsx'
 import { CancelBonus } from './cancel-bonus.tsx'
 import { CopyAddress } from './copy-address.tsx'
 
@@ -46,14 +46,17 @@ const ReceivedActions = observer(function ReceivedActions({ gift, gifts }: GiftA
   // What was pressed keeps its button, with the answer below it.
   const isIdle = gifts.activation.of(gift.id).status === 'idle'
   const bonus = gift.isSelected ? null : blockingBonus(gift, gifts.all, now)
+  const isForDeposits = gift.depositLimits.length > 0
   if (bonus !== null && isIdle) {
+    const replaced = isForDeposits || !isForDevice(gift, device) ? null : replaceableBonus(gift, gifts.all, now)
     return (
-      <p className="basis-full text-sm text-muted">
-        {t('gift-activation:blocked')} <ActiveBonusLink bonus={bonus} />
-      </p>
+      <>
+        {replaced && <ActivateGift gift={gift} gifts={gifts} replaced={replaced} />}
+        <p className="basis-full text-sm text-muted">{t('gift-activation:waits')}</p>
+      </>
     )
   }
-  if (gift.depositLimits.length > 0 && currency !== null) {
+  if (isForDeposits && currency !== null) {
     if (isForCashbox(gift, currency, now)) return <DepositLink />
     if (depositLimit(gift, currency) === null) return null
   }
@@ -65,7 +68,7 @@ const ReceivedActions = observer(function ReceivedActions({ gift, gifts }: GiftA
       </div>
     )
   }
-  return <ActivateGift gift={gift} gifts={gifts} />
+  return <ActivateGift gift={gift} gifts={gifts} replaced={replaceableBonus(gift, gifts.all, now)} />
 })
 
 const ActiveActions = observer(function ActiveActions({ gift, gifts }: GiftActionsProps) {
@@ -74,7 +77,7 @@ const ActiveActions = observer(function ActiveActions({ gift, gifts }: GiftActio
   return (
     <>
       {currency !== null && isForCashbox(gift, currency, clock.now()) && <DepositLink />}
-      {isCancellable(gift) && <CancelBonus gift={gift} gifts={gifts} />}
+      {canCancel(gift) && <CancelBonus gift={gift} gifts={gifts} />}
     </>
   )
 })

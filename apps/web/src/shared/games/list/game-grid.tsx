@@ -1,6 +1,6 @@
 import { VirtualGrid } from '@croupier/design-system'
 import type { Game, GameBadge } from '@croupier/domain/games'
-import { GameCard, GameCardSkeleton } from '../../../shared/games/cards/game-card.tsx'
+import { GameCard, GameCardSkeleton } from '../cards/game-card.tsx'
 
 const GRID =
   'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 md:grid-cols-4 md:gap-y-7 lg:grid-cols-6 lg:gap-x-5'

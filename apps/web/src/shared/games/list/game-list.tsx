@@ -3,18 +3,21 @@ import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game, type GameBadge } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { BrandArt } from '../../../shared/site/brand-art.tsx'
-import { pagePath } from '../../../shared/games/games-address.ts'
-import { addressIn } from '../../../shared/navigation/site-base.ts'
-import { useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { Link } from '../../../shared/navigation/link.tsx'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
+import { BrandArt } from '../../site/brand-art.tsx'
+import { pagePath } from '../games-address.ts'
+import { addressIn } from '../../navigation/site-base.ts'
+import { useTab, useTexts } from '../../site/tab.tsx'
+import { Link } from '../../navigation/link.tsx'
+import { LoadFailure } from '../../loading/load-failure.tsx'
 import { isListFailed } from './list-state.ts'
 import { useKeptPages } from './use-kept-pages.ts'
 import { GameGrid } from './game-grid.tsx'
 
 /** Few, so that the message over them is in view on a phone too. */
 const CARDS_OF_A_FAILURE = 6
+
+/** Cards that the grid renders on the server by itself. */
+const SERVED = 2 * LIST_PAGE_SIZE
 
 export interface GameListProps {
   readonly list: Pages<Game>
@@ -26,6 +29,8 @@ export interface GameListProps {
   /** Last page that the address asks for; the server renders all pages up to it. Default 1. */
   readonly upTo?: number | undefined
   readonly empty?: ReactNode
+  /** Games on a page of the list. Default: 24. */
+  readonly pageSize?: number
 }
 
 /** An endless list. A page that fails keeps the shown games and offers a retry. */
@@ -37,9 +42,10 @@ export const GameList = observer(function GameList({
   path,
   upTo = 1,
   empty,
+  pageSize = LIST_PAGE_SIZE,
 }: GameListProps) {
   const t = useTexts()
-  useKeptPages(list)
+  useKeptPages(list, pageSize)
   const isFirst = list.items.length === 0
   if (isFirst && list.isLoaded) {
     if (empty) return empty
@@ -70,30 +76,34 @@ export const GameList = observer(function GameList({
     <>
       <GameGrid
         games={games}
-        awaited={awaitedOf(list, games.length)}
-        initial={upTo > 2 ? upTo * LIST_PAGE_SIZE : undefined}
+        awaited={awaitedOf(list, games.length, pageSize)}
+        initial={upTo * pageSize > SERVED ? upTo * pageSize : undefined}
         label={label}
         withoutBadge={withoutBadge}
       />
-      {!isFirst && <ListEnd list={list} path={path} />}
+      {!isFirst && <ListEnd list={list} path={path} pageSize={pageSize} />}
     </>
   )
 })
 
 /** Number of skeleton cards: the next page, or all pages the visitor comes back to; at most as many as the list has. */
-function awaitedOf({ items, state, total, wanted }: Pages<Game>, shown: number): number {
+function awaitedOf({ items, state, total, wanted }: Pages<Game>, shown: number, pageSize: number): number {
   if (items.length > 0 && state !== 'loading') return 0
-  const next = items.length === 0 ? LIST_PAGE_SIZE : shown + LIST_PAGE_SIZE
-  const length = state === 'loading' ? Math.max(next, wanted * LIST_PAGE_SIZE) : next
+  const next = items.length === 0 ? pageSize : shown + pageSize
+  const length = state === 'loading' ? Math.max(next, wanted * pageSize) : next
   return Math.max(0, Math.min(length, total ?? length) - shown)
 }
 
-const ListEnd = observer(function ListEnd({ list, path }: Pick<GameListProps, 'list' | 'path'>) {
+const ListEnd = observer(function ListEnd({
+  list,
+  path,
+  pageSize,
+}: Pick<GameListProps, 'list' | 'path'> & { readonly pageSize: number }) {
   const t = useTexts()
   const base = useTab().visit.base
   const { items, total, isLoaded, state } = list
   const hasFailed = state === 'failed'
-  const nextPath = path === undefined ? null : pagePath(path, Math.ceil(items.length / LIST_PAGE_SIZE) + 1)
+  const nextPath = path === undefined ? null : pagePath(path, Math.ceil(items.length / pageSize) + 1)
   return (
     <div className="mt-8 grid justify-items-center gap-1 text-center">
       <p className="text-sm text-muted tabular-nums">

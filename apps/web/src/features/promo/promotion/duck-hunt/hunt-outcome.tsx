@@ -1,0 +1,49 @@
+import { Button } from '@croupier/design-system'
+import type { Hunting, PromotionCurrency } from '@croupier/domain/promotions'
+import { observer } from 'mobx-react-lite'
+import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatRefusal, type RefusalTexts } from '../format-refusal.ts'
+
+export interface HuntOutcomeProps {
+  readonly hunting: Hunting
+  readonly currency: PromotionCurrency | null
+}
+
+/** What became of the latest shot. Always rendered, so that a change inside is announced. */
+export const HuntOutcome = observer(function HuntOutcome({ hunting, currency }: HuntOutcomeProps) {
+  const t = useTexts()
+  const { state } = hunting
+  return (
+    <div aria-live="polite" className="grid min-h-12 content-center justify-items-center gap-3">
+      {state.status === 'shooting' && <p className="text-body">{t('duck-hunt:shooting')}</p>}
+      {state.status === 'done' && <Hit shot={state.shot} currency={currency} />}
+      {state.status === 'refused' && <p className="text-negative">{formatRefusal(t, state.error, REFUSALS)}</p>}
+      {state.status === 'unknown' && (
+        <>
+          <p className="text-negative">{t('duck-hunt:unknown')}</p>
+          <Button onClick={() => void hunting.resume()}>{t('duck-hunt:ask')}</Button>
+        </>
+      )}
+    </div>
+  )
+})
+
+type Done = Extract<Hunting['state'], { readonly status: 'done' }>
+
+function Hit({ shot: { prize }, currency }: Pick<Done, 'shot'> & Pick<HuntOutcomeProps, 'currency'>) {
+  const t = useTexts()
+  if (prize === null) return <p className="text-body">{t('duck-hunt:miss')}</p>
+  const name = prize.title || (prize.points === null ? '' : formatPoints(t, prize.points, currency))
+  return <p className="font-semibold wrap-anywhere text-positive">{t('duck-hunt:hit', { prize: name })}</p>
+}
+
+const REFUSALS: RefusalTexts = {
+  ofCodes: {
+    no_attempts: 'duck-hunt:none',
+    invalid_promotion: 'duck-hunt:over',
+    not_participant: 'duck-hunt:notParticipant',
+    multi_account: 'duck-hunt:multiAccount',
+  },
+  general: 'duck-hunt:refused',
+}

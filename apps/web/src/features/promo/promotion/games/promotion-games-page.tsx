@@ -1,0 +1,40 @@
+import { PROMOTION_GAMES_PAGE_SIZE, createPromotions } from '@croupier/domain/promotions'
+import { observer } from 'mobx-react-lite'
+import { useLocation, useParams } from 'react-router-dom'
+import { GameList } from '../../../../shared/games/list/game-list.tsx'
+import { countOf } from '../../../../shared/games/list/list-state.ts'
+import { readPage } from '../../../../shared/games/games-address.ts'
+import { promoGamesPath, promotionPath } from '../../../../shared/navigation/addresses.ts'
+import { BackLink } from '../../../../shared/navigation/back-link.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { promotionGames } from '../promotion-pages.ts'
+
+/** All games of a promotion. */
+export const Page = observer(function PromotionGamesPage() {
+  const t = useTexts()
+  const site = useSite()
+  const { slug = '' } = useParams()
+  const { search } = useLocation()
+  const promotion = site.part(createPromotions).promotion(slug).value
+  const list = site.part(promotionGames).list(slug)
+  const count = countOf(list, null)
+  const name = promotion ? t('promotion:gamesOf', { title: promotion.title }) : t('promotion:games')
+  return (
+    <div className="px-gutter py-6 lg:py-8">
+      <BackLink fallback={promotion && promotionPath(promotion)} />
+      <h1 className="mt-1 heading text-xl text-strong wrap-anywhere">{name}</h1>
+      <p className="mt-1 text-sm text-muted tabular-nums">
+        {typeof count === 'number' && <output>{t('games:count', { count })}</output>}
+      </p>
+      <div className="mt-5 lg:mt-7">
+        <GameList
+          list={list}
+          label={name}
+          path={promoGamesPath(slug)}
+          upTo={readPage(search)}
+          pageSize={PROMOTION_GAMES_PAGE_SIZE}
+        />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,32 @@
+import type { Promotion } from '@croupier/domain/promotions'
+import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import type { HeroLayout } from './hero-layout.ts'
+
+const PLACES: Partial<Record<HeroLayout, string>> = {
+  split: 'h-48 sm:h-60 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-[58%]',
+  mirror: 'h-48 sm:h-60 md:absolute md:inset-y-0 md:left-0 md:h-full md:w-[50%]',
+  centre: 'h-48 sm:h-60 md:h-72',
+}
+
+export interface HeroPictureProps {
+  readonly promotion: Promotion
+  readonly layout: HeroLayout
+}
+
+/** The largest picture of the page, so it is asked for first. */
+export function HeroPicture({ promotion: { background, image }, layout }: HeroPictureProps) {
+  const address = background ?? image
+  if (address === null) return <div className="md:h-4" />
+  return (
+    <div className={`promo-picture ${PLACES[layout] ?? ''}`}>
+      <img
+        {...pictureSources(address, 'hero')}
+        alt=""
+        width="1200"
+        height="480"
+        fetchPriority="high"
+        draggable={false}
+      />
+    </div>
+  )
+}

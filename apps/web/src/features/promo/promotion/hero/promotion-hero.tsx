@@ -1,0 +1,70 @@
+import type { Promotion, PromotionContainer, PromotionTemplate } from '@croupier/domain/promotions'
+import type { BrandAsset } from '@croupier/brands'
+import { brandAddress } from '../../../../shared/site/brand.ts'
+import { useBrand } from '../../../../shared/site/tab.tsx'
+import { usePromotionPhase } from '../../../../shared/promotions/use-promotion-phase.ts'
+import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
+import { HeroFigures } from './hero-figures.tsx'
+import type { HeroLayout } from './hero-layout.ts'
+import { HeroPicture } from './hero-picture.tsx'
+import { MainPrize } from './main-prize.tsx'
+import { PhaseBadge } from './phase-badge.tsx'
+import { TimeLeft } from './time-left.tsx'
+
+const LAYOUTS = {
+  template1: 'split',
+  template2: 'band',
+  template3: 'centre',
+  template4: 'mirror',
+  template5: 'showcase',
+} satisfies Record<PromotionTemplate, HeroLayout>
+
+const ORNAMENTS = {
+  default: 'promoDefault',
+  birthday: 'promoBirthday',
+  secondary: 'promoSecondary',
+  third: 'promoThird',
+} satisfies Record<PromotionContainer, BrandAsset>
+
+const WORDS: Record<HeroLayout, string> = {
+  split: 'md:w-[56%] md:py-10',
+  mirror: 'md:ml-auto md:w-[56%] md:py-10 md:pl-6',
+  centre: 'mx-auto max-w-3xl justify-items-center text-center md:pt-0 md:pb-10',
+  band: 'md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-10 md:py-8',
+  showcase: 'md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:items-center md:gap-x-10 md:py-8',
+}
+
+/** The prize and the time left, in the composition of the promotion's template and the design of its container. */
+export function PromotionHero({ promotion }: { readonly promotion: Promotion }) {
+  const brand = useBrand()
+  const { phase, until } = usePromotionPhase(promotion)
+  const layout = promotion.template === null ? 'split' : LAYOUTS[promotion.template]
+  const hasPicture = layout !== 'band' && layout !== 'showcase'
+  return (
+    <header data-layout={layout} data-phase={phase} className="promo-panel">
+      <img
+        src={brandAddress(brand, ORNAMENTS[promotion.container])}
+        alt=""
+        width="320"
+        height="320"
+        fetchPriority="low"
+        className="promo-ornament"
+      />
+      {hasPicture && <HeroPicture promotion={promotion} layout={layout} />}
+      <div className={`relative grid gap-x-8 gap-y-5 p-5 md:px-9 ${WORDS[layout]}`}>
+        <div className={`grid min-w-0 gap-3 ${layout === 'centre' ? 'justify-items-center' : 'justify-items-start'}`}>
+          <PhaseBadge phase={phase} />
+          <h1 className="heading text-2xl wrap-anywhere text-strong">{promotion.title}</h1>
+          {promotion.fund.trim() !== '' && <PlatformHtml html={promotion.fund} className="text-lg" />}
+        </div>
+        {layout === 'showcase' && <MainPrize promotion={promotion} />}
+        <div
+          className={`grid min-w-0 content-center gap-5 ${layout === 'centre' ? 'justify-items-center' : 'justify-items-start'}`}
+        >
+          <HeroFigures promotion={promotion} isLarge={layout === 'centre'} />
+          <TimeLeft promotion={promotion} phase={phase} until={until} />
+        </div>
+      </div>
+    </header>
+  )
+}

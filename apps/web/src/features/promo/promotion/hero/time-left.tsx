@@ -1,0 +1,62 @@
+import { Countdown } from '@croupier/design-system'
+import type { Promotion, PromotionPhase } from '@croupier/domain/promotions'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
+import { LocalTime } from '../../../../shared/texts/local-time.tsx'
+import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+
+const NAMES: Partial<Record<PromotionPhase, PlainTextKey>> = {
+  upcoming: 'promotion:startsIn',
+  running: 'promotion:endsIn',
+  drawing: 'promotion:drawIn',
+}
+
+export interface TimeLeftProps {
+  readonly promotion: Pick<Promotion, 'startAt' | 'endAt'>
+  readonly phase: PromotionPhase
+  readonly until: number | null
+}
+
+/** The time to what comes next, and when the promotion runs. */
+export function TimeLeft({ promotion, phase, until }: TimeLeftProps) {
+  const t = useTexts()
+  const name = NAMES[phase]
+  return (
+    <div className="grid max-w-full justify-items-[inherit] gap-2">
+      {name !== undefined && until !== null && (
+        <>
+          <p className="text-sm">{t(name)}</p>
+          <Countdown
+            until={until}
+            label={t(name)}
+            face="large"
+            unitText={(unit, value) => formatTimeUnit(t, unit, value)}
+          />
+        </>
+      )}
+      {phase === 'drawing' && until === null && (
+        <output className="max-w-prose font-semibold">{t('promotion:drawingNow')}</output>
+      )}
+      <Dates {...promotion} />
+    </div>
+  )
+}
+
+function Dates({ startAt, endAt }: Pick<Promotion, 'startAt' | 'endAt'>) {
+  const t = useTexts()
+  if (startAt === null && endAt === null) return null
+  return (
+    <p className="flex flex-wrap gap-x-1.5 text-sm tabular-nums">
+      {startAt !== null && (
+        <span>
+          {t('promotion:from')} <LocalTime at={startAt} />
+        </span>
+      )}
+      {endAt !== null && (
+        <span>
+          {t('promotion:to')} <LocalTime at={endAt} />
+        </span>
+      )}
+    </p>
+  )
+}

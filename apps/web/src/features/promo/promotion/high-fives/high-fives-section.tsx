@@ -1,0 +1,83 @@
+import { cardStyles, Skeleton, Tabs } from '@croupier/design-system'
+import type { HighFiveSide, HighFiveStatistic, Promotion } from '@croupier/domain/promotions'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
+import { formatNumber } from '../../../../shared/texts/format-number.ts'
+import { useStatus } from '../participation/use-status.ts'
+import { Section } from '../sections/section.tsx'
+import { FivePicture } from './five-picture.tsx'
+import { HighFiveList } from './high-five-list.tsx'
+import { LeftToday } from './left-today.tsx'
+import { useHighFiveReads } from './use-high-fives.ts'
+
+const SIDES = ['received', 'sent'] as const
+
+/** High fives of the player, or for guests of all players: their numbers, and the lists of received and given ones. */
+export const HighFivesSection = observer(function HighFivesSection({ promotion }: { readonly promotion: Promotion }) {
+  const t = useTexts()
+  const reads = useHighFiveReads()
+  const isPlayer = usePlayer() !== null
+  const [side, setSide] = useState<HighFiveSide>('received')
+  const isAhead = useStatus(promotion) === 'future'
+  // Nobody takes part before the start.
+  if (!promotion.isHighFiveEnabled || isAhead) return null
+  const tabs = SIDES.map((id) => ({
+    id,
+    label: t(id === 'received' ? 'high-fives:received' : 'high-fives:sent'),
+    content: <HighFiveList promotion={promotion} pages={reads.list(promotion.id, id)} side={id} isOwn={isPlayer} />,
+  }))
+  return (
+    <Section title={t('high-fives:title')} note={t('high-fives:note')}>
+      <div className={`${cardStyles()} grid gap-6 lg:grid-cols-[18rem_1fr]`}>
+        <ResourceView
+          resource={reads.statistic(promotion.id)}
+          skeleton={<Skeleton className="h-44 w-full" />}
+          failed={t('high-fives:failed')}
+        >
+          {(statistic) => <Numbers statistic={statistic} promotionId={promotion.id} isOwn={isPlayer} />}
+        </ResourceView>
+        <Tabs
+          label={t('high-fives:lists')}
+          tabs={tabs}
+          value={side}
+          onValueChange={(id) => setSide(id === 'sent' ? 'sent' : 'received')}
+          className="min-w-0"
+        />
+      </div>
+    </Section>
+  )
+})
+
+interface NumbersProps {
+  readonly statistic: HighFiveStatistic
+  readonly promotionId: string
+  readonly isOwn: boolean
+}
+
+function Numbers({ statistic: { rank, sent, received }, promotionId, isOwn }: NumbersProps) {
+  const t = useTexts()
+  const facts = [
+    { name: t('high-fives:received'), value: received },
+    { name: t('high-fives:sent'), value: sent },
+    { name: t('high-fives:place'), value: rank },
+  ].filter(({ value }) => value !== null)
+  return (
+    <div className="flex flex-col gap-4 self-start rounded-card bg-sunken p-4 shadow-well">
+      <div className="flex items-center gap-3">
+        <FivePicture size={48} className="size-12" />
+        <p className="text-sm font-semibold text-strong">{t(isOwn ? 'high-fives:own' : 'high-fives:ofAll')}</p>
+      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="heading text-xl text-strong tabular-nums">{formatNumber(t.languageTag, value ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      <LeftToday promotionId={promotionId} className="text-sm text-body" />
+    </div>
+  )
+}

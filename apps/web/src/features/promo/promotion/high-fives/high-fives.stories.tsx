@@ -1,0 +1,301 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { HIGH_FIVE_REFUSALS, type Promotion } from '@croupier/domain/promotions'
+import { aParticipant, wireHighFive, wireUserData, type AnswerTable, type Replier } from '@croupier/platform-fixtures'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { SiteToasts } from '../../../../shared/overlays/toasts/site-toasts.ts'
+import { STORY_NOW } from '../../../../testing/story-data/now.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { serverData } from '../../../../testing/story-data/server-data.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { HighFiveAction } from './high-five-action.tsx'
+import { HighFivesSection } from './high-fives-section.tsx'
+import { ParticipantName } from './participant-name.tsx'
+
+const SLOW = { timeout: 10_000 }
+const DAY = 86_400_000
+const LIST = '/json-api/actions/7/high-fives'
+const STATISTIC = `${LIST}/statistic`
+const GIVE = 'POST /json-api/high-fives'
+
+const promotion: Promotion = {
+  id: '7',
+  slug: 'spring',
+  type: 'promotion',
+  title: 'Spring',
+  image: null,
+  background: null,
+  fund: '',
+  template: 'template1',
+  container: 'default',
+  rules: '',
+  howToWin: '',
+  results: '',
+  prizes: [],
+  currency: { id: 'points', forms: [], icon: null, url: null },
+  additionalCurrency: null,
+  pointPrices: {},
+  isHighFiveEnabled: true,
+  hasParticipateButton: true,
+  hasDepositAchievements: false,
+  prizePool: null,
+  sentGifts: null,
+  drawAt: null,
+  duckHuntId: null,
+  status: 'active',
+  startAt: STORY_NOW - DAY,
+  endAt: STORY_NOW + DAY,
+  sortPriority: 0,
+}
+const ann = aParticipant(4, { id: '101', username: 'Annabel', level: 3, highFives: 12 })
+const oneself = aParticipant(9, { id: '1001', username: 'Anna' })
+
+/** A row of the participants' table. */
+function Rows({ of = promotion }: { readonly of?: Promotion }) {
+  return (
+    <ul className="grid max-w-md gap-2 p-4">
+      {[ann, oneself].map((participant) => (
+        <li key={participant.id} className="flex items-center justify-between gap-4">
+          <ParticipantName promotion={of} participant={participant} />
+          <HighFiveAction promotion={of} participant={participant} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const meta = {
+  title: 'Web/Promotions/High fives',
+  component: HighFivesSection,
+  args: { promotion },
+  parameters: { layout: 'fullscreen', platformSays: [ann.username, oneself.username] },
+  render: ({ promotion: shown }, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/promo/spring" toasts={loaded['toasts'] as SiteToasts}>
+      <div className="grid gap-6 px-gutter py-6">
+        <Rows of={shown} />
+        <HighFivesSection promotion={shown} />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof HighFivesSection>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const counted = (sent: number) => ({
+  body: { data: { rank: 9, sent: 20 + sent, received: 12, daily: { sent, limit: 5 } } },
+})
+const listOf =
+  (count: number): Replier =>
+  ({ url }) => {
+    const before = url.includes('page=2') ? 10 : 0
+    const items = Array.from({ length: count }, (_, index) => wireHighFive(before + index + 1))
+    return { body: { data: { items, totalItems: 24 } } }
+  }
+const known: AnswerTable = {
+  [STATISTIC]: counted(2),
+  [LIST]: listOf(10),
+  '/json-api/actions/7/user-data': { body: { data: wireUserData(7) } },
+  '/json-api/actions/7/participant': { status: 404 },
+}
+
+const seen = (platform: AnswerTable | 'waits', { isGuest = false, socket = new StorySocket() } = {}) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+      const { brand, t } = settingsOf(globals)
+      const player = aPlayer(brand.defaultCurrency)
+      const site = storySite({ platform, locale: t.locale, socket, ...(!isGuest && { player }) })
+      site.content.serverData.set(serverData)
+      return { site, toasts: new SiteToasts() }
+    },
+  ],
+})
+
+const platformOf = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(loaded['site'] as Site).platform
+const toastsOf = ({ loaded }: Pick<Play, 'loaded'>) =>
+  (loaded['toasts'] as SiteToasts).queue.toasts.map(({ title, text }) => [title, text])
+const giveButton = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
+  canvas.findByRole('button', { name: textsOf(globals)('high-fives:giveTo', { name: ann.username }) }, SLOW)
+async function openCard({ canvas }: Pick<Play, 'canvas'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: ann.username }, SLOW))
+  return within(await screen.findByRole('dialog', { name: ann.username }, SLOW))
+}
+
+/** The player's numbers and lists. Nobody gives one to oneself. */
+export const OfAPlayer: Story = {
+  tags: ['visual:brands'],
+  ...seen(known),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await canvas.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }), {}, SLOW)
+    await canvas.findByText('Player 10', {}, SLOW)
+    await giveButton(play)
+    await expect(canvas.queryByRole('button', { name: t('high-fives:giveTo', { name: oneself.username }) })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: t('high-fives:sent') }))
+    await waitFor(
+      () =>
+        expect(
+          platformOf(play)
+            .urls()
+            .filter((url) => url.includes('type=sent')),
+        ).toHaveLength(1),
+      SLOW,
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: t('high-fives:more') }, SLOW))
+    await waitFor(() => expect(platformOf(play).last.url).toContain('page=2'), SLOW)
+  },
+}
+
+/** Guests see the numbers of all players, and are led to the login and back. */
+export const OfAGuest: Story = {
+  ...seen({ ...known, [STATISTIC]: { body: { data: { rank: null, sent: 520, received: 520 } } } }, { isGuest: true }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await canvas.findByText(t('high-fives:ofAll'), {}, SLOW)
+    const link = await canvas.findByRole('link', { name: t('high-fives:giveTo', { name: ann.username }) }, SLOW)
+    await expect(link).toHaveAttribute('href', '/login?redirect=%2Fpromo%2Fspring')
+    const card = await openCard({ canvas })
+    await expect(await card.findByRole('link', { name: t('high-fives:loginToGive') }, SLOW)).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fpromo%2Fspring',
+    )
+  },
+}
+
+export const Empty: Story = {
+  parameters: noPicture('words only'),
+  ...seen({ ...known, [STATISTIC]: counted(0), [LIST]: { body: { data: { items: [], totalItems: 0 } } } }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await canvas.findByText(t('high-fives:emptyReceived'), {}, SLOW)
+    await userEvent.click(canvas.getByRole('tab', { name: t('high-fives:sent') }))
+    await canvas.findByText(t('high-fives:emptySent'), {}, SLOW)
+  },
+}
+
+/** Numbers and lists can be loaded again. */
+export const NotLoaded: Story = {
+  parameters: noPicture('failures look the same everywhere'),
+  ...seen({ ...known, [STATISTIC]: { status: 500 }, [LIST]: { status: 500 } }),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await waitFor(() => expect(canvas.getAllByText(t('high-fives:failed'))).toHaveLength(2), SLOW)
+    platformOf(play).reply(STATISTIC, counted(5)).reply(LIST, listOf(3))
+    for (const retry of canvas.getAllByRole('button', { name: t('errors:retry') })) await userEvent.click(retry)
+    await canvas.findByText(t('high-fives:noneLeft'), {}, SLOW)
+    await canvas.findByText('Player 3', {}, SLOW)
+  },
+}
+
+/** Ten presses are one call while it is under way; the numbers follow the platform, and the next press is one of its own. */
+export const Given: Story = {
+  parameters: noPicture('its toast is on another picture'),
+  ...seen({ ...known, [GIVE]: 'waits' }),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await canvas.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }), {}, SLOW)
+    const button = await giveButton(play)
+    for (let press = 0; press < 10; press += 1) await userEvent.click(button)
+    await waitFor(() => expect(platformOf(play).requestsTo(GIVE)).toHaveLength(1), SLOW)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText(t('high-fives:leftToday', { left: '3', limit: '5' }))).toBeVisible()
+    platformOf(play).reply(STATISTIC, counted(3))
+    platformOf(play)
+      .requestsTo(GIVE)[0]
+      ?.answer({ body: { success: true } })
+    await canvas.findByText(t('high-fives:leftToday', { left: '2', limit: '5' }), {}, SLOW)
+    await waitFor(
+      () => expect(toastsOf(play)).toEqual([[t('high-fives:givenTo', { name: ann.username }), undefined]]),
+      SLOW,
+    )
+    await userEvent.click(button)
+    await waitFor(() => expect(platformOf(play).requestsTo(GIVE)).toHaveLength(2), SLOW)
+  },
+}
+
+/** A player's card, with what became of the press inside. */
+export const Card: Story = {
+  tags: ['visual:brands'],
+  ...seen({ ...known, [GIVE]: { body: { success: true } } }),
+  play: async (play) => {
+    const t = textsOf(play.globals)
+    const card = await openCard(play)
+    await expect(card.getByText(t('high-fives:received')).parentElement).toHaveTextContent('12')
+    const button = await card.findByRole('button', { name: t('high-fives:give') }, SLOW)
+    await waitFor(() => expect(button).toHaveFocus(), SLOW)
+    await userEvent.keyboard('{Enter}')
+    await card.findByText(t('high-fives:givenTo', { name: ann.username }), {}, SLOW)
+  },
+}
+
+/** Each refusal has its words; an unknown one has general words; one of the account leads to support. */
+export const Refused: Story = {
+  parameters: noPicture('words only'),
+  ...seen(known),
+  play: async (play) => {
+    const t = textsOf(play.globals)
+    const card = await openCard(play)
+    const button = await card.findByRole('button', { name: t('high-fives:give') }, SLOW)
+    for (const code of HIGH_FIVE_REFUSALS) {
+      platformOf(play).reply(GIVE, refused(code))
+      await userEvent.click(button)
+      await card.findByText(t(`high-fives:${code}`), {}, SLOW)
+      const support = card.queryByRole('button', { name: t('high-fives:support') })
+      await expect(support !== null).toBe(code === 'multi_account')
+    }
+    platformOf(play).reply(GIVE, refused('of_another_kind'))
+    await userEvent.click(button)
+    await card.findByText(t('high-fives:refused'), {}, SLOW)
+  },
+}
+
+/** Without an answer nothing is claimed: the number of given ones tells. */
+export const AnswerLost: Story = {
+  parameters: noPicture('words only'),
+  ...seen({ ...known, [GIVE]: 'cut' }),
+  play: async (play) => {
+    const t = textsOf(play.globals)
+    const card = await openCard(play)
+    await card.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }), {}, SLOW)
+    const button = card.getByRole('button', { name: t('high-fives:give') })
+    await userEvent.click(button)
+    await card.findByText(t('high-fives:unknown'), { exact: false }, SLOW)
+    platformOf(play).reply(STATISTIC, counted(3))
+    await userEvent.click(button)
+    await card.findByText(t('high-fives:givenTo', { name: ann.username }), {}, SLOW)
+  },
+}
+
+const socket = new StorySocket()
+
+/** A received one is in the list and the numbers without a reload. */
+export const ReceivedLive: Story = {
+  parameters: noPicture('as another story, with other numbers'),
+  ...seen({ ...known, [LIST]: listOf(2) }, { socket }),
+  play: async (play) => {
+    const { canvas, loaded } = play
+    const stop = (loaded['site'] as Site).start()
+    await canvas.findByText('Player 2', {}, SLOW)
+    platformOf(play).reply(LIST, listOf(3))
+    socket.says('high-five-received', { slug: 'spring', username: 'Player 3' })
+    await canvas.findByText('Player 3', {}, SLOW)
+    stop()
+  },
+}
+
+/** After the end nothing is given; the numbers stay. */
+export const Over: Story = {
+  parameters: noPicture('as another story, without the button'),
+  args: { promotion: { ...promotion, status: 'past', endAt: STORY_NOW - 1 } },
+  ...seen(known),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await canvas.findByText('Player 10', {}, SLOW)
+    await expect(canvas.queryByRole('button', { name: t('high-fives:giveTo', { name: ann.username }) })).toBeNull()
+  },
+}

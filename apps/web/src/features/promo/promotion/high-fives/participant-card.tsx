@@ -1,0 +1,130 @@
+import { Avatar, buttonStyles, Button, linkStyles, Sheet } from '@croupier/design-system'
+import type { Participant, Promotion } from '@croupier/domain/promotions'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LOGIN_PATH, redirectQuery } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import type { DialogFrame } from '../../../../shared/overlays/dialogs/dialog-props.ts'
+import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
+import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import { PointsText } from '../../../../shared/promotions/points-text.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatNumber } from '../../../../shared/texts/format-number.ts'
+import { formatRefusal } from '../format-refusal.ts'
+import { LeftToday } from './left-today.tsx'
+import { HIGH_FIVE_REFUSAL_TEXTS } from './refusal-texts.ts'
+import { useGiving, useIsGivingOpen, useIsOneself, type Giving } from './use-giving.ts'
+
+export interface ParticipantCardProps extends DialogFrame {
+  readonly promotion: Promotion
+  readonly participant: Participant
+}
+
+/** A player of the promotion, with the button that gives them a high five. */
+export const Dialog = observer(function ParticipantCard(props: ParticipantCardProps) {
+  const { promotion, participant, open, onClose } = props
+  const t = useTexts()
+  const { username, avatar } = participant
+  const isOpen = useIsGivingOpen(promotion)
+  const isOneself = useIsOneself(promotion, participant)
+  const giving = useGiving(promotion, participant)
+  const close = () => {
+    giving?.dismiss()
+    onClose()
+  }
+  return (
+    <Sheet open={open} onClose={close} type="participant" size="sm" title={username} closeLabel={t('dialogs:close')}>
+      <div className="grid gap-5">
+        <div className="flex items-center gap-4">
+          <Avatar name={username} {...pictureSources(avatar, 'mark')} size="xl" />
+          <Facts promotion={promotion} participant={participant} />
+        </div>
+        {isOpen && !isOneself && <Give promotion={promotion} name={username} giving={giving} />}
+      </div>
+    </Sheet>
+  )
+})
+
+function Facts({ promotion, participant }: Pick<ParticipantCardProps, 'promotion' | 'participant'>) {
+  const t = useTexts()
+  const { rank, points, level, highFives } = participant
+  const number = (value: number) => formatNumber(t.languageTag, value)
+  return (
+    <dl className="grid min-w-0 flex-1 gap-1.5">
+      {rank !== null && <Fact name={t('high-fives:place')}>{number(rank)}</Fact>}
+      {points !== null && (
+        <Fact name={t('high-fives:points')}>
+          <PointsText points={points} currency={promotion.currency} />
+        </Fact>
+      )}
+      {highFives !== null && <Fact name={t('high-fives:received')}>{number(highFives)}</Fact>}
+      {level !== null && <Fact name={t('high-fives:level')}>{number(level)}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold text-strong tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+interface GiveProps {
+  readonly promotion: Promotion
+  readonly name: string
+  /** Null for guests. */
+  readonly giving: Giving | null
+}
+
+function Give({ promotion, name, giving }: GiveProps) {
+  const t = useTexts()
+  const { pathname, search } = useLocation()
+  if (!giving)
+    return (
+      <Link
+        to={`${LOGIN_PATH}${redirectQuery(pathname + search)}`}
+        className={buttonStyles({ intent: 'primary', block: true })}
+      >
+        {t('high-fives:loginToGive')}
+      </Link>
+    )
+  return (
+    <div className="grid gap-3">
+      <Button
+        intent="primary"
+        block
+        data-autofocus=""
+        loading={giving.state.status === 'pending'}
+        onClick={() => void giving.give()}
+      >
+        {t('high-fives:give')}
+      </Button>
+      <Outcome giving={giving} name={name} />
+      <LeftToday promotionId={promotion.id} className="text-center text-sm text-muted" />
+    </div>
+  )
+}
+
+/** What became of the press. Always rendered, so that a change inside is announced. */
+function Outcome({ giving: { state }, name }: { readonly giving: Giving; readonly name: string }) {
+  const t = useTexts()
+  const hasFailed = state.status === 'refused' || state.status === 'unknown'
+  const isForSupport = state.status === 'refused' && state.error.codes.includes('multi_account')
+  return (
+    <div aria-live="polite" className="grid justify-items-center gap-3 text-center text-sm wrap-anywhere empty:hidden">
+      {state.status === 'given' && <p className="text-positive">{t('high-fives:givenTo', { name })}</p>}
+      {hasFailed && (
+        <p className="text-negative">
+          {state.status === 'refused'
+            ? formatRefusal(t, state.error, HIGH_FIVE_REFUSAL_TEXTS)
+            : `${t('high-fives:unknown')} ${t('high-fives:unknownText')}`}
+        </p>
+      )}
+      {isForSupport && <SupportButton className={`${linkStyles()} min-h-11`}>{t('high-fives:support')}</SupportButton>}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { buttonStyles, Card, ProgressBar } from '@croupier/design-system'
+import { formatMoney } from '@croupier/domain/core'
+import {
+  missingDeposit,
+  type DepositDay,
+  type DepositDayState,
+  type PromotionCurrency,
+} from '@croupier/domain/promotions'
+import { CalendarClock, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
+import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatDay } from '../../../../shared/texts/format-time.ts'
+import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+
+interface DepositDayCardProps {
+  readonly day: DepositDay
+  readonly state: DepositDayState
+  readonly currency: PromotionCurrency | null
+  /** The promotion is running. */
+  readonly isOpen: boolean
+}
+
+const STATES: Readonly<Record<DepositDayState, { readonly icon: typeof CircleCheck; readonly text: PlainTextKey }>> = {
+  done: { icon: CircleCheck, text: 'promotion-players:dayDone' },
+  today: { icon: CircleDashed, text: 'promotion-players:dayToday' },
+  missed: { icon: CircleMinus, text: 'promotion-players:dayMissed' },
+  ahead: { icon: CalendarClock, text: 'promotion-players:dayAhead' },
+}
+
+/** One day of deposits: what it asks for, what it brings, and today the way to the cashbox. */
+export function DepositDayCard({ day, state, currency, isOpen }: DepositDayCardProps) {
+  const t = useTexts()
+  const { icon: Icon, text } = STATES[state]
+  const isToday = state === 'today' && isOpen
+  return (
+    <Card
+      as="li"
+      step={isToday ? 'raised' : 'surface'}
+      padding="sm"
+      className={isToday ? 'outline-2 -outline-offset-2 outline-chosen max-sm:order-first max-sm:col-span-2' : ''}
+    >
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+          <time dateTime={day.day} className="font-semibold text-strong tabular-nums">
+            {formatDay(t, Date.parse(day.day), 'UTC')}
+          </time>
+          <span className={`flex items-center gap-1.5 ${state === 'missed' ? 'text-muted' : 'text-body'}`}>
+            <Icon aria-hidden="true" className="size-4 shrink-0" />
+            {t(text)}
+          </span>
+        </div>
+        {day.points !== null && <p className="heading text-lg text-strong">+{formatPoints(t, day.points, currency)}</p>}
+        <DayGoal day={day} isToday={isToday} />
+      </div>
+    </Card>
+  )
+}
+
+function DayGoal({ day, isToday }: { readonly day: DepositDay; readonly isToday: boolean }) {
+  const t = useTexts()
+  const { target, currency, isCompleted } = day
+  const amount = day.amount ?? 0
+  const missing = missingDeposit(day)
+  if (target === null || currency === null || missing === null) return isToday ? <ToCashbox /> : null
+  const money = (minor: number) => formatMoney(minor, currency, t.locale)
+  if (!isToday)
+    return (
+      <p className="text-sm text-muted">
+        {t(isCompleted ? 'promotion-players:deposited' : 'promotion-players:depositGoal', {
+          amount: money(isCompleted ? Math.max(amount, target) : target),
+        })}
+      </p>
+    )
+  const done = t('promotion-players:depositedOf', { amount: money(amount), target: money(target) })
+  return (
+    <>
+      <ProgressBar value={amount} max={Math.max(1, target)} label={t('promotion-players:days')} valueText={done} />
+      <p className="text-sm text-muted">{done}</p>
+      <ToCashbox missing={money(missing)} />
+    </>
+  )
+}
+
+function ToCashbox({ missing }: { readonly missing?: string }) {
+  const t = useTexts()
+  return (
+    <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary', block: true, size: 'sm' })}>
+      {missing === undefined
+        ? t('promotion-players:toCashbox')
+        : t('promotion-players:depositMissing', { amount: missing })}
+    </Link>
+  )
+}

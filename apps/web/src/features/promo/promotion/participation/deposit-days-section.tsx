@@ -1,0 +1,67 @@
+import {
+  createParticipation,
+  currencyOfPoints,
+  dayAt,
+  depositDayState,
+  type DepositDay,
+  type Promotion,
+} from '@croupier/domain/promotions'
+import { Skeleton, useIsOver } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { Section } from '../sections/section.tsx'
+import { DepositDayCard } from './deposit-day-card.tsx'
+import { useStatus } from './use-status.ts'
+
+const DAY_MS = 86_400_000
+
+/** A member's deposits day by day, and the points that they bring. */
+export const DepositDaysSection = observer(function DepositDaysSection({
+  promotion,
+}: {
+  readonly promotion: Promotion
+}) {
+  const t = useTexts()
+  const participation = useSite().playerPart(createParticipation)
+  if (!participation || !promotion.hasDepositAchievements || !participation.isMember(promotion.id)) return null
+  const days = participation.depositDays(promotion.id)
+  if (days.value?.length === 0) return null
+  return (
+    <Section title={t('promotion-players:days')} note={t('promotion-players:daysNote')}>
+      <ResourceView
+        resource={days}
+        skeleton={<Skeleton className="h-40 w-full" />}
+        failed={t('promotion-players:daysFailed')}
+      >
+        {(known) => <Days days={known} promotion={promotion} />}
+      </ResourceView>
+    </Section>
+  )
+})
+
+interface DaysProps {
+  readonly days: readonly DepositDay[]
+  readonly promotion: Promotion
+}
+
+function Days({ days, promotion }: DaysProps) {
+  const { clock } = useSite()
+  const today = dayAt(clock.now())
+  // Draws the next day when it begins.
+  useIsOver(Date.parse(today) + DAY_MS)
+  const isOpen = useStatus(promotion) === 'active'
+  return (
+    <ol className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+      {days.map((day) => (
+        <DepositDayCard
+          key={day.day}
+          day={day}
+          state={depositDayState(day, clock.now())}
+          currency={currencyOfPoints(day, promotion)}
+          isOpen={isOpen}
+        />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { wireParticipant, wireUserData, type AnswerTable, type Replier } from '@croupier/platform-fixtures'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { aPromotion } from '../../../../testing/story-data/promotion.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { ParticipantsSection } from './participants-section.tsx'
+
+const LIST = '/json-api/actions/7/participants'
+const SLOW = { timeout: 10_000 }
+const SEARCH_PAUSE_MS = 300
+
+const meta = {
+  title: 'Web/Promotion/Participants',
+  component: ParticipantsSection,
+  parameters: { layout: 'fullscreen' },
+  args: { promotion: aPromotion() },
+  render: ({ promotion }, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/promo/treasure-voyage" route="/promo/:slug">
+      <div className="px-gutter py-section">
+        <ParticipantsSection promotion={promotion} />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof ParticipantsSection>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const NAMES = ['Amber', 'Borealis', 'Cinder', 'Dune', 'Ember', 'Fable', 'Gale', 'Harbor', 'Indigo', 'Juniper']
+
+/** Ranks are places in `total`; a search finds those whose name has it. */
+const ranking =
+  (total: number): Replier =>
+  (request) => {
+    const query = new URL(request.url, 'http://platform.test').searchParams
+    const asked = query.get('q')?.toLowerCase() ?? ''
+    const direction = query.get('sort[order]') === 'desc' ? -1 : 1
+    const from = (Number(query.get('page')) - 1) * 10
+    const ranks =
+      asked === ''
+        ? Array.from({ length: Math.max(0, Math.min(10, total - from)) }, (_, at) =>
+            direction > 0 ? from + at + 1 : total - from - at,
+          )
+        : Array.from({ length: Math.min(total, 50) }, (_, at) => at + 1).filter((rank) =>
+            nameOf(rank).toLowerCase().includes(asked),
+          )
+    const items = ranks
+      .slice(0, 10)
+      .map((rank) => wireParticipant(rank, { username: nameOf(rank), points: 250_000 - 20 * rank }))
+    return { body: { data: { items, totalItems: asked === '' ? total : ranks.length } } }
+  }
+const nameOf = (rank: number) => `${NAMES[(rank - 1) % NAMES.length]}${rank}`
+
+const own = (rank: number): AnswerTable => ({
+  '/json-api/actions/7/user-data': { body: { data: wireUserData(7, { points: 250_000 - 20 * rank }) } },
+  '/json-api/actions/7/participant': {
+    body: { data: wireParticipant(rank, { username: nameOf(rank), points: 250_000 - 20 * rank }) },
+  },
+})
+
+const seen = (platform: 'waits' | 'down' | AnswerTable, who: 'guest' | 'player' = 'guest') => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const player = who === 'player' ? { player: aPlayer(brand.defaultCurrency) } : {}
+      return { site: storySite({ platform, locale: t.locale, ...player }) }
+    },
+  ],
+})
+const meansIn = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(loaded['site'] as Site)
+const rows = ({ canvas }: Pick<Play, 'canvas'>) => canvas.getAllByRole('row').slice(1)
+
+/** A player far behind: the own row stays in reach, and a press shows its page. */
+export const OwnRowElsewhere: Story = {
+  tags: ['visual:brands'],
+  ...seen({ [LIST]: ranking(10_000), ...own(4321) }, 'player'),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await canvas.findByText('Amber1', {}, SLOW)
+    await canvas.findByText('Amber4321', {}, SLOW)
+    await expect(rows(play)).toHaveLength(11)
+    await expect(rows(play).at(-1)).toHaveAttribute('data-own', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:toMyPlace') }))
+    await canvas.findByText('Borealis4322', {}, SLOW)
+    await expect(rows(play)).toHaveLength(10)
+    await expect(rows(play)[0]).toHaveAttribute('data-own', 'true')
+    await expect(meansIn(play).platform.last.url).toMatch(/page=433/)
+  },
+}
+
+/** Where high fives are given each row has its button and its card, the own row none. */
+export const HighFives: Story = {
+  args: { promotion: aPromotion({ isHighFiveEnabled: true }) },
+  ...seen({ [LIST]: ranking(30), ...own(2) }, 'player'),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const give = (name: string) => canvas.queryByRole('button', { name: t('high-fives:giveTo', { name }) })
+    await canvas.findByRole('button', { name: 'Amber1' }, SLOW)
+    await waitFor(() => expect(give('Borealis2')).toBeNull(), SLOW)
+    await expect(give('Amber1')).toBeVisible()
+  },
+}
+
+/** Ten of 10,000 are in the page, whichever page is shown; the old rows stay while the next are read. */
+export const Pages: Story = {
+  parameters: noPicture('the table is on the picture of another story'),
+  ...seen({ [LIST]: ranking(10_000) }),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await canvas.findByText('Amber1', {}, SLOW)
+    const { platform } = meansIn(play)
+    platform.reply(LIST, 'waits')
+    await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:nextPage') }))
+    await expect(canvas.getByText('Amber1')).toBeVisible()
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    platform.reply(LIST, ranking(10_000))
+    await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:nextPage') }))
+    await canvas.findByText('Amber21', {}, SLOW)
+    await expect(rows(play)).toHaveLength(10)
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy')
+    const place = t('promotion-players:pageOf', { number: 3, pages: 1000 })
+    await expect(canvas.getByText((text) => text.includes(place))).toBeInTheDocument()
+  },
+}
+
+/** Sorted by the platform, also from the keyboard. */
+export const Sorted: Story = {
+  parameters: noPicture('the table is on the picture of another story'),
+  ...seen({ [LIST]: ranking(10_000) }),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await canvas.findByText('Amber1', {}, SLOW)
+    const points = canvas.getByRole('button', { name: t('promotion-players:points') })
+    points.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('Juniper10000', {}, SLOW)
+    await expect(canvas.getByRole('columnheader', { name: t('promotion-players:points') })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(meansIn(play).platform.last.url).toMatch(/sort%5Bfield%5D=points.*|field.*points/)
+  },
+}
+
+/** As it is typed: the last key is answered, whatever an earlier call brings. */
+export const Searched: Story = {
+  ...seen({ [LIST]: ranking(10_000), ...own(4321) }, 'player'),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const { platform, timers } = meansIn(play)
+    await canvas.findByText('Amber1', {}, SLOW)
+    const field = canvas.getByRole('searchbox', { name: t('promotion-players:search') })
+    await userEvent.type(field, 'emb')
+    timers.advance(SEARCH_PAUSE_MS)
+    await canvas.findByText('Ember5', {}, SLOW)
+    await expect(canvas.queryByText('Amber1')).toBeNull()
+    const before = platform.requestsTo(LIST).length
+    await userEvent.type(field, 'er4')
+    await expect(platform.requestsTo(LIST)).toHaveLength(before)
+    timers.advance(SEARCH_PAUSE_MS)
+    await waitFor(() => expect(canvas.queryByText('Ember5')).toBeNull(), SLOW)
+    await expect(canvas.getByText('Ember45')).toBeVisible()
+  },
+}
+
+/** Nobody has this login: all are shown again by a press. */
+export const NothingFound: Story = {
+  ...seen({ [LIST]: ranking(10_000) }),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await canvas.findByText('Amber1', {}, SLOW)
+    await userEvent.type(canvas.getByRole('searchbox'), 'zz')
+    meansIn(play).timers.advance(SEARCH_PAUSE_MS)
+    await canvas.findByText(t('promotion-players:nothing', { login: 'zz' }), {}, SLOW)
+    await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:showAll') }))
+    await canvas.findByText('Amber1', {}, SLOW)
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const Nobody: Story = {
+  ...seen({ [LIST]: ranking(0) }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('promotion-players:nobody'), {}, SLOW)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { ...seen('waits') }
+
+/** A part that cannot be read says so, over what was there, with a retry. */
+export const Failed: Story = {
+  ...seen({ [LIST]: ranking(10_000) }),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    await canvas.findByText('Amber1', {}, SLOW)
+    const { platform } = meansIn(play)
+    platform.reply(LIST, { status: 503 })
+    await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:nextPage') }))
+    await expect(await canvas.findByText(t('promotion-players:participantsFailed'), {}, SLOW)).toBeVisible()
+    platform.reply(LIST, ranking(10_000))
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    await canvas.findByText('Amber11', {}, SLOW)
+  },
+}
+
+/** The ranking is read again with the player's own points. */
+export const Live: Story = {
+  parameters: noPicture('the table is on the picture of another story'),
+  ...seen({ [LIST]: ranking(10_000), ...own(4321) }, 'player'),
+  play: async (play) => {
+    const { canvas } = play
+    await canvas.findByText('Amber4321', {}, SLOW)
+    const { platform, timers } = meansIn(play)
+    platform.reply(LIST, ranking(9000))
+    Object.entries(own(2)).forEach(([route, reply]) => platform.reply(route, reply))
+    timers.advance(30_000)
+    await waitFor(() => expect(rows(play)[1]).toHaveAttribute('data-own', 'true'), SLOW)
+    await expect(canvas.queryByText('Amber4321')).toBeNull()
+  },
+}

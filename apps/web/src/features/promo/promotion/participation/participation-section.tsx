@@ -1,0 +1,80 @@
+import { Card } from '@croupier/design-system'
+import {
+  createParticipation,
+  participationStep,
+  type ParticipationStep,
+  type Promotion,
+} from '@croupier/domain/promotions'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { Section } from '../sections/section.tsx'
+import { GuestJoin } from './guest-join.tsx'
+import { JoinButton } from './join-button.tsx'
+import { OwnStanding, StandingSkeleton } from './own-standing.tsx'
+import { PointPrice } from './point-price.tsx'
+import { useStatus } from './use-status.ts'
+
+interface ParticipationSectionProps {
+  readonly promotion: Promotion
+}
+
+/** How to take part, and what the player has in a promotion (docs/product-rules.md, Participation). */
+export const ParticipationSection = observer(function ParticipationSection({ promotion }: ParticipationSectionProps) {
+  const t = useTexts()
+  const participation = useSite().playerPart(createParticipation)
+  const status = useStatus(promotion)
+  const userData = participation?.userData(promotion.id)
+  const isRead = userData?.value !== undefined
+  const step = participationStep({
+    promotion,
+    status,
+    isGuest: participation === null,
+    isMember: isRead && participation ? participation.isMember(promotion.id) : null,
+  })
+  if (step === 'over') return null
+  const content: Readonly<Record<Exclude<ParticipationStep, 'over'>, () => ReactNode>> = {
+    upcoming: () => <Say title={t('promotion-players:upcoming')} text={t('promotion-players:upcomingText')} />,
+    guest: () => (
+      <Say title={t('promotion-players:guest')} text={t('promotion-players:guestText')}>
+        <GuestJoin />
+      </Say>
+    ),
+    join: () => (
+      <Say title={t('promotion-players:join')} text={t('promotion-players:joinText')}>
+        {participation && <JoinButton promotion={promotion} participation={participation} />}
+      </Say>
+    ),
+    play: () => <Say title={t('promotion-players:play')} text={t('promotion-players:playText')} />,
+    member: () => participation && <OwnStanding promotion={promotion} participation={participation} />,
+    unknown: () => userData && <StandingSkeleton userData={userData} />,
+  }
+  return (
+    <Section title={t('promotion-players:title')}>
+      <Card>
+        <div className="grid gap-5">
+          {content[step]()}
+          {status !== 'past' && <PointPrice promotion={promotion} />}
+        </div>
+      </Card>
+    </Section>
+  )
+})
+
+interface SayProps {
+  readonly title: string
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+function Say({ title, text, children }: SayProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 max-w-prose">
+        <h3 className="text-base font-semibold text-strong">{title}</h3>
+        <p className="mt-1 text-sm text-body">{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button, Sheet } from '@croupier/design-system'
+import {
+  isGivenOut,
+  pointsFor,
+  prizeCurrency,
+  type PrizeExchanges,
+  type Promotion,
+  type PromotionPrize,
+} from '@croupier/domain/promotions'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { formatPoints, PointsText } from '../../../../shared/promotions/points-text.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { ExchangeOutcome } from './exchange-outcome.tsx'
+import { ExchangeRefusal } from './exchange-refusal.tsx'
+import { usePrizeHolder } from './use-prize-exchanges.ts'
+
+export interface ExchangeDialogProps {
+  readonly promotion: Promotion
+  readonly prize: PromotionPrize
+  readonly exchanges: PrizeExchanges
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+const OUTCOMES: ReadonlySet<string> = new Set(['checking', 'accepted', 'missing'])
+
+/** What a prize costs and what is left afterwards, the button that exchanges, and what became of the exchange. */
+export const Dialog = observer(function ExchangeDialog(props: ExchangeDialogProps) {
+  const t = useTexts()
+  const { promotion, prize, exchanges, open, onClose } = props
+  const { state, details } = exchanges.attempts
+  // Another tab may be exchanging for another prize.
+  const isOwn = details?.promotion === promotion.id && details.prize === prize.id
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      type="prize"
+      size="sm"
+      title={prize.title || t('promotion-prizes:dialog')}
+      closeLabel={t('dialogs:close')}
+    >
+      {isOwn && OUTCOMES.has(state.status) ? (
+        <ExchangeOutcome exchanges={exchanges} currency={prizeCurrency(prize, promotion)} onClose={onClose} />
+      ) : (
+        <Offer {...props} />
+      )}
+    </Sheet>
+  )
+})
+
+const Offer = observer(function Offer({ promotion, prize, exchanges, onClose }: ExchangeDialogProps) {
+  const t = useTexts()
+  const holder = usePrizeHolder(promotion.id)
+  const currency = prizeCurrency(prize, promotion)
+  const price = prize.price ?? 0
+  const have = holder && pointsFor(prize, promotion, holder)
+  const isSending = exchanges.isBusy
+  // Somebody else may take the last one while the dialog is open.
+  const isGone = isGivenOut(prize)
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-2 rounded-card bg-sunken p-4 shadow-well">
+        <Line name={t('promotion-prizes:price')}>
+          <PointsText points={price} currency={currency} />
+        </Line>
+        {have !== null && (
+          <Line name={t('promotion-prizes:have')}>
+            <PointsText points={have} currency={currency} />
+          </Line>
+        )}
+        {have !== null && have >= price && !isGone && (
+          <Line name={t('promotion-prizes:after')}>
+            <PointsText points={have - price} currency={currency} />
+          </Line>
+        )}
+      </dl>
+      <p className="text-sm text-muted">{t(isGone ? 'promotion-prizes:given-out' : 'promotion-prizes:note')}</p>
+      <Button
+        intent={isGone ? 'secondary' : 'primary'}
+        block
+        data-autofocus=""
+        loading={isSending}
+        onClick={() => (isGone ? onClose() : void exchanges.exchanging.run(prize))}
+      >
+        {isGone
+          ? t('promotion-prizes:toPrizes')
+          : t('promotion-prizes:exchangeFor', { points: formatPoints(t, price, currency) })}
+      </Button>
+      <ExchangeRefusal exchanges={exchanges} />
+    </div>
+  )
+})
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold text-strong">{children}</dd>
+    </div>
+  )
+}

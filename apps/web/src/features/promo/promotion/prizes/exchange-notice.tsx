@@ -1,0 +1,31 @@
+import { Button, cardStyles, Spinner } from '@croupier/design-system'
+import { createPromotions, type Promotion } from '@croupier/domain/promotions'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { usePrizeExchanges } from './use-prize-exchanges.ts'
+
+/** Above the prizes: an exchange of an earlier visit or of another tab whose outcome is not known yet. Follows it. */
+export const ExchangeNotice = observer(function ExchangeNotice({ promotion }: { readonly promotion: Promotion }) {
+  const t = useTexts()
+  const read = useSite().part(createPromotions).promotion(promotion.slug)
+  const exchanges = usePrizeExchanges()
+  useEffect(() => exchanges?.open(read), [exchanges, read])
+  if (!exchanges) return null
+  const { state, details } = exchanges.attempts
+  return (
+    <output className="block">
+      {state.status === 'checking' && details && (
+        <span className={`${cardStyles({ padding: 'sm' })} mb-4 flex flex-wrap items-center gap-x-4 gap-y-2`}>
+          <Spinner className="size-5" />
+          <span className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-body">
+            {t('promotion-prizes:checkingText', { prize: details.title })}
+          </span>
+          <Button size="sm" onClick={() => exchanges.attempts.recheck()}>
+            {t('promotion-prizes:askNow')}
+          </Button>
+        </span>
+      )}
+    </output>
+  )
+})

@@ -1,0 +1,109 @@
+import { Badge, Button } from '@croupier/design-system'
+import {
+  isReceived,
+  pageTypeOf,
+  prizeCurrency,
+  prizeObstacle,
+  type Promotion,
+  type PromotionPrize,
+} from '@croupier/domain/promotions'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { late } from '../../../../shared/loading/late.tsx'
+import { LateDialog } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
+import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
+import { usePromotionPhase } from '../../../../shared/promotions/use-promotion-phase.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { usePrizeExchanges, usePrizeHolder } from './use-prize-exchanges.ts'
+
+const exchangeDialog = late(() => import('./exchange-dialog.tsx'))
+const winnersDialog = late(() => import('./winners-dialog.tsx'))
+
+export interface PrizeActionsProps {
+  readonly promotion: Promotion
+  readonly prize: PromotionPrize
+}
+
+/** On a prize's card: whether the player has it, its winners, and the button that exchanges points for it. */
+export const PrizeActions = observer(function PrizeActions({ promotion, prize }: PrizeActionsProps) {
+  const t = useTexts()
+  const holder = usePrizeHolder(promotion.id)
+  const isShop = pageTypeOf(promotion.template) === 'exchange'
+  const { winners } = prize
+  return (
+    <div className="mt-auto grid min-w-0 gap-2 sm:min-w-36 empty:hidden">
+      {holder !== null && isReceived(prize, promotion, holder) && (
+        <Badge tone="positive" className="justify-self-start">
+          {t('promotion-prizes:received')}
+        </Badge>
+      )}
+      {isShop && <Exchange promotion={promotion} prize={prize} />}
+      {winners.length > 0 && <Winners promotion={promotion} prize={prize} />}
+    </div>
+  )
+})
+
+const Exchange = observer(function Exchange({ promotion, prize }: PrizeActionsProps) {
+  const t = useTexts()
+  const { isOpen, wasOpen, setOpen } = useOpening()
+  const exchanges = usePrizeExchanges()
+  const holder = usePrizeHolder(promotion.id)
+  const { phase } = usePromotionPhase(promotion)
+  const status = phase === 'running' ? 'active' : phase === 'upcoming' ? 'future' : 'past'
+  const obstacle = prizeObstacle(prize, promotion, { status, holder })
+  const isOffered = obstacle === null && holder !== null && exchanges !== null
+  const close = () => {
+    exchanges?.dismiss()
+    setOpen(false)
+  }
+  return (
+    <>
+      {obstacle?.kind === 'given-out' && (
+        <p className="text-sm font-semibold text-muted">{t('promotion-prizes:given-out')}</p>
+      )}
+      {obstacle?.kind === 'no-price' && <p className="text-sm text-muted">{t('promotion-prizes:no-price')}</p>}
+      {obstacle?.kind === 'not-member' && <p className="text-sm text-muted">{t('promotion-prizes:not-member')}</p>}
+      {obstacle?.kind === 'funds' && (
+        <p className="text-sm text-muted">
+          {t('promotion-prizes:missing', {
+            points: formatPoints(t, obstacle.missing, prizeCurrency(prize, promotion)),
+          })}
+        </p>
+      )}
+      {isOffered && (
+        <Button intent="primary" size="sm" block onClick={() => setOpen(true)}>
+          {t('promotion-prizes:exchange')}
+          <span className="sr-only"> {prize.title}</span>
+        </Button>
+      )}
+      {exchanges && wasOpen && (
+        <LateDialog code={exchangeDialog} props={{ promotion, prize, exchanges }} open={isOpen} onClose={close} />
+      )}
+    </>
+  )
+})
+
+function Winners({ promotion, prize }: PrizeActionsProps) {
+  const t = useTexts()
+  const { isOpen, wasOpen, setOpen } = useOpening()
+  const { winners } = prize
+  return (
+    <>
+      <Button size="sm" block onClick={() => setOpen(true)}>
+        {t('promotion-prizes:winners', { count: winners.length })}
+        <span className="sr-only"> {prize.title}</span>
+      </Button>
+      {wasOpen && (
+        <LateDialog code={winnersDialog} props={{ promotion, prize }} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+/** The code of a dialog loads when it is first opened, and stays while it closes. */
+function useOpening() {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return { isOpen, wasOpen, setOpen }
+}

@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { createPromotions, type Promotion } from '@croupier/domain/promotions'
+import { formatMoney } from '@croupier/domain/core'
+import { expect, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { someGames } from '../../../testing/story-data/games.ts'
+import { STORY_NOW } from '../../../testing/story-data/now.ts'
+import { aPromotion, resultsIn } from '../../../testing/story-data/promotion-page.ts'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, StorySocket, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
+import { promotionGames } from './promotion-pages.ts'
+import { Page } from './promotion-page.tsx'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const SLUG = 'treasure-voyage'
+
+const meta = {
+  title: 'Web/Promotion',
+  component: Page,
+  parameters: {
+    layout: 'fullscreen',
+    // Units of time are Intl's.
+    platformSays: [aPromotion('en'), resultsIn('en'), 'day', 'days', 'hr', 'min', 'sec'],
+  },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={`/promo/${SLUG}`} route="/promo/:slug">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Globals = Readonly<Record<string, unknown>>
+
+function siteWith(globals: Globals, changes: Partial<Promotion>, options: StorySiteOptions = {}): Site {
+  const { locale } = textsOf(globals)
+  const site = storySite({ locale, ...options })
+  site.part(createPromotions).promotion(SLUG).set(aPromotion(locale, changes))
+  site
+    .part(promotionGames)
+    .first(SLUG)
+    .set({ games: someGames(6), total: 120 })
+  return site
+}
+
+const showing = (changes: Partial<Promotion>): Partial<Story> => ({
+  loaders: [({ globals }) => ({ site: siteWith(globals, changes) })],
+})
+
+const pool = (amount: number): Promotion['prizePool'] => ({ id: 'sea', amount, currency: 'EUR' })
+
+/** Picture beside the words, the main prize over the others. */
+export const Lottery: Story = {
+  tags: ['visual:brands'],
+  ...showing({ prizePool: pool(4_271_350), sentGifts: 318 }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('timer', { name: t('promotion:endsIn') })).toHaveTextContent(/^02/)
+    const prizes = within(canvas.getByRole('region', { name: t('promotion:prizes') }))
+    const [main] = await prizes.findAllByRole('heading', { level: 3 })
+    await expect(main).toHaveTextContent(aPromotion(t.locale).prizes[0]?.title ?? '')
+    await expect(canvas.getByRole('link', { name: t('promotion:allGames', { count: 120 }) })).toHaveAttribute(
+      'href',
+      `/promo/${SLUG}/games`,
+    )
+  },
+}
+
+/** A band, and the prizes as a shop. */
+export const Shop: Story = { tags: ['visual:brands'], ...showing({ template: 'template2', container: 'birthday' }) }
+
+/** The prize pool in the middle: it counts up to the platform's number. */
+export const PrizePool: Story = {
+  tags: ['visual:brands'],
+  loaders: [
+    ({ globals }) => {
+      const socket = new StorySocket()
+      const changes = { template: 'template3', container: 'secondary', prizePool: pool(4_271_350) } as const
+      const site = siteWith(globals, changes, { socket })
+      return { site, socket }
+    },
+  ],
+  play: async ({ canvas, loaded, globals }) => {
+    const { locale } = textsOf(globals)
+    const inPool = (amount: number) => formatMoney(amount, 'EUR', locale).replaceAll('\u{a0}', ' ')
+    await expect(canvas.getByText(inPool(4_271_350))).toBeVisible()
+    const site = loaded['site'] as Site
+    const stop = site.start()
+    try {
+      for (const amount of [4_300_001, 4_312_377])
+        (loaded['socket'] as StorySocket).says('prize-pool-counter-update', { id: 'sea', prizePool: amount })
+      // Events of one frame are delivered together.
+      meansOf(site).timers.advance(100)
+      await waitFor(() => expect(canvas.getByText(inPool(4_312_377))).toBeVisible())
+    } finally {
+      stop()
+    }
+  },
+}
+
+/** The picture on the other side, and a ladder of prizes. */
+export const Ladder: Story = { tags: ['visual:brands'], ...showing({ template: 'template4', container: 'third' }) }
+
+/** The main prize as the hero. */
+export const Showcase: Story = { tags: ['visual:brands'], ...showing({ template: 'template5' }) }
+
+export const Upcoming: Story = {
+  ...showing({ status: 'future', startAt: STORY_NOW + DAY, endAt: STORY_NOW + 5 * DAY, container: 'birthday' }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByRole('timer', { name: t('promotion:startsIn') })).toBeVisible()
+  },
+}
+
+const over = { status: 'past', endAt: STORY_NOW - DAY } as const
+
+export const DrawAhead: Story = {
+  ...showing({ ...over, template: 'template3', drawAt: STORY_NOW + 3 * HOUR }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByText(t('promotion:drawing'))).toBeVisible()
+    await expect(canvas.getByRole('timer', { name: t('promotion:drawIn') })).toBeVisible()
+  },
+}
+
+export const BeingDrawn: Story = {
+  ...showing({ ...over, template: 'template4', container: 'secondary', drawAt: STORY_NOW - HOUR }),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textsOf(globals)('promotion:drawingNow'))).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+export const Results: Story = {
+  loaders: [
+    ({ globals }) => ({
+      site: siteWith(globals, { ...over, container: 'third', results: resultsIn(textsOf(globals).locale) }),
+    }),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByText(t('promotion:resultsAreIn'))).toBeVisible()
+    await expect(await canvas.findByText('nordwind')).toBeVisible()
+  },
+}
+
+export const Finished: Story = {
+  ...showing({ ...over, template: 'template2', container: 'third' }),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textsOf(globals)('promotion:finished'))).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+/** From before the start over the end to the draw by the server's time, without a reload. */
+export const ByTheClock: Story = {
+  parameters: noPicture('Time passes in it'),
+  ...showing({
+    status: 'future',
+    template: 'template3',
+    startAt: STORY_NOW + HOUR,
+    endAt: STORY_NOW + 2 * HOUR,
+    drawAt: STORY_NOW + 3 * HOUR,
+  }),
+  play: async ({ canvas, loaded, globals }) => {
+    const t = textsOf(globals)
+    const { clock } = loaded['site'] as Site
+    const at = (hours: number) => clock.sync(new Date(STORY_NOW + hours * HOUR + 60_000).toUTCString(), 0)
+    await expect(canvas.getByText(t('promotion:upcoming'))).toBeVisible()
+    at(1)
+    await waitFor(() => expect(canvas.getByText(t('promotion:running'))).toBeVisible())
+    at(2)
+    await waitFor(() => expect(canvas.getByRole('timer', { name: t('promotion:drawIn') })).toBeVisible())
+    at(3)
+    await waitFor(() => expect(canvas.getByText(t('promotion:drawingNow'))).toBeVisible())
+  },
+}
+
+/** Without times, prizes, pictures or texts there is still a page. */
+export const Bare: Story = {
+  ...showing({
+    startAt: null,
+    endAt: null,
+    image: null,
+    background: null,
+    fund: '',
+    rules: '',
+    howToWin: '',
+    prizes: [],
+    currency: null,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+export const LongWords: Story = {
+  ...showing({
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverlosung und noch einige Preise mehr für alle',
+    prizePool: pool(98_765_432_100),
+    sentGifts: 1_234_567,
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Static: Story = {
+  loaders: [
+    ({ globals }) => {
+      const site = siteWith(globals, { template: null })
+      const { title, rules } = aPromotion(textsOf(globals).locale)
+      site.content.page(SLUG).set({ slug: SLUG, url: `/${SLUG}`, title, html: rules })
+      return { site }
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    const { title } = aPromotion(textsOf(globals).locale)
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
+
+export const GamesFailed: Story = {
+  loaders: [
+    ({ globals }) => {
+      const site = storySite({ locale: textsOf(globals).locale, platform: 'down' })
+      site
+        .part(createPromotions)
+        .promotion(SLUG)
+        .set(aPromotion(textsOf(globals).locale))
+      return { site }
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals)('promotion:gamesFailed'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}

@@ -1,0 +1,118 @@
+import type { Site } from '@croupier/domain'
+import type { DomainError, Http, Reads, Resource } from '@croupier/domain/core'
+import { readGamesPage, type Game } from '@croupier/domain/games'
+import {
+  createPromotionGames,
+  createPromotions,
+  type Promotion,
+  type PromotionGames,
+} from '@croupier/domain/promotions'
+import { readPage } from '../../../shared/games/games-address.ts'
+import { plainText } from '../../../shared/html/plain-text.ts'
+import { readAll } from '../../../shared/loading/read-all.ts'
+import { PROMO_PATH, promoGamesPath, promotionPath } from '../../../shared/navigation/addresses.ts'
+import { failureOf } from '../../../shared/navigation/page-outcome.ts'
+import type { PageContext, PageHead, PageName } from '../../../shared/navigation/page-route.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import { huntOf } from './duck-hunt/use-hunt.ts'
+import { highFiveReads } from './high-fives/use-high-fives.ts'
+import { readParticipation } from './participation/participation-reads.ts'
+
+/** Longest description of a page, as search engines show it. */
+const MAX_DESCRIPTION = 160
+
+const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
+
+const promotionOf = (context: PageContext) => context.site.part(createPromotions).promotion(slugOf(context))
+
+/** The games of promotions. A part of the site: `site.part(promotionGames)`. */
+export const promotionGames = (means: { readonly http: Http; readonly reads: Reads }): PromotionGames<Game> =>
+  createPromotionGames<Game>({ ...means, readPage: readGamesPage })
+
+/** The static page of a promotion without a template; null: it has a template, or is not known yet. */
+const staticPageOf = ({ site }: Pick<PageContext, 'site'>, promotion: Promotion | undefined) =>
+  promotion?.template === null ? site.content.page(promotion.slug) : null
+
+/** Reads again what the browser knows, without waiting for it: points, prizes and results change. */
+async function readFresh(promotion: Resource<Promotion>): Promise<Promotion> {
+  if (promotion.value === undefined || import.meta.env.SSR) return promotion.ensure()
+  promotion.reread()
+  return promotion.value
+}
+
+export async function loadPromotion(context: PageContext): Promise<void> {
+  const { site } = context
+  const first = site.part(promotionGames).first(slugOf(context))
+  await readAll([
+    readFresh(promotionOf(context)).then((promotion) =>
+      readAll([
+        staticPageOf(context, promotion)?.ensure(),
+        readParticipation(site, promotion),
+        readActivities(site, promotion),
+      ]),
+    ),
+    first.ensure(),
+  ])
+}
+
+/** What the promotion's high fives and its hunt show at first. None of it fails the page: each says its own failure. */
+async function readActivities(site: Site, { id, template, isHighFiveEnabled, duckHuntId }: Promotion): Promise<void> {
+  if (template === null) return
+  const fives = isHighFiveEnabled ? highFiveReads(site) : null
+  const hunt = duckHuntId === null ? null : huntOf(site, duckHuntId)
+  await readAll([fives?.statistic(id).ensure(), fives?.list(id, 'received').ensure(), hunt?.ensure()]).catch(
+    () => undefined,
+  )
+}
+
+export async function loadPromotionGames(context: PageContext): Promise<void> {
+  const list = context.site.part(promotionGames).list(slugOf(context))
+  list.want(readPage(context.url.search))
+  await readAll([promotionOf(context).ensure(), list.ensure()])
+}
+
+/** A promotion that the platform no longer has is not shown from memory. */
+export function failureOfPromotion(context: PageContext): DomainError | null {
+  const promotion = promotionOf(context)
+  const { state, value } = promotion
+  if (state.status === 'failed' && state.error.kind === 'not-found') return state.error
+  const page = staticPageOf(context, value)
+  return failureOf(promotion) ?? (page && failureOf(page))
+}
+
+export function headOfPromotion(context: PageContext, t: Translate): PageHead {
+  const promotion = promotionOf(context).value
+  if (!promotion) return { title: t('promotion:name') }
+  const { title, image, background, startAt, endAt } = promotion
+  return {
+    title,
+    ...descriptionOf(promotion),
+    picture: image ?? background,
+    trail: trailOf(promotion, t),
+    ...(startAt !== null && { event: { name: title, startAt, endAt } }),
+    ...(promotion.template === null && { canonical: promotionPath(promotion) }),
+  }
+}
+
+export function headOfPromotionGames(context: PageContext, t: Translate): PageHead {
+  const promotion = promotionOf(context).value
+  if (!promotion) return { title: t('promotion:games') }
+  const name = t('promotion:gamesOf', { title: promotion.title })
+  return {
+    title: name,
+    picture: promotion.image,
+    trail: [...trailOf(promotion, t), { name: t('promotion:games'), path: promoGamesPath(promotion.slug) }],
+  }
+}
+
+function descriptionOf({ fund }: Promotion): Pick<PageHead, 'description'> {
+  const text = plainText(fund).replaceAll('\n', ' ')
+  return text === ''
+    ? {}
+    : { description: text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text }
+}
+
+const trailOf = (promotion: Promotion, t: Translate): readonly PageName[] => [
+  { name: t('promotion:all'), path: PROMO_PATH },
+  { name: promotion.title, path: promotionPath(promotion) },
+]

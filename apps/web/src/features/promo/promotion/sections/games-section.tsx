@@ -1,0 +1,57 @@
+import { linkStyles } from '@croupier/design-system'
+import { FIRST_PROMOTION_GAMES, type Promotion } from '@croupier/domain/promotions'
+import { ChevronRight } from 'lucide-react'
+import { GameGrid } from '../../../../shared/games/list/game-grid.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { promoGamesPath } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { promotionGames } from '../promotion-pages.ts'
+import { Section } from './section.tsx'
+
+/** The first games of a promotion, and the way to all of them. */
+export function GamesSection({ promotion }: { readonly promotion: Promotion }) {
+  const t = useTexts()
+  const games = useSite().part(promotionGames).first(promotion.slug)
+  const title = t('promotion:games')
+  const skeleton = (
+    <Section title={title}>
+      <GameGrid games={[]} awaited={FIRST_PROMOTION_GAMES} label={title} />
+    </Section>
+  )
+  return (
+    <ResourceView
+      resource={games}
+      skeleton={<div aria-busy="true">{skeleton}</div>}
+      failed={(retry) => (
+        <LoadFailure text={t('promotion:gamesFailed')} onRetry={retry}>
+          {skeleton}
+        </LoadFailure>
+      )}
+    >
+      {(first) =>
+        first.games.length > 0 && (
+          <Section
+            title={title}
+            note={t('promotion:gamesNote')}
+            action={
+              hasMore(first) && (
+                <Link to={promoGamesPath(promotion.slug)} className={linkStyles({ tone: 'quiet' })}>
+                  {first.total === null ? t('games:allGames') : t('promotion:allGames', { count: first.total })}
+                  <ChevronRight aria-hidden />
+                </Link>
+              )
+            }
+          >
+            <GameGrid games={first.games} label={title} />
+          </Section>
+        )
+      }
+    </ResourceView>
+  )
+}
+
+/** A platform that tells no number may have more than fit here. */
+const hasMore = ({ games, total }: { readonly games: readonly unknown[]; readonly total: number | null }): boolean =>
+  total === null ? games.length >= FIRST_PROMOTION_GAMES : total > games.length

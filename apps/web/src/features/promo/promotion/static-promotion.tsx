@@ -1,0 +1,27 @@
+import { Skeleton } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
+import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
+import { BackLink } from '../../../shared/navigation/back-link.tsx'
+import { PROMO_PATH } from '../../../shared/navigation/addresses.ts'
+import { useSite } from '../../../shared/site/tab.tsx'
+
+/** A promotion without a template: the static page of the same slug. */
+export const StaticPromotion = observer(function StaticPromotion({ slug }: { readonly slug: string }) {
+  const page = useSite().content.page(slug).value
+  return (
+    <article className="mx-auto max-w-176 px-4 py-4 md:px-8 lg:py-8">
+      <BackLink fallback={PROMO_PATH} className="mb-2" />
+      {page ? (
+        <>
+          <h1 className="mb-6 heading text-xl text-strong text-balance">{page.title}</h1>
+          <PlatformHtml html={page.html} />
+        </>
+      ) : (
+        <div aria-busy="true" className="grid gap-4">
+          <Skeleton className="h-10 w-2/3" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </article>
+  )
+})

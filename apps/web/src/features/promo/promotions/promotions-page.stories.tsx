@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ClockProvider } from '@croupier/design-system'
+import type { Site } from '@croupier/domain'
+import type { WirePromotion } from '@croupier/domain/promotions'
+import { wirePromotion, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, within } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { STORY_NOW } from '../../../testing/story-data/now.ts'
+import { picture } from '../../../testing/story-data/pictures.ts'
+import { aPlayer } from '../../../testing/story-data/player.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { Page } from './promotions-page.tsx'
+
+const LIST = '/json-api/actions'
+const SLOW = { timeout: 10_000 }
+const HOUR = 3_600_000
+
+const meta = {
+  title: 'Web/Promotions',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/promo">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+type Globals = Readonly<Record<string, unknown>>
+
+/** A promotion that starts and ends so many hours from now. */
+const running = (id: number, title: string, [start, end]: readonly [number, number | null], fund: string) => {
+  const at = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
+  return wirePromotion(id, {
+    title,
+    fund,
+    image: picture(id, 640, 360),
+    status: start > 0 ? 'future' : end !== null && end <= 0 ? 'past' : 'active',
+    startAt: at(start),
+    endAt: end === null ? null : at(end),
+  })
+}
+
+const treasure = running(1, 'Treasure voyage', [-50, 76.5], '€50,000')
+const party = running(2, 'Cocktail party', [-200, 0.75], '300 prizes')
+const endless = { ...running(3, 'Free spins Friday', [-900, null], '20 free spins'), template: null }
+const winter = running(4, 'Winter marathon', [26, 300], '€25,000')
+const hearts = running(5, 'Dragon hearts', [9, 90], 'A car and 40 phones')
+const fair = running(6, 'Fruit fair', [-800, -600], '€10,000')
+const raid = running(7, 'Pirate raid', [-400, -20], '€5,000')
+const all = [fair, winter, endless, raid, party, treasure, hearts]
+
+const seen = (platform: 'waits' | 'down' | AnswerTable, isPlayer = false) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const player = isPlayer ? { player: aPlayer(brand.defaultCurrency) } : {}
+      return { site: storySite({ platform, locale: t.locale, ...player }) }
+    },
+  ],
+})
+const listed = (promotions: readonly WirePromotion[], isPlayer = false) =>
+  seen({ [LIST]: { body: { data: promotions } } }, isPlayer)
+
+const titlesIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+const group = (canvas: Play['canvas'], name: string) =>
+  canvas.findByRole('region', { name: (named: string) => named.startsWith(name) }, SLOW)
+
+/** Those that run come first, the latest start first, then the coming ones, then the past, without a timer. */
+export const Promotions: Story = {
+  tags: ['visual:brands'],
+  ...listed(all),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const now = await group(canvas, t('promotions:group_active'))
+    await expect(titlesIn(now)).toEqual(['Treasure voyage', 'Cocktail party', 'Free spins Friday'])
+    await expect(within(now).getAllByRole('timer', { name: t('promotions:endsIn') })).toHaveLength(2)
+    await expect(within(now).getByText(t('promotions:noEnd'))).toBeVisible()
+    const soon = await group(canvas, t('promotions:group_future'))
+    await expect(titlesIn(soon)).toEqual(['Winter marathon', 'Dragon hearts'])
+    await expect(within(soon).getAllByRole('timer', { name: t('promotions:startsIn') })).toHaveLength(2)
+    const past = await group(canvas, t('promotions:group_past'))
+    await expect(titlesIn(past)).toEqual(['Pirate raid', 'Fruit fair'])
+    await expect(within(past).queryByRole('timer')).toBeNull()
+    const linkOf = (title: string) => canvas.getByRole('link', { name: new RegExp(`${title}$`) })
+    await expect(linkOf('Treasure voyage')).toHaveAttribute('href', '/promo/promotion-1')
+    await expect(linkOf('Free spins Friday')).toHaveAttribute('href', '/promotion-3')
+  },
+}
+
+export const ForAPlayer: Story = {
+  parameters: noPicture('a player sees the same as a guest'),
+  ...listed(all, true),
+  play: async ({ canvas, globals }) => {
+    await group(canvas, textsOf(globals)('promotions:group_active'))
+    await expect(canvas.getAllByRole('article')).toHaveLength(7)
+  },
+}
+
+export const AllPast: Story = {
+  ...listed([fair, raid]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('promotions:allPast'), {}, SLOW)).toBeVisible()
+    await expect(titlesIn(await group(canvas, t('promotions:group_past')))).toEqual(['Pirate raid', 'Fruit fair'])
+    await expect(canvas.queryByText(t('promotions:empty'))).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  ...listed([]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('promotions:empty'), {}, SLOW)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
+  },
+}
+
+export const Failed: Story = {
+  ...seen('down'),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('promotions:failed'), {}, SLOW)).toBeVisible()
+    meansOf(loaded['site'] as Site).platform.reply(LIST, { body: { data: [treasure] } })
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    await expect(await canvas.findByText('Treasure voyage', {}, SLOW)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { ...seen('waits') }
+
+export const LongTexts: Story = {
+  ...listed([
+    {
+      ...running(
+        1,
+        'Большой весенний розыгрыш призов для всех участников программы лояльности и их друзей',
+        [-50, 2000],
+        '<b>Автомобиль, сорок смартфонов</b> и ещё 1 250 000 ₽ бонусами для всех остальных участников <a href="/rules">по правилам</a>',
+      ),
+      image: null,
+      background: null,
+    },
+    running(2, 'A'.repeat(120), [3, 90], '9'.repeat(60)),
+    running(3, 'Sem prêmio em dinheiro', [-400, -20], ''),
+  ]),
+}
+
+/** A moment of the story's clock: cards change their group by themselves. */
+const atHour: Story['render'] = (_, { loaded }) => {
+  const since = performance.now()
+  const now = () => STORY_NOW + 0.75 * HOUR - 2500 + performance.now() - since
+  return (
+    <StoryFrame site={loaded['site'] as Site} path="/promo">
+      <ClockProvider now={now} seed={now()}>
+        <Page />
+      </ClockProvider>
+    </StoryFrame>
+  )
+}
+
+export const EndsInAnOpenTab: Story = {
+  parameters: noPicture('the list after the end is on the picture of another story'),
+  ...listed([party, treasure, { ...hearts, startAt: party.endAt }]),
+  render: atHour,
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(titlesIn(await group(canvas, t('promotions:group_active')))).toEqual([
+      'Treasure voyage',
+      'Cocktail party',
+    ])
+    const past = await group(canvas, t('promotions:group_past'))
+    await expect(titlesIn(past)).toEqual(['Cocktail party'])
+    await expect(titlesIn(await group(canvas, t('promotions:group_active')))).toEqual([
+      'Dragon hearts',
+      'Treasure voyage',
+    ])
+    await expect(canvas.queryByText(t('promotions:group_future'))).toBeNull()
+  },
+}
+
+/** Timers of about a second that the page starts while `run` does. */
+async function timersOf(run: () => Promise<void>): Promise<number> {
+  const start = window.setTimeout
+  let count = 0
+  window.setTimeout = new Proxy(start, {
+    apply(target, self, call: Parameters<typeof start>) {
+      const [, delay = 0] = call
+      // Waiting of tests polls faster, and for longer.
+      if (delay > 100 && delay <= 1005) count += 1
+      return Reflect.apply(target, self, call)
+    },
+  })
+  try {
+    await run()
+  } finally {
+    window.setTimeout = start
+  }
+  return count
+}
+
+export const AHundredTimers: Story = {
+  parameters: noPicture('a hundred cards like those of another story'),
+  ...listed(Array.from({ length: 100 }, (_, index) => running(index + 1, `Promotion ${index}`, [-index, 90], '€5'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('timer', {}, SLOW)).toHaveLength(100)
+    const shown = () => canvas.getAllByRole('timer')[0]?.textContent
+    const timers = await timersOf(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3050))
+    })
+    await expect(shown()).toBeTruthy()
+    await expect(timers).toBeGreaterThan(0)
+    await expect(timers).toBeLessThan(10)
+  },
+}

@@ -1,0 +1,49 @@
+import { currencyWord, shownPoints, type PromotionCurrency } from '@croupier/domain/promotions'
+import { useTexts } from '../site/tab.tsx'
+import { formatNumber } from '../texts/format-number.ts'
+import type { Translate } from '../texts/translate.ts'
+
+/** `Intl` objects are slow to create, and hold no data. */
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+function pluralOf(languageTag: string, value: number): Intl.LDMLPluralRule {
+  let rules = pluralRules.get(languageTag)
+  if (!rules) pluralRules.set(languageTag, (rules = new Intl.PluralRules(languageTag)))
+  return rules.select(value)
+}
+
+/** The word for so many points, to stand under a large figure: that of their currency, else "Points". */
+export function formatPointsWord(t: Translate, points: number, currency: PromotionCurrency | null): string {
+  const word = currency && currencyWord(currency, pluralOf(t.languageTag, shownPoints(points, currency)))
+  return word || t('promotion:pointsName')
+}
+
+/** "1 200.5": the number alone. */
+export function formatPointsNumber(t: Translate, points: number, currency: PromotionCurrency | null): string {
+  return formatNumber(t.languageTag, shownPoints(points, currency))
+}
+
+/** "1 200 points", in the words of their currency. The page names the texts `promotion`. */
+export function formatPoints(t: Translate, points: number, currency: PromotionCurrency | null): string {
+  if (!currency || currency.forms.length === 0)
+    return t('promotion:points', { count: Math.trunc(shownPoints(points, currency)) })
+  return `${formatPointsNumber(t, points, currency)}\u00A0${formatPointsWord(t, points, currency)}`
+}
+
+export interface PointsTextProps {
+  /** As the platform counts them. */
+  readonly points: number
+  readonly currency: PromotionCurrency | null
+  readonly className?: string | undefined
+}
+
+/** Points with their word, and the icon of their currency where it has one. */
+export function PointsText({ points, currency, className = '' }: PointsTextProps) {
+  const t = useTexts()
+  return (
+    <span className={`inline-flex items-center gap-1.5 tabular-nums ${className}`}>
+      {currency?.icon && <img src={currency.icon} alt="" width="20" height="20" className="size-5 shrink-0" />}
+      <span>{formatPoints(t, points, currency)}</span>
+    </span>
+  )
+}
