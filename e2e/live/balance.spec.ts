@@ -8,10 +8,19 @@ const STEP_MS = 2000
 /** The balance must be right this long after reconnecting. */
 const RIGHT_WITHIN_MS = 2000
 
-test('after a cut line the balance is right within 2 s', async ({ page, sandbox, openAsPlayer, complaints }) => {
+test('after a cut line the balance and what is left to wager are right within 2 s', async ({
+  page,
+  sandbox,
+  openAsPlayer,
+  complaints,
+}) => {
   complaints.expect(/WebSocket/)
   await page.clock.install()
-  const { hash, login } = await openAsPlayer('/rules', { balance: 50_000 })
+  const bonus = { type: 'cashback', title: 'Friday double', wager: 3, amount: 500, state: 'activated', toWager: 1500 }
+  const wallet = { balance: 50_000, bonus: 500, wagering: 1500, gifts: [bonus] }
+  const { hash, login } = await openAsPlayer('/profile/gifts', wallet)
+  const wagered = page.getByRole('progressbar', { name: bonus.title })
+  await expect(wagered).toHaveAttribute('value', '0')
   const rooms = async () =>
     (await sandbox.sockets()).filter((line) => line.hash === hash).map((line) => line.rooms.toSorted())
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '50000')
@@ -24,7 +33,7 @@ test('after a cut line the balance is right within 2 s', async ({ page, sandbox,
   const offline = banner(page).getByRole('status')
   await expect(offline).toBeVisible()
   await stopTime(page)
-  await sandbox.money(login, { real: 12_345 })
+  await sandbox.money(login, { real: 12_345, wagering: -600 })
 
   // Advance until the line is back, in steps that leave a socket the time to open, then by the promised time.
   await sandbox.clearFaults()
@@ -36,6 +45,7 @@ test('after a cut line the balance is right within 2 s', async ({ page, sandbox,
     .toBe(false)
   await page.clock.runFor(RIGHT_WITHIN_MS)
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '62345')
+  await expect(wagered).toHaveAttribute('value', '40')
   await expect.poll(rooms).toEqual(joined)
 })
 

@@ -19,7 +19,7 @@ test('a gift that arrives shows a toast, and a high five its drawing', async ({ 
   await expect(region(page).locator('b', { hasText: 'Bold' })).toBeVisible()
 
   await sandbox.emit({ login }, 'high-five-received', { slug: 'spring' })
-  const flight = page.getByText(t('notifications:highFive'))
+  const flight = page.getByRole('button', { name: t('notifications:highFive') })
   await expect(flight).toBeAttached()
   await expect(flight).toHaveCount(0)
 

@@ -36,7 +36,15 @@ test('the sitemap of a brand holds its pages, which answer', async ({ request, s
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')
   expect(addresses.length).toBeGreaterThan(1_200)
   expect(sitemap).toContain(`hreflang="pt-BR" href="${stack.site}/rules?lang=br"`)
-  for (const path of ['/', '/games', '/games/slots', '/producers/amberline', '/rules', '/play/hungry-werewolf-hour']) {
+  for (const path of [
+    '/',
+    '/games',
+    '/games/slots',
+    '/producers/amberline',
+    '/rules',
+    '/promo',
+    '/play/hungry-werewolf-hour',
+  ]) {
     expect.soft(addresses, path).toContain(stack.site + path)
     expect.soft((await request.get(path)).status(), path).toBe(200)
   }

@@ -35,16 +35,6 @@ async function withhold(page: Page, script: string) {
   return { isAsked: () => isAsked, release: () => page.unroute(url) }
 }
 
-test('a dialog whose script does not load says so, and a retry opens it', async ({ page }) => {
-  const { release } = await withhold(page, 'filter-sheet')
-  await open(page, '/games/slots')
-  await page.getByRole('button', { name: t.like('games:filters') }).click()
-  await expect(page.getByRole('dialog').getByText(t.like('dialogs:notLoaded'))).toBeVisible()
-  await release()
-  await tryAgain(page).click()
-  await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
-})
-
 test('a dialog whose script a new release replaced says so, and a reload opens it', async ({ page, complaints }) => {
   complaints.expect(FAILED_CALL)
   let isReplaced = true

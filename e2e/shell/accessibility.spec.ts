@@ -65,7 +65,7 @@ test(
   'axe finds nothing on the pages of a player, and each fits a narrow phone',
   { tag: '@phone' },
   async ({ page, openAsPlayer, isMobile }) => {
-    await openAsPlayer('/rules')
+    await openAsPlayer('/rules', { promotions: { 'treasure-voyage': 7 } })
     if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
     for (const path of pagesOf(PLAYER_PAGES, isMobile)) await expectSound(page, path)
   },

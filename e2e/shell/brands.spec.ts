@@ -52,8 +52,10 @@ for (const brand of BRANDS) {
     await hydrated(page)
     await expect(page).toHaveTitle(new RegExp(brand.name))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(brand.lang, brand.id)('lobby:heading'))
-    const logo = banner(page).locator(`img[src="/brands/${brand.id}/assets/logo.svg"]`)
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const logo = `/brands/${brand.id}/assets/logo.svg`
+    await expect(banner(page).locator(`img[src="${logo}"]`)).toBeAttached()
+    const typeOf = async (address: string) => (await fetch(address)).headers.get('content-type')
+    expect(await page.evaluate(typeOf, logo)).toContain('image/svg')
     await page.evaluate(() => document.fonts.ready)
     const slugs = brand.faces.map((face) => face.split(' ')[0]?.toLowerCase() ?? '')
     expect(fonts.length).toBeGreaterThan(0)

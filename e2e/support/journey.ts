@@ -21,6 +21,8 @@ interface Fixtures {
   readonly complaints: Complaints
   /** A name and password used by this test only. */
   readonly newcomer: NewPlayer
+  /** Waits until the site's server has no call to the platform and no render under way. */
+  readonly quiet: () => Promise<void>
   /** Makes the newcomer a player (default €1,000), signs in by a call and opens a page (default: a light one). */
   readonly openAsPlayer: (path?: string, changes?: Partial<NewPlayer>) => Promise<SignedIn>
 }
@@ -31,10 +33,14 @@ interface SignedIn {
   readonly hash: string
 }
 
+/** Console lines of preloaded pictures in a project that loads none. */
+const WITHOUT_PICTURES =
+  /image loading is disabled|\.(?:svg|webp|avif|png)(?:\?\S*)? was preloaded using link preload but not used/
+
 /** Collects errors and warnings of the page; unexpected ones fail the journey. */
 export class Complaints {
   readonly lines: string[] = []
-  #expected: RegExp[] = []
+  #expected: RegExp[] = [WITHOUT_PICTURES]
 
   watch(page: Page): void {
     page.on('console', (message) => {
@@ -76,9 +82,11 @@ async function slowDown(page: Page): Promise<void> {
  */
 async function leaveNothingBehind(stack: Stack, sandbox: SandboxControl): Promise<void> {
   await sandbox.clearFaults()
-  await plainExpect.poll(() => workUnderWay(stack)).toBe(0)
+  await untilQuiet(stack)
   await sandbox.resetSettings()
 }
+
+const untilQuiet = (stack: Stack): Promise<void> => plainExpect.poll(() => workUnderWay(stack)).toBe(0)
 
 /** How many calls to the platform and renders of pages are under way, by the metrics of the site's server. */
 async function workUnderWay({ site }: Stack): Promise<number> {
@@ -108,6 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  quiet: async ({ stack }, provide) => provide(() => untilQuiet(stack)),
   complaints: [
     async ({ context, isStrict }, provide) => {
       const complaints = new Complaints()

@@ -10,6 +10,8 @@ export const GUEST_PAGES = [
   '/registration',
   '/remind',
   '/rules',
+  '/promo',
+  '/promo/treasure-voyage',
   '/take/gift?id=101',
 ]
 export const PLAYER_PAGES = [
@@ -21,6 +23,7 @@ export const PLAYER_PAGES = [
   '/profile/gifts',
   '/profile/promo-code',
   '/compoints',
+  '/promo/treasure-voyage',
   '/compoints/purchased',
   '/messages',
   '/cashbox',

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { expectOnLine } from '../support/players.ts'
+import { t } from '../support/texts.ts'
+import { main, signIn } from '../support/visit.ts'
+
+const SLUG = 'candy-birthday'
+
+const section = (page: Page) => page.getByRole('region', { name: t('high-fives:title') })
+const received = (page: Page) => section(page).getByRole('tabpanel', { name: t('high-fives:received') })
+const leftToday = (page: Page, left: number) =>
+  section(page).getByText(t('high-fives:leftToday', { left: String(left), limit: '5' }))
+
+test('a high five flies in to the other player, leads to the promotion, and is given back', async ({
+  page,
+  browser,
+  sandbox,
+  newcomer,
+  complaints,
+  baseURL,
+}) => {
+  complaints.expect(FAILED_CALL)
+  const player = (name: string) => ({
+    login: `${name}-${newcomer.login}`,
+    password: newcomer.password,
+    nickname: `${name}${newcomer.login.replaceAll(/\D/g, '')}`,
+    promotions: { [SLUG]: 10 },
+  })
+  const [ann, bob] = [player('ann'), player('bob')]
+  const { hash } = await sandbox.createPlayer(ann)
+  const { hash: bobsHash } = await sandbox.createPlayer(bob)
+  const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+
+  await signIn(page, ann, '/rules')
+  await signIn(other, bob, `/promo/${SLUG}`)
+  await expectOnLine(sandbox, hash)
+  await expectOnLine(sandbox, bobsHash)
+
+  await test.step('one that comes leads to its promotion, where it is in the list and the numbers', async () => {
+    await sandbox.highFive(SLUG, ann.login)
+    await page.getByRole('button', { name: t.like('notifications:highFiveFrom') }).click()
+    await expect(page).toBeAt(`/promo/${SLUG}`)
+    await expect(received(page).getByRole('listitem')).toHaveCount(1)
+    await expect(leftToday(page, 5)).toBeVisible()
+  })
+
+  await test.step('given by one player, it flies in to the other, and both lists have it at once', async () => {
+    await main(other)
+      .getByRole('searchbox', { name: t('promotion-players:search') })
+      .fill(ann.nickname)
+    await other.getByRole('button', { name: t('high-fives:giveTo', { name: ann.nickname }) }).click()
+    await expect(
+      page.getByRole('button', { name: t('notifications:highFiveFrom', { name: bob.nickname }) }),
+    ).toBeAttached()
+    await expect(received(page).getByText(bob.nickname, { exact: true })).toBeVisible()
+    await expect(leftToday(other, 4)).toBeVisible()
+  })
+
+  await test.step('and back', async () => {
+    await received(page)
+      .getByRole('button', { name: t('high-fives:giveTo', { name: bob.nickname }) })
+      .click()
+    await expect(leftToday(page, 4)).toBeVisible()
+    await expect(received(other).getByText(ann.nickname, { exact: true })).toBeVisible()
+  })
+  await other.context().close()
+})

@@ -1,0 +1,99 @@
+import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { anew, gameLinks, main, open } from '../support/visit.ts'
+
+const ENGLISH = { headers: { 'Accept-Language': 'en' } }
+const VOYAGE = '/promo/treasure-voyage'
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a promotion reads whole, leads to all its games, and a static one to its text', async ({ page }) => {
+    await page.goto(VOYAGE)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/\w/)
+    await expect(main(page).getByRole('timer')).toHaveText(/\d/)
+    await expect(main(page).getByRole('heading', { name: t('promotion:prizes') })).toBeVisible()
+    const rules = main(page).locator('details', { hasText: t('promotion:rules') })
+    await rules.locator('summary').click()
+    await expect(rules.locator('[data-slot=rich-text]')).toHaveText(/\w/)
+
+    await main(page).locator(`a[href="${VOYAGE}/games"]`).click()
+    expect(await gameLinks(page).count()).toBe(50)
+    await main(page)
+      .getByRole('link', { name: t('games:more') })
+      .click()
+    expect(await gameLinks(page).count()).toBeGreaterThan(50)
+
+    await page.goto('/promo/free-spins-friday')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/free-spins-friday$/)
+    await expect(main(page).locator('[data-slot=rich-text]')).toHaveText(/\w/)
+  })
+
+  test('high fives, the hunt and the participants of a promotion are read with its page', async ({ page }) => {
+    await page.goto('/promo/duck-season')
+    await expect(main(page).getByRole('row')).toHaveCount(11)
+    await expect(main(page).getByText(t('high-fives:ofAll'))).toBeVisible()
+    await expect(main(page).getByRole('tabpanel').getByRole('listitem')).toHaveCount(10)
+    await expect(
+      main(page)
+        .getByRole('list', { name: t('duck-hunt:pond') })
+        .getByRole('listitem'),
+    ).toHaveCount(9)
+    await expect(main(page).locator('[data-slot=skeleton]')).toHaveCount(0)
+  })
+})
+
+test('search engines and previews are told the promotion, its picture and its time', async ({ request, stack }) => {
+  const html = await (await request.get(VOYAGE, ENGLISH)).text()
+  expect(html).toMatch(/<title[^>]*>[^<]*Treasure voyage/)
+  expect(html).toMatch(/property="og:image" content="[^"]+"/)
+  expect(html).toMatch(/name="description" content="[^"]+"/)
+  expect(html).not.toContain('name="robots" content="noindex"')
+  const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': { '@type': string }[] }
+  expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'Event'])
+  expect(graph[1]).toMatchObject({ url: stack.site + VOYAGE, startDate: expect.stringMatching(/^\d{4}-.*Z$/) })
+})
+
+test('an unknown promotion is not found, and a platform that fails is said by its status', async ({
+  request,
+  sandbox,
+}) => {
+  expect((await request.get('/promo/no-such-promotion')).status()).toBe(404)
+  expect((await request.get('/promo/no-such-promotion/games')).status()).toBe(404)
+  await sandbox.fault({ path: '/json-api/actions/treasure-voyage', status: 429 })
+  expect((await request.get(anew(VOYAGE))).status()).toBe(429)
+})
+
+/** Texts that would run a script, send a form, or leave their place. */
+const HOSTILE = [
+  '<script>window.ran = true</script>',
+  '<img src="//evil.test/x" onerror="window.ran = true">',
+  '<svg onload="window.ran = true"></svg>',
+  '<a href="javascript:window.ran = true">press</a>',
+  '<form action="/x"><input name="a"><button>Send</button></form>',
+  '<div style="position:fixed;inset:0">over all</div>',
+  '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>',
+  '<p>kept</p>',
+].join('')
+
+test('hostile texts of a promotion run nothing and keep their place, served and followed', async ({
+  page,
+  sandbox,
+}) => {
+  const { slug } = await sandbox.promotion({
+    slug: 'hostile',
+    startsInMs: -7_200_000,
+    endsInMs: -3_600_000,
+    drawInMs: -3_600_000,
+    fund: HOSTILE,
+    rules: HOSTILE,
+    howToWin: HOSTILE,
+    results: HOSTILE,
+  })
+  await open(page, `/promo/${slug}`)
+  const texts = main(page).locator('[data-slot=rich-text]')
+  await expect(texts.filter({ hasText: 'kept' })).toHaveCount(4)
+  await expect(texts.locator('script, form, input, iframe, svg, [style], [onerror], [href^=javascript]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+})
