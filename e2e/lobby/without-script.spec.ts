@@ -6,12 +6,12 @@ test.use({ javaScriptEnabled: false })
 
 test('with JavaScript off the site can be read, walked and translated', async ({ page }) => {
   await page.goto('/')
-  expect(await gameLinks(page).count()).toBeGreaterThan(40)
+  await expect.poll(() => gameLinks(page).count()).toBeGreaterThan(40)
   await expect(gameLinks(page).first()).toHaveText(/\w/)
 
   await page.locator('main a[href^="/games/"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await gameLinks(page).count()).toBeGreaterThan(10)
+  await expect.poll(() => gameLinks(page).count()).toBeGreaterThan(10)
 
   await page.locator('footer nav a[href="/rules"]').click()
   await expect(page.locator('article')).toContainText(/18/)

@@ -18,11 +18,11 @@ test.describe('with JavaScript off', () => {
     await expect(rules.locator('[data-slot=rich-text]')).toHaveText(/\w/)
 
     await main(page).locator(`a[href="${VOYAGE}/games"]`).click()
-    expect(await gameLinks(page).count()).toBe(50)
+    await expect(gameLinks(page)).toHaveCount(50)
     await main(page)
       .getByRole('link', { name: t('games:more') })
       .click()
-    expect(await gameLinks(page).count()).toBeGreaterThan(50)
+    await expect.poll(() => gameLinks(page).count()).toBeGreaterThan(50)
 
     await page.goto('/promo/free-spins-friday')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/free-spins-friday$/)
