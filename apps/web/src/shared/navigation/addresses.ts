@@ -30,6 +30,15 @@ export function promotionPath({ slug, template }: { readonly slug: string; reado
   return template === null ? `/${encodeURIComponent(slug)}` : promoPath(slug)
 }
 
+/** The list of tournaments. */
+export const TOURNAMENTS_PATH = '/tournaments'
+
+export const tournamentPath = (slug: string): string => `${TOURNAMENTS_PATH}/${encodeURIComponent(slug)}`
+
+export const tournamentGamesPath = (slug: string): string => `${tournamentPath(slug)}/games`
+
+export const tournamentSeriesPath = (slug: string): string => `${TOURNAMENTS_PATH}/series/${encodeURIComponent(slug)}`
+
 /** The static page about the welcome bonus. */
 export const WELCOME_BONUS_PATH = '/welcome-bonus'
 

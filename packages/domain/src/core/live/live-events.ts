@@ -13,9 +13,10 @@ const loose = v.looseObject
 
 const GiftEvent = loose({ id: v.optional(Id), state: v.optional(Text), reason: v.nullish(Text) })
 
-const Standing = loose({ id: v.optional(Id), position: v.number(), username: Text })
-const TournamentLeaders = objectOf({ slug: Text, leaders: listOf(Standing) })
-const TournamentOpponents = objectOf({ slug: Text, opponents: listOf(Standing) })
+/** Entries of a board are read by the slice of tournaments, and only those of the newest event: there may be many. */
+const Board = v.array(v.unknown())
+const TournamentLeaders = loose({ slug: Text, leaders: Board })
+const TournamentOpponents = loose({ slug: Text, opponents: Board })
 
 /** Every event of the live socket and its payload on the wire (docs/product-rules.md: Live events). */
 export const LIVE_EVENTS = {

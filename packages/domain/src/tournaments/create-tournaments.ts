@@ -1,0 +1,110 @@
+import type { Http, Live, OnStart, Reads, Resource, Timers } from '../core/index.ts'
+import { boardRoom, followBoards, withBoard, type BoardChange, type BoardKind } from './live-boards.ts'
+import { createTournamentsApi } from './tournaments-api.ts'
+import type { Series, Tournament } from './tournament.ts'
+
+/** Tournaments and series: with the player's marks and places for a player, without them for guests. Boards are live. */
+export interface Tournaments {
+  /** All, in the platform's order; `sortEvents` orders them. */
+  readonly list: Resource<readonly Tournament[]>
+  /** Those of a series, by its id. */
+  ofSeries(seriesId: string): Resource<readonly Tournament[]>
+  /** With the texts of its page and its whole board; one that does not exist fails as `not-found`. */
+  tournament(slug: string): Resource<Tournament>
+  readonly seriesList: Resource<readonly Series[]>
+  /** With its whole board; one that does not exist fails as `not-found`. */
+  series(slug: string): Resource<Series>
+  /** While its page is open: hears how its board changes. Returns a function that ends it. */
+  watch(kind: BoardKind, slug: string): () => void
+}
+
+/** A player's tournaments. What a press or an event changes is changed in all reads. */
+export interface OwnTournaments extends Tournaments {
+  /** Applies a change to every tournament that is known, now and to answers that are under way. */
+  changeAll(change: (tournaments: readonly Tournament[]) => readonly Tournament[]): void
+  /** Reads again what is in view of them, and the rest when it is shown. */
+  reread(): void
+}
+
+export interface TournamentsMeans {
+  readonly http: Http
+  readonly live: Pick<Live, 'on' | 'join'>
+  readonly timers: Timers
+  readonly reads: Reads
+  readonly onStart: OnStart
+}
+
+export interface OwnTournamentsMeans extends TournamentsMeans {
+  readonly player: { readonly profile: { readonly value: { readonly userId: string } | undefined } }
+}
+
+/** Tournaments that are kept. */
+const MAX_KEPT = 30
+
+function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, userId: (() => string | null) | null) {
+  const api = createTournamentsApi(http, userId !== null)
+  const options = { isLive: true }
+  const kept = { ...options, max: MAX_KEPT }
+  const list = reads.one('tournaments.list', (signal) => api.list(null, signal), options)
+  const ofSeries = reads.keyed('tournaments.ofSeries', (id, signal) => api.list(id, signal), kept)
+  const seriesList = reads.one('tournaments.seriesList', (signal) => api.seriesList(signal), options)
+  // The page stays as it was where a later read fails, and offers no retry.
+  const page = { ...kept, retries: true }
+  const tournaments = reads.keyed('tournaments.tournament', (slug, signal) => api.tournament(slug, signal), page)
+  const series = reads.keyed('tournaments.series', (slug, signal) => api.series(slug, signal), page)
+
+  const changed = <B extends Tournament | Series>(known: B, slug: string, change: BoardChange): B =>
+    known.slug === slug ? withBoard(known, change, userId?.() ?? null) : known
+  onStart(() => {
+    const ends = [
+      followBoards({ live, timers }, 'tournament', (slug, change) => {
+        for (const [, one] of tournaments.all()) one.change((known) => changed(known, slug, change))
+      }),
+      followBoards({ live, timers }, 'series', (slug, change) => {
+        for (const [, one] of series.all()) one.change((known) => changed(known, slug, change))
+      }),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  })
+  const every = () => [list, ...[...ofSeries.all()].map(([, read]) => read)]
+  return { list, ofSeries, seriesList, tournaments, series, every }
+}
+
+type KnownReads = ReturnType<typeof createReads>
+
+const shownOf = (known: KnownReads, live: Pick<Live, 'join'>): Tournaments => ({
+  list: known.list,
+  ofSeries: (id) => known.ofSeries.get(id),
+  tournament: (slug) => known.tournaments.get(slug),
+  seriesList: known.seriesList,
+  series: (slug) => known.series.get(slug),
+  watch: (kind, slug) => live.join(boardRoom(kind, slug)),
+})
+
+/** What guests see. A part of the site: `site.part(createPublicTournaments)`. */
+export const createPublicTournaments = (means: TournamentsMeans): Tournaments =>
+  shownOf(createReads(means, null), means.live)
+
+/** A player's tournaments. A part of the player: `site.playerPart(createTournaments)`. */
+export function createTournaments(means: OwnTournamentsMeans): OwnTournaments {
+  const known = createReads(means, () => means.player.profile.value?.userId ?? null)
+  const { seriesList, tournaments, series, every } = known
+  return {
+    ...shownOf(known, means.live),
+    changeAll(change) {
+      for (const read of every()) read.change(change)
+      for (const [, one] of tournaments.all()) one.change((tournament) => change([tournament])[0] ?? tournament)
+    },
+    reread() {
+      const inView = new Set<object>([...tournaments.shown(), ...series.shown()])
+      for (const read of every()) read.reread()
+      seriesList.reread()
+      for (const [, one] of [...tournaments.all(), ...series.all()]) {
+        if (inView.has(one)) one.reread()
+        else one.expire()
+      }
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { eventStatus, type TimedEvent } from '../core/index.ts'
+import type { OwnPlace, Standing } from './standing.ts'
+
+/** How play is counted: sum of bets, sum of wins, sum of multipliers (win / bet), the highest multiplier. */
+export type Mechanic = 'bets' | 'wins' | 'multipliers' | 'best-multiplier'
+
+/** Who may join: all; those who are invited (`closed`), or who meet its conditions (`limited`); those who pay compoints. */
+export type Privacy = 'open' | 'closed' | 'limited' | 'compoints'
+
+export interface TournamentPrize {
+  /** The place that wins it, from 1. */
+  readonly position: number
+  /** What it brings, in the platform's words. */
+  readonly gifts: readonly string[]
+}
+
+/** Bets that count, minor units of the player's currency, limits included. */
+export interface BetLimits {
+  /** 0: every bet. */
+  readonly min: number
+  /** Infinity: every bet. */
+  readonly max: number
+}
+
+export const CONDITION_TYPES = [
+  'partner_code',
+  'level',
+  'invitation',
+  'promotion',
+  'deposit',
+  'deposit_period',
+] as const
+export type ConditionType = (typeof CONDITION_TYPES)[number]
+
+/** What a player must meet to join (docs/product-rules.md: Tournaments). */
+export interface EntryCondition {
+  /** Null: a type that the site does not know. */
+  readonly type: ConditionType | null
+  /** Null: the platform does not tell, such as for a guest. */
+  readonly isMet: boolean | null
+  /** Levels, both included; null: no limit. */
+  readonly minLevel: number | null
+  readonly maxLevel: number | null
+  /** To deposit, minor units of `currency`. */
+  readonly amount: number | null
+  readonly currency: string | null
+  /** The period of deposits, milliseconds since 1970. */
+  readonly from: number | null
+  readonly to: number | null
+  /** Of the promotion to take part in, or the platform's words for the condition; empty: none. */
+  readonly title: string
+  /** Of the promotion to take part in. */
+  readonly slug: string | null
+}
+
+/** What tournaments and series share. */
+interface Contest extends TimedEvent {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  /** Unsafe HTML: sanitise before showing. Empty: none. */
+  readonly description: string
+  readonly image: string | null
+  readonly isPaid: boolean
+  readonly prizes: readonly TournamentPrize[]
+  /** Unsafe HTML: sanitise before showing. Empty: none. */
+  readonly prizeDescription: string
+  /** The total prize by currency, minor units. */
+  readonly prizeMoney: Readonly<Record<string, number>>
+  /** Null: one that the site does not know. */
+  readonly mechanic: Mechanic | null
+  /** The platform's name of the mechanic; empty: none. */
+  readonly mechanicTitle: string
+  readonly betLimits: BetLimits
+  /** The board, in the order of places. */
+  readonly leaders: readonly Standing[]
+  /** Places around the player's own, itself included. */
+  readonly opponents: readonly Standing[]
+  /** The player's place; null: none, or not told. */
+  readonly ownPlace: OwnPlace | null
+  /** Currency of scores that are amounts; null: not told, or they are none. */
+  readonly scoreCurrency: string | null
+}
+
+/** A tournament, in a list and on its page; the texts of its page come only there. */
+export interface Tournament extends Contest {
+  /** Unsafe HTML: sanitise before showing. Empty: none. */
+  readonly rules: string
+  /** Null: not told. */
+  readonly numberOfPrizes: number | null
+  readonly numberOfGames: number | null
+  readonly privacy: Privacy
+  /** Compoints of a seat; 0: none. */
+  readonly price: number
+  /** Infinity: seats have no limit. */
+  readonly maxMembers: number
+  readonly members: number
+  /** The platform's own number of free seats; null: not told. */
+  readonly toldFreeSeats: number | null
+  /** Of the signed-in player: the tournament whose bets count. */
+  readonly isChosen: boolean
+  readonly isMember: boolean
+  readonly isSeriesLeader: boolean
+  /** Null: a tournament of its own. */
+  readonly seriesId: string | null
+  readonly conditions: readonly EntryCondition[]
+  /** The platform's name of what is won by; empty: the mechanic's. */
+  readonly victoryType: string
+}
+
+/** Several tournaments with one board (docs/product-rules.md: Tournaments). */
+export type Series = Contest
+
+/** Free seats, at least 0; Infinity: seats have no limit. */
+export function freeSeats({
+  maxMembers,
+  members,
+  toldFreeSeats,
+}: Pick<Tournament, 'maxMembers' | 'members' | 'toldFreeSeats'>): number {
+  if (maxMembers === Infinity) return Infinity
+  return toldFreeSeats ?? Math.max(0, maxMembers - members)
+}
+
+/** Whether seats have a limit. */
+export const hasLimitedSeats = ({ maxMembers }: Pick<Tournament, 'maxMembers'>): boolean => maxMembers !== Infinity
+
+/** Whether the player's bets count for it: a member that chose it, while it runs. */
+export const isCurrent = (tournament: Pick<Tournament, 'isMember' | 'isChosen'> & TimedEvent, now: number): boolean =>
+  tournament.isMember && tournament.isChosen && eventStatus(tournament, now) === 'active'
+
+/** The tournament in which the player's bets count; null: none. */
+export const currentTournament = (tournaments: readonly Tournament[], now: number): Tournament | null =>
+  tournaments.find((tournament) => isCurrent(tournament, now)) ?? null
+
+/** The tournaments once the player chose one of them: it alone is chosen. */
+export const withChosen = (tournaments: readonly Tournament[], slug: string): readonly Tournament[] =>
+  tournaments.map((tournament) => {
+    const isIt = tournament.slug === slug
+    if (tournament.isChosen === isIt && (!isIt || tournament.isMember)) return tournament
+    return { ...tournament, isChosen: isIt, isMember: tournament.isMember || isIt }
+  })
+
+/** Whether bets of so many minor units count. */
+export const isBetCounted = ({ min, max }: BetLimits, bet: number): boolean => bet >= min && bet <= max
+
+/** What a place wins; empty: nothing. */
+export const giftsOf = (prizes: readonly TournamentPrize[], position: number): readonly string[] =>
+  prizes.find((prize) => prize.position === position)?.gifts ?? []
+
+/** The last place that wins something; 0: none is told. */
+export const lastPrizePlace = (prizes: readonly TournamentPrize[]): number =>
+  prizes.reduce((last, { position }) => Math.max(last, position), 0)
+
+/** How a score is counted: an amount of money, or a multiplier. Platforms send amounts in minor units, multipliers in hundredths. */
+export const scoreUnit = (mechanic: Mechanic | null): 'amount' | 'multiplier' =>
+  mechanic === 'multipliers' || mechanic === 'best-multiplier' ? 'multiplier' : 'amount'
