@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { open, signIn } from '../support/visit.ts'
+import { main, open, signIn } from '../support/visit.ts'
 
 const SHOP = 'journey-shop'
 const PATH = `/promo/${SHOP}`
@@ -14,6 +14,8 @@ const offerButton = (page: Page, title: string) =>
 const dialog = (page: Page) => page.getByRole('dialog')
 const exchangeButton = (page: Page) =>
   dialog(page).getByRole('button', { name: t('promotion-prizes:exchangeFor', { points: points(10) }) })
+const ownPoints = (page: Page) =>
+  main(page).getByText(t('promotion-players:ownPoints'), { exact: true }).locator('xpath=following-sibling::dd')
 const done = (page: Page) => dialog(page).getByText(t('promotion-prizes:doneTitle'), { exact: true })
 
 async function openOffer(page: Page, title: string): Promise<void> {
@@ -70,6 +72,9 @@ test('an exchange whose answer is cut after the points were taken is found, in b
   await sandbox.fault({ method: 'POST', path: '/json-api/actions/*', drop: true, after: true, times: 1 })
   await exchangeButton(page).click()
   await expect(done(page)).toBeVisible()
+  await expect(ownPoints(other)).toHaveText(/^15/)
+  await expect(card(other, 'Cash').getByText(t('promotion-prizes:received'))).toBeVisible()
+  await expect(card(other, 'Cash').getByText(t('promotion:prizesLeft', { count: 4 }))).toBeVisible()
   const { memberships, gifts } = await sandbox.player(login)
   expect([memberships[0]?.points, gifts.length]).toEqual([15, 1])
   await dialog(page)

@@ -129,6 +129,27 @@ test('is refused by a code, and reads again what the platform knows better', asy
   expect(storage.items.size).toBe(0)
 })
 
+describe('in another tab', () => {
+  const readsOfOther = async (answer: () => Promise<unknown>) => {
+    const page = await openPage()
+    await openPage()
+    const before = [reads(PROMOTION), reads(DATA)]
+    http.serve(EXCHANGE, answer).lay(FOUND, { data: { prizeId: 1, points: 15 } })
+    await press(page)
+    expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted' })
+    return [reads(PROMOTION) - before[0]!, reads(DATA) - before[1]!]
+  }
+
+  // Two in the tab of the press: before it and after it. One here.
+  test('an exchange reads the promotion and the points again', async () => {
+    expect(await readsOfOther(() => Promise.resolve({ success: true, points: 15 }))).toEqual([3, 3])
+  })
+
+  test('so does one whose lost answer is looked up at once', async () => {
+    expect(await readsOfOther(() => Promise.reject(new DomainError('network')))).toEqual([3, 3])
+  })
+})
+
 describe('a lost answer', () => {
   const lose = async (page: Page) => {
     http.serve(EXCHANGE, () => Promise.reject(new DomainError('network')))

@@ -136,8 +136,13 @@ export class PrizeExchanges {
   open(promotion: OpenPromotion): () => void {
     this.#promotion = promotion
     const stop = this.attempts.start(this.#means.live, this.#means.deviceSignals)
+    // An exchange that another tab makes quickly is never an attempt of this tab, and no event tells of points.
+    const stopHearing = this.#attemptLog.onChange(() => {
+      if (this.#attemptLog.read(this.#means.clock.now()) === null) this.#reread()
+    })
     return () => {
       this.exchanging.reset()
+      stopHearing()
       stop()
       if (this.#promotion === promotion) this.#promotion = null
     }
