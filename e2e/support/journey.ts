@@ -1,4 +1,4 @@
-import { test as base, expect as plainExpect, type Page } from '@playwright/test'
+import { type ConsoleMessage, test as base, expect as plainExpect, type Page } from '@playwright/test'
 import { SandboxControl, type NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { startStack, type Stack } from './stack.ts'
 import { signIn } from './visit.ts'
@@ -45,7 +45,7 @@ export class Complaints {
   watch(page: Page): void {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.lines.push(`${message.type()}: ${message.text()}`)
+        this.lines.push(`${message.type()}: ${message.text()}${addressOf(message)}`)
     })
     page.on('pageerror', (error) => this.lines.push(`uncaught: ${error.message}`))
   }
@@ -60,11 +60,20 @@ export class Complaints {
   }
 }
 
+/** The path of a call that failed, which the text of its line does not tell. */
+function addressOf(message: ConsoleMessage): string {
+  const { url } = message.location()
+  return message.text().startsWith('Failed to load resource') && URL.canParse(url) ? ` ${new URL(url).pathname}` : ''
+}
+
 /** Console lines of a call that is refused, fails or is cut. */
 export const FAILED_CALL = /Failed to load resource|net::ERR|WebSocket/
 
 /** Console lines of a call that a strict platform does not have, and of a parameter that it refuses. */
 const STRICT_REFUSAL = /status of 40[04]/
+
+/** The console line of a player's page of a promotion that the player never joined: the platform has no data of the player. */
+export const NEVER_JOINED = /status of 404 .*\/json-api\/actions\/[^/]+\/user-data$/
 
 let players = 0
 

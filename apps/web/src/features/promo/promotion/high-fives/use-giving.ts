@@ -23,8 +23,9 @@ export function useIsGivingOpen(promotion: Promotion): boolean {
 /** Whether a participant is the signed-in player. Call it in an observer. */
 export function useIsOneself(promotion: Promotion, { id }: FiveReceiver): boolean {
   const site = useSite()
-  const own = site.playerPart(createParticipation)?.own(promotion.id).value
-  return own?.id === id || site.player?.profile.value?.userId === id
+  const participation = site.playerPart(createParticipation)
+  const isOwnPlace = participation?.isMember(promotion.id) && participation.own(promotion.id).value?.id === id
+  return isOwnPlace || site.player?.profile.value?.userId === id
 }
 
 /** Giving to one participant; null for guests. Call it in an observer. */
