@@ -53,11 +53,14 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
   const tournaments = reads.keyed('tournaments.tournament', (slug, signal) => api.tournament(slug, signal), page)
   const series = reads.keyed('tournaments.series', (slug, signal) => api.series(slug, signal), page)
 
+  /** Every list of tournaments. */
+  const every = () => [list, ...ofSeries.all().map(([, read]) => read)]
   const changed = <B extends Tournament | Series>(known: B, slug: string, change: BoardChange): B =>
     known.slug === slug ? withBoard(known, change, userId?.() ?? null) : known
   onStart(() => {
     const ends = [
       followBoards({ live, timers }, 'tournament', (slug, change) => {
+        for (const read of every()) read.change((known) => known.map((one) => changed(one, slug, change)))
         for (const [, one] of tournaments.all()) one.change((known) => changed(known, slug, change))
       }),
       followBoards({ live, timers }, 'series', (slug, change) => {
@@ -68,7 +71,6 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
       for (const end of ends) end()
     }
   })
-  const every = () => [list, ...[...ofSeries.all()].map(([, read]) => read)]
   return { list, ofSeries, seriesList, tournaments, series, every }
 }
 

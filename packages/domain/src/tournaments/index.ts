@@ -5,7 +5,7 @@ export {
   type Tournaments,
 } from './create-tournaments.ts'
 export type { BoardKind } from './live-boards.ts'
-export { isOwn, ownStanding, podium, PODIUM_PLACES, type OwnPlace, type Standing } from './standing.ts'
+export { isOwn, ownPlaceOf, ownStanding, podium, PODIUM_PLACES, type OwnPlace, type Standing } from './standing.ts'
 export {
   currentTournament,
   freeSeats,

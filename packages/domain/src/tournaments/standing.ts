@@ -27,6 +27,18 @@ export const isOwn = ({ id }: Pick<Standing, 'id'>, userId: string | null): bool
 export const ownStanding = (standings: readonly Standing[], userId: string | null): Standing | null =>
   userId === null ? null : (standings.find((standing) => isOwn(standing, userId)) ?? null)
 
+/** The player's place: as the platform tells it, else as it is on the board; null: none, or not told. */
+export function ownPlaceOf(
+  contest: {
+    readonly ownPlace: OwnPlace | null
+    readonly leaders: readonly Standing[]
+    readonly opponents: readonly Standing[]
+  },
+  userId: string | null,
+): OwnPlace | null {
+  return contest.ownPlace ?? ownStanding(contest.opponents, userId) ?? ownStanding(contest.leaders, userId)
+}
+
 /** Places of the podium. */
 export const PODIUM_PLACES = 3
 

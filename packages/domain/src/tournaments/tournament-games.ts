@@ -11,6 +11,8 @@ export interface TournamentGames<G> {
   list(slug: string, search: string): Pages<G>
   /** Those that its page shows, with the number of all; null: the platform does not tell it. */
   first(slug: string): Resource<{ readonly games: readonly G[]; readonly total: number | null }>
+  /** Whether bets in a game count, by the search of the tournament's games for its name. */
+  counts(slug: string, game: { readonly slug: string; readonly name: string }): Resource<boolean>
 }
 
 export interface TournamentGamesMeans<G> {
@@ -50,5 +52,20 @@ export function createTournamentGames<G extends { readonly slug: string }>({
     },
     { max: 20 },
   )
-  return { list: (slug, search) => lists.get(keyOf(slug, search)), first: (slug) => first.get(slug) }
+  /** Slugs hold no space. */
+  const counting = reads.keyed(
+    'tournaments.counts',
+    async (key, signal) => {
+      const [slug = '', game = '', ...words] = key.split(' ')
+      const query = { q: words.join(' '), page: 1, limit: TOURNAMENT_GAMES_PAGE_SIZE }
+      const { items } = await load(decodeURIComponent(slug), query, signal)
+      return items.some((item) => item.slug === decodeURIComponent(game))
+    },
+    { max: 20 },
+  )
+  return {
+    counts: (slug, game) => counting.get(`${encodeURIComponent(slug)} ${encodeURIComponent(game.slug)} ${game.name}`),
+    list: (slug, search) => lists.get(keyOf(slug, search)),
+    first: (slug) => first.get(slug),
+  }
 }

@@ -2,7 +2,7 @@ import { wireTournament } from '@croupier/platform-fixtures'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOwn, ownStanding, podium, type Standing } from './standing.ts'
+import { isOwn, ownPlaceOf, ownStanding, podium, type Standing } from './standing.ts'
 import {
   currentTournament,
   freeSeats,
@@ -147,5 +147,13 @@ describe('a board', () => {
     expect(isOwn({ id: null }, null)).toBe(false)
     expect(ownStanding([standing(1), standing(2)], '2')?.position).toBe(2)
     expect(ownStanding([standing(1)], null)).toBeNull()
+  })
+
+  test("tells the player's place where the platform does not", () => {
+    const board = { ownPlace: null, leaders: [standing(1), standing(7, 'me')], opponents: [standing(5, 'me')] }
+    expect(ownPlaceOf({ ...board, ownPlace: { position: 3, score: 9 } }, 'me')?.position).toBe(3)
+    expect(ownPlaceOf(board, 'me')?.position).toBe(5)
+    expect(ownPlaceOf({ ...board, opponents: [] }, 'me')?.position).toBe(7)
+    expect(ownPlaceOf(board, null)).toBeNull()
   })
 })
