@@ -24,6 +24,14 @@ test.describe('with JavaScript off', () => {
       .click()
     await expect.poll(() => gameLinks(page).count()).toBeGreaterThan(50)
 
+    await page.goto('/promo/pirate-raid')
+    const winners = main(page)
+      .getByRole('region', { name: t('promotion:results') })
+      .getByRole('list', { name: t('promotion-prizes:winnersTitle') })
+    await expect(winners).toHaveCount(3)
+    // Five of twelve, and all of three and of one.
+    await expect(winners.getByRole('listitem')).toHaveText(Array.from({ length: 9 }, () => /\w/))
+
     await page.goto('/promo/free-spins-friday')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/free-spins-friday$/)
     await expect(main(page).locator('[data-slot=rich-text]')).toHaveText(/\w/)

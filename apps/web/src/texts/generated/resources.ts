@@ -1430,6 +1430,8 @@ export interface Resources {
     toPrizes: Plain
     winners_one: '{{count}}'
     winners_other: '{{count}}'
+    moreWinners_one: '{{count}}'
+    moreWinners_other: '{{count}}'
     winnersTitle: Plain
   }
   promotion: {

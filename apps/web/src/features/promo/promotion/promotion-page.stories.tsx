@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { createPromotions, type Promotion } from '@croupier/domain/promotions'
 import { formatMoney } from '@croupier/domain/core'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { someGames } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
@@ -15,6 +15,7 @@ import { Page } from './promotion-page.tsx'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const SLUG = 'treasure-voyage'
+const NAMES = ['anna', 'boris', 'anna', 'lyra', 'quill', 'tamsin', 'oxley']
 
 const meta = {
   title: 'Web/Promotion',
@@ -22,7 +23,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     // Units of time are Intl's.
-    platformSays: [aPromotion('en'), resultsIn('en'), 'day', 'days', 'hr', 'min', 'sec'],
+    platformSays: [aPromotion('en'), resultsIn('en'), NAMES, 'day', 'days', 'hr', 'min', 'sec'],
   },
   render: (_, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site} path={`/promo/${SLUG}`} route="/promo/:slug">
@@ -135,16 +136,37 @@ export const BeingDrawn: Story = {
   },
 }
 
+/** The first names of each prize, the main one first; the rest in its dialog. */
 export const Results: Story = {
   loaders: [
-    ({ globals }) => ({
-      site: siteWith(globals, { ...over, container: 'third', results: resultsIn(textsOf(globals).locale) }),
-    }),
+    ({ globals }) => {
+      const { locale } = textsOf(globals)
+      const { prizes } = aPromotion(locale)
+      const winners = [['nordwind'], [], NAMES]
+      const won = prizes.map((prize, index) => ({ ...prize, winners: winners[index] ?? [] }))
+      return { site: siteWith(globals, { ...over, container: 'third', results: resultsIn(locale), prizes: won }) }
+    },
   ],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await expect(canvas.getByText(t('promotion:resultsAreIn'))).toBeVisible()
-    await expect(await canvas.findByText('nordwind')).toBeVisible()
+    const results = within(canvas.getByRole('region', { name: t('promotion:results') }))
+    const lists = results.getAllByRole('list', { name: t('promotion-prizes:winnersTitle') })
+    await expect(
+      lists.map((list) =>
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ),
+    ).toEqual([['nordwind'], NAMES.slice(0, 5)])
+    await userEvent.click(
+      results.getByRole('button', {
+        name: `${t('promotion-prizes:moreWinners', { count: 2 })} ${aPromotion(t.locale).prizes[2]?.title}`,
+      }),
+    )
+    const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }))
+    await expect(await dialog.findAllByRole('listitem')).toHaveLength(7)
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -15,9 +15,9 @@ import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
 import { usePromotionPhase } from '../../../../shared/promotions/use-promotion-phase.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { usePrizeExchanges, usePrizeHolder } from './use-prize-exchanges.ts'
+import { WinnersButton } from './winners-button.tsx'
 
 const exchangeDialog = late(() => import('./exchange-dialog.tsx'))
-const winnersDialog = late(() => import('./winners-dialog.tsx'))
 
 export interface PrizeActionsProps {
   readonly promotion: Promotion
@@ -38,14 +38,18 @@ export const PrizeActions = observer(function PrizeActions({ promotion, prize }:
         </Badge>
       )}
       {isShop && <Exchange promotion={promotion} prize={prize} />}
-      {winners.length > 0 && <Winners promotion={promotion} prize={prize} />}
+      {winners.length > 0 && (
+        <WinnersButton promotion={promotion} prize={prize} block>
+          {t('promotion-prizes:winners', { count: winners.length })}
+        </WinnersButton>
+      )}
     </div>
   )
 })
 
 const Exchange = observer(function Exchange({ promotion, prize }: PrizeActionsProps) {
   const t = useTexts()
-  const { isOpen, wasOpen, setOpen } = useOpening()
+  const [isOpen, setOpen] = useState(false)
   const exchanges = usePrizeExchanges()
   const holder = usePrizeHolder(promotion.id)
   const { phase } = usePromotionPhase(promotion)
@@ -76,34 +80,9 @@ const Exchange = observer(function Exchange({ promotion, prize }: PrizeActionsPr
           <span className="sr-only"> {prize.title}</span>
         </Button>
       )}
-      {exchanges && wasOpen && (
+      {exchanges && (
         <LateDialog code={exchangeDialog} props={{ promotion, prize, exchanges }} open={isOpen} onClose={close} />
       )}
     </>
   )
 })
-
-function Winners({ promotion, prize }: PrizeActionsProps) {
-  const t = useTexts()
-  const { isOpen, wasOpen, setOpen } = useOpening()
-  const { winners } = prize
-  return (
-    <>
-      <Button size="sm" block onClick={() => setOpen(true)}>
-        {t('promotion-prizes:winners', { count: winners.length })}
-        <span className="sr-only"> {prize.title}</span>
-      </Button>
-      {wasOpen && (
-        <LateDialog code={winnersDialog} props={{ promotion, prize }} open={isOpen} onClose={() => setOpen(false)} />
-      )}
-    </>
-  )
-}
-
-/** The code of a dialog loads when it is first opened, and stays while it closes. */
-function useOpening() {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
-  return { isOpen, wasOpen, setOpen }
-}
