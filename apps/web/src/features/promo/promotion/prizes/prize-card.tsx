@@ -39,7 +39,7 @@ export function PrizeCard({ promotion, prize, isMain, shape = 'tall', children }
       <PrizePicture address={prize.image} className={PICTURES[shape]} />
       <div className={`min-w-0 flex-1 ${shape === 'tall' ? '' : 'basis-36'}`}>
         {isMain && <p className="mb-1 text-sm text-muted">{t('promotion:mainPrize')}</p>}
-        <h3 className={`wrap-anywhere text-strong ${isMain ? 'heading text-xl' : 'font-semibold'}`}>
+        <h3 className={`wrap-anywhere text-strong ${isMain ? 'heading text-lg sm:text-xl' : 'font-semibold'}`}>
           {prize.title || t('promotion:prize')}
         </h3>
         {prize.price !== null && (
