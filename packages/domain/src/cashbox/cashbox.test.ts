@@ -1,5 +1,5 @@
-import { action, autorun, observable } from 'mobx'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { action, autorun, observable, runInAction } from 'mobx'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { abortedError, createClock, DomainError, isAborted, Resource } from '../core/index.ts'
 import { wireTransactionPage, wirePaymentSystem, wirePayoutSystem, wireTransaction } from '@croupier/platform-fixtures'
 import {
@@ -57,7 +57,14 @@ beforeEach(() => {
     .lay(`${PATH}/user/payouts`, wireTransactionPage([]))
 })
 
-function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: string | null } = {}) {
+interface OfPlayer {
+  readonly id?: string | null
+  readonly currency?: string | null
+  /** Another source of the currency. */
+  readonly profile?: { readonly value: { readonly currency: string } | undefined }
+}
+
+function open({ id = '7', currency = 'EUR', profile }: OfPlayer = {}) {
   let ids = 0
   const balance = new Resource(() => {
     balanceReads += 1
@@ -84,7 +91,7 @@ function open({ id = '7', currency = 'EUR' }: { id?: string | null; currency?: s
     limitLeft: () => limitLeft.get(),
     player: {
       id,
-      profile: { value: currency === null ? undefined : { currency } },
+      profile: profile ?? { value: currency === null ? undefined : { currency } },
       balance,
     },
   })
@@ -138,6 +145,26 @@ describe('a stored attempt', () => {
     showDeposit(another)
     expect(another.deposit.attempts.details).toBeNull()
   })
+})
+
+test('amounts that were typed in another currency are forgotten, what else was typed is not', async () => {
+  const profile = observable({ value: { currency: 'EUR' } })
+  const cashbox = open({ profile })
+  const { deposit, withdraw } = cashbox
+  showDeposit(cashbox)
+  showWithdraw(cashbox)
+  await settled()
+  deposit.form.set('amount', 3100)
+  withdraw.form.set('amount', 5000)
+  withdraw.form.set('card', '4242 4242 4242 4242')
+  const shown: unknown[] = []
+  autorun(() => shown.push([profile.value.currency, deposit.form.values.amount, withdraw.form.values.amount]))
+  runInAction(() => (profile.value = { currency: 'RUB' }))
+  expect(shown).toEqual([
+    ['EUR', 3100, 5000],
+    ['RUB', undefined, null],
+  ])
+  expect(withdraw.form.values['card']).toBe('4242 4242 4242 4242')
 })
 
 describe('the deposit form', () => {

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import * as v from 'valibot'
 import {
   AttemptLog,
@@ -138,6 +139,7 @@ export class Cashbox {
     this.history = new HistoryStore(api, reads)
     const followed = [this.deposit.attempts, this.withdraw.attempts, this.returned]
     onStart(() => () => followed.forEach((attempts) => attempts.dispose()))
+    onStart(() => reaction(currency, (_currency, before) => before !== '' && this.#forgetAmounts()))
   }
 
   openDeposit(): () => void {
@@ -162,6 +164,12 @@ export class Cashbox {
   openHistory(filter: HistoryFilter): () => void {
     this.history.show(filter)
     return this.history.follow(this.#ports.live)
+  }
+
+  /** The currency has changed: what was typed was meant in the old one. */
+  #forgetAmounts(): void {
+    this.deposit.forgetAmount()
+    this.withdraw.forgetAmount()
   }
 }
 

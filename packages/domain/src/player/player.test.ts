@@ -109,11 +109,12 @@ describe('base data', () => {
     await sums.load()
     const before = http.paths().length
     const shown: unknown[] = []
-    autorun(() => shown.push([player.balance.value?.currency, player.balance.value?.real, sums.value]))
+    const currencies = () => [player.balance.value?.currency, player.profile.value?.currency]
+    autorun(() => shown.push([...currencies(), player.balance.value?.real, sums.value]))
     live.emit('balance-changed', { type: 'real', balance: 9, bonus: 0, wagering: 0, updated_at: 1001, currency: 'EUR' })
     expect(shown).toEqual([
-      ['RUB', 100_000, [100]],
-      ['EUR', 9, undefined],
+      ['RUB', 'RUB', 100_000, [100]],
+      ['EUR', 'EUR', 9, undefined],
     ])
     expect(player.level.value).toBeDefined()
     expect(player.messages.unreadCount).toBe(2)

@@ -1,4 +1,4 @@
-import { reaction, when } from 'mobx'
+import { reaction, runInAction, when } from 'mobx'
 import {
   type Http,
   Lifetime,
@@ -125,11 +125,17 @@ export class Player<RecentGame> {
     }
   }
 
-  /** Amounts that were read in another currency are forgotten in the step in which the balance changes. */
+  /** The profile names the balance's new currency, and amounts that were read in another one are forgotten, in one step. */
   #followCurrency(): () => void {
     return reaction(
       () => this.balance.value?.currency,
-      (_currency, before) => before !== undefined && this.lifetime.reads.forget('currency'),
+      (currency, before) => {
+        if (currency === undefined || before === undefined) return
+        runInAction(() => {
+          this.profile.change((profile) => ({ ...profile, currency }))
+          this.lifetime.reads.forget('currency')
+        })
+      },
     )
   }
 

@@ -156,6 +156,11 @@ export class DepositStore {
     this.chosenCard = id
   }
 
+  /** Suggests an amount again. */
+  forgetAmount(): void {
+    this.form.reset()
+  }
+
   /** Sends the valid form and navigates to the payment page: `form.submit(deposit.send)`. */
   readonly send = async (): Promise<SubmitOutcome> => {
     const { system, amount, cardId, attempts } = this

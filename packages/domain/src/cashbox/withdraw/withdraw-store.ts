@@ -76,6 +76,7 @@ export class WithdrawStore {
       code: computed,
       chooseSystem: action,
       chooseSaved: action,
+      forgetAmount: action,
     })
     // It may be accepted by the answer, by the code, or by polling after a lost answer.
     onStart(() =>
@@ -135,6 +136,12 @@ export class WithdrawStore {
   chooseSaved(id: string | null): void {
     if (id !== this.savedId) this.form.forgetRefusal()
     this.chosenSaved = id
+  }
+
+  /** Empties the amount; the destination stays. */
+  forgetAmount(): void {
+    this.form.forgetMessages()
+    this.form.set('amount', null)
   }
 
   /** Sends the valid form as it was at the press, once the player has confirmed the cancelled gifts. */

@@ -284,6 +284,21 @@ export const NeverArrived: Story = {
   },
 }
 
+/** The address names a product and the shop does not load: the dialog says so and loads it again. */
+export const ProductNotLoaded: Story = {
+  parameters: { ...noPicture('one sentence and a button'), address: `${PATH}?product=1` },
+  ...seen(answers(shelf, { [PRODUCTS]: { status: 503 } })),
+  play: async (play) => {
+    const t = textsOf(play.globals)
+    const dialog = within(await dialogOf())
+    await dialog.findByText(t('compoint-shop:failed'), {}, SLOW)
+    platformOf(play).reply(PRODUCTS, { body: { data: shelf } })
+    await userEvent.click(dialog.getByRole('button', { name: t('errors:retry') }))
+    await buyButton(play)
+    await expect(dialog.queryByText(t('compoint-shop:failed'))).toBeNull()
+  },
+}
+
 export const NoLongerThere: Story = {
   parameters: { ...noPicture('one sentence'), address: `${PATH}?product=99` },
   ...seen(answers(shelf)),

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { forgetCoupon, meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { ToastsAndPopups } from '../toasts-and-popups.tsx'
+
+const ACTIVATE = 'POST /json-api/coupon-codes/activate'
+const SOON = { timeout: 10_000 }
+const ENTERED = 'SPRING24'
+
+/** The toasts of a tab, which can be reloaded: what it kept is read again. */
+function Tab({ site, kept }: { readonly site: Site; readonly kept: KeptCoupon }) {
+  const [coupon, setCoupon] = useState(kept)
+  const [reloads, setReloads] = useState(0)
+  const reload = () => {
+    setCoupon(new KeptCoupon())
+    setReloads(reloads + 1)
+  }
+  return (
+    <>
+      <button type="button" onClick={reload}>
+        Reload
+      </button>
+      <StoryFrame key={reloads} site={site} path="/rules" coupon={coupon}>
+        <ToastsAndPopups previousPath={null} />
+      </StoryFrame>
+    </>
+  )
+}
+
+/** A player has entered a code in the registration; the platform has not answered yet. */
+const meta = {
+  title: 'Web/Notifications/Promo codes',
+  component: ToastsAndPopups,
+  args: { previousPath: null },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    platformSays: ['Reload'],
+    ...noPicture('Toasts are on the pictures of the design system'),
+  },
+  beforeEach: forgetCoupon,
+  loaders: [
+    ({ globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const platform = { '/json-api/user-gifts': { body: { data: [] } }, [ACTIVATE]: 'waits' } as const
+      const coupon = new KeptCoupon()
+      coupon.keep({ code: ENTERED, isEntered: true })
+      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }), coupon }
+    },
+  ],
+  render: (_, { loaded }) => <Tab site={loaded['site'] as Site} kept={loaded['coupon'] as KeptCoupon} />,
+} satisfies Meta<typeof ToastsAndPopups>
+export default meta
+type Story = StoryObj<typeof meta>
+type Loaded = Readonly<Record<string, unknown>>
+
+const sentIn = (loaded: Loaded) => meansOf(loaded['site'] as Site).platform.requestsTo(ACTIVATE)
+
+/** A reload before the answer sends nothing again: the code is offered. */
+export const ReloadedBeforeTheAnswer: Story = {
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await waitFor(() => expect(sentIn(loaded)).toHaveLength(1), SOON)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await screen.findByText(t('notifications:couponKept', { code: ENTERED }), {}, SOON)
+    await expect(screen.getByRole('link', { name: t('notifications:couponUse') })).toHaveAttribute(
+      'href',
+      '/profile/promo-code',
+    )
+    await expect(sentIn(loaded)).toHaveLength(1)
+  },
+}
+
+/** A link brings another code before the answer: that one stays, whatever the answer is. */
+export const AnotherLinkMeanwhile: Story = {
+  play: async ({ globals, loaded }) => {
+    const t = textsOf(globals)
+    const coupon = loaded['coupon'] as KeptCoupon
+    await waitFor(() => expect(sentIn(loaded)).toHaveLength(1), SOON)
+    const ofTheLink = { code: 'SUMMER24', isEntered: false }
+    coupon.keep(ofTheLink)
+    sentIn(loaded)[0]?.answer({ body: { success: true } })
+    await screen.findByText(t('notifications:couponTaken', { code: ENTERED }), {}, SOON)
+    await expect(coupon.current).toEqual(ofTheLink)
+    await screen.findByText(t('notifications:couponKept', { code: ofTheLink.code }), {}, SOON)
+    await expect(sentIn(loaded)).toHaveLength(1)
+  },
+}
