@@ -33,6 +33,7 @@ export type OnDemandNamespace =
   | 'support'
   | 'take-gift'
   | 'thanks'
+  | 'tournament-bar'
 
 /** Text without values. Not `string`, which would absorb the literals of a union. */
 type Plain = string & {}
@@ -1563,5 +1564,14 @@ export interface Resources {
     toCashbox: Plain
     details: Plain
     failed: Plain
+  }
+  'tournament-bar': {
+    noPlace: Plain
+    place: '{{place}}'
+    notHere: Plain
+    betsFrom: '{{min}}'
+    betsTo: '{{max}}'
+    betsBetween: '{{min}} {{max}}'
+    ends: Plain
   }
 }

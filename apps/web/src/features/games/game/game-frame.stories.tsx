@@ -9,7 +9,13 @@ import { aGame } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { PLATFORM_FAULTS, wireGift, type PlatformAnswer } from '@croupier/platform-fixtures'
+import {
+  PLATFORM_FAULTS,
+  wireGift,
+  wireStanding,
+  wireTournament,
+  type PlatformAnswer,
+} from '@croupier/platform-fixtures'
 import { GAMES_ORIGIN, meansOf, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
 import { formatPercent } from '../../../shared/texts/percent.ts'
 import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
@@ -188,6 +194,44 @@ export const WageringOfUnknownShare: Story = {
 }
 
 /** The platform says how wide and high the frame is. On a phone it fills the window. */
+const boards = new StorySocket()
+
+/** The bar tells how the player's tournament goes: place, score, which bets count, and time left. */
+export const PlayingATournament: Story = {
+  tags: ['visual:brands'],
+  loaders: [
+    ({ globals }) => {
+      const { site } = visit(globals, { run: runs(), isSignedIn: true, socket: boards })
+      const { platform } = meansOf(site)
+      const cup = wireTournament(1, {
+        title: 'Winter cup of the northern lights',
+        isMember: true,
+        isChosen: true,
+        finishedAt: new Date(STORY_NOW + 3 * 3_600_000).toISOString(),
+        position: { position: 12, score: 340_00 },
+        scoreCurrency: settingsOf(globals).brand.defaultCurrency,
+      })
+      platform.reply('/json-api/v2/tournaments', { body: { data: [cup, wireTournament(2)] } })
+      platform.reply('/json-api/v2/tournaments/tournament-1/games', { body: { data: [] } })
+      return { site }
+    },
+  ],
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const site = loaded['site'] as Site
+    const bar = within(await canvas.findByTestId('play-tournament'))
+    const place = (position: number) => t('tournament-bar:place', { place: position })
+    await expect(await bar.findByText(place(12))).toBeVisible()
+    await expect(await bar.findByText(t('tournament-bar:notHere'))).toBeVisible()
+    await expect(bar.getByRole('timer', { name: t('tournament-bar:ends') })).toBeVisible()
+    const stop = site.start()
+    const { userId = '' } = site.player?.profile.value ?? {}
+    boards.says('tournament-opponents', { slug: 'tournament-1', opponents: [wireStanding(9, { id: userId })] })
+    await expect(await bar.findByText(place(9))).toBeVisible()
+    stop()
+  },
+}
+
 export const OfFourToThree: Story = {
   loaders: [
     ({ globals }) => {

@@ -10,7 +10,7 @@ import { FrameNotice } from './frame-notice.tsx'
 import { GameIframe } from './game-iframe.tsx'
 
 const playFigures = late(() => import('./play-figures.tsx'))
-const FIGURES_TEXTS = ['bonus', 'game', 'limits'] as const
+const FIGURES_TEXTS = ['bonus', 'game', 'limits', 'tournament-bar'] as const
 
 const isReturnPath = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)
 

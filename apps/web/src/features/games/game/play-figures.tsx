@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
+import { PlayTournament } from './play-tournament.tsx'
 import { PlayWager } from './play-wager.tsx'
 
 export interface PlayFiguresProps {
@@ -50,6 +51,7 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
         )}
       </span>
       <PlayWager game={game} />
+      <PlayTournament game={game} />
     </span>
   )
 })

@@ -1,0 +1,79 @@
+import { Countdown, linkStyles, type TimeUnit } from '@croupier/design-system'
+import { formatMoney } from '@croupier/domain/core'
+import type { GameDetails } from '@croupier/domain/games'
+import { createTournaments, currentTournament, ownPlaceOf, type Tournament } from '@croupier/domain/tournaments'
+import { observer } from 'mobx-react-lite'
+import { tournamentPath } from '../../../shared/navigation/addresses.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
+import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
+import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { formatTimeUnit } from '../../../shared/texts/format-time.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import { formatScore } from '../../../shared/tournaments/format-score.ts'
+import { tournamentGames } from '../../../shared/tournaments/tournament-games.ts'
+
+/** The tournament in which the player's bets count: place, score and time left, and what counts in this game. */
+export const PlayTournament = observer(function PlayTournament({ game }: { readonly game: GameDetails | undefined }) {
+  const all = useSite().playerPart(createTournaments)?.list.value ?? []
+  const chosen = all.filter(({ isMember, isChosen }) => isMember && isChosen)
+  const current = currentTournament(chosen, useEventTime(chosen))
+  return current && game ? <Bar key={current.slug} tournament={current} game={game} /> : null
+})
+
+interface BarProps {
+  readonly tournament: Tournament
+  readonly game: GameDetails
+}
+
+const Bar = observer(function Bar({ tournament, game }: BarProps) {
+  const t = useTexts()
+  const site = useSite()
+  const counts = site.part(tournamentGames).counts(tournament.slug, game).value
+  const place = ownPlaceOf(tournament, site.player?.profile.value?.userId ?? null)
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-muted" data-testid="play-tournament">
+      <Link to={tournamentPath(tournament.slug)} className={`${linkStyles()} line-clamp-1 max-w-48`}>
+        {tournament.title}
+      </Link>
+      <span className="text-body tabular-nums">
+        {place === null ? t('tournament-bar:noPlace') : t('tournament-bar:place', { place: place.position })}
+      </span>
+      {place !== null && place.score !== null && (
+        <span className="text-body tabular-nums">{formatScore(t, place.score, tournament)}</span>
+      )}
+      {counts === false ? (
+        <span>{t('tournament-bar:notHere')}</span>
+      ) : (
+        <Bets t={t} tournament={tournament} currency={site.player?.balance.value?.currency ?? null} />
+      )}
+      {tournament.endAt !== null && <End at={tournament.endAt} />}
+    </span>
+  )
+})
+
+interface BetsProps {
+  readonly t: Translate
+  readonly tournament: Pick<Tournament, 'betLimits'>
+  readonly currency: string | null
+}
+
+/** The bets that count; nothing where all do. */
+function Bets({ t, tournament: { betLimits }, currency }: BetsProps) {
+  const { min, max } = betLimits
+  if (currency === null || (min === 0 && max === Infinity)) return null
+  const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
+  if (max === Infinity) return <span>{t('tournament-bar:betsFrom', { min: money(min) })}</span>
+  if (min === 0) return <span>{t('tournament-bar:betsTo', { max: money(max) })}</span>
+  return <span>{t('tournament-bar:betsBetween', { min: money(min), max: money(max) })}</span>
+}
+
+function End({ at }: { readonly at: number }) {
+  const t = useTexts()
+  const label = t('tournament-bar:ends')
+  const unitText = (unit: TimeUnit, value: number) => formatTimeUnit(t, unit, value)
+  return (
+    <time dateTime={new Date(at).toISOString()} title={label}>
+      <Countdown until={at} label={label} unitText={unitText} most={1} className="text-body" />
+    </time>
+  )
+}

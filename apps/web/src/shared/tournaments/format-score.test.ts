@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Translate } from '../texts/translate.ts'
+import { formatScore } from './format-score.ts'
+
+const t = { locale: 'en', languageTag: 'en' } as Translate
+const written = (
+  score: number,
+  mechanic: Parameters<typeof formatScore>[2]['mechanic'],
+  scoreCurrency: string | null,
+) => formatScore(t, score, { mechanic, scoreCurrency })
+
+test('amounts have their currency, or none where it is not told', () => {
+  expect(written(123_400, 'bets', 'EUR')).toBe('€1,234')
+  expect(written(123_450, 'wins', 'EUR')).toBe('€1,234.50')
+  expect(written(123_450, 'bets', null)).toBe('1,234.5')
+})
+
+test('multipliers come in hundredths', () => {
+  expect(written(1250, 'multipliers', 'EUR')).toBe('×12.5')
+  expect(written(100_000, 'best-multiplier', null)).toBe('×1,000')
+})
+
+test('a score that is no whole number of minor units is still written', () => {
+  expect(written(99.6, 'bets', 'EUR')).toBe('€1')
+  expect(written(2 ** 60, 'bets', 'EUR')).toMatch(/^[\d,.]+$/)
+})
