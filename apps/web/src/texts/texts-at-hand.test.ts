@@ -36,7 +36,7 @@ test.each([
   ['src/features/games/search/search-panel.tsx', ['search']],
   ['src/features/games/lobby/promo-widget.tsx', ['promotions']],
   ['src/features/games/lobby/promotions-row.tsx', ['promotions']],
-  ['src/features/games/game/play-figures.tsx', ['bonus', 'game', 'limits']],
+  ['src/features/games/game/play-figures.tsx', ['bonus', 'game', 'limits', 'tournament-bar']],
 ])('%s has all that it says', (file, texts) => {
   expect(saysOf(reach(file))).toEqual(texts)
 })
