@@ -66,6 +66,7 @@ test('an email is sent again after five minutes only, a reload shortens nothing,
   context,
   sandbox,
   openAsPlayer,
+  quiet,
 }) => {
   await page.clock.install()
   const { login } = await openAsPlayer(INFO, { unconfirmed: true })
@@ -82,6 +83,8 @@ test('an email is sent again after five minutes only, a reload shortens nothing,
   await again.press('Enter')
   expect(await sandbox.outbox(login)).toHaveLength(1)
 
+  // An answer from before the jump would take the page's time back.
+  await quiet()
   await sandbox.advanceClock(NEXT_MAIL_MS)
   await page.clock.fastForward(NEXT_MAIL_MS)
   await again.click()

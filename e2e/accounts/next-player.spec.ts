@@ -25,6 +25,8 @@ import {
 } from '../support/visit.ts'
 
 const ANN = { nickname: 'Ann-of-the-first-tab', balance: 1_111_100 }
+/** The end of its title is looked for by `watchFrames`. */
+const GIFT = 'A gift for Ann alone'
 const BOB = { nickname: 'Bob-of-the-second', balance: 2_222_200 }
 
 test.beforeEach(({ complaints }) => complaints.expect(SESSION_ENDED))
@@ -113,8 +115,10 @@ test('a toast of one player is not shown to the next', async ({ context, page, s
   const { ann, annsHash } = await createAnnAndBob(sandbox, newcomer)
   await signIn(page, ann, '/cashbox')
   await expectOnLine(sandbox, annsHash)
-  const told = page.waitForResponse((response) => response.url().includes('/json-api/user-gifts'))
-  await sandbox.gift(ann.login, { type: 'cash', amount: 500, title: 'A gift for Ann alone', reason: 'level.changed' })
+  const told = page.waitForResponse(
+    async (response) => response.url().includes('/json-api/user-gifts') && (await response.text()).includes(GIFT),
+  )
+  await sandbox.gift(ann.login, { type: 'cash', amount: 500, title: GIFT, reason: 'level.changed' })
   await told
   const frames = await watchFrames(page)
 
@@ -152,6 +156,7 @@ test('after a logout "back" shows nobody', async ({ context, page, sandbox, newc
   await page.goBack()
   await expect(page).toBeAt(/\/rules$/)
   await expect(loginLink(page)).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(ann.nickname)
   expect(await page.content()).not.toContain(ann.nickname)
 
   await test.step('a page that was put away while the session ended elsewhere', async () => {
@@ -159,6 +164,6 @@ test('after a logout "back" shows nobody', async ({ context, page, sandbox, newc
     await context.clearCookies()
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect(loginLink(page)).toBeVisible()
-    expect(await page.evaluate(() => document.body.textContent)).not.toContain(ann.nickname)
+    await expect(page.locator('body')).not.toContainText(ann.nickname)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, follow, game, GAME, linkNamed, main, open } from '../support/visit.ts'
 
@@ -28,8 +29,7 @@ test('a bet raises the level, which is congratulated on after the game, and move
 
   const other = await context.newPage()
   await open(other, '/profile/achievements')
-  const lines = async () => (await sandbox.sockets()).filter((line) => line.hash === hash).length
-  await expect.poll(lines).toBe(2)
+  await expectOnLine(sandbox, hash, 2)
   const curious = main(other).getByRole('progressbar', { name: 'Curious' })
   const trophies = main(other).getByRole('region', { name: t('achievements:trophies') })
   await expect(curious).toHaveAttribute('value', '0')

@@ -14,6 +14,7 @@ test('a new player is thanked once, with the gift', async ({ page, sandbox, newc
   await buttonNamed(thanks, 'thanks:getBonus').click()
   await expect(page).toBeAt(/\/cashbox$/)
   await expect(thanks).toBeHidden()
+  // The page was left after the answer.
   const [chosen] = await sandbox.requests('/json-api/user-gifts/cashbox-select')
   expect(chosen?.body).toMatchObject({ user_gift_id: expect.anything() as unknown })
 

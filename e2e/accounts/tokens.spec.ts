@@ -56,8 +56,9 @@ test('a refresh that fails keeps the player signed in, a refused one logs out an
 
   const body = { errors: [{ code: 'invalid_refresh_token' }] }
   await sandbox.fault({ method: 'POST', path: REFRESH, status: 401, body })
-  await forgetAccessToken(context)
+  // Before the token goes: whatever the page asks first after that renews it.
   await sandbox.clearRequests()
+  await forgetAccessToken(context)
   await page.reload()
   await hydrated(page)
   await expect(loginLink(page)).toBeVisible()

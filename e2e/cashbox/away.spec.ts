@@ -12,7 +12,7 @@ import {
 import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { banner, follow, game, GAME, headerBalance, linkNamed } from '../support/visit.ts'
+import { advanceUntil, banner, follow, game, GAME, headerBalance, linkNamed } from '../support/visit.ts'
 
 const AMOUNT = { amount: '€50.00' }
 const toasts = (page: Page) =>
@@ -60,12 +60,12 @@ test('a payout declined while offline is reported when the connection is back', 
   const payout = await requestPayout(page, sandbox, login)
   await openGame(page)
   await sandbox.fault({ path: '/ws', drop: true })
-  await expect(banner(page).getByRole('status')).toBeVisible()
+  const offline = banner(page).getByRole('status')
+  await expect(offline).toBeVisible()
   await sandbox.decide(payout, 'declined', 'name_mismatch')
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '95000')
   await sandbox.clearFaults()
-  // The longest pause between two attempts to connect.
-  await page.clock.fastForward(30_000)
+  await advanceUntil(page, async () => !(await offline.isVisible()))
   await expect(toasts(page)).toHaveText(t.like('notifications:payoutDeclined', AMOUNT))
   await linkNamed(toasts(page), 'notifications:seeWhy').click()
   await expect(page).toBeAt(WITHDRAW)

@@ -85,9 +85,9 @@ test('a gift is shown with what it brings, and comes with the money', async ({ p
       { ...gift, title: 'Used up', depositLimits: EUR(8000), depositProgress: 8000 },
     ],
   })
-  await expect(page.getByRole('radio', { name: /Used up/ })).toHaveCount(0)
   await amountField(page).fill('80')
   await page.getByRole('radio', { name: /Double up/ }).check()
+  await expect(page.getByRole('radio', { name: /Used up/ })).toHaveCount(0)
   // 100% of the first €50, wagered ten times.
   await expect(main(page).getByRole('definition')).toContainText(['€50.00', '€500.00'])
   await depositButton(page).click()

@@ -116,6 +116,7 @@ test('a limit is set at once, raised later and kept, said before a deposit, and 
   await expect(page.getByTestId('limit-day')).toHaveText(used)
   await expect.poll(() => timesSaid(used)).toBe(1)
   await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
   await page.keyboard.type('500')
   await expect(day.getByText(t('limits:holdsLater'))).toBeVisible()
   await pressOn(page, buttonNamed(day, 'limits:set'))
@@ -129,7 +130,9 @@ test('a limit is set at once, raised later and kept, said before a deposit, and 
   await test.step('said before a deposit', async () => {
     await part(page, 'cashbox:deposit').press('Enter')
     await expect(page.getByText(t.like('layout:ownLimitLeft', { left: '€200' }))).toBeVisible()
-    await expect(page.getByRole('group', { name: t('cashbox:amountPresets') }).getByText('€500')).toHaveCount(0)
+    const presets = page.getByRole('group', { name: t('cashbox:amountPresets') })
+    await expect(presets).toBeVisible()
+    await expect(presets.getByText('€500')).toHaveCount(0)
     await part(page, 'limits:title').press('Enter')
     await expect(page).toBeAt('/cashbox/limits')
   })

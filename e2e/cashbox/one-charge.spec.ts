@@ -16,13 +16,20 @@ import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { startStack } from '../support/stack.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, headerBalance, headingNamed, hydrated, linkNamed, open, signIn } from '../support/visit.ts'
+import {
+  advanceUntil,
+  buttonNamed,
+  headerBalance,
+  headingNamed,
+  hydrated,
+  linkNamed,
+  open,
+  signIn,
+} from '../support/visit.ts'
 
 const OPEN = '/json-api/treasury/open'
 const INTENTS = '/json-api/treasury/intents/*'
 const FIFTY = { amount: '€50.00' }
-/** The longest pause between two status calls of an attempt. */
-const LONGEST_PAUSE_MS = 30_000
 
 const toPaymentPage = (page: Page) => buttonNamed(page, 'cashbox:toPaymentPage')
 const done = t('cashbox:doneTitle', FIFTY)
@@ -63,7 +70,7 @@ test('five clicks, a lost answer and a reload: one deposit', async ({ page, sand
   await buttonNamed(page, 'cashbox:askNow').click()
   await expect(attempt(page)).toContainText(t('cashbox:checkingAgain'))
   await sandbox.clearFaults()
-  await page.clock.fastForward(LONGEST_PAUSE_MS)
+  await advanceUntil(page, () => toPaymentPage(page).isVisible())
   await expect(attempt(page)).toContainText(waitsForPayment)
   await toPaymentPage(page).click()
   await payThere(page)

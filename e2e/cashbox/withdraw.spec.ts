@@ -14,7 +14,7 @@ import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { freshPhone } from '../support/players.ts'
 import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { t } from '../support/texts.ts'
-import { buttonNamed, headerBalance, open } from '../support/visit.ts'
+import { advanceUntil, buttonNamed, headerBalance, open } from '../support/visit.ts'
 
 const PAYOUT = '/json-api/treasury/user-payout'
 
@@ -119,9 +119,7 @@ test('a code whose answer is lost is cleared up after a reload', async ({
   await expect(attempt(page)).toContainText(t('cashbox:payoutCheckingTitle'))
   await expect(withdrawButton(page)).toHaveCount(0)
   await sandbox.clearFaults()
-  // The longest pause between two status calls.
-  await page.clock.fastForward(30_000)
-  await expect(page.getByText(t('cashbox:payoutRequested'))).toBeVisible()
+  await advanceUntil(page, () => page.getByText(t('cashbox:payoutRequested')).isVisible())
   expect(await payoutsOf(sandbox, phone)).toEqual([[5000, 'new']])
   expect((await sandbox.player(phone)).balances.real).toBe(95_000)
 })

@@ -61,7 +61,10 @@ test('a favourite that the platform refuses is taken back', async ({ page, sandb
   await expect(page.getByText(t('games:favouriteNotAdded'))).toBeVisible()
   await expect(marked(page)).toHaveCount(0)
   await sandbox.clearFaults()
+  // The mark is shown at once: leave the page when it is kept.
+  const kept = page.waitForResponse((response) => response.url().includes(`${FAVOURITES}/`) && response.ok())
   await mark(page, 0)
+  await kept
   await open(page, '/games?favourites')
   await expect(marked(page)).toHaveCount(1)
 })

@@ -5,7 +5,7 @@ import { buttonNamed, follow, game, GAME, linkNamed, open, OTHER_GAME } from '..
 test.beforeEach(({ openAsPlayer }) => openAsPlayer(GAME).then(() => {}))
 
 test('twenty navigations with a game open load its frame once', { tag: '@phone' }, async ({ page, sandbox }) => {
-  await expect(game(page)).toHaveAttribute('data-spins', '0')
+  await expect(game(page)).toHaveAttribute('data-state', 'ready')
   const instance = (await game(page).getAttribute('data-instance')) ?? ''
   await game(page).getByRole('button', { name: /spin/i }).click()
   await expect(game(page)).toHaveAttribute('data-spins', '1')

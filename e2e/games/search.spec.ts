@@ -20,6 +20,7 @@ test('by keyboard alone: search, game, small window and back', async ({ page }) 
   await expect(opener).toBeFocused()
 
   await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('gold')
   await expect(dialog(page).getByText(t.like('search:found'))).toBeVisible()
   await page.keyboard.press('ArrowDown')

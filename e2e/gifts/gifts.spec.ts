@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, main, open } from '../support/visit.ts'
 
@@ -39,12 +40,13 @@ test('a lost answer is looked up, and of two bonuses activated in two tabs at on
 
   const other = await context.newPage()
   await open(other, GIFTS)
-  await expect.poll(async () => (await sandbox.sockets()).filter((line) => line.hash === hash).length).toBe(2)
+  await expectOnLine(sandbox, hash, 2)
   const yes = [await confirmActivation(page, 'First'), await confirmActivation(other, 'Second')]
   await Promise.all(yes.map((press) => press()))
 
   await expect.poll(async () => (await refusals(page).count()) + (await refusals(other).count())).toBe(1)
-  await expect(active(page)).toHaveCount(1)
-  await expect(active(other)).toHaveText((await active(page).textContent()) ?? '')
+  const inBoth = () => Promise.all([page, other].map((tab) => active(tab).allTextContents()))
+  await expect.poll(inBoth).toEqual([[expect.any(String)], [expect.any(String)]])
+  await expect.poll(async () => new Set((await inBoth()).flat()).size).toBe(1)
   expect(await balances()).toMatchObject({ bonus: 300, wagering: 900 })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { anew, gameLinks, open } from '../support/visit.ts'
+import { advanceUntil, anew, gameLinks, open } from '../support/visit.ts'
 
 test('a platform that is gone: guests get the last good copy', async ({ page, request, stack, complaints }) => {
   complaints.expect(/50\d|WebSocket|Failed to load/)
@@ -20,6 +20,5 @@ test('a platform that is gone: guests get the last good copy', async ({ page, re
   await open(page, anew('/games/slots'))
   await expect(gameLinks(page)).toHaveCount(0)
   await stack.startPlatform()
-  await page.clock.fastForward(30_000)
-  await expect(gameLinks(page).first()).toBeVisible()
+  await advanceUntil(page, () => gameLinks(page).first().isVisible())
 })

@@ -45,7 +45,7 @@ const GAMES = '[data-slot="row"] a[href^="/play/"]'
 
 test('nothing begins to move before the whole lobby is hydrated', { tag: '@phone' }, async ({ page }) => {
   await openBusy(page, '/')
-  expect(await page.locator(GAMES).count()).toBeGreaterThan(40)
+  await expect.poll(() => page.locator(GAMES).count()).toBeGreaterThan(40)
   await draw(page)
   await expect.poll(() => unhydrated(page)).toBe(0)
 })

@@ -10,6 +10,7 @@ test('with JavaScript off the site can be read, walked and translated', async ({
   await expect(gameLinks(page).first()).toHaveText(/\w/)
 
   await page.locator('main a[href^="/games/"]').first().click()
+  await expect(page).toHaveURL(/\/games\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => gameLinks(page).count()).toBeGreaterThan(10)
 
@@ -30,5 +31,6 @@ test('with JavaScript off the promotions and their times can be read, and lead t
   await expect(running.first().getByRole('timer')).toHaveText(/\d/)
   await expect(page.locator('article[data-status=past]').getByRole('timer')).toHaveCount(0)
   await page.locator('article a[href="/promo/treasure-voyage"]').click()
+  await expect(page).toHaveURL(/\/promo\/treasure-voyage$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
 })

@@ -10,6 +10,7 @@ test('filtering or sorting a list keeps the scroll position; another page begins
   const byName = linkNamed(page, 'games:sortName')
   await page.evaluate(() => window.scrollTo(0, 60))
   await expect.poll(() => scrollY(page)).toBe(60)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   const top = async () => Math.round((await byName.boundingBox())?.y ?? -1)
   const before = await top()
 

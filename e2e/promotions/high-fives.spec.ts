@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { main, signIn } from '../support/visit.ts'
+import { holdTimers, main, signIn } from '../support/visit.ts'
 
 const SLUG = 'candy-birthday'
+/** After this a notification goes by itself. */
+const FLIGHT_MS = 3000
 
 const section = (page: Page) => page.getByRole('region', { name: t('high-fives:title') })
 const received = (page: Page) => section(page).getByRole('tabpanel', { name: t('high-fives:received') })
@@ -28,6 +30,7 @@ test('a high five flies in to the other player, leads to the promotion, and is g
   const { hash } = await sandbox.createPlayer(ann)
   const { hash: bobsHash } = await sandbox.createPlayer(bob)
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+  await holdTimers(page, FLIGHT_MS)
 
   await signIn(page, ann, '/rules')
   await signIn(other, bob, `/promo/${SLUG}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, NEVER_JOINED, test } from '../support/journey.ts'
-import { fillRegistration, registerButton } from '../support/players.ts'
+import { expectOnLine, fillRegistration, registerButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, game, GAME, headingNamed, linkNamed, main, open } from '../support/visit.ts'
 
@@ -43,6 +43,7 @@ test('a guest joins from a promotion, takes part by a press, and a spin brings p
     await expect(main(page).locator('tr[data-own]')).toBeVisible()
     await open(other, path)
     await expect(ownPoints(other)).toHaveText(/^0/)
+    await expectOnLine(sandbox, (await sandbox.player(newcomer.login)).hash, 2)
   })
 
   await test.step('a spin in a third tab brings the same points in both', async () => {
@@ -51,9 +52,10 @@ test('a guest joins from a promotion, takes part by a press, and a spin brings p
     await expect(game(player)).toHaveAttribute('data-state', 'ready')
     await game(player).getByRole('button', { name: /^spin/i }).click()
     await expect(game(player)).toHaveAttribute('data-spins', '1')
-    await expect(ownPoints(page)).toHaveText(/^[1-9]/)
-    const points = await ownPoints(page).textContent()
-    await expect(ownPoints(other)).toHaveText(points ?? '')
+    const points = async () => (await sandbox.player(newcomer.login)).memberships[0]?.points ?? 0
+    await expect.poll(points).toBeGreaterThan(0)
+    const shown = new RegExp(`^${await points()}\\D`)
+    for (const tab of [page, other]) await expect(ownPoints(tab)).toHaveText(shown)
     await expect(
       main(page)
         .getByRole('listitem')

@@ -30,10 +30,10 @@ test.beforeEach(async ({ complaints, sandbox }) => {
 const phase = (page: Page) => page.getByRole('article').locator('[data-phase]')
 const winners = (page: Page) => page.getByRole('button', { name: t('promotion-prizes:winners', { count: 1 }) })
 
-/** Time passes on the platform and in all tabs. */
+/** Time passes on the platform and in all tabs, which have one clock. */
 async function pass(context: BrowserContext, sandbox: SandboxControl, ms: number): Promise<void> {
   await sandbox.advanceClock(ms)
-  await Promise.all(context.pages().map((page) => page.clock.fastForward(ms)))
+  await context.clock.fastForward(ms)
 }
 
 async function expectPhase(pages: readonly Page[], name: string): Promise<void> {

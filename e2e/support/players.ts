@@ -52,9 +52,10 @@ export async function toastOfLogout(page: Page): Promise<void> {
   await expect(toasts).toContainText(t('notifications:signedOutElsewhere'), { timeout: OTHER_TAB_MS })
 }
 
-/** Waits until the player's live line is connected. */
-export async function expectOnLine(sandbox: SandboxControl, player: string): Promise<void> {
-  await expect.poll(async () => (await sandbox.sockets()).some(({ hash }) => hash === player)).toBe(true)
+/** Waits until the player's live lines are connected, one of each tab. `player`: id at the live socket. */
+export async function expectOnLine(sandbox: SandboxControl, player: string, tabs = 1): Promise<void> {
+  const lines = async () => (await sandbox.sockets()).filter(({ hash }) => hash === player).length
+  await expect.poll(lines).toBe(tabs)
 }
 
 let people = 0

@@ -128,6 +128,33 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
+/** Shorter than the time after which the page gives up a call or an attempt to connect. */
+const STEP_MS = 2000
+
+/** Moves the page's clock step by step until it shows so. One long move could fall into a call after which the pause begins. */
+export async function advanceUntil(page: Page, isShown: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(STEP_MS)
+      return isShown()
+    })
+    .toBe(true)
+}
+
+/**
+ * Keeps timers of this length from ending, such as that of a notification that goes by itself before a busy machine presses
+ * it. For pages that are opened afterwards.
+ */
+export async function holdTimers(page: Page, length: number): Promise<void> {
+  await page.addInitScript((held) => {
+    const after = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number, ...rest: unknown[]) => number
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        after(run, ms === held ? 3_600_000 : ms, ...rest),
+    })
+  }, length)
+}
+
 /** Dispatches the event of a tab that becomes visible. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
