@@ -24,6 +24,7 @@ export {
   pageTypeOf,
   PROMOTION_CONTAINERS,
   PROMOTION_TEMPLATES,
+  pointDecimals,
   shownPoints,
   type PrizePool,
   type Promotion,

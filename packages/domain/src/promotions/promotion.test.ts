@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onePoint, shownPoints } from './promotion.ts'
+import { onePoint, pointDecimals, shownPoints } from './promotion.ts'
 
 describe('points as they are shown', () => {
   it.each([
@@ -16,5 +16,9 @@ describe('points as they are shown', () => {
   it('one point is what is shown as 1', () => {
     for (const id of ['coins', 'points']) expect(shownPoints(onePoint({ id }), { id })).toBe(1)
     expect(onePoint(null)).toBe(1)
+  })
+
+  it('only coins have decimals', () => {
+    expect([{ id: 'coins' }, { id: 'points' }, null].map(pointDecimals)).toEqual([2, 0, 0])
   })
 })

@@ -102,6 +102,10 @@ export function shownPoints(points: number, currency: Pick<PromotionCurrency, 'i
   return currency?.id === COIN_CURRENCY ? Math.trunc(points / (COIN_DIVISOR / 100)) / 100 : points
 }
 
+/** How many decimals points may have. */
+export const pointDecimals = (currency: Pick<PromotionCurrency, 'id'> | null): number =>
+  currency?.id === COIN_CURRENCY ? 2 : 0
+
 /** One point as the platform holds it. */
 export const onePoint = (currency: Pick<PromotionCurrency, 'id'> | null): number =>
   currency?.id === COIN_CURRENCY ? COIN_DIVISOR : 1

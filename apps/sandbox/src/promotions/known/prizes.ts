@@ -12,16 +12,19 @@ const prize = (id: number, picture: string, title: Texts, euros: number, numbers
   ...numbers,
 })
 
+const money = (languageTag: string, euros: number): string =>
+  new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euros)
+
 /** Money in the player's own currency. */
 export const cash = (id: number, euros: number, numbers: Numbers): PrizeSeed =>
   prize(
     id,
     euros >= 100 ? 'chest' : 'money',
     {
-      ru: `Денежный приз €${euros}`,
-      en: `€${euros} in cash`,
-      it: `${euros} € in contanti`,
-      br: `€ ${euros} em dinheiro`,
+      ru: `Денежный приз ${money('ru', euros)}`,
+      en: `${money('en', euros)} in cash`,
+      it: `${money('it', euros)} in contanti`,
+      br: `${money('pt-BR', euros)} em dinheiro`,
     },
     euros,
     numbers,

@@ -1,4 +1,4 @@
-import { currencyWord, shownPoints, type PromotionCurrency } from '@croupier/domain/promotions'
+import { currencyWord, pointDecimals, shownPoints, type PromotionCurrency } from '@croupier/domain/promotions'
 import { useTexts } from '../site/tab.tsx'
 import { formatNumber } from '../texts/format-number.ts'
 import type { Translate } from '../texts/translate.ts'
@@ -21,6 +21,11 @@ export function formatPointsWord(t: Translate, points: number, currency: Promoti
 /** "1 200.5": the number alone. */
 export function formatPointsNumber(t: Translate, points: number, currency: PromotionCurrency | null): string {
   return formatNumber(t.languageTag, shownPoints(points, currency))
+}
+
+/** "1 200.50": the number alone, of one length of decimals for a column. */
+export function formatPointsCell(t: Translate, points: number, currency: PromotionCurrency | null): string {
+  return formatNumber(t.languageTag, shownPoints(points, currency), pointDecimals(currency))
 }
 
 /** "1 200 points", in the words of their currency. The page names the texts `promotion`. */

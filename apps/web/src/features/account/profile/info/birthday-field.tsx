@@ -26,7 +26,7 @@ export const BirthdayField = observer(function BirthdayField({ forms, profile, h
         <p className="text-sm font-medium text-strong">{t('profile:birthday')}</p>
         <p className="flex flex-wrap items-center gap-3 text-strong tabular-nums">
           {formatDay(t, Date.parse(birthday), 'UTC')}
-          <Badge tone="info">{t('profile:verified')}</Badge>
+          <Badge tone="positive">{t('profile:verified')}</Badge>
         </p>
         <p className="text-sm text-muted">{t('profile:birthdayVerified')}</p>
         <SupportLink />

@@ -31,7 +31,7 @@ const WORDS: Record<HeroLayout, string> = {
   mirror: 'md:ml-auto md:w-[56%] md:py-10 md:pl-6',
   centre: 'mx-auto max-w-3xl justify-items-center text-center md:pt-0 md:pb-10',
   band: 'md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-10 md:py-8',
-  showcase: 'md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:items-center md:gap-x-10 md:py-8',
+  showcase: 'md:grid-cols-[minmax(20rem,1fr)_minmax(0,22rem)] md:items-center md:gap-x-6 md:py-8 lg:gap-x-10',
 }
 
 /** The prize and the time left, in the composition of the promotion's template and the design of its container. */

@@ -46,14 +46,14 @@ function Dates({ startAt, endAt }: Pick<Promotion, 'startAt' | 'endAt'>) {
   const t = useTexts()
   if (startAt === null && endAt === null) return null
   return (
-    <p className="flex flex-wrap gap-x-1.5 text-sm tabular-nums">
+    <p className="text-sm tabular-nums">
       {startAt !== null && (
-        <span>
+        <span className="inline-block">
           {t('promotion:from')} <LocalTime at={startAt} />
         </span>
-      )}
+      )}{' '}
       {endAt !== null && (
-        <span>
+        <span className="inline-block">
           {t('promotion:to')} <LocalTime at={endAt} />
         </span>
       )}

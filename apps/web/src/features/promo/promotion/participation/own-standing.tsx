@@ -26,7 +26,7 @@ export const OwnStanding = observer(function OwnStanding({ promotion, participat
   const data = participation.userData(id).value
   return (
     <div className="grid gap-5">
-      <Badge tone="info" size="lg" className="justify-self-start">
+      <Badge tone="positive" size="lg" className="justify-self-start">
         <Check aria-hidden="true" />
         {t(isOver ? 'promotion-players:tookPart' : 'promotion-players:member')}
       </Badge>

@@ -1,7 +1,7 @@
 import { Avatar, type TableColumn } from '@croupier/design-system'
 import type { Participant, Promotion } from '@croupier/domain/promotions'
 import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
-import { formatPointsNumber } from '../../../../shared/promotions/points-text.tsx'
+import { formatPointsCell } from '../../../../shared/promotions/points-text.tsx'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import { HighFiveAction } from '../high-fives/high-five-action.tsx'
@@ -25,7 +25,7 @@ export function participantColumns(t: Translate, promotion: Promotion): readonly
     {
       id: 'points',
       header: t('promotion-players:points'),
-      cell: ({ points }) => (points === null ? NOT_TOLD : formatPointsNumber(t, points, currency)),
+      cell: ({ points }) => (points === null ? NOT_TOLD : formatPointsCell(t, points, currency)),
       align: 'end',
       sort: 'descending',
     },

@@ -59,7 +59,7 @@ const TableTools = observer(function TableTools({ table, own }: ToolsProps) {
   const t = useTexts()
   const rank = own?.rank ?? null
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:w-full">
+    <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:mt-2 max-sm:w-full">
       <TextField
         label={t('promotion-players:search')}
         labelHidden

@@ -31,7 +31,7 @@ export const PrizeActions = observer(function PrizeActions({ promotion, prize }:
   const isShop = pageTypeOf(promotion.template) === 'exchange'
   const { winners } = prize
   return (
-    <div className="mt-auto grid min-w-0 gap-2 sm:min-w-36 empty:hidden">
+    <div className="grid min-w-0 gap-2 sm:min-w-36 empty:hidden">
       {holder !== null && isReceived(prize, promotion, holder) && (
         <Badge tone="positive" className="justify-self-start">
           {t('promotion-prizes:received')}

@@ -19,8 +19,14 @@ export interface PrizeCardProps {
 
 const CARDS: Record<PrizeCardShape, string> = {
   tall: 'flex-col gap-3',
-  wide: 'flex-wrap items-center gap-x-4 gap-y-4 sm:flex-nowrap sm:gap-x-6',
+  wide: 'flex-wrap content-center items-center gap-x-4 gap-y-4 sm:gap-x-6',
   row: 'flex-wrap items-center gap-x-4 gap-y-3',
+}
+
+const WORDS: Record<PrizeCardShape, string> = {
+  tall: '',
+  wide: 'basis-36 sm:basis-52',
+  row: 'basis-36',
 }
 
 const PICTURES: Record<PrizeCardShape, string> = {
@@ -37,7 +43,7 @@ export function PrizeCard({ promotion, prize, isMain, shape = 'tall', children }
       className={`${isMain ? 'promo-panel p-4 sm:p-5' : cardStyles({ padding: 'sm' })} flex h-full ${CARDS[shape]}`}
     >
       <PrizePicture address={prize.image} className={PICTURES[shape]} />
-      <div className={`min-w-0 flex-1 ${shape === 'tall' ? '' : 'basis-36'}`}>
+      <div className={`min-w-0 grow ${WORDS[shape]}`}>
         {isMain && <p className="mb-1 text-sm text-muted">{t('promotion:mainPrize')}</p>}
         <h3 className={`wrap-anywhere text-strong ${isMain ? 'heading text-lg sm:text-xl' : 'font-semibold'}`}>
           {prize.title || t('promotion:prize')}

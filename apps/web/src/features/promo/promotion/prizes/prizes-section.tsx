@@ -11,6 +11,7 @@ import { Section } from '../sections/section.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
 import { PrizeActions } from './prize-actions.tsx'
 import { PrizeCard, type PrizeCardShape } from './prize-card.tsx'
+import { prizeGrid } from './prize-grid.ts'
 
 /** How a template arranges its prizes: a shop, a ladder to the main prize, or the main prize over the others. */
 type Arrangement = 'shop' | 'ladder' | 'over'
@@ -23,10 +24,10 @@ const ARRANGEMENTS = {
   template5: 'ladder',
 } satisfies Record<PromotionTemplate, Arrangement>
 
-const LISTS: Record<Arrangement, string> = {
-  shop: 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4 [&>:first-child]:col-span-2',
-  over: 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4 [&>:first-child]:col-span-full',
-  ladder: 'promo-ladder grid gap-3',
+const LISTS: Record<Arrangement, (others: number) => string> = {
+  shop: (others) => prizeGrid(others, 'two'),
+  over: (others) => prizeGrid(others, 'row'),
+  ladder: () => 'promo-ladder grid gap-3',
 }
 
 const SHAPES: Record<Arrangement, { readonly main: PrizeCardShape; readonly other: PrizeCardShape }> = {
@@ -56,7 +57,7 @@ export function PrizesSection({ promotion }: { readonly promotion: Promotion }) 
   return (
     <Section title={t('promotion:prizes')} note={t(isShop ? 'promotion:prizesForPoints' : 'promotion:prizesByDraw')}>
       {isShop && <ExchangeNotice promotion={promotion} />}
-      <ul className={LISTS[arrangement]}>
+      <ul className={LISTS[arrangement](others.length)}>
         {item(main, SHAPES[arrangement].main)}
         {others.map((prize) => item(prize, SHAPES[arrangement].other))}
       </ul>

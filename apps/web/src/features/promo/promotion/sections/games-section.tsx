@@ -17,7 +17,7 @@ export function GamesSection({ promotion }: { readonly promotion: Promotion }) {
   const title = t('promotion:games')
   const skeleton = (
     <Section title={title}>
-      <GameGrid games={[]} awaited={FIRST_PROMOTION_GAMES} label={title} />
+      <GameGrid games={[]} awaited={FIRST_PROMOTION_GAMES} label={title} isSix />
     </Section>
   )
   return (
@@ -44,7 +44,7 @@ export function GamesSection({ promotion }: { readonly promotion: Promotion }) {
               )
             }
           >
-            <GameGrid games={first.games} label={title} />
+            <GameGrid games={first.games} label={title} isSix={first.games.length === FIRST_PROMOTION_GAMES} />
           </Section>
         )
       }
