@@ -4,6 +4,7 @@ export {
   type OwnTournaments,
   type Tournaments,
 } from './create-tournaments.ts'
+export { gapToNextPlace, gapToNextPrize, type PlaceGap } from './gap.ts'
 export type { BoardKind } from './live-boards.ts'
 export { isOwn, ownPlaceOf, ownStanding, podium, PODIUM_PLACES, type OwnPlace, type Standing } from './standing.ts'
 export {

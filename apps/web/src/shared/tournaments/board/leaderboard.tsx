@@ -1,0 +1,119 @@
+import { Button, buttonStyles } from '@croupier/design-system'
+import { giftsOf, type Tournament } from '@croupier/domain/tournaments'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Link } from '../../navigation/link.tsx'
+import { useTexts } from '../../site/tab.tsx'
+import { formatNumber } from '../../texts/format-number.ts'
+import { formatScore } from '../format-score.ts'
+import { BoardHead } from './board-head.tsx'
+import { LeaderRow } from './leader-row.tsx'
+import { boardRows, drawnRows, type BoardPlayer } from './board-rows.ts'
+import { useMovingRows } from './use-moving-rows.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+/** Rows of a long board before it is unfolded. */
+const FOLDED_ROWS = 20
+
+export interface LeaderboardProps {
+  readonly contest: Pick<
+    Tournament,
+    'leaders' | 'opponents' | 'ownPlace' | 'prizes' | 'mechanic' | 'scoreCurrency'
+  >
+  /** The signed-in player; null: a guest. */
+  readonly player: BoardPlayer | null
+  readonly label: string
+  /** Show all rows from the start. */
+  readonly isUnfolded?: boolean
+  /** Path of the page with all rows, for browsers without scripts. */
+  readonly wholePath?: string | undefined
+}
+
+/**
+ * Places, names, scores and gifts, live: rows slide to their new places, and the player's own row stays in view. Of a
+ * long board only what is near the view is in the document. Names the texts `tournament-board`.
+ */
+export function Leaderboard({ contest, player, label, isUnfolded = false, wholePath }: LeaderboardProps) {
+  const t = useTexts()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [isWhole, setWhole] = useState(isUnfolded)
+  const { leaders, opponents, ownPlace, prizes } = contest
+  const all = useMemo(
+    () => boardRows({ leaders, opponents, ownPlace }, player),
+    [leaders, opponents, ownPlace, player],
+  )
+  const { rows, own, isOwnApart } = all
+  const length = isWhole || rows.length <= FOLDED_ROWS + 1 ? rows.length : FOLDED_ROWS
+  const range = useRowWindow(body, length)
+  useMovingRows(body, rows, length)
+  const hasGifts = prizes.some(({ gifts }) => gifts.length > 0) || leaders.some(({ gift }) => gift !== null)
+  const { drawn, after } = drawnRows(length, range, own < length ? own : -1)
+  const isOwnBelow = own >= length
+  const giftText = useCallback((position: number) => giftsOf(prizes, position).join(' + '), [prizes])
+
+  const draw = (index: number, isApart: boolean) => {
+    const row = rows[index]
+    if (!row) return null
+    const { position, username, score, gift } = row.standing
+    return (
+      <LeaderRow
+        key={row.key}
+        rowKey={row.key}
+        index={index}
+        place={formatNumber(t.languageTag, position)}
+        position={position}
+        username={username}
+        score={score === null ? '' : formatScore(t, score, contest)}
+        gift={hasGifts ? (gift ?? giftText(position)) : null}
+        isOwn={row.isOwn}
+        isApart={isApart}
+      />
+    )
+  }
+  return (
+    <div data-slot="leaderboard" data-gifts={hasGifts || undefined} className="leaderboard">
+      <table role="table" aria-rowcount={rows.length + 1} className="leaderboard-table">
+        <caption className="sr-only">{label}</caption>
+        <BoardHead hasGifts={hasGifts} />
+        <tbody ref={body} role="rowgroup" className="relative block [overflow-anchor:none]">
+          {drawn.flatMap(({ index, gap }) => [
+            gap > 0 ? <RowGap key={`gap-${index === own ? 'own' : 'rows'}`} rows={gap} /> : null,
+            draw(index, index === own && isOwnApart && !isOwnBelow),
+          ])}
+          {after > 0 ? <RowGap key="after" rows={after} /> : null}
+          {isOwnBelow ? draw(own, true) : null}
+        </tbody>
+      </table>
+      {length < rows.length && (
+        <p className="mt-4 text-center">
+          <ShowAll path={wholePath} onShow={() => setWhole(true)} text={t('tournament-board:all', { count: rows.length })} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ShowAllProps {
+  readonly path: string | undefined
+  readonly text: string
+  readonly onShow: () => void
+}
+
+/** Unfolds the board in place; without scripts it leads to the page with all rows. */
+function ShowAll({ path, text, onShow }: ShowAllProps) {
+  if (path === undefined) return <Button onClick={onShow}>{text}</Button>
+  return (
+    <Link to={path} onFollow={onShow} rel="nofollow" className={buttonStyles()}>
+      {text}
+    </Link>
+  )
+}
+
+/** Stands for rows that are not drawn. The server draws none: it knows no heights, and leaves out no row between others. */
+function RowGap({ rows }: { readonly rows: number }) {
+  const gap = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    // CSSOM: the content security policy forbids style attributes.
+    gap.current?.style.setProperty('--gap-rows', String(rows))
+  })
+  return <tr ref={gap} aria-hidden="true" className="leaderboard-gap" />
+}
