@@ -53,7 +53,10 @@ test('a prize place that brings nothing is passed over', () => {
 
 test('a prize place beyond what the platform tells has no number', () => {
   const deep = [{ position: 50, gifts: ['€1'] }]
-  expect(gapToNextPrize({ ...board, prizes: deep }, { position: 72, score: 30 })).toEqual({ position: 50, missing: null })
+  expect(gapToNextPrize({ ...board, prizes: deep }, { position: 72, score: 30 })).toEqual({
+    position: 50,
+    missing: null,
+  })
 })
 
 test('who is level lacks nothing', () => {

@@ -34,6 +34,7 @@ export type OnDemandNamespace =
   | 'take-gift'
   | 'thanks'
   | 'tournament-bar'
+  | 'tournament-board'
 
 /** Text without values. Not `string`, which would absorb the literals of a union. */
 type Plain = string & {}
@@ -1573,5 +1574,29 @@ export interface Resources {
     betsTo: '{{max}}'
     betsBetween: '{{min}} {{max}}'
     ends: Plain
+  }
+  'tournament-board': {
+    place: Plain
+    player: Plain
+    score: Plain
+    gift: Plain
+    you: Plain
+    all_one: '{{count}}'
+    all_other: '{{count}}'
+    nthPlace: '{{place}}'
+    more_one: '{{count}}'
+    more_other: '{{count}}'
+    yourPlace: Plain
+    yourResult: Plain
+    yourPrize: Plain
+    prizeNow: Plain
+    noPrize: Plain
+    noPrizeYet: Plain
+    toPlace: '{{place}}'
+    toPrize: '{{place}}'
+    notTold: Plain
+    level: Plain
+    ahead: Plain
+    leading: Plain
   }
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../site/tab.tsx'
 import { formatNumber } from '../../texts/format-number.ts'
 import { formatScore } from '../format-score.ts'
 import { BoardHead } from './board-head.tsx'
+import { ROLES } from './board-roles.ts'
 import { LeaderRow } from './leader-row.tsx'
 import { boardRows, drawnRows, type BoardPlayer } from './board-rows.ts'
 import { useMovingRows } from './use-moving-rows.ts'
@@ -15,10 +16,7 @@ import { useRowWindow } from './use-row-window.ts'
 const FOLDED_ROWS = 20
 
 export interface LeaderboardProps {
-  readonly contest: Pick<
-    Tournament,
-    'leaders' | 'opponents' | 'ownPlace' | 'prizes' | 'mechanic' | 'scoreCurrency'
-  >
+  readonly contest: Pick<Tournament, 'leaders' | 'opponents' | 'ownPlace' | 'prizes' | 'mechanic' | 'scoreCurrency'>
   /** The signed-in player; null: a guest. */
   readonly player: BoardPlayer | null
   readonly label: string
@@ -37,10 +35,7 @@ export function Leaderboard({ contest, player, label, isUnfolded = false, wholeP
   const body = useRef<HTMLTableSectionElement>(null)
   const [isWhole, setWhole] = useState(isUnfolded)
   const { leaders, opponents, ownPlace, prizes } = contest
-  const all = useMemo(
-    () => boardRows({ leaders, opponents, ownPlace }, player),
-    [leaders, opponents, ownPlace, player],
-  )
+  const all = useMemo(() => boardRows({ leaders, opponents, ownPlace }, player), [leaders, opponents, ownPlace, player])
   const { rows, own, isOwnApart } = all
   const length = isWhole || rows.length <= FOLDED_ROWS + 1 ? rows.length : FOLDED_ROWS
   const range = useRowWindow(body, length)
@@ -71,10 +66,10 @@ export function Leaderboard({ contest, player, label, isUnfolded = false, wholeP
   }
   return (
     <div data-slot="leaderboard" data-gifts={hasGifts || undefined} className="leaderboard">
-      <table role="table" aria-rowcount={rows.length + 1} className="leaderboard-table">
+      <table {...ROLES.table} aria-rowcount={rows.length + 1} className="leaderboard-table">
         <caption className="sr-only">{label}</caption>
         <BoardHead hasGifts={hasGifts} />
-        <tbody ref={body} role="rowgroup" className="relative block [overflow-anchor:none]">
+        <tbody ref={body} {...ROLES.rowgroup} className="relative block [overflow-anchor:none]">
           {drawn.flatMap(({ index, gap }) => [
             gap > 0 ? <RowGap key={`gap-${index === own ? 'own' : 'rows'}`} rows={gap} /> : null,
             draw(index, index === own && isOwnApart && !isOwnBelow),
@@ -85,7 +80,11 @@ export function Leaderboard({ contest, player, label, isUnfolded = false, wholeP
       </table>
       {length < rows.length && (
         <p className="mt-4 text-center">
-          <ShowAll path={wholePath} onShow={() => setWhole(true)} text={t('tournament-board:all', { count: rows.length })} />
+          <ShowAll
+            path={wholePath}
+            onShow={() => setWhole(true)}
+            text={t('tournament-board:all', { count: rows.length })}
+          />
         </p>
       )}
     </div>

@@ -14,10 +14,7 @@ import { formatScore } from '../format-score.ts'
 import type { BoardPlayer } from './board-rows.ts'
 
 export interface OwnPositionProps {
-  readonly contest: Pick<
-    Tournament,
-    'leaders' | 'opponents' | 'ownPlace' | 'prizes' | 'mechanic' | 'scoreCurrency'
-  >
+  readonly contest: Pick<Tournament, 'leaders' | 'opponents' | 'ownPlace' | 'prizes' | 'mechanic' | 'scoreCurrency'>
   readonly player: BoardPlayer
   /** It is over: the place and its prize stay, and there is nothing ahead. */
   readonly isOver?: boolean
@@ -38,7 +35,7 @@ export function OwnPosition({ contest, player, isOver = false, className }: OwnP
   const isSame = nextPrize?.position === nextPlace?.position
   return (
     <Card className={className}>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <p className="min-w-0">
           <span className="block text-sm text-muted">
             {t(isOver ? 'tournament-board:yourResult' : 'tournament-board:yourPlace')}
@@ -48,7 +45,7 @@ export function OwnPosition({ contest, player, isOver = false, className }: OwnP
           </span>
         </p>
         {own.score !== null && (
-          <p className="min-w-0 text-end">
+          <p className="whitespace-nowrap">
             <span className="block text-sm text-muted">{t('tournament-board:score')}</span>
             <span className="heading text-xl text-strong tabular-nums">{formatScore(t, own.score, contest)}</span>
           </p>
@@ -75,14 +72,22 @@ export function OwnPosition({ contest, player, isOver = false, className }: OwnP
             </span>
           </Line>
         )}
-        {!isOver && own.position === 1 && <Line name={t('tournament-board:ahead')}>{t('tournament-board:leading')}</Line>}
+        {!isOver && own.position === 1 && (
+          <Line name={t('tournament-board:ahead')}>{t('tournament-board:leading')}</Line>
+        )}
       </dl>
     </Card>
   )
 }
 
 /** What the score lacks. */
-function Missing({ gap: { missing }, contest }: { readonly gap: PlaceGap; readonly contest: OwnPositionProps['contest'] }) {
+function Missing({
+  gap: { missing },
+  contest,
+}: {
+  readonly gap: PlaceGap
+  readonly contest: OwnPositionProps['contest']
+}) {
   const t = useTexts()
   if (missing === null) return t('tournament-board:notTold')
   return missing === 0 ? t('tournament-board:level') : formatScore(t, missing, contest)

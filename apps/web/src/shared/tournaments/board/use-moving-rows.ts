@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { isMotionUnwanted } from '../../site/is-motion-unwanted.ts'
 import type { BoardRow } from './board-rows.ts'
 import { rowHeight } from './use-row-window.ts'
 
@@ -24,7 +25,7 @@ export function useMovingRows(body: RefObject<HTMLElement | null>, rows: readonl
     former.current = { rows, at }
     if (!before || isMotionUnwanted()) return
     const height = rowHeight(element)
-    const shownAt = (index: number | undefined) => index === undefined ? undefined : Math.min(index, length)
+    const shownAt = (index: number | undefined) => (index === undefined ? undefined : Math.min(index, length))
     for (const row of element.querySelectorAll<HTMLElement>(':scope > [data-key]')) {
       const key = row.dataset['key'] ?? ''
       const [from, to] = [shownAt(before.at.get(key)), shownAt(at.get(key))]
@@ -71,6 +72,3 @@ function slide(row: HTMLElement, from: number, zIndex: number): void {
     { id: SLIDE, duration: MOVE_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
   )
 }
-
-const isMotionUnwanted = (): boolean =>
-  document.documentElement.dataset['motion'] === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches

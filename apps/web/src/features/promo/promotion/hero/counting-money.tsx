@@ -1,7 +1,8 @@
 import { formatMoney } from '@croupier/domain/core'
 import { useLayoutEffect, useRef } from 'react'
-import { countedAmount } from './counted-amount.ts'
+import { isMotionUnwanted } from '../../../../shared/site/is-motion-unwanted.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { countedAmount } from './counted-amount.ts'
 
 /** How long it counts, milliseconds. */
 const COUNTING_MS = 1200
@@ -50,6 +51,3 @@ export function CountingMoney({ amount, currency }: CountingMoneyProps) {
     </span>
   )
 }
-
-const isMotionUnwanted = (): boolean =>
-  document.documentElement.dataset['motion'] === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches

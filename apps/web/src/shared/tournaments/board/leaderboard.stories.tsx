@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Standing } from '@croupier/domain/tournaments'
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { aBoard, aTournament, STORY_PLAYER_ID, withOwnPlace } from '../../../testing/story-data/tournament.ts'
+import { textsOf, useStorySettings } from '../../../testing/story-settings.tsx'
+import { StoryFrame } from '../../../testing/story-site.tsx'
+import { Leaderboard, type LeaderboardProps } from './leaderboard.tsx'
+import { LeadersPodium } from './leaders-podium.tsx'
+import { OwnPosition } from './own-position.tsx'
+
+const me = { userId: STORY_PLAYER_ID, username: 'Anna' }
+const LABEL = 'board'
+const LONG = 5000
+
+const meta = {
+  title: 'Web/Tournament/Leaderboard',
+  component: Leaderboard,
+  args: { contest: aTournament('en'), player: me, label: LABEL },
+  parameters: { platformSays: [LABEL, 'Anna', aBoard(30), aTournament('en'), aTournament('ru')] },
+  decorators: [
+    (Part) => (
+      <StoryFrame>
+        <Part />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof Leaderboard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Changes = Partial<LeaderboardProps['contest']>
+
+/** A board with its podium and the player's place, in the toolbar's language. */
+function Together({ changes = {} }: { readonly changes?: Changes }) {
+  const { t } = useStorySettings()
+  const contest = aTournament(t.locale, changes)
+  return (
+    <div className="grid gap-6 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <LeadersPodium contest={contest} player={me} label={LABEL} />
+      <OwnPosition contest={contest} player={me} />
+      <div className="col-span-full">
+        <Leaderboard contest={contest} player={me} label={LABEL} />
+      </div>
+    </div>
+  )
+}
+
+const ties = (leaders: readonly Standing[], places: readonly number[]) =>
+  leaders.map((standing, index) => ({ ...standing, position: places[index] ?? standing.position }))
+
+/** The own place on the board; ties and a gap on the podium; a place below the board; nobody yet; no scores. */
+export const States: Story = {
+  tags: ['visual:brands'],
+  render: () => (
+    <>
+      <Together changes={{ leaders: withOwnPlace(aBoard(8), 6, 'Anna') }} />
+      <Together changes={{ leaders: ties(withOwnPlace(aBoard(6), 2, 'Anna'), [1, 1, 3, 3, 5, 6]) }} />
+      <Together changes={{ leaders: aBoard(30), ownPlace: { position: 1412, score: 12_00 } }} />
+      <Together changes={{ leaders: [] }} />
+      <Together changes={{ prizes: [], leaders: aBoard(3).map((one) => ({ ...one, score: null })) }} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const boards = canvas.getAllByRole('table')
+    const [own, , apart] = boards.map((board) => within(board))
+    await expect(own?.getByRole('row', { name: /Anna/ })).toHaveAttribute('data-own')
+    await expect(apart?.getAllByRole('row')).toHaveLength(22)
+    await expect(apart?.getByRole('row', { name: /Anna/ })).toHaveAttribute('aria-rowindex', '32')
+    await expect(boards[2]).toHaveAttribute('aria-rowcount', '32')
+    await expect(canvas.getAllByText(t('tournament-board:toPrize', { place: 5 }))[0]).toBeVisible()
+    const unfold = canvas.getByRole('button', { name: t('tournament-board:all', { count: 31 }) })
+    unfold.click()
+    await waitFor(() => expect(apart?.getAllByRole('row')).toHaveLength(32))
+  },
+}
+
+function LiveBoard() {
+  const [leaders, setLeaders] = useState(() => withOwnPlace(aBoard(LONG), 3000, 'Anna'))
+  const move = (from: number, to: number) =>
+    setLeaders((known) => {
+      const next = [...known]
+      next.splice(to, 0, ...next.splice(from, 1))
+      return next.map((standing, index) => ({ ...standing, position: index + 1 }))
+    })
+  return (
+    <>
+      <button type="button" className="fixed top-0 right-0 z-10 size-6" onClick={() => move(4, 1)}>
+        up
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          move(
+            leaders.findIndex(({ id }) => id === me.userId),
+            2,
+          )
+        }
+      >
+        own
+      </button>
+      <Leaderboard contest={{ ...aTournament('en'), leaders }} player={me} label={LABEL} isUnfolded />
+    </>
+  )
+}
+
+/** Of 5,000 places only those near the view are in the document; rows slide, the own one stays in view. */
+export const LongAndLive: Story = {
+  parameters: { ...noPicture('Rows move in it'), platformSays: [LABEL, 'up', 'own', 'Anna', aBoard(LONG)] },
+  render: () => <LiveBoard />,
+  play: async ({ canvas, userEvent }) => {
+    const root = document.documentElement
+    const { matchMedia } = window
+    /** Stories run under reduced motion. */
+    const letMove = (moves: boolean) => {
+      window.matchMedia = (query) =>
+        new Proxy(matchMedia(query), {
+          get: (list, key) => (key === 'matches' ? !moves : Reflect.get(list, key, list)),
+        })
+    }
+    const rows = () => canvas.getAllByRole('row')
+    const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(`\\b${name}\\b`) })
+    const ownInView = () => {
+      const { top, bottom } = rowOf('Anna').getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight + 1
+    }
+    try {
+      letMove(true)
+      await waitFor(() => expect(rows().length).toBeLessThan(200))
+      await expect(ownInView()).toBe(true)
+      await userEvent.click(canvas.getByRole('button', { name: 'up' }))
+      await expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '3')
+      await expect(rowOf('mr_spin').getAnimations()).toHaveLength(1)
+      await expect(rowOf('nordwind').getAnimations()).toHaveLength(0)
+      letMove(false)
+      await userEvent.click(canvas.getByRole('button', { name: 'up' }))
+      await expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '4')
+      // Scrolled half way down, the own place comes to the top of the board and stays in view.
+      window.scrollTo(0, root.scrollHeight / 3)
+      await waitFor(() => expect(rowOf('player-1700')).toBeInTheDocument())
+      const before = window.scrollY
+      canvas.getByRole('button', { name: 'own' }).click()
+      await waitFor(() => expect(rowOf('Anna')).toHaveAttribute('aria-rowindex', '4'))
+      await expect(ownInView()).toBe(true)
+      await expect(window.scrollY).toBe(before)
+      await expect(rows().length).toBeLessThan(200)
+    } finally {
+      window.matchMedia = matchMedia
+      window.scrollTo(0, 0)
+    }
+  },
+}
