@@ -3,7 +3,15 @@ import { languageTag, type Locale } from '@croupier/domain/core'
 import { WHOLE_CATALOGUE } from '@croupier/domain/games'
 import type { Site } from '@croupier/domain'
 import { createPromotions } from '@croupier/domain/promotions'
-import { gamePath, PROMO_PATH, promotionPath } from '../../shared/navigation/addresses.ts'
+import { createPublicTournaments } from '@croupier/domain/tournaments'
+import {
+  gamePath,
+  PROMO_PATH,
+  promotionPath,
+  tournamentPath,
+  TOURNAMENTS_PATH,
+  tournamentSeriesPath,
+} from '../../shared/navigation/addresses.ts'
 import { composeForRequest, type RequestPorts } from '../compose-domain.ts'
 import { siteRoot } from './head.ts'
 import { escapeHtml } from './markup.ts'
@@ -25,7 +33,8 @@ export async function renderSitemap(ports: Omit<RequestPorts, 'session'>): Promi
 
 async function pathsOf(site: Site): Promise<string[]> {
   const { content, games } = site
-  const [pages, categories, producers, catalogue, promotions] = await Promise.all([
+  const tournaments = site.part(createPublicTournaments)
+  const [pages, categories, producers, catalogue, promotions, cups, series] = await Promise.all([
     content.staticPages.ensure(),
     games.categories.ensure(),
     games.producers.ensure(),
@@ -35,6 +44,8 @@ async function pathsOf(site: Site): Promise<string[]> {
       .part(createPromotions)
       .list.ensure()
       .catch(() => []),
+    tournaments.list.ensure().catch(() => []),
+    tournaments.seriesList.ensure().catch(() => []),
   ])
   const all = catalogue.find(WHOLE_CATALOGUE, [])
   const linked = [...categories, ...producers, ...pages].map(({ url }) => url)
@@ -43,6 +54,9 @@ async function pathsOf(site: Site): Promise<string[]> {
     '/games',
     PROMO_PATH,
     ...promotions.map(promotionPath),
+    TOURNAMENTS_PATH,
+    ...series.map(({ slug }) => tournamentSeriesPath(slug)),
+    ...cups.map(({ slug }) => tournamentPath(slug)),
     ...linked,
     ...all.map(({ slug }) => gamePath(slug)),
   ]

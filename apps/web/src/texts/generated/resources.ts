@@ -35,6 +35,7 @@ export type OnDemandNamespace =
   | 'thanks'
   | 'tournament-bar'
   | 'tournament-board'
+  | 'tournaments'
 
 /** Text without values. Not `string`, which would absorb the literals of a union. */
 type Plain = string & {}
@@ -1598,5 +1599,32 @@ export interface Resources {
     level: Plain
     ahead: Plain
     leading: Plain
+  }
+  tournaments: {
+    title: Plain
+    description: '{{brand}}'
+    series: Plain
+    failed: Plain
+    empty: Plain
+    emptyText: Plain
+    allPast: Plain
+    allPastText: Plain
+    more: Plain
+    shown: '{{shown}} {{total}}'
+    paid: Plain
+    paidText: Plain
+    leader: Plain
+    leaderText: Plain
+    member: Plain
+    chosen: Plain
+    bets: Plain
+    wins: Plain
+    multipliers: Plain
+    fee: Plain
+    seats: Plain
+    seatsOf: '{{free}} {{total}}'
+    noSeats: Plain
+    podium: Plain
+    'best-multiplier': Plain
   }
 }

@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ClockProvider } from '@croupier/design-system'
+import type { Site } from '@croupier/domain'
+import type { WireTournament } from '@croupier/domain/tournaments'
+import { wireSeries, wireStanding, wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, within } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { STORY_NOW } from '../../../testing/story-data/now.ts'
+import { picture } from '../../../testing/story-data/pictures.ts'
+import { aPlayer } from '../../../testing/story-data/player.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { Page } from './tournaments-page.tsx'
+
+const LIST = '/json-api/v2/tournaments'
+const SERIES = '/json-api/tournament-series'
+const SLOW = { timeout: 10_000 }
+const HOUR = 3_600_000
+
+const meta = {
+  title: 'Web/Tournaments',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={(loaded['path'] as string | undefined) ?? '/tournaments'}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+type Globals = Readonly<Record<string, unknown>>
+
+const at = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
+
+/** A tournament that starts and ends so many hours from now. */
+const tournament = (
+  id: number,
+  title: string,
+  [start, end]: readonly [number, number],
+  changes: Partial<WireTournament> = {},
+) =>
+  wireTournament(id, {
+    title,
+    imageDefault: { url: picture(id, 640, 360) },
+    status: start > 0 ? 'created' : end <= 0 ? 'finished' : 'active',
+    startedAt: at(start),
+    finishedAt: at(end),
+    ...changes,
+  })
+
+const paid = { privacyType: { value: 4 }, isPaid: true, compointMembershipPrice: 1200 }
+const limited = { privacyType: { value: 3 }, limitSeats: true, maxMemberLimit: 500 }
+const leaders = ['lucky_otter', 'quiet_falcon', 'a_very_long_name_of_a_player_who_won'].map((username, index) =>
+  wireStanding(index + 1, { username }),
+)
+
+const cup = tournament(1, 'Northern cup', [-50, 76.5])
+const paidCup = tournament(2, 'High rollers', [-20, 3], { ...paid, mechanic: { value: 2, title: '' }, victoryType: '' })
+const seats = tournament(3, 'Five hundred seats', [-10, 40], { ...limited, membersCount: 480 })
+const full = tournament(4, 'No seat left', [-9, 40], { ...limited, ...paid, limitSeats: true, membersCount: 500 })
+const closed = tournament(5, 'By invitation', [-8, 40], { privacyType: { value: 2 }, prizeMoney: {} })
+const coming = tournament(6, 'Next week', [26, 300], paid)
+const over = tournament(7, 'Autumn final', [-400, -20], { tournamentSeriesId: 9, leaders, ...paid, isMember: true })
+const overAlone = tournament(8, 'One evening', [-900, -600], { leaders })
+const chosen = { ...cup, isMember: true, isChosen: true }
+const joined = { ...seats, isMember: true, isSeriesLeaderMember: true }
+const series = [wireSeries(1, { title: 'Winter league', startedAt: at(-90), finishedAt: at(500) })]
+
+const seen = (platform: 'waits' | 'down' | AnswerTable, { isPlayer = false, path = '/tournaments' } = {}) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const player = isPlayer ? { player: aPlayer(brand.defaultCurrency) } : {}
+      return { path, site: storySite({ platform, locale: t.locale, ...player }) }
+    },
+  ],
+})
+const listed = (tournaments: readonly WireTournament[], more = {}, ofSeries: readonly object[] = []) =>
+  seen({ [LIST]: { body: { data: tournaments } }, [SERIES]: { body: { data: ofSeries } } }, more)
+
+const titlesIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+const group = (canvas: Play['canvas'], name: string) =>
+  canvas.findByRole('region', { name: (named: string) => named.startsWith(name) }, SLOW)
+const card = (canvas: Play['canvas'], title: string): HTMLElement =>
+  canvas.getByRole('heading', { level: 3, name: title }).closest('article') as HTMLElement
+
+/** Those that run come first, then the coming, then the past; each kind of entry with its fee and its seats. */
+export const Tournaments: Story = {
+  tags: ['visual:brands'],
+  ...listed([over, cup, paidCup, seats, full, closed, coming, overAlone], {}, series),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const now = await group(canvas, t('promotions:group_active'))
+    await expect(titlesIn(now)).toEqual([
+      'By invitation',
+      'No seat left',
+      'Five hundred seats',
+      'High rollers',
+      'Northern cup',
+    ])
+    await expect(within(now).getAllByRole('timer', { name: t('promotions:endsIn') })).toHaveLength(5)
+    await expect(card(canvas, 'High rollers')).toHaveTextContent(t('tournaments:wins'))
+    await expect(within(card(canvas, 'High rollers')).getByText(t('tournaments:fee'))).toBeVisible()
+    await expect(card(canvas, 'Five hundred seats')).toHaveTextContent(
+      t('tournaments:seatsOf', { free: '20', total: '500' }),
+    )
+    await expect(card(canvas, 'No seat left')).toHaveTextContent(t('tournaments:noSeats'))
+    await expect(canvas.getByRole('link', { name: /Northern cup$/ })).toHaveAttribute(
+      'href',
+      '/tournaments/tournament-1',
+    )
+    await expect(canvas.getByRole('link', { name: /Winter league/ })).toHaveAttribute(
+      'href',
+      '/tournaments/series/series-1',
+    )
+    const past = await group(canvas, t('promotions:group_past'))
+    await expect(titlesIn(past)).toEqual(['Autumn final', 'One evening'])
+    await expect(within(past).queryByRole('timer')).toBeNull()
+    await expect(within(past).queryByText(t('tournaments:fee'))).toBeNull()
+    await expect(within(past).getAllByRole('list', { name: t('tournaments:podium') })).toHaveLength(1)
+  },
+}
+
+/** What a tournament is to the player is marked, and explained by tooltips; not once it is over. */
+export const ForAPlayer: Story = {
+  ...listed([chosen, joined, paidCup, over], { isPlayer: true }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await group(canvas, t('promotions:group_active'))
+    await expect(card(canvas, 'Northern cup')).toHaveTextContent(t('tournaments:chosen'))
+    await expect(card(canvas, 'Five hundred seats')).toHaveTextContent(t('tournaments:member'))
+    const leader = within(card(canvas, 'Five hundred seats')).getByRole('button', { name: t('tournaments:leader') })
+    await userEvent.click(leader)
+    await expect(leader).toHaveAccessibleDescription(t('tournaments:leaderText'))
+    await expect(
+      within(card(canvas, 'High rollers')).getByRole('button', { name: t('tournaments:paid') }),
+    ).toBeVisible()
+    await expect(card(canvas, 'Autumn final')).not.toHaveTextContent(t('tournaments:member'))
+  },
+}
+
+const many = Array.from({ length: 20 }, (_, index) => tournament(index + 1, `Cup ${index + 1}`, [-1 - index, 90]))
+
+/** By nine, as far as the address says; the link to more works without script. */
+export const ManyPages: Story = {
+  parameters: noPicture('cards like those of another story'),
+  ...listed(many, { path: '/tournaments?page=2' }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(18)
+    await expect(canvas.getByText(t('tournaments:shown', { shown: 18, total: 20 }))).toBeVisible()
+    const more = canvas.getByRole('link', { name: t('tournaments:more') })
+    await expect(more).toHaveAttribute('href', '/tournaments?page=3')
+  },
+}
+
+export const AllPast: Story = {
+  ...listed([over, overAlone]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('tournaments:allPast'), {}, SLOW)).toBeVisible()
+    await expect(titlesIn(await group(canvas, t('promotions:group_past')))).toEqual(['Autumn final', 'One evening'])
+  },
+}
+
+export const Empty: Story = {
+  ...listed([]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('tournaments:empty'), {}, SLOW)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
+  },
+}
+
+/** A failure of the series costs only the series. */
+export const Failed: Story = {
+  ...seen('down'),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('tournaments:failed'), {}, SLOW)).toBeVisible()
+    meansOf(loaded['site'] as Site).platform.reply(LIST, { body: { data: [cup] } })
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    await expect(await canvas.findByText('Northern cup', {}, SLOW)).toBeVisible()
+    await expect(canvas.queryByText(t('tournaments:series'))).toBeNull()
+  },
+}
+
+export const Loading: Story = { ...seen('waits') }
+
+export const LongTexts: Story = {
+  ...listed([
+    tournament(1, 'Большой зимний турнир для всех участников программы лояльности и их друзей', [-50, 2000], {
+      ...limited,
+      ...paid,
+      limitSeats: true,
+      membersCount: 12,
+      maxMemberLimit: 100_000,
+      imageDefault: null,
+      isMember: true,
+      isSeriesLeaderMember: true,
+      prizeMoney: { RUB: 1_250_000_000_00 },
+      victoryType: 'Побеждает тот, у кого наибольшая сумма множителей за все спины турнира',
+    }),
+    tournament(2, 'A'.repeat(120), [3, 90], {
+      prizeMoney: {},
+      prizeDescription: '<b>Автомобиль, сорок смартфонов</b> и ещё 1 250 000 ₽ бонусами для всех',
+    }),
+  ]),
+}
+
+/** Cards change their group by themselves, on the page's one clock. */
+export const EndsInAnOpenTab: Story = {
+  parameters: noPicture('the list after the end is on the picture of another story'),
+  ...listed([cup, { ...paidCup, finishedAt: at(0.75) }]),
+  render: (_, { loaded }) => {
+    const since = performance.now()
+    const now = () => STORY_NOW + 0.75 * HOUR - 2500 + performance.now() - since
+    return (
+      <StoryFrame site={loaded['site'] as Site} path="/tournaments">
+        <ClockProvider now={now} seed={now()}>
+          <Page />
+        </ClockProvider>
+      </StoryFrame>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const past = await group(canvas, t('promotions:group_past'))
+    await expect(titlesIn(past)).toEqual(['High rollers'])
+    await expect(titlesIn(await group(canvas, t('promotions:group_active')))).toEqual(['Northern cup'])
+  },
+}

@@ -1,0 +1,36 @@
+import { formatMoney } from '@croupier/domain/core'
+import type { Tournament } from '@croupier/domain/tournaments'
+import { observer } from 'mobx-react-lite'
+import { PlatformHtml } from '../html/platform-html.tsx'
+import { useBrand, useSite, useTexts } from '../site/tab.tsx'
+
+/** The total prize in the visitor's currency, else in the brand's, else in the first that is told; null: none is told. */
+export function prizeIn(
+  prizeMoney: Tournament['prizeMoney'],
+  currencies: readonly (string | undefined)[],
+): { readonly amount: number; readonly currency: string } | null {
+  const told = Object.keys(prizeMoney)
+  const currency = currencies.find((one) => one !== undefined && told.includes(one)) ?? told[0]
+  const amount = currency === undefined ? undefined : prizeMoney[currency]
+  return currency === undefined || amount === undefined ? null : { amount, currency }
+}
+
+export interface PrizeTextProps {
+  readonly contest: Pick<Tournament, 'prizeMoney' | 'prizeDescription'>
+  readonly className?: string
+}
+
+/** What can be won: the total prize, else the platform's words for it; nothing where neither is told. */
+export const PrizeText = observer(function PrizeText({ contest, className }: PrizeTextProps) {
+  const t = useTexts()
+  const brand = useBrand()
+  const { player } = useSite()
+  const prize = prizeIn(contest.prizeMoney, [player?.balance.value?.currency, brand.defaultCurrency])
+  if (prize)
+    return (
+      <p className={`tabular-nums ${className ?? ''}`}>
+        {formatMoney(prize.amount, prize.currency, t.locale, { cents: 'when-needed' })}
+      </p>
+    )
+  return contest.prizeDescription && <PlatformHtml html={contest.prizeDescription} className={className} />
+})
