@@ -9,6 +9,7 @@ import { registerDuckHuntRoutes } from '../promotions/activities/duck-hunt-route
 import { registerHighFiveRoutes } from '../promotions/activities/high-five-routes.ts'
 import { registerPromotionPlayerRoutes } from '../promotions/player-routes.ts'
 import { registerPromotionRoutes } from '../promotions/promotion-routes.ts'
+import { registerTournamentRoutes } from '../tournaments/tournament-routes.ts'
 import { registerFaultHooks } from '../control/fault-hooks.ts'
 import { registerUnbuiltRoutes } from '../control/unbuilt-routes.ts'
 import { registerGiftRoutes } from '../gifts/gift-routes.ts'
@@ -70,6 +71,7 @@ export function createPlatformApp(
   registerPromotionPlayerRoutes(app, platform)
   registerHighFiveRoutes(app, platform)
   registerDuckHuntRoutes(app, platform)
+  registerTournamentRoutes(app, platform)
   registerCatalogueRoutes(app, platform)
   registerFavouritesRoutes(app, platform)
   registerGameRunRoutes(app, platform)

@@ -7,6 +7,8 @@ import { Faults } from '../control/faults.ts'
 import { PlatformClock } from '../control/platform-clock.ts'
 import { RequestLog } from '../control/request-log.ts'
 import { Promotions } from '../promotions/promotions.ts'
+import { seedDemoMemberships } from '../tournaments/demo-memberships.ts'
+import { Tournaments } from '../tournaments/tournaments.ts'
 import { CompointEarning } from '../gifts/compoints/earning.ts'
 import { CompointExchange } from '../gifts/compoints/exchange.ts'
 import { Coupons } from '../gifts/coupons.ts'
@@ -21,7 +23,7 @@ import { PlayerLimits } from '../treasury/limits/player-limits.ts'
 import { Live } from '../live/live.ts'
 import { Idempotency } from '../treasury/ledger/idempotency.ts'
 import { Ledger } from '../treasury/ledger/ledger.ts'
-import { seedDemoPlayer } from '../players/demo-player.ts'
+import { DEMO_LOGIN, seedDemoPlayer } from '../players/demo-player.ts'
 import { Documents } from '../players/documents/documents.ts'
 import { Players } from '../players/players.ts'
 import { AttemptLimit } from '../session/attempt-limit.ts'
@@ -76,6 +78,7 @@ export class Platform {
   readonly favourites: Favourites
   readonly compointShop: CompointShop
   readonly promotions: Promotions
+  readonly tournaments: Tournaments
   gamesUrl = ''
   #catalogue: Catalogue
 
@@ -142,6 +145,20 @@ export class Platform {
       notices: this.notices,
       idempotency: this.idempotency,
     })
+    this.tournaments = new Tournaments({
+      database,
+      clock,
+      live,
+      players: this.players,
+      ledger: this.ledger,
+      balance: this.balance,
+      gifts: this.gifts,
+      notices: this.notices,
+      idempotency: this.idempotency,
+      promotions: this.promotions,
+      deposited: (playerId, period) => this.treasury.transactions.total(playerId, 'deposit', period),
+      catalogue: () => this.catalogue,
+    })
     this.runs = new GameRuns({
       database,
       clock,
@@ -152,6 +169,7 @@ export class Platform {
       gifts: this.gifts,
       achievements: this.achievements,
       promotions: this.promotions,
+      tournaments: this.tournaments,
       compoints: new CompointEarning({ database, ledger: this.ledger, balance: this.balance }),
       idempotency: this.idempotency,
       catalogue: () => this.catalogue,
@@ -201,6 +219,7 @@ export class Platform {
     live.isSilent = () => this.faults.isSocketSilent()
     database.transaction(() => {
       if (!database.get('SELECT 1 FROM players LIMIT 1')) seedDemoPlayer(this)
+      this.#seedDemoMemberships()
     })
   }
 
@@ -220,6 +239,7 @@ export class Platform {
     this.coupons.reset()
     this.compointShop.reset()
     this.promotions.resetSettings()
+    this.tournaments.resetSettings()
     this.treasury.reset()
     this.live.cutAll()
   }
@@ -234,12 +254,20 @@ export class Platform {
     this.database.transaction(() => {
       this.database.clear()
       this.promotions.reset()
+      this.tournaments.reset()
       seedDemoPlayer(this)
+      this.#seedDemoMemberships()
     })
   }
 
   close(): void {
     this.live.close()
     this.database.close()
+  }
+
+  /** Also after tournaments began again, in which nobody takes part. */
+  #seedDemoMemberships(): void {
+    const demo = this.players.byLogin(DEMO_LOGIN)
+    if (demo && this.tournaments.members.joinedBy(demo.id).length === 0) seedDemoMemberships(this.tournaments, demo)
   }
 }

@@ -11,6 +11,7 @@ import { registerContactControl } from './contact-control.ts'
 import { registerPlayerControl } from './player-control.ts'
 import { registerPromotionControl } from './promotion-control.ts'
 import { registerShopControl } from './shop-control.ts'
+import { registerTournamentControl } from './tournament-control.ts'
 import { registerTreasuryControl } from './treasury-control.ts'
 
 /** Control calls for tests (README.md, "Control"). The site's server does not pass these paths on. */
@@ -112,6 +113,7 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
   registerTreasuryControl(app, platform)
   registerShopControl(app, platform)
   registerPromotionControl(app, platform)
+  registerTournamentControl(app, platform)
 }
 
 const invalid = (field: string): ApiError => new ApiError(400, [{ code: 'invalid', field }])

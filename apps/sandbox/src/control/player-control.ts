@@ -83,7 +83,7 @@ export function registerPlayerControl(app: FastifyInstance, platform: Platform):
 }
 
 /** Replaces a player with the same login. */
-function makePlayer({ players, ledger, gifts, promotions }: Platform, fields: Fields): PlayerRecord {
+function makePlayer({ players, ledger, gifts, promotions, tournaments }: Platform, fields: Fields): PlayerRecord {
   const login = textOf(fields, 'login')
   const password = textOf(fields, 'password')
   if (!login || !password) throw new ApiError(400, [{ code: 'required', field: login ? 'password' : 'login' }])
@@ -117,6 +117,11 @@ function makePlayer({ players, ledger, gifts, promotions }: Platform, fields: Fi
   for (const [slug, points] of Object.entries(isFields(memberships) ? memberships : {})) {
     promotions.admit(promotions.require(slug), player, typeof points === 'number' ? points : 0)
   }
+  const joined = Object.entries(isFields(fields['tournaments']) ? fields['tournaments'] : {})
+  joined.forEach(([slug, score], index) => {
+    const how = { score: typeof score === 'number' ? score : 0, isChosen: index === 0 }
+    tournaments.admit(tournaments.require(slug), player, how)
+  })
   return player
 }
 
@@ -138,7 +143,7 @@ function readFlags(flags: unknown): PlayerFlags {
 
 function wholeState(platform: Platform, player: PlayerRecord) {
   const { ledger, balance, notices, gifts, database, runs, clock, treasury, cashbox, limits } = platform
-  const { contacts, documents, players, playSessions, promotions } = platform
+  const { contacts, documents, players, playSessions, promotions, tournaments } = platform
   const { passwordHash: _secret, ...account } = player
   const { transactions, cards } = treasury
   return {
@@ -166,6 +171,7 @@ function wholeState(platform: Platform, player: PlayerRecord) {
     limits: limits.answer(player),
     playSession: playSessions.answer(player),
     memberships: promotions.memberships(player),
+    tournaments: tournaments.memberships(player),
     documents: documents.list(player.id),
   }
 }

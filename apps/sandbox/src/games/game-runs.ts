@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Achievements } from '../players/achievements/achievements.ts'
 import type { Promotions } from '../promotions/promotions.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 import type { CompointEarning } from '../gifts/compoints/earning.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { CatalogueGame } from './catalogue/games.ts'
@@ -52,6 +53,7 @@ interface Needs {
   gifts: Gifts
   achievements: Achievements
   promotions: Pick<Promotions, 'played'>
+  tournaments: Pick<Tournaments, 'played'>
   compoints: CompointEarning
   idempotency: Idempotency
   live: Live
@@ -162,7 +164,7 @@ export class GameRuns {
   }
 
   #realSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
-    const { ledger, players, database, balance, gifts, achievements, compoints, promotions, catalogue } = this.#needs
+    const { ledger, players, database, balance, gifts, achievements, compoints, catalogue } = this.#needs
     const player = players.require(run.playerId ?? 0)
     const allowsBonus = this.#allowsBonus(run)
     const free = this.#freeSpins(run)
@@ -188,9 +190,19 @@ export class GameRuns {
     if (this.#isSlot(run)) compoints.played(player, -(steps.bet.real ?? 0))
     achievements.played(player, { bet, win: result.win })
     const game = catalogue().game(run.gameSlug)
-    if (game) promotions.played(player, game, -(steps.bet.real ?? 0))
+    if (game) this.#tellEvents(player, game, { bet, win: result.win, real: -(steps.bet.real ?? 0) })
     database.afterCommit(() => balance.announce(player))
     return result
+  }
+
+  /** Promotions count the real part of a bet, tournaments the bets that are real as a whole. */
+  #tellEvents(
+    player: PlayerRecord,
+    game: CatalogueGame,
+    { bet, win, real }: { bet: number; win: number; real: number },
+  ): void {
+    this.#needs.promotions.played(player, game, real)
+    if (real === bet) this.#needs.tournaments.played(player, game, { bet, win })
   }
 
   #deactivateRunsOf(player: PlayerRecord): void {

@@ -17,6 +17,8 @@ export interface NewPlayer {
   readonly gifts?: readonly object[]
   /** Promotions that the player takes part in, with the points, by slug. */
   readonly promotions?: Readonly<Record<string, number>>
+  /** Tournaments that the player takes part in, with the scores, by slug. The first is the chosen one. */
+  readonly tournaments?: Readonly<Record<string, number>>
 }
 
 export interface LedgerEntry {
@@ -61,5 +63,11 @@ export interface PlayerRecord {
     readonly slug: string
     readonly points: number
     readonly prizes: readonly number[]
+  }[]
+  readonly tournaments: readonly {
+    readonly slug: string
+    readonly isChosen: boolean
+    readonly score: number
+    readonly position: number | null
   }[]
 }

@@ -1,6 +1,7 @@
 import type { Fault, Message, ReceivedCall } from './calls.ts'
 import type { NewPlayer, PlayerRecord } from './players.ts'
 import type { NewPromotion } from './promotions.ts'
+import type { NewTournament, RivalScore } from './tournaments.ts'
 
 /** How long to wait for a message and how often to look, ms. */
 const MESSAGE_WAIT_MS = 10_000
@@ -79,6 +80,31 @@ export class SandboxControl {
   /** Makes a player a member of a promotion and adds points. */
   admit(slug: string, login: string, points = 0): Promise<unknown> {
     return this.#call('POST', `/promotions/${slug}/members`, { login, points })
+  }
+
+  /** Makes a tournament, or one of its slug anew. */
+  tournament(tournament: NewTournament): Promise<{ id: number; slug: string }> {
+    return this.#call('POST', '/tournaments', tournament)
+  }
+
+  /** Moves the times of a tournament, counted from now, ms. */
+  moveTournament(slug: string, times: Pick<NewTournament, 'startsInMs' | 'endsInMs'>): Promise<unknown> {
+    return this.#call('POST', `/tournaments/${slug}`, times)
+  }
+
+  /** Makes a player a member of a tournament, whatever its conditions and price, and adds to the score. */
+  seat(slug: string, login: string, how: { score?: number; isChosen?: boolean } = {}): Promise<{ score: number }> {
+    return this.#call('POST', `/tournaments/${slug}/members`, { login, ...how })
+  }
+
+  /** Invites a player to a tournament. */
+  invite(slug: string, login: string): Promise<unknown> {
+    return this.#call('POST', `/tournaments/${slug}/invitations`, { login })
+  }
+
+  /** Sets scores of rivals, new or known ones, and tells the board at once. */
+  rivals(slug: string, rivals: readonly RivalScore[]): Promise<unknown> {
+    return this.#call('POST', `/tournaments/${slug}/rivals`, { rivals })
   }
 
   /** Ends all sessions of the player. */

@@ -77,7 +77,7 @@ export class Catalogue {
 }
 
 /** Ignores accents and typographic quotes. */
-const searchText = (text: string): string =>
+export const searchText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -59,6 +59,19 @@ const PROMOTION = fields(
   },
 )
 const PARTICIPANT = fields('id username rank points')
+const STANDING = fields('id position username')
+const CONTEST = 'id slug title description prizeDescription isPaid betRestriction'
+const CONTEST_PARTS = {
+  prizes: fields('position giftTitles'),
+  leaders: STANDING,
+  opponents: STANDING,
+  mechanic: fields('value title'),
+}
+const TOURNAMENT = fields(
+  `${CONTEST} status startedAt finishedAt prizeMoney numberOfPrizes numberOfGames compointMembershipPrice maxMemberLimit membersCount isChosen isMember isSeriesLeaderMember tournamentSeriesId wantParticipate limitSeats freeSeats sortPriority victoryType`,
+  { ...CONTEST_PARTS, imageDefault: fields('url'), privacyType: fields('value') },
+)
+const SERIES = fields(CONTEST, CONTEST_PARTS)
 const SYSTEM = 'position name key image limits'
 /** Which call pays by a system, and its path. */
 const PAYMENT_SYSTEM = fields(`${SYSTEM} way method`)
@@ -169,6 +182,14 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
     body: ['platform', 'type', 'exitUrl'],
     answer: fields('redirect session_id', { data: fields('run_url frameWidth frameHeight runToken') }),
   },
+
+  'GET /json-api/v2/tournaments': { query: ['seriesId'], answer: data(TOURNAMENT) },
+  'GET /json-api/v2/tournaments/:id': { answer: data(TOURNAMENT) },
+  'POST /json-api/v2/tournaments/:id/members': { answer: SUCCESS },
+  'POST /json-api/v2/tournaments/:id/choose': { answer: SUCCESS },
+  'GET /json-api/v2/tournaments/:id/games': { query: ['q', 'page', 'limit'], answer: data(fields(GAME)) },
+  'GET /json-api/tournament-series': { answer: data(SERIES) },
+  'GET /json-api/tournament-series/:id': { answer: data(SERIES) },
 
   'GET /json-api/treasury/payment-system': { answer: data(PAYMENT_SYSTEM) },
   'GET /json-api/treasury/payout-system': { answer: data(PAYOUT_SYSTEM) },

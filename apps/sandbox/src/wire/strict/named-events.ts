@@ -1,6 +1,8 @@
 import type { LiveProtocol } from '../../live/live.ts'
 import { fields, pickNamed, type Shape } from './shape.ts'
 
+const STANDING = fields('id position username')
+
 /** The socket events that the specification names, with the fields of their payloads. */
 const NAMED_EVENTS: Readonly<Record<string, Shape>> = {
   'balance-changed': fields('type balance bonus wagering'),
@@ -21,6 +23,10 @@ const NAMED_EVENTS: Readonly<Record<string, Shape>> = {
   'treasury-transaction-confirmed': fields('transaction_id type amount currency payment_system'),
   'promo-popup-data-changed': 'whole',
   'prize-pool-counter-update': fields('id prizePool'),
+  'tournament-leaders': fields('slug', { leaders: STANDING }),
+  'tournament-opponents': fields('slug', { opponents: STANDING }),
+  'tournament-series-leaders': fields('slug', { leaders: STANDING }),
+  'tournament-series-opponents': fields('slug', { opponents: STANDING }),
   'high-five-received': fields('slug'),
 }
 

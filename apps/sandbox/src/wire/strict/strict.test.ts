@@ -105,7 +105,7 @@ describe('a strict sandbox', () => {
 
   it('does not know the additions, and knows the calls that are not built', async () => {
     expect((await sandbox.get('/json-api/v2/games/favourites', { token })).status).toBe(404)
-    expect((await sandbox.get('/json-api/v2/tournaments/spring', { token })).status).toBe(501)
+    expect((await sandbox.get('/json-api/chat/webim', { token })).status).toBe(501)
   })
 
   it('leaves refusals, faults, pictures and control calls as they are', async () => {

@@ -1,0 +1,125 @@
+import { picturePath } from '../content/pictures/picture-address.ts'
+import type { PlatformClock } from '../control/platform-clock.ts'
+import type { Gifts } from '../gifts/gifts.ts'
+import type { Notices } from '../players/notices.ts'
+import type { PlayerRecord } from '../players/player.ts'
+import type { Players } from '../players/players.ts'
+import type { Database } from '../storage/database.ts'
+import { fromEuros } from '../treasury/ledger/currencies.ts'
+import type { Texts } from '../wire/locale.ts'
+import type { TournamentBoards } from './board/boards.ts'
+import { resultNotice } from './known/result-texts.ts'
+import type { TournamentMembers } from './members.ts'
+import type { Standing } from './board/ranking.ts'
+import type { ContestSeed, SeriesNow, TournamentNow } from './tournament.ts'
+
+interface Needs {
+  database: Database
+  clock: PlatformClock
+  players: Players
+  gifts: Gifts
+  notices: Notices
+  members: TournamentMembers
+  boards: TournamentBoards
+}
+
+const GIFT_DAYS = 14
+const DAY = 86_400_000
+
+/** What the end of a tournament brings: gifts for the placed members, and a message for each. */
+export class TournamentResults {
+  readonly #needs: Needs
+  readonly #settled = new Set<string>()
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  /** Settles a tournament whose time is over, once. */
+  settle(tournament: TournamentNow): void {
+    if (tournament.status !== 'finished') return
+    this.#once('tournament_results', 'tournament_id', tournament, () => {
+      const { members, boards } = this.#needs
+      const ids = members.ids(tournament.id)
+      if (ids.length === 0) return
+      this.#tell(tournament, ids, boards.of(tournament), `/tournaments/${tournament.slug}`)
+    })
+  }
+
+  settleSeries(series: SeriesNow): void {
+    if (series.status !== 'finished') return
+    this.#once('tournament_series_results', 'series_id', series, () => {
+      const board = this.#needs.boards.ofSeries(series)
+      // Members have heard of each of its tournaments: only those with a prize hear of the series.
+      const placed = board.filter(({ playerId, position }) => playerId !== null && prizeOf(series, position) !== null)
+      const ids = placed.flatMap(({ playerId }) => playerId ?? [])
+      this.#tell(series, ids, board, `/tournaments/series/${series.slug}`)
+    })
+  }
+
+  /** Counts a tournament and its series as settled, without gifts and messages. */
+  markSettled(tournament: TournamentNow, series: SeriesNow | null): void {
+    this.#once('tournament_results', 'tournament_id', tournament, () => undefined)
+    if (series) this.#once('tournament_series_results', 'series_id', series, () => undefined)
+  }
+
+  /** Forgets the end of a tournament, which is settled again when its time comes. */
+  forget(tournament: Pick<TournamentNow, 'id'>): void {
+    this.#settled.delete(`tournament_results:${tournament.id}`)
+    this.#needs.database.run('DELETE FROM tournament_results WHERE tournament_id = ?', tournament.id)
+  }
+
+  /** Forgets ends that are later than now, after the clock was put back. */
+  reset(): void {
+    const { database, clock } = this.#needs
+    this.#settled.clear()
+    for (const table of ['tournament_results', 'tournament_series_results'])
+      database.run(`DELETE FROM ${table} WHERE at > ?`, clock.now())
+  }
+
+  #once(table: string, column: string, { id, endsAt }: { id: number; endsAt: number }, run: () => void): void {
+    const { database } = this.#needs
+    const key = `${table}:${id}`
+    if (this.#settled.has(key)) return
+    database.transaction(() => {
+      if (!database.get(`SELECT 1 FROM ${table} WHERE ${column} = ?`, id)) {
+        database.insert(table, { [column]: id, at: endsAt })
+        run()
+      }
+    })
+    this.#settled.add(key)
+  }
+
+  #tell(contest: ContestSeed, ids: readonly number[], board: readonly Standing[], link: string): void {
+    const { players, gifts, notices } = this.#needs
+    const own = new Map(board.map((one) => [one.playerId, one]))
+    for (const id of ids) {
+      const player = players.require(id)
+      const position = own.get(id)?.position ?? null
+      const prize = position === null ? null : prizeOf(contest, position)
+      for (const gift of prize?.gifts ?? []) gifts.give(player, giftOf(player, gift))
+      notices.add(player, resultNotice(contest, { position, prize: prize && titleOf(prize.gifts) }, link))
+    }
+  }
+}
+
+/** What a place brings; null: nothing. */
+export const prizeOf = ({ prizes }: Pick<ContestSeed, 'prizes'>, position: number) =>
+  prizes.find((prize) => prize.position === position) ?? null
+
+const titleOf = (gifts: ContestSeed['prizes'][number]['gifts']): Texts => {
+  const of = (locale: keyof Texts): string => gifts.map(({ title }) => title[locale]).join(' + ')
+  return { ru: of('ru'), en: of('en'), it: of('it'), br: of('br') }
+}
+
+const giftOf = (
+  { currency }: Pick<PlayerRecord, 'currency'>,
+  { title, euros, picture }: ContestSeed['prizes'][number]['gifts'][number],
+) => ({
+  type: euros > 0 ? ('cash' as const) : ('custom' as const),
+  title,
+  reason: 'gift_distribution',
+  amount: euros > 0 ? fromEuros(euros, currency) : null,
+  expiresInMs: GIFT_DAYS * DAY,
+  terms: { image: picturePath('prize', picture) },
+})
