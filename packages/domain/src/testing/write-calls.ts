@@ -5,6 +5,7 @@ import { GAMES_CALLS } from './writes/games-calls.ts'
 import { GIFTS_CALLS } from './writes/gifts-calls.ts'
 import { PROMOTIONS_CALLS } from './writes/promotions-calls.ts'
 import { SESSION_CALLS } from './writes/session-calls.ts'
+import { TOURNAMENTS_CALLS } from './writes/tournaments-calls.ts'
 import type { WriteCalls } from './writes/write-call.ts'
 
 /** Every call of the site that changes something, by slice, without those that move money (`writes/money-calls.ts`). */
@@ -16,4 +17,5 @@ export const WRITE_CALLS: WriteCalls = {
   ...COMPOINTS_CALLS,
   ...CASHBOX_CALLS,
   ...PROMOTIONS_CALLS,
+  ...TOURNAMENTS_CALLS,
 }

@@ -5,6 +5,14 @@ export {
   type Tournaments,
 } from './create-tournaments.ts'
 export { gapToNextPlace, gapToNextPrize, type PlaceGap } from './gap.ts'
+export {
+  createJoining,
+  ENTRY_PRICE_CHANGED,
+  type Joining,
+  type JoiningRequest,
+  type TournamentJoining,
+} from './joining/joining.ts'
+export { joiningStep, type JoiningSituation, type JoiningStep, type JoinStep } from './joining/joining-step.ts'
 export type { BoardKind } from './live-boards.ts'
 export { isOwn, ownPlaceOf, ownStanding, podium, PODIUM_PLACES, type OwnPlace, type Standing } from './standing.ts'
 export {
@@ -32,3 +40,5 @@ export {
   type TournamentGames,
 } from './tournament-games.ts'
 export type { WireSeries, WireStanding, WireTournament } from './tournament-schema.ts'
+export { ANNOUNCED_BEFORE_MS, type DueReminder, type Reminder, type ReminderMoment } from './reminders/reminder.ts'
+export { createReminders, type Reminders } from './reminders/reminders.ts'
