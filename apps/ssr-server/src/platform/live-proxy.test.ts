@@ -156,14 +156,14 @@ describe('the live socket', () => {
     expect(platform.frames.all).toEqual([])
   })
 
-  it("drops the platform's binary frames, and closes on one that is longer than 1 MiB", async () => {
+  it("drops the platform's binary frames, and closes on one that is longer than 2 MiB", async () => {
     const { line, port } = await liveSite()
     const browser = await openLine(port)
     const { socket } = await line(0)
     socket.send(Buffer.from('bytes'))
-    socket.send('x'.repeat(1024 * 1024))
-    expect((await browser.frames.at(0)).length).toBe(1024 * 1024)
-    socket.send('x'.repeat(1024 * 1024 + 1))
+    socket.send('x'.repeat(2 * 1024 * 1024))
+    expect((await browser.frames.at(0)).length).toBe(2 * 1024 * 1024)
+    socket.send('x'.repeat(2 * 1024 * 1024 + 1))
     await once(browser.socket, 'close')
     expect(browser.frames.all).toHaveLength(1)
   })

@@ -19,8 +19,8 @@ export interface LiveProxy {
 
 /** Longest frame of a browser, in bytes: a longer one closes its socket. */
 const MAX_BROWSER_FRAME = 16 * 1024
-/** Longest frame of the platform, in bytes. Browsers drop those over 256 KiB, a longer one closes the socket. */
-const MAX_PLATFORM_FRAME = 1024 * 1024
+/** Longest frame of the platform, in bytes. Browsers drop those over 1 MiB, a longer one closes the socket. */
+const MAX_PLATFORM_FRAME = 2 * 1024 * 1024
 
 /** Accepts WebSockets at `/ws` once the platform has accepted one for each. */
 export function liveProxy(server: Server, { config, origins, proxies }: LiveParts): LiveProxy {

@@ -1,7 +1,6 @@
-import * as v from 'valibot'
-import { listOf, type Live, type LiveEvents, Throttle, type Timers } from '../core/index.ts'
-import { sortStandings, type Standing } from './standing.ts'
-import { MAX_BOARD, StandingSchema } from './tournament-schema.ts'
+import { type Live, type LiveEvents, Throttle, type Timers } from '../core/index.ts'
+import { readStandings } from './read-standings.ts'
+import type { Standing } from './standing.ts'
 
 /** The part of a board that a live event replaces. */
 export interface BoardChange {
@@ -11,10 +10,6 @@ export interface BoardChange {
 
 type LeadersEvent = LiveEvents['tournament-leaders']
 type OpponentsEvent = LiveEvents['tournament-opponents']
-
-const Board = listOf(StandingSchema, { max: MAX_BOARD })
-
-const standingsOf = (entries: readonly unknown[]): readonly Standing[] => sortStandings(v.parse(Board, [...entries]))
 
 /** Where boards of tournaments, or those of series, are told. */
 const EVENTS = {
@@ -40,8 +35,8 @@ export function followBoards(
     waiting.clear()
     for (const [slug, { leaders, opponents }] of changes) {
       tell(slug, {
-        ...(leaders && { leaders: standingsOf(leaders) }),
-        ...(opponents && { opponents: standingsOf(opponents) }),
+        ...(leaders && { leaders: readStandings(leaders) }),
+        ...(opponents && { opponents: readStandings(opponents) }),
       })
     }
     return Promise.resolve()

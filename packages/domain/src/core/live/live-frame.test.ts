@@ -104,7 +104,7 @@ describe('readFrame', () => {
   })
 
   it('measures before it reads', () => {
-    const huge = frame('winback-changed', { winback: 5, filler: 'x'.repeat(256 * 1024) })
+    const huge = frame('winback-changed', { winback: 5, filler: 'x'.repeat(1024 * 1024) })
     expect(readFrame(huge)).toMatchObject({ kind: 'bad', reason: `huge: ${huge.length}` })
   })
 

@@ -5,7 +5,7 @@ import { parseAnswer } from '../wire/parse-answer.ts'
 import { isLiveEventName, LIVE_EVENTS, type LiveEvent, type LiveEventName, type LiveEvents } from './live-events.ts'
 
 /** Longest accepted frame, in UTF-16 units (docs/product-rules.md: Live events). */
-const MAX_FRAME_LENGTH = 256 * 1024
+const MAX_FRAME_LENGTH = 1024 * 1024
 
 /** Answers to the client's frames; they only prove that the connection is alive. */
 const CONTROL_TYPES: readonly string[] = ['registered', 'joined', 'pong']
