@@ -15,6 +15,8 @@ export interface ServerData {
   readonly promoPopup: PromoPopup | null
   /** Whether the lobby shows the promotions that run. */
   readonly hasPromotionsRow: boolean
+  /** Whether the lobby shows the tournaments that run. */
+  readonly hasTournamentsRow: boolean
   /** The whole site is hidden from search engines. */
   readonly noIndex: boolean
   readonly canonical: string | null

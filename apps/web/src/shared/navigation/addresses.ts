@@ -69,6 +69,9 @@ export const PROFILE_LEVELS_PATH = '/profile/levels'
 
 export const PROFILE_ACHIEVEMENTS_PATH = '/profile/achievements'
 
+/** The tournaments that the player takes part in. */
+export const PROFILE_TOURNAMENTS_PATH = '/profile/tournaments'
+
 export const PROFILE_GIFTS_PATH = '/profile/gifts'
 
 export const PROFILE_PROMO_CODE_PATH = '/profile/promo-code'

@@ -16,6 +16,7 @@ export const serverData: ServerData = {
   currencies: [],
   promoPopup: null,
   hasPromotionsRow: false,
+  hasTournamentsRow: false,
   noIndex: false,
   canonical: null,
   restricted: false,

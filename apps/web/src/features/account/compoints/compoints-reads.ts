@@ -1,6 +1,7 @@
 import type { Site } from '@croupier/domain'
 import { createGifts } from '@croupier/domain/gifts'
 import { createCompointsConfig, createCompointShop } from '@croupier/domain/loyalty'
+import { createTournaments } from '@croupier/domain/tournaments'
 import { readAll } from '../../../shared/loading/read-all.ts'
 
 /**
@@ -15,6 +16,13 @@ export function readShop(site: Site): Promise<unknown> | undefined {
     site.playerPart(createGifts)?.ensure(),
     readConfig(site),
   ])
+}
+
+/** Reads tournaments. The browser reads known ones again, as seats are taken, but does not wait for them. */
+export function readTournaments(site: Site): Promise<unknown> {
+  const list = site.playerPart(createTournaments)?.list
+  if (list?.value !== undefined && !import.meta.env.SSR) list.reread()
+  return readAll([list?.value === undefined ? list?.ensure() : undefined, readConfig(site)])
 }
 
 /** How compoints are earned and exchanged. The browser reads it again on each visit of a page: a rate may change. */

@@ -28,6 +28,6 @@ export const compointExchangeRoute = tabRoute(COMPOINTS_TABS.exchange, {
 
 export const compointTournamentsRoute = tabRoute(COMPOINTS_TABS.tournaments, {
   page: late(() => import('./tournaments/tournaments-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readConfig(site),
-  texts: ['compoint-tournaments'],
+  load: async ({ site }) => (await reads.load()).readTournaments(site),
+  texts: ['compoint-tournaments', 'tournaments', 'promotions'],
 })

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
 import { SectionTabs } from '../../../shared/site/section-tabs.tsx'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
-import { ProfileHead } from './profile-head.tsx'
+import { ProfileHead } from './head/profile-head.tsx'
 import { PROFILE_TABS } from './profile-tabs.ts'
 
 export interface ProfileFrameProps {

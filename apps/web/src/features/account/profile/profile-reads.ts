@@ -2,6 +2,7 @@ import type { Site } from '@croupier/domain'
 import { createAchievements, createLevels } from '@croupier/domain/loyalty'
 import { createGifts } from '@croupier/domain/gifts'
 import { createVerification } from '@croupier/domain/account'
+import { createTournaments } from '@croupier/domain/tournaments'
 
 /** Reads the head above all tabs, apart from what every page of a player reads. Bets may have moved the level meanwhile. */
 export function readHead(site: Site): Promise<unknown> | undefined {
@@ -16,5 +17,13 @@ export function readHead(site: Site): Promise<unknown> | undefined {
 export const readGifts = (site: Site) => site.playerPart(createGifts)?.ensure()
 
 export const readAchievementsTab = (site: Site) => site.playerPart(createAchievements)?.list.ensure()
+
+/** Places and scores change: the browser reads known ones again, without waiting for it. */
+export function readTournamentsTab(site: Site): Promise<unknown> | undefined {
+  const list = site.playerPart(createTournaments)?.list
+  if (list?.value === undefined || import.meta.env.SSR) return list?.ensure()
+  list.reread()
+  return undefined
+}
 
 export const readVerificationTab = (site: Site) => site.playerPart(createVerification)?.documents.ensure()

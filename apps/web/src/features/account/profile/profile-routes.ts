@@ -41,6 +41,12 @@ export const achievementsTabRoute = tabRoute(PROFILE_TABS.achievements, {
   texts: ['achievements'],
 })
 
+export const tournamentsTabRoute = tabRoute(PROFILE_TABS.tournaments, {
+  page: late(() => import('./tournaments/own-tournaments-page.tsx')),
+  load: async ({ site }) => (await reads.load()).readTournamentsTab(site),
+  texts: ['own-tournaments', 'tournaments', 'promotions'],
+})
+
 export const giftsTabRoute = tabRoute(PROFILE_TABS.gifts, {
   page: late(() => import('./gifts/gifts-page.tsx')),
   load: async ({ site }) => (await reads.load()).readGifts(site),

@@ -5,6 +5,7 @@ import {
   PROFILE_INFO_PATH,
   PROFILE_LEVELS_PATH,
   PROFILE_PROMO_CODE_PATH,
+  PROFILE_TOURNAMENTS_PATH,
 } from '../../../shared/navigation/addresses.ts'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
@@ -18,6 +19,7 @@ export const PROFILE_TABS = {
   balance: { path: PROFILE_BALANCE_PATH, label: 'profile:balance' },
   levels: { path: PROFILE_LEVELS_PATH, label: 'profile:levels' },
   achievements: { path: PROFILE_ACHIEVEMENTS_PATH, label: 'layout:achievements' },
+  tournaments: { path: PROFILE_TOURNAMENTS_PATH, label: 'profile:tournaments' },
   gifts: { path: PROFILE_GIFTS_PATH, label: 'layout:gifts' },
   promoCode: { path: PROFILE_PROMO_CODE_PATH, label: 'profile:promoCode' },
   info: { path: PROFILE_INFO_PATH, label: 'profile:info' },

@@ -20,7 +20,12 @@ import { WinnersStrip } from './winners-strip.tsx'
 
 const promoWidget = late(() => import('./promo-widget.tsx'))
 const promotionsRow = late(() => import('./promotions-row.tsx'))
+const tournamentsRow = late(() => import('./tournaments-row.tsx'))
 const PROMOTION_TEXTS = ['promotions'] as const
+const TOURNAMENT_TEXTS = ['tournaments', 'promotions'] as const
+
+/** After which row of games the tournaments that run stand, from 0. */
+const TOURNAMENTS_AFTER = 3
 
 export const Page = observer(function LobbyPage() {
   const t = useTexts()
@@ -83,6 +88,7 @@ function Rows({ categories }: { readonly categories: readonly GameCategory[] }) 
             </DeferredBoundary>
           )}
           {index === 1 && <RunningPromotions />}
+          {index === Math.min(TOURNAMENTS_AFTER, rows.length - 1) && <RunningTournaments />}
           {index === 2 && (
             <DeferredBoundary>
               <StudiosRow />
@@ -112,6 +118,18 @@ const RunningPromotions = observer(function RunningPromotions() {
   return (
     <LateView code={row} idle>
       {({ PromotionsRow }) => <PromotionsRow />}
+    </LateView>
+  )
+})
+
+/** As the promotions that run. */
+const RunningTournaments = observer(function RunningTournaments() {
+  const { serverData } = useSite().content
+  const row = useWithTexts(tournamentsRow, TOURNAMENT_TEXTS)
+  if (!serverData.value?.hasTournamentsRow) return null
+  return (
+    <LateView code={row} idle>
+      {({ TournamentsRow }) => <TournamentsRow />}
     </LateView>
   )
 })

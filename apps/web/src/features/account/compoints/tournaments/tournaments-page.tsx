@@ -1,23 +1,96 @@
 import { buttonStyles, EmptyState } from '@croupier/design-system'
+import { sortEvents, type EventStatus } from '@croupier/domain/core'
+import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
+import { observer } from 'mobx-react-lite'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { COMPOINTS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { TournamentCard, TournamentCardSkeleton } from '../../../../shared/tournaments/tournament-card.tsx'
 
-/** Tournaments that are entered for compoints. There is no platform call for them here, so none is open. */
-export function Page() {
+const GROUPS = [
+  { status: 'active', title: 'compoint-tournaments:active' },
+  { status: 'future', title: 'compoint-tournaments:future' },
+  { status: 'past', title: 'compoint-tournaments:past' },
+] as const satisfies readonly { status: EventStatus; title: string }[]
+
+/** Finished tournaments that are shown, the latest first. */
+const MAX_PAST = 6
+const SKELETON_CARDS = 3
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3'
+
+/** Tournaments that are entered for compoints. */
+export const Page = observer(function CompointTournamentsPage() {
   const t = useTexts()
+  const tournaments = useSite().playerPart(createTournaments)
   return (
     <CompointsFrame>
-      <EmptyState
-        title={t('compoint-tournaments:title')}
-        text={t('compoint-tournaments:text')}
-        action={
-          <Link to={COMPOINTS_PATH} className={buttonStyles()}>
-            {t('compoint-tournaments:toShop')}
-          </Link>
-        }
-      />
+      {tournaments ? (
+        <ResourceView
+          resource={tournaments.list}
+          skeleton={<ListSkeleton />}
+          failed={t('compoint-tournaments:failed')}
+        >
+          {(all) => <PaidTournaments paid={all.filter(({ privacy }) => privacy === 'compoints')} />}
+        </ResourceView>
+      ) : (
+        <ListSkeleton />
+      )}
     </CompointsFrame>
+  )
+})
+
+interface PaidTournamentsProps {
+  readonly paid: readonly Tournament[]
+}
+
+function PaidTournaments({ paid }: PaidTournamentsProps) {
+  const t = useTexts()
+  const now = useEventTime(paid)
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    found: sortEvents(paid, now, [group.status]).slice(0, group.status === 'past' ? MAX_PAST : undefined),
+  })).filter(({ found }) => found.length > 0)
+  const first = groups[0]?.status
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {(first === undefined || first === 'past') && (
+        <EmptyState
+          title={t('compoint-tournaments:title')}
+          text={t('compoint-tournaments:text')}
+          action={
+            <Link to={COMPOINTS_PATH} className={buttonStyles()}>
+              {t('compoint-tournaments:toShop')}
+            </Link>
+          }
+        />
+      )}
+      {groups.map(({ status, title, found }) => (
+        <section key={status} aria-labelledby={`paid-${status}`}>
+          <h2 id={`paid-${status}`} className="mb-4 heading text-lg text-strong">
+            {t(title)}
+          </h2>
+          <ul className={GRID}>
+            {found.map((tournament) => (
+              <li key={tournament.id} className="min-w-0">
+                <TournamentCard tournament={tournament} priority={status === first} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" className={GRID}>
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        <TournamentCardSkeleton key={index} />
+      ))}
+    </div>
   )
 }

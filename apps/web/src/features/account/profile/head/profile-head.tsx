@@ -3,12 +3,12 @@ import type { Player } from '@croupier/domain'
 import { createLevels, nextLevel } from '@croupier/domain/loyalty'
 import { displayName } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { PlayerAvatar } from '../../../shared/site/player-avatar.tsx'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { formatPercent } from '../../../shared/texts/percent.ts'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { PlayerAvatar } from '../../../../shared/site/player-avatar.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { formatPercent } from '../../../../shared/texts/percent.ts'
 import { HeadBalances } from './head-balances.tsx'
-import { levelName } from './levels/level-name.ts'
+import { levelName } from '../levels/level-name.ts'
 
 export interface ProfileHeadProps {
   /** Null until the player is known. */

@@ -1,0 +1,105 @@
+import { Badge, cardStyles } from '@croupier/design-system'
+import { eventStatus } from '@croupier/domain/core'
+import { giftsOf, ownPlaceOf, type Tournament } from '@croupier/domain/tournaments'
+import type { ReactNode } from 'react'
+import { tournamentPath } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import { EventCountdown } from '../../../../shared/promotions/event-countdown.tsx'
+import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatNumber } from '../../../../shared/texts/format-number.ts'
+import { LocalTime } from '../../../../shared/texts/local-time.tsx'
+import { formatScore } from '../../../../shared/tournaments/format-score.ts'
+
+export interface OwnTournamentProps {
+  readonly tournament: Tournament
+  /** Null: not known yet. */
+  readonly userId: string | null
+}
+
+/** A tournament of the player: place, score, and the time left, or the prize once it is over. One link covers it. */
+export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
+  const t = useTexts()
+  const status = eventStatus(tournament, useEventTime([tournament]))
+  const { slug, title, image, isChosen, prizes } = tournament
+  const place = ownPlaceOf(tournament, userId)
+  const gifts = place ? giftsOf(prizes, place.position) : []
+  return (
+    <article
+      data-status={status}
+      className={`isolate grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] sm:items-center ${cardStyles({ padding: 'sm', interactive: true })}`}
+    >
+      <div className="flex min-w-0 items-center gap-4">
+        {image !== null && (
+          <img
+            {...pictureSources(image, 'mark')}
+            alt=""
+            width="96"
+            height="64"
+            loading="lazy"
+            className={`h-16 w-24 shrink-0 rounded-control object-cover ${status === 'past' ? 'opacity-60 grayscale' : ''}`}
+          />
+        )}
+        <div className="grid min-w-0 justify-items-start gap-1.5">
+          <h3 className="font-semibold wrap-anywhere text-strong">
+            <Link to={tournamentPath(slug)} className="after:absolute after:inset-0 after:content-['']">
+              {title}
+            </Link>
+          </h3>
+          {status === 'active' &&
+            (isChosen ? (
+              <Badge tone="accent">{t('own-tournaments:chosen')}</Badge>
+            ) : (
+              <p className="text-xs text-muted">{t('own-tournaments:notChosen')}</p>
+            ))}
+        </div>
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1.4fr)] gap-x-5">
+        <Fact name={t('own-tournaments:place')}>{place ? formatNumber(t.languageTag, place.position) : '—'}</Fact>
+        <Fact name={t('own-tournaments:score')}>
+          {place && place.score !== null ? formatScore(t, place.score, tournament) : '—'}
+        </Fact>
+        {status === 'past' ? (
+          <Fact name={t('own-tournaments:prize')}>{gifts.length > 0 ? gifts.join(' + ') : '—'}</Fact>
+        ) : (
+          <Fact name={t(status === 'future' ? 'own-tournaments:startsIn' : 'own-tournaments:timeLeft')}>
+            <TimeLeft tournament={tournament} status={status} />
+          </Fact>
+        )}
+      </dl>
+      {status === 'past' && tournament.endAt !== null && (
+        <p className="text-xs text-muted sm:col-span-2 sm:-mt-2">
+          {t('own-tournaments:ended')} <LocalTime at={tournament.endAt} />
+        </p>
+      )}
+    </article>
+  )
+}
+
+interface TimeLeftProps {
+  readonly tournament: Pick<Tournament, 'startAt' | 'endAt'>
+  readonly status: 'active' | 'future'
+}
+
+function TimeLeft({ tournament, status }: TimeLeftProps) {
+  const t = useTexts()
+  const { startAt, endAt } = tournament
+  if ((status === 'future' ? startAt : endAt) === null)
+    return status === 'active' ? t('promotions:noEnd') : '—'
+  return <EventCountdown event={tournament} status={status} labelClassName="sr-only" />
+}
+
+interface FactProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="font-semibold wrap-anywhere text-strong tabular-nums">{children}</dd>
+    </div>
+  )
+}

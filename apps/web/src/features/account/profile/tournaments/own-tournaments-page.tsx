@@ -1,0 +1,125 @@
+import { buttonStyles, EmptyState, linkStyles, Skeleton } from '@croupier/design-system'
+import { sortEvents, type EventStatus } from '@croupier/domain/core'
+import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
+import { ChevronRight } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { TOURNAMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
+import { BrandArt } from '../../../../shared/site/brand-art.tsx'
+import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { TournamentCard } from '../../../../shared/tournaments/tournament-card.tsx'
+import { ProfileFrame } from '../profile-frame.tsx'
+import { OwnTournament } from './own-tournament.tsx'
+
+const GROUPS = [
+  { status: 'active', title: 'own-tournaments:active' },
+  { status: 'future', title: 'own-tournaments:future' },
+  { status: 'past', title: 'own-tournaments:past' },
+] as const satisfies readonly { status: EventStatus; title: string }[]
+
+/** Finished tournaments that are shown, the latest first. */
+const MAX_PAST = 10
+/** Running tournaments of others that are shown. */
+const MAX_RUNNING = 4
+
+/** The tournaments of the player, with place, score and time left, and those that run besides. */
+export const Page = observer(function OwnTournamentsPage() {
+  const t = useTexts()
+  const tournaments = useSite().playerPart(createTournaments)
+  return (
+    <ProfileFrame>
+      {tournaments ? (
+        <ResourceView
+          resource={tournaments.list}
+          skeleton={<ListSkeleton />}
+          failed={t('own-tournaments:failed')}
+        >
+          {(all) => <OwnTournaments all={all} />}
+        </ResourceView>
+      ) : (
+        <ListSkeleton />
+      )}
+    </ProfileFrame>
+  )
+})
+
+const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all: readonly Tournament[] }) {
+  const t = useTexts()
+  const userId = usePlayer()?.profile.value?.userId ?? null
+  const now = useEventTime(all)
+  const own = all.filter(({ isMember }) => isMember)
+  const others = sortEvents(
+    all.filter(({ isMember }) => !isMember),
+    now,
+    ['active'],
+  ).slice(0, MAX_RUNNING)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {own.length === 0 && (
+        <EmptyState
+          picture={<BrandArt name="empty" />}
+          title={t('own-tournaments:empty')}
+          text={t('own-tournaments:emptyText')}
+          action={
+            <Link to={TOURNAMENTS_PATH} className={buttonStyles()}>
+              {t('own-tournaments:all')}
+            </Link>
+          }
+        />
+      )}
+      {GROUPS.map(({ status, title }) => {
+        const found = sortEvents(own, now, [status]).slice(0, status === 'past' ? MAX_PAST : undefined)
+        if (found.length === 0) return null
+        return (
+          <section key={status} aria-labelledby={`own-${status}`}>
+            <h2 id={`own-${status}`} className="mb-4 heading text-lg text-strong">
+              {t(title)}
+            </h2>
+            <ul className="grid gap-3">
+              {found.map((tournament) => (
+                <li key={tournament.id} className="min-w-0">
+                  <OwnTournament tournament={tournament} userId={userId} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {others.length > 0 && (
+        <section aria-labelledby="other-tournaments">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="other-tournaments" className="heading text-lg text-strong">
+              {t('own-tournaments:others')}
+            </h2>
+            <Link to={TOURNAMENTS_PATH} className={linkStyles({ tone: 'quiet' })}>
+              {t('own-tournaments:all')}
+              <ChevronRight aria-hidden />
+            </Link>
+          </div>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {others.map((tournament) => (
+              <li key={tournament.id} className="min-w-0">
+                <TournamentCard tournament={tournament} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+})
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="text" className="mb-4 heading w-32 text-lg" />
+      <div className="grid gap-3">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-36 w-full rounded-card sm:h-24" />
+        ))}
+      </div>
+    </div>
+  )
+}

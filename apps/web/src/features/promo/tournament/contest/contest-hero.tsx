@@ -1,0 +1,98 @@
+import { eventStatus, type EventStatus } from '@croupier/domain/core'
+import type { Series } from '@croupier/domain/tournaments'
+import type { ReactNode } from 'react'
+import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import { EventCountdown } from '../../../../shared/promotions/event-countdown.tsx'
+import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { LocalTime } from '../../../../shared/texts/local-time.tsx'
+import { PrizeText } from '../../../../shared/tournaments/prize-text.tsx'
+
+const STATUS_TEXTS = {
+  active: 'tournament-contest:active',
+  future: 'tournament-contest:future',
+  past: 'tournament-contest:past',
+} as const satisfies Record<EventStatus, string>
+
+export interface ContestHeroProps {
+  readonly contest: Pick<
+    Series,
+    'title' | 'image' | 'prizeMoney' | 'prizeDescription' | 'status' | 'startAt' | 'endAt' | 'sortPriority'
+  >
+  /** What it is, such as a series; above the title. */
+  readonly kind?: string
+  /** Below the time. */
+  readonly children?: ReactNode
+}
+
+/** The prize and the time left of a tournament or a series, beside its picture. Texts `tournament-contest`, `promotions`. */
+export function ContestHero({ contest, kind, children }: ContestHeroProps) {
+  const t = useTexts()
+  const status = eventStatus(contest, useEventTime([contest]))
+  const { title, image, startAt, endAt } = contest
+  const isPast = status === 'past'
+  const hasTotal = Object.keys(contest.prizeMoney).length > 0
+  return (
+    <header
+      data-status={status}
+      className="lit relative isolate flex flex-col overflow-clip rounded-card bg-surface shadow-card md:min-h-80 md:flex-row"
+    >
+      {image !== null && (
+        <div
+          className={`h-48 max-md:mask-b-from-55% sm:h-60 md:absolute md:inset-y-0 md:right-0 md:-z-1 md:h-full md:w-[58%] md:mask-l-from-45% ${isPast ? 'opacity-60 grayscale' : ''}`}
+        >
+          <img
+            {...pictureSources(image, 'hero')}
+            alt=""
+            width="1200"
+            height="480"
+            fetchPriority="high"
+            draggable={false}
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <div className="grid min-w-0 content-center justify-items-start gap-5 p-5 md:w-[56%] md:px-9 md:py-10">
+        <div className="grid min-w-0 justify-items-start gap-3">
+          <p className="flex flex-wrap items-center gap-2">
+            <output className="inline-flex h-7 items-center rounded-mark bg-overlay px-2.5 text-sm font-semibold text-strong">
+              {t(STATUS_TEXTS[status])}
+            </output>
+            {kind !== undefined && <span className="text-sm text-muted">{kind}</span>}
+          </p>
+          <h1 className="heading text-2xl wrap-anywhere text-strong">{title}</h1>
+        </div>
+        {hasTotal && (
+          <div>
+            <p className="text-sm text-muted">{t('tournament-contest:totalPrize')}</p>
+            <PrizeText
+              contest={contest}
+              className={`font-display text-2xl leading-tight font-semibold ${isPast ? 'text-muted' : 'text-strong'}`}
+            />
+          </div>
+        )}
+        {!isPast && (
+          <div className="grid max-w-full justify-items-start gap-2">
+            <EventCountdown event={contest} status={status} face="large" labelClassName="text-sm text-muted" />
+            {status === 'active' && endAt === null && <p className="text-sm">{t('promotions:noEnd')}</p>}
+          </div>
+        )}
+        {(startAt !== null || endAt !== null) && (
+          <p className="flex flex-wrap gap-x-1.5 text-sm text-muted tabular-nums">
+            {startAt !== null && (
+              <span>
+                {t('tournament-contest:from')} <LocalTime at={startAt} />
+              </span>
+            )}
+            {endAt !== null && (
+              <span>
+                {t('tournament-contest:to')} <LocalTime at={endAt} />
+              </span>
+            )}
+          </p>
+        )}
+        {children}
+      </div>
+    </header>
+  )
+}

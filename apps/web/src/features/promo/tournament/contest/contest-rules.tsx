@@ -1,0 +1,89 @@
+import { cardStyles } from '@croupier/design-system'
+import { formatMoney } from '@croupier/domain/core'
+import type { Mechanic, Tournament } from '@croupier/domain/tournaments'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useBrand, usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
+import { formatScore } from '../../../../shared/tournaments/format-score.ts'
+import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { ContestSection } from './contest-section.tsx'
+
+const NAMES = {
+  bets: 'tournament-contest:bets',
+  wins: 'tournament-contest:wins',
+  multipliers: 'tournament-contest:multipliers',
+  'best-multiplier': 'tournament-contest:bestMultiplier',
+} as const satisfies Record<Mechanic, PlainTextKey>
+
+const EXPLANATIONS = {
+  bets: 'tournament-contest:betsText',
+  wins: 'tournament-contest:winsText',
+  multipliers: 'tournament-contest:multipliersText',
+  'best-multiplier': 'tournament-contest:bestMultiplierText',
+} as const satisfies Record<Mechanic, string>
+
+/** An example: a bet of 2 units wins 25, which is ×12.5. */
+const EXAMPLE = { bet: 200, win: 2500, multiplier: 1250 }
+
+export interface ContestRulesProps {
+  readonly contest: Pick<Tournament, 'mechanic' | 'mechanicTitle' | 'betLimits' | 'scoreCurrency'>
+  /** Further rules, such as the operator's text. */
+  readonly children?: ReactNode
+}
+
+/** How play is counted, by an example in the visitor's currency, and which bets count. */
+export const ContestRules = observer(function ContestRules({ contest, children }: ContestRulesProps) {
+  const t = useTexts()
+  const brand = useBrand()
+  const currency = usePlayer()?.balance.value?.currency ?? brand.defaultCurrency
+  const { mechanic, mechanicTitle, betLimits } = contest
+  const money = (amount: number) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
+  const example = {
+    bet: money(EXAMPLE.bet),
+    win: money(EXAMPLE.win),
+    multiplier: formatScore(t, EXAMPLE.multiplier, { mechanic: 'multipliers', scoreCurrency: null }),
+  }
+  return (
+    <ContestSection title={t('tournament-contest:rules')}>
+      <div className={`grid gap-5 ${cardStyles()}`}>
+        <dl className="grid gap-5 md:grid-cols-2 md:gap-x-10">
+          <div>
+            <dt className="text-sm text-muted">{t('tournament-contest:counted')}</dt>
+            {mechanic === null ? (
+              <dd className="font-semibold text-strong">{mechanicTitle || t('tournament-contest:unknown')}</dd>
+            ) : (
+              <dd>
+                <p className="font-semibold text-strong">{t(NAMES[mechanic])}</p>
+                <p className="mt-1 max-w-prose text-sm">{t(EXPLANATIONS[mechanic], example)}</p>
+              </dd>
+            )}
+          </div>
+          <div>
+            <dt className="text-sm text-muted">{t('tournament-contest:limits')}</dt>
+            <dd className="font-semibold text-strong tabular-nums">
+              {limitsText(betLimits, money, {
+                none: t('tournament-contest:anyBet'),
+                from: (min) => t('tournament-contest:betsFrom', { min }),
+                to: (max) => t('tournament-contest:betsTo', { max }),
+                between: (min, max) => t('tournament-contest:betsBetween', { min, max }),
+              })}
+            </dd>
+          </div>
+        </dl>
+        {children}
+      </div>
+    </ContestSection>
+  )
+})
+
+interface LimitWords {
+  readonly none: string
+  readonly from: (min: string) => string
+  readonly to: (max: string) => string
+  readonly between: (min: string, max: string) => string
+}
+
+function limitsText({ min, max }: Tournament['betLimits'], money: (amount: number) => string, words: LimitWords) {
+  if (min === 0) return max === Infinity ? words.none : words.to(money(max))
+  return max === Infinity ? words.from(money(min)) : words.between(money(min), money(max))
+}

@@ -1,0 +1,63 @@
+import { cardStyles } from '@croupier/design-system'
+import type { Tournament } from '@croupier/domain/tournaments'
+import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatNumber } from '../../../../shared/texts/format-number.ts'
+import type { Translate } from '../../../../shared/texts/translate.ts'
+import { ContestSection } from './contest-section.tsx'
+import { prizeRanges, type PrizeRange } from './prize-ranges.ts'
+
+/** Rows that stand open; the others are folded. */
+const OPEN_ROWS = 10
+
+/** What each place wins, and the platform's words about the prizes; nothing where neither is told. */
+export function PrizePlaces({ contest }: { readonly contest: Pick<Tournament, 'prizes' | 'prizeDescription'> }) {
+  const t = useTexts()
+  const ranges = prizeRanges(contest.prizes)
+  const hasWords = contest.prizeDescription.trim() !== ''
+  if (ranges.length === 0 && !hasWords) return null
+  const folded = ranges.slice(OPEN_ROWS)
+  return (
+    <ContestSection title={t('tournament-contest:prizes')}>
+      <div className={`grid gap-4 ${cardStyles()}`}>
+        {hasWords && <PlatformHtml html={contest.prizeDescription} className="max-w-prose" />}
+        <PrizeList ranges={ranges.slice(0, OPEN_ROWS)} />
+        {folded.length > 0 && (
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold text-info">
+              {t('tournament-contest:morePrizes')}
+            </summary>
+            <PrizeList ranges={folded} />
+          </details>
+        )}
+      </div>
+    </ContestSection>
+  )
+}
+
+function PrizeList({ ranges }: { readonly ranges: readonly PrizeRange[] }) {
+  const t = useTexts()
+  if (ranges.length === 0) return null
+  return (
+    <ol className="grid gap-x-10 md:grid-cols-2">
+      {ranges.map((range) => (
+        <li key={range.from} className="flex min-h-11 items-center gap-4 py-1.5 shadow-[0_1px_0_var(--color-line)]">
+          <span
+            className={`min-w-10 shrink-0 font-display tabular-nums ${range.from <= 3 ? 'text-lg font-semibold text-strong' : 'text-base text-muted'}`}
+          >
+            <span aria-hidden>{placesText(t, range)}</span>
+            <span className="sr-only">{t('tournament-contest:places', { places: placesText(t, range) })}</span>
+          </span>
+          <span className="min-w-0 flex-1 text-end font-semibold wrap-anywhere text-strong">
+            {range.gifts.join(' + ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** "1", or "11–50". */
+function placesText({ languageTag }: Translate, { from, to }: PrizeRange): string {
+  return from === to ? formatNumber(languageTag, from) : `${formatNumber(languageTag, from)}–${formatNumber(languageTag, to)}`
+}

@@ -1,0 +1,97 @@
+import { cardStyles, Skeleton } from '@croupier/design-system'
+import { eventStatus } from '@croupier/domain/core'
+import { ownPlaceOf, podium, type Series } from '@croupier/domain/tournaments'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
+import { TOURNAMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
+import { BackLink } from '../../../../shared/navigation/back-link.tsx'
+import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { Leaderboard } from '../../../../shared/tournaments/board/leaderboard.tsx'
+import { LeadersPodium } from '../../../../shared/tournaments/board/leaders-podium.tsx'
+import { OwnPosition } from '../../../../shared/tournaments/board/own-position.tsx'
+import { useBoardPlayer } from '../../../../shared/tournaments/board/use-board-player.ts'
+import { useTournaments } from '../../../../shared/tournaments/use-tournaments.ts'
+import { ContestHero } from '../contest/contest-hero.tsx'
+import { ContestRules } from '../contest/contest-rules.tsx'
+import { ContestSection } from '../contest/contest-section.tsx'
+import { PrizePlaces } from '../contest/prize-places.tsx'
+import { SeriesTournaments } from './series-tournaments.tsx'
+
+/** A series of tournaments: its board, which is that of all of them, live while the page is open. */
+export const Page = observer(function SeriesPage() {
+  const { slug = '' } = useParams()
+  const tournaments = useTournaments()
+  const series = tournaments.series(slug).value
+  useEffect(() => tournaments.watch('series', slug), [tournaments, slug])
+  return series ? <SeriesSections key={series.id} series={series} /> : <SeriesSkeleton />
+})
+
+/** Each section draws nothing where it has nothing to show. */
+function SeriesSections({ series }: { readonly series: Series }) {
+  const t = useTexts()
+  return (
+    <article className="px-gutter pb-section">
+      <BackLink fallback={TOURNAMENTS_PATH} className="my-1" />
+      <ContestHero contest={series} kind={t('tournament-series:name')} />
+      <div className="mt-section grid grid-cols-[minmax(0,1fr)] gap-section">
+        <Board series={series} />
+        <SeriesTournaments seriesId={series.id} />
+        <PrizePlaces contest={series} />
+        <ContestRules contest={series}>
+          {series.description.trim() !== '' && <PlatformHtml html={series.description} className="max-w-prose" />}
+        </ContestRules>
+      </div>
+    </article>
+  )
+}
+
+/** The podium while somebody stands on it, and the whole board beside the player's own place. */
+const Board = observer(function Board({ series }: { readonly series: Series }) {
+  const t = useTexts()
+  const player = useBoardPlayer()
+  const status = eventStatus(series, useEventTime([series]))
+  const isOver = status === 'past'
+  const hasOwn = player !== null && ownPlaceOf(series, player.userId) !== null
+  const title = t(isOver ? 'tournament-series:results' : 'tournament-series:leaders')
+  if (series.leaders.length === 0) {
+    if (isOver) return null
+    return (
+      <ContestSection title={title}>
+        <p className={cardStyles()}>{t('tournament-series:noLeaders')}</p>
+      </ContestSection>
+    )
+  }
+  return (
+    <ContestSection title={title} note={t('tournament-series:leadersNote')}>
+      {podium(series.leaders).flat().length > 0 && (
+        <div className="mb-6">
+          <LeadersPodium contest={series} player={player} label={t('tournament-series:podium')} />
+        </div>
+      )}
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${hasOwn ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
+      >
+        {player && hasOwn && (
+          <OwnPosition contest={series} player={player} isOver={isOver} className="lg:sticky lg:top-24 lg:order-last" />
+        )}
+        <Leaderboard contest={series} player={player} label={title} />
+      </div>
+    </ContestSection>
+  )
+})
+
+function SeriesSkeleton() {
+  return (
+    <div aria-busy="true" className="px-gutter pb-section">
+      <div className="my-1 min-h-11" />
+      <Skeleton className="h-112 w-full rounded-card md:h-80" />
+      <div className="mt-section grid gap-4">
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    </div>
+  )
+}

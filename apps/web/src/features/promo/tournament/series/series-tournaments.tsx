@@ -1,0 +1,55 @@
+import { sortEvents } from '@croupier/domain/core'
+import type { Tournament } from '@croupier/domain/tournaments'
+import { observer } from 'mobx-react-lite'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { TournamentCard, TournamentCardSkeleton } from '../../../../shared/tournaments/tournament-card.tsx'
+import { useTournaments } from '../../../../shared/tournaments/use-tournaments.ts'
+import { ContestSection } from '../contest/contest-section.tsx'
+
+const SKELETON_CARDS = 3
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3'
+
+/** The tournaments of a series, those that run first, with what each is to the player. */
+export const SeriesTournaments = observer(function SeriesTournaments({ seriesId }: { readonly seriesId: string }) {
+  const t = useTexts()
+  const title = t('tournament-series:tournaments')
+  return (
+    <ResourceView
+      resource={useTournaments().ofSeries(seriesId)}
+      skeleton={
+        <ContestSection title={title}>
+          <div aria-busy="true" className={GRID}>
+            {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+              <TournamentCardSkeleton key={index} />
+            ))}
+          </div>
+        </ContestSection>
+      }
+      failed={t('tournament-series:tournamentsFailed')}
+    >
+      {(tournaments) => tournaments.length > 0 && <Cards title={title} tournaments={tournaments} />}
+    </ResourceView>
+  )
+})
+
+interface CardsProps {
+  readonly title: string
+  readonly tournaments: readonly Tournament[]
+}
+
+function Cards({ title, tournaments }: CardsProps) {
+  const t = useTexts()
+  return (
+    <ContestSection title={title} note={t('tournament-series:tournamentsNote')}>
+      <ul className={GRID}>
+        {sortEvents(tournaments, useEventTime(tournaments)).map((tournament) => (
+          <li key={tournament.id} className="min-w-0">
+            <TournamentCard tournament={tournament} />
+          </li>
+        ))}
+      </ul>
+    </ContestSection>
+  )
+}
