@@ -1,4 +1,4 @@
-import { buttonStyles, cardStyles, Picture, Skeleton } from '@croupier/design-system'
+import { Badge, buttonStyles, cardStyles, Picture, Skeleton } from '@croupier/design-system'
 import { eventStatus, type EventStatus } from '@croupier/domain/core'
 import { freeSeats, hasLimitedSeats, podium, type Tournament } from '@croupier/domain/tournaments'
 import type { ReactNode } from 'react'
@@ -6,7 +6,6 @@ import { tournamentPath } from '../navigation/addresses.ts'
 import { Link } from '../navigation/link.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
 import { EventCountdown } from '../promotions/event-countdown.tsx'
-import { EventStatusBadge } from '../promotions/event-status-badge.tsx'
 import { useEventTime } from '../promotions/use-event-time.ts'
 import { useTexts } from '../site/tab.tsx'
 import { CompointsText } from '../texts/compoints-text.tsx'
@@ -14,6 +13,12 @@ import { formatNumber } from '../texts/format-number.ts'
 import { LocalTime } from '../texts/local-time.tsx'
 import { PrizeText } from './prize-text.tsx'
 import { TournamentMarks } from './tournament-marks.tsx'
+
+const STATUSES = {
+  active: 'tournaments:active',
+  future: 'tournaments:future',
+  past: 'tournaments:past',
+} as const satisfies Record<EventStatus, string>
 
 export interface TournamentCardProps {
   readonly tournament: Tournament
@@ -46,7 +51,9 @@ export function TournamentCard({ tournament, priority = false, level = 3 }: Tour
             <Picture {...pictureSources(image, 'promotion')} alt="" ratio="wide" priority={priority} />
           )}
         </div>
-        <EventStatusBadge status={status} className="absolute top-3 left-3" />
+        <Badge tone="scrim" size="lg" className="absolute top-3 left-3">
+          {t(STATUSES[status])}
+        </Badge>
         <TournamentMarks tournament={tournament} status={status} className="absolute inset-x-3 bottom-3" />
       </div>
       <div className="flex flex-1 flex-col p-4 md:p-5">
@@ -160,7 +167,7 @@ function CardTime({ tournament, status }: CardTimeProps) {
     return (
       endAt !== null && (
         <>
-          <span className="block text-xs">{t('promotions:endedAt')}</span>
+          <span className="block text-xs">{t('tournaments:endedAt')}</span>
           <LocalTime at={endAt} />
         </>
       )

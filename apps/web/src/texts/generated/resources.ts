@@ -22,6 +22,7 @@ export type OnDemandNamespace =
   | 'loyalty'
   | 'messages'
   | 'notifications'
+  | 'own-tournaments'
   | 'profile'
   | 'promo-code'
   | 'promotion-players'
@@ -35,6 +36,8 @@ export type OnDemandNamespace =
   | 'thanks'
   | 'tournament-bar'
   | 'tournament-board'
+  | 'tournament-contest'
+  | 'tournament-series'
   | 'tournaments'
 
 /** Text without values. Not `string`, which would absorb the literals of a union. */
@@ -156,6 +159,7 @@ export interface Resources {
     lobby: Plain
     games: Plain
     promotions: Plain
+    tournaments: Plain
     search: Plain
     searchLong: Plain
     menu: Plain
@@ -1215,6 +1219,18 @@ export interface Resources {
     couponUnknown: '{{code}}'
     couponUnknownText: Plain
   }
+  'own-tournaments': {
+    active: Plain
+    place: Plain
+    score: Plain
+    prize: Plain
+    chosen: Plain
+    notChosen: Plain
+    empty: Plain
+    emptyText: Plain
+    others: Plain
+    failed: Plain
+  }
   profile: {
     sections: Plain
     accountFailed: Plain
@@ -1600,6 +1616,44 @@ export interface Resources {
     ahead: Plain
     leading: Plain
   }
+  'tournament-contest': {
+    active: Plain
+    future: Plain
+    past: Plain
+    totalPrize: Plain
+    from: Plain
+    to: Plain
+    prizes: Plain
+    morePrizes: Plain
+    places: '{{places}}'
+    rules: Plain
+    counted: Plain
+    unknown: Plain
+    bets: Plain
+    betsText: '{{bet}} {{bet}}'
+    wins: Plain
+    winsText: '{{win}} {{win}}'
+    multipliers: Plain
+    multipliersText: '{{bet}} {{win}} {{multiplier}}'
+    bestMultiplier: Plain
+    bestMultiplierText: '{{bet}} {{win}} {{multiplier}}'
+    limits: Plain
+    anyBet: Plain
+    betsFrom: '{{min}}'
+    betsTo: '{{max}}'
+    betsBetween: '{{min}} {{max}}'
+  }
+  'tournament-series': {
+    name: Plain
+    tournaments: Plain
+    tournamentsNote: Plain
+    tournamentsFailed: Plain
+    leaders: Plain
+    results: Plain
+    leadersNote: Plain
+    podium: Plain
+    noLeaders: Plain
+  }
   tournaments: {
     title: Plain
     description: '{{brand}}'
@@ -1626,5 +1680,13 @@ export interface Resources {
     noSeats: Plain
     podium: Plain
     'best-multiplier': Plain
+    all: Plain
+    active: Plain
+    future: Plain
+    past: Plain
+    endedAt: Plain
+    group_active: Plain
+    group_future: Plain
+    group_past: Plain
   }
 }

@@ -19,7 +19,7 @@ export const PROFILE_TABS = {
   balance: { path: PROFILE_BALANCE_PATH, label: 'profile:balance' },
   levels: { path: PROFILE_LEVELS_PATH, label: 'profile:levels' },
   achievements: { path: PROFILE_ACHIEVEMENTS_PATH, label: 'layout:achievements' },
-  tournaments: { path: PROFILE_TOURNAMENTS_PATH, label: 'profile:tournaments' },
+  tournaments: { path: PROFILE_TOURNAMENTS_PATH, label: 'layout:tournaments' },
   gifts: { path: PROFILE_GIFTS_PATH, label: 'layout:gifts' },
   promoCode: { path: PROFILE_PROMO_CODE_PATH, label: 'profile:promoCode' },
   info: { path: PROFILE_INFO_PATH, label: 'profile:info' },

@@ -95,7 +95,7 @@ export const Tournaments: Story = {
   ...listed([over, cup, paidCup, seats, full, closed, coming, overAlone], {}, series),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const now = await group(canvas, t('promotions:group_active'))
+    const now = await group(canvas, t('tournaments:group_active'))
     await expect(titlesIn(now)).toEqual([
       'By invitation',
       'No seat left',
@@ -118,7 +118,7 @@ export const Tournaments: Story = {
       'href',
       '/tournaments/series/series-1',
     )
-    const past = await group(canvas, t('promotions:group_past'))
+    const past = await group(canvas, t('tournaments:group_past'))
     await expect(titlesIn(past)).toEqual(['Autumn final', 'One evening'])
     await expect(within(past).queryByRole('timer')).toBeNull()
     await expect(within(past).queryByText(t('tournaments:fee'))).toBeNull()
@@ -131,7 +131,7 @@ export const ForAPlayer: Story = {
   ...listed([chosen, joined, paidCup, over], { isPlayer: true }),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await group(canvas, t('promotions:group_active'))
+    await group(canvas, t('tournaments:group_active'))
     await expect(card(canvas, 'Northern cup')).toHaveTextContent(t('tournaments:chosen'))
     await expect(card(canvas, 'Five hundred seats')).toHaveTextContent(t('tournaments:member'))
     const leader = within(card(canvas, 'Five hundred seats')).getByRole('button', { name: t('tournaments:leader') })
@@ -164,7 +164,7 @@ export const AllPast: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await expect(await canvas.findByText(t('tournaments:allPast'), {}, SLOW)).toBeVisible()
-    await expect(titlesIn(await group(canvas, t('promotions:group_past')))).toEqual(['Autumn final', 'One evening'])
+    await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Autumn final', 'One evening'])
   },
 }
 
@@ -230,8 +230,8 @@ export const EndsInAnOpenTab: Story = {
   },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const past = await group(canvas, t('promotions:group_past'))
+    const past = await group(canvas, t('tournaments:group_past'))
     await expect(titlesIn(past)).toEqual(['High rollers'])
-    await expect(titlesIn(await group(canvas, t('promotions:group_active')))).toEqual(['Northern cup'])
+    await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual(['Northern cup'])
   },
 }

@@ -22,9 +22,9 @@ const TOURNAMENTS_PAGE_SIZE = 9
 const FIRST_CARDS = 2
 const SKELETON_CARDS = 6
 const GROUPS = [
-  { status: 'active', title: 'promotions:group_active' },
-  { status: 'future', title: 'promotions:group_future' },
-  { status: 'past', title: 'promotions:group_past' },
+  { status: 'active', title: 'tournaments:group_active' },
+  { status: 'future', title: 'tournaments:group_future' },
+  { status: 'past', title: 'tournaments:group_past' },
 ] as const satisfies readonly { status: EventStatus; title: string }[]
 const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3'
 

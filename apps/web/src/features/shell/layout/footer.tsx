@@ -1,6 +1,6 @@
 import type { FooterImage } from '@croupier/domain/content'
 import { observer } from 'mobx-react-lite'
-import { PROMO_PATH } from '../../../shared/navigation/addresses.ts'
+import { PROMO_PATH, TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
@@ -47,6 +47,14 @@ export const Footer = observer(function Footer() {
                 className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
               >
                 {t('layout:promotions')}
+              </Link>
+            </li>
+            <li>
+              <Link
+                to={TOURNAMENTS_PATH}
+                className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
+              >
+                {t('layout:tournaments')}
               </Link>
             </li>
             {pages.map((page) => (

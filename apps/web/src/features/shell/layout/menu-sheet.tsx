@@ -1,9 +1,9 @@
 import { buttonStyles, IconButton } from '@croupier/design-system'
-import { LayoutGrid, Ticket, UserRound, X } from 'lucide-react'
+import { LayoutGrid, Ticket, Trophy, UserRound, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
 import { Link } from '../../../shared/navigation/link.tsx'
-import { categoryPath, PROFILE_PATH, PROMO_PATH } from '../../../shared/navigation/addresses.ts'
+import { categoryPath, PROFILE_PATH, PROMO_PATH, TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
 import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { PublicPart } from '../../../shared/loading/public-part.tsx'
@@ -36,6 +36,7 @@ export const MenuSheet = observer(function MenuSheet() {
         <nav aria-label={t('layout:categories')}>
           <ul className="grid grid-cols-2 gap-2">
             <MenuLink to={PROMO_PATH} name={t('layout:promotions')} icon={<Ticket aria-hidden />} />
+            <MenuLink to={TOURNAMENTS_PATH} name={t('layout:tournaments')} icon={<Trophy aria-hidden />} />
             <MenuLink to={categoryPath(null)} name={t('layout:games')} icon={<LayoutGrid aria-hidden />} />
             {(games.categories.value ?? []).map((category) => (
               <MenuLink

@@ -1,9 +1,9 @@
 import { IconButton } from '@croupier/design-system'
-import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen, Ticket } from 'lucide-react'
+import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen, Ticket, Trophy } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { NavigationLink } from '../../../shared/navigation/link.tsx'
-import { categoryPath, PROMO_PATH } from '../../../shared/navigation/addresses.ts'
+import { categoryPath, PROMO_PATH, TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
 import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
 import { categoryName } from '../../../shared/games/category-name.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
@@ -31,6 +31,7 @@ export const Rail = observer(function Rail() {
       <ul className="grid gap-1">
         <RailLink to="/" name={t('layout:lobby')} icon={<House aria-hidden />} />
         <RailLink to={PROMO_PATH} name={t('layout:promotions')} icon={<Ticket aria-hidden />} within />
+        <RailLink to={TOURNAMENTS_PATH} name={t('layout:tournaments')} icon={<Trophy aria-hidden />} within />
         <RailLink to="/games" name={t('layout:games')} icon={<LayoutGrid aria-hidden />} />
         {(games.categories.value ?? []).map((category) => (
           <RailLink

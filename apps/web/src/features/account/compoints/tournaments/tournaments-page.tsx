@@ -11,9 +11,9 @@ import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { TournamentCard, TournamentCardSkeleton } from '../../../../shared/tournaments/tournament-card.tsx'
 
 const GROUPS = [
-  { status: 'active', title: 'compoint-tournaments:active' },
-  { status: 'future', title: 'compoint-tournaments:future' },
-  { status: 'past', title: 'compoint-tournaments:past' },
+  { status: 'active', title: 'tournaments:group_active' },
+  { status: 'future', title: 'tournaments:group_future' },
+  { status: 'past', title: 'tournaments:group_past' },
 ] as const satisfies readonly { status: EventStatus; title: string }[]
 
 /** Finished tournaments that are shown, the latest first. */
@@ -28,11 +28,7 @@ export const Page = observer(function CompointTournamentsPage() {
   return (
     <CompointsFrame>
       {tournaments ? (
-        <ResourceView
-          resource={tournaments.list}
-          skeleton={<ListSkeleton />}
-          failed={t('compoint-tournaments:failed')}
-        >
+        <ResourceView resource={tournaments.list} skeleton={<ListSkeleton />} failed={t('tournaments:failed')}>
           {(all) => <PaidTournaments paid={all.filter(({ privacy }) => privacy === 'compoints')} />}
         </ResourceView>
       ) : (

@@ -63,14 +63,14 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
         {status === 'past' ? (
           <Fact name={t('own-tournaments:prize')}>{gifts.length > 0 ? gifts.join(' + ') : '—'}</Fact>
         ) : (
-          <Fact name={t(status === 'future' ? 'own-tournaments:startsIn' : 'own-tournaments:timeLeft')}>
+          <Fact name={t(status === 'future' ? 'promotions:startsIn' : 'promotions:endsIn')}>
             <TimeLeft tournament={tournament} status={status} />
           </Fact>
         )}
       </dl>
       {status === 'past' && tournament.endAt !== null && (
         <p className="text-xs text-muted sm:col-span-2 sm:-mt-2">
-          {t('own-tournaments:ended')} <LocalTime at={tournament.endAt} />
+          {t('tournaments:endedAt')} <LocalTime at={tournament.endAt} />
         </p>
       )}
     </article>
@@ -85,8 +85,7 @@ interface TimeLeftProps {
 function TimeLeft({ tournament, status }: TimeLeftProps) {
   const t = useTexts()
   const { startAt, endAt } = tournament
-  if ((status === 'future' ? startAt : endAt) === null)
-    return status === 'active' ? t('promotions:noEnd') : '—'
+  if ((status === 'future' ? startAt : endAt) === null) return status === 'active' ? t('promotions:noEnd') : '—'
   return <EventCountdown event={tournament} status={status} labelClassName="sr-only" />
 }
 

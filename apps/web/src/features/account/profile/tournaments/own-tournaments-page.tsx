@@ -15,8 +15,8 @@ import { OwnTournament } from './own-tournament.tsx'
 
 const GROUPS = [
   { status: 'active', title: 'own-tournaments:active' },
-  { status: 'future', title: 'own-tournaments:future' },
-  { status: 'past', title: 'own-tournaments:past' },
+  { status: 'future', title: 'tournaments:group_future' },
+  { status: 'past', title: 'tournaments:group_past' },
 ] as const satisfies readonly { status: EventStatus; title: string }[]
 
 /** Finished tournaments that are shown, the latest first. */
@@ -31,11 +31,7 @@ export const Page = observer(function OwnTournamentsPage() {
   return (
     <ProfileFrame>
       {tournaments ? (
-        <ResourceView
-          resource={tournaments.list}
-          skeleton={<ListSkeleton />}
-          failed={t('own-tournaments:failed')}
-        >
+        <ResourceView resource={tournaments.list} skeleton={<ListSkeleton />} failed={t('own-tournaments:failed')}>
           {(all) => <OwnTournaments all={all} />}
         </ResourceView>
       ) : (
@@ -64,7 +60,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
           text={t('own-tournaments:emptyText')}
           action={
             <Link to={TOURNAMENTS_PATH} className={buttonStyles()}>
-              {t('own-tournaments:all')}
+              {t('tournaments:all')}
             </Link>
           }
         />
@@ -94,7 +90,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
               {t('own-tournaments:others')}
             </h2>
             <Link to={TOURNAMENTS_PATH} className={linkStyles({ tone: 'quiet' })}>
-              {t('own-tournaments:all')}
+              {t('tournaments:all')}
               <ChevronRight aria-hidden />
             </Link>
           </div>

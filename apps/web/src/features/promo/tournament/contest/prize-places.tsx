@@ -59,5 +59,7 @@ function PrizeList({ ranges }: { readonly ranges: readonly PrizeRange[] }) {
 
 /** "1", or "11–50". */
 function placesText({ languageTag }: Translate, { from, to }: PrizeRange): string {
-  return from === to ? formatNumber(languageTag, from) : `${formatNumber(languageTag, from)}–${formatNumber(languageTag, to)}`
+  return from === to
+    ? formatNumber(languageTag, from)
+    : `${formatNumber(languageTag, from)}–${formatNumber(languageTag, to)}`
 }
