@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import type { WireTournament } from '@croupier/domain/tournaments'
+import { wireCompointsConfig, wireTournament } from '@croupier/platform-fixtures'
+import { expect, within } from 'storybook/test'
+import { STORY_NOW } from '../../../../testing/story-data/now.ts'
+import { picture } from '../../../../testing/story-data/pictures.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { Page } from './tournaments-page.tsx'
+
+const PATH = '/compoints/tournaments'
+const SLOW = { timeout: 10_000 }
+const HOUR = 3_600_000
+
+const meta = {
+  title: 'Web/Compoints/Tournaments',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
+
+const paid = (id: number, title: string, [start, end]: readonly [number, number], changes: Partial<WireTournament>) =>
+  wireTournament(id, {
+    title,
+    imageDefault: { url: picture(id, 640, 360) },
+    status: null,
+    startedAt: at(start),
+    finishedAt: at(end),
+    privacyType: { value: 4 },
+    isPaid: true,
+    compointMembershipPrice: 500 * id,
+    ...changes,
+  })
+
+const seats = { limitSeats: true, maxMemberLimit: 50 }
+const running = paid(1, 'High rollers', [-5, 20], { ...seats, membersCount: 42 })
+const joined = paid(2, 'Evening cup', [-9, 4], { isMember: true, isChosen: true })
+const coming = paid(3, 'Next week', [26, 300], { ...seats, membersCount: 0 })
+const over = paid(4, 'Autumn final', [-400, -20], {})
+const free = wireTournament(5, { title: 'Open to all', status: null, startedAt: at(-5), finishedAt: at(20) })
+
+const listed = (tournaments: readonly WireTournament[]): Partial<Story> => ({
+  loaders: [
+    ({ globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const platform = {
+        '/json-api/v2/tournaments': { body: { data: tournaments } },
+        '/json-api/compoints/config': { body: { data: wireCompointsConfig() } },
+      }
+      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }) }
+    },
+  ],
+})
+
+/** Those that are entered for compoints only, each with its fee and seats while it is not over. */
+export const Paid: Story = {
+  tags: ['visual:brands'],
+  ...listed([over, free, coming, running, joined]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const now = await canvas.findByRole('region', { name: t('tournaments:group_active') }, SLOW)
+    await expect(within(now).getAllByRole('article')).toHaveLength(2)
+    await expect(within(now).getByText(t('tournaments:seatsOf', { free: '8', total: '50' }))).toBeVisible()
+    await expect(within(now).getByText(t('tournaments:chosen'))).toBeVisible()
+    await expect(canvas.getAllByText(t('tournaments:fee'))).toHaveLength(3)
+    await expect(canvas.queryByText('Open to all')).toBeNull()
+    await expect(canvas.queryByText(t('compoint-tournaments:title'))).toBeNull()
+  },
+}
+
+/** What is over does not count as open. */
+export const NoneOpen: Story = {
+  ...listed([over, free]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('compoint-tournaments:title'), {}, SLOW)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('compoint-tournaments:toShop') })).toHaveAttribute(
+      'href',
+      '/compoints',
+    )
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import type { WireTournament } from '@croupier/domain/tournaments'
+import { wireStanding, wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, within } from 'storybook/test'
+import { STORY_NOW } from '../../../../testing/story-data/now.ts'
+import { picture } from '../../../../testing/story-data/pictures.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { Page } from './own-tournaments-page.tsx'
+
+const PATH = '/profile/tournaments'
+const LIST = '/json-api/v2/tournaments'
+const SLOW = { timeout: 10_000 }
+const HOUR = 3_600_000
+
+const meta = {
+  title: 'Web/Profile/Tournaments',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+
+const at = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
+
+/** A tournament that starts and ends so many hours from now. */
+const tournament = (
+  id: number,
+  title: string,
+  [start, end]: readonly [number, number],
+  changes: Partial<WireTournament> = {},
+) =>
+  wireTournament(id, {
+    title,
+    imageDefault: { url: picture(id, 640, 360) },
+    status: null,
+    startedAt: at(start),
+    finishedAt: at(end),
+    isMember: true,
+    ...changes,
+  })
+
+/** Told in the list only by the players around. */
+const around = [wireStanding(11), wireStanding(12, { id: 1001, username: 'Anna', score: 450_00 })]
+const played = tournament(1, 'Northern cup', [-50, 76.5], { isChosen: true, opponents: around })
+const left = tournament(2, 'Hundred multipliers', [-20, 3], {
+  mechanic: { value: 4, title: '' },
+  position: { position: 4, score: 12_50 },
+})
+const coming = tournament(3, 'Next week', [26, 300])
+const won = tournament(4, 'Autumn final', [-400, -20], { position: { position: 2, score: 900_00 } })
+const strange = tournament(5, 'Open to all', [-5, 20], { isMember: false })
+
+const seen = (platform: AnswerTable) => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }) }
+    },
+  ],
+})
+const listed = (tournaments: readonly WireTournament[]) => seen({ [LIST]: { body: { data: tournaments } } })
+
+const row = (part: HTMLElement, title: string): HTMLElement =>
+  within(part).getByRole('heading', { level: 3, name: title }).closest('article') as HTMLElement
+
+/** Place, score and time left; the one whose bets count is marked. Those of others come last. */
+export const Playing: Story = {
+  tags: ['visual:brands'],
+  ...listed([won, coming, left, strange, played]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const now = await canvas.findByRole('region', { name: t('own-tournaments:active') }, SLOW)
+    const chosen = row(now, 'Northern cup')
+    await expect(chosen).toHaveTextContent(t('own-tournaments:chosen'))
+    await expect(chosen).toHaveTextContent(/12.*450/)
+    await expect(within(chosen).getByRole('timer', { name: t('promotions:endsIn') })).toBeVisible()
+    await expect(within(chosen).getByRole('link')).toHaveAttribute('href', '/tournaments/tournament-1')
+    const other = row(now, 'Hundred multipliers')
+    await expect(other).toHaveTextContent(t('own-tournaments:notChosen'))
+    await expect(other).toHaveTextContent(/×12[.,]5/)
+    const soon = canvas.getByRole('region', { name: t('tournaments:group_future') })
+    await expect(within(row(soon, 'Next week')).getByRole('timer', { name: t('promotions:startsIn') })).toBeVisible()
+    const past = row(canvas.getByRole('region', { name: t('tournaments:group_past') }), 'Autumn final')
+    await expect(past).toHaveTextContent('€2,000 + 50 spins')
+    await expect(within(past).queryByRole('timer')).toBeNull()
+    const others = canvas.getByRole('region', { name: t('own-tournaments:others') })
+    await expect(within(others).getAllByRole('article')).toHaveLength(1)
+  },
+}
+
+/** Without one of the player's own, the way to all; a failure is said, and can be tried again. */
+export const NoneAfterAFailure: Story = {
+  ...seen({ [LIST]: { status: 503 } }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('own-tournaments:failed'), {}, SLOW)).toBeVisible()
+    meansOf(loaded['site'] as Site).platform.reply(LIST, { body: { data: [] } })
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    await expect(await canvas.findByText(t('own-tournaments:empty'), {}, SLOW)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('tournaments:all') })).toHaveAttribute('href', '/tournaments')
+  },
+}

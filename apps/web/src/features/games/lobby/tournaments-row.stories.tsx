@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { wireTournament } from '@croupier/platform-fixtures'
+import { expect, waitFor } from 'storybook/test'
+import { picture } from '../../../testing/story-data/pictures.ts'
+import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { tournamentsOf } from '../../../shared/tournaments/use-tournaments.ts'
+import { TournamentsRow } from './tournaments-row.tsx'
+
+const LIST = '/json-api/v2/tournaments'
+const SLOW = { timeout: 10_000 }
+
+const meta = {
+  title: 'Web/Tournaments in the lobby',
+  component: TournamentsRow,
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site}>
+      <TournamentsRow />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof TournamentsRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tournament = (id: number, startedAt: string, finishedAt: string) =>
+  wireTournament(id, { imageDefault: { url: picture(id, 640, 360) }, status: null, startedAt, finishedAt })
+const runs = [
+  tournament(1, '2026-05-01T00:00:00Z', '2026-05-12T11:00:00Z'),
+  tournament(2, '2026-05-08T00:00:00Z', '2026-05-10T00:00:00Z'),
+]
+const soon = tournament(3, '2026-05-11T00:00:00Z', '2026-05-12T00:00:00Z')
+const over = tournament(4, '2026-05-01T00:00:00Z', '2026-05-02T00:00:00Z')
+
+/** Only those that run, and a link to all; nothing once none does. */
+export const Running: Story = {
+  loaders: [
+    ({ globals }) => ({
+      site: storySite({
+        platform: { [LIST]: { body: { data: [over, soon, ...runs] } } },
+        locale: settingsOf(globals).t.locale,
+      }),
+    }),
+  ],
+  play: async ({ canvas, globals, loaded }) => {
+    await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: textsOf(globals)('tournaments:all') })).toHaveAttribute(
+      'href',
+      '/tournaments',
+    )
+    const site = loaded['site'] as Site
+    meansOf(site).platform.reply(LIST, { body: { data: [over, soon] } })
+    const { list } = tournamentsOf(site)
+    await list.reload()
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), SLOW)
+    meansOf(site).platform.reply(LIST, { body: { data: [over, soon, ...runs] } })
+    await list.reload()
+    await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(2)
+  },
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import type { Series } from '@croupier/domain/tournaments'
+import { wireTournament } from '@croupier/platform-fixtures'
+import { expect, userEvent, within } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { STORY_NOW } from '../../../../testing/story-data/now.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { aBoard, aSeries, aTournament, withOwnPlace } from '../../../../testing/story-data/tournament.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { tournamentsOf } from '../../../../shared/tournaments/use-tournaments.ts'
+import { Page } from './series-page.tsx'
+
+const DAY = 86_400_000
+const SLUG = 'northern-league'
+const SLOW = { timeout: 10_000 }
+
+const meta = {
+  title: 'Web/Series of tournaments',
+  component: Page,
+  parameters: {
+    layout: 'fullscreen',
+    // Units of time are Intl's.
+    platformSays: [aSeries('en'), aTournament('en'), 'Stage', 'day', 'days', 'hr', 'min', 'sec'],
+  },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/series/${SLUG}`} route="/tournaments/series/:slug">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+
+interface Shown {
+  readonly changes?: Partial<Series>
+  readonly isPlayer?: boolean
+  readonly hasTournaments?: boolean
+}
+
+function siteWith(globals: Globals, { changes = {}, isPlayer = false, hasTournaments = true }: Shown): Site {
+  const { brand, t } = settingsOf(globals)
+  const { locale } = t
+  const site = storySite({ locale, platform: 'down', ...(isPlayer && { player: aPlayer(brand.defaultCurrency) }) })
+  const tournaments = tournamentsOf(site)
+  const series = aSeries(locale, { id: '7', ...changes })
+  tournaments.series(SLUG).set(series)
+  if (hasTournaments) {
+    const stage = (number: number, part: Parameters<typeof aTournament>[1]) =>
+      aTournament(locale, {
+        id: String(number),
+        slug: `stage-${number}`,
+        title: `Stage ${number}`,
+        seriesId: '7',
+        ...part,
+      })
+    tournaments
+      .ofSeries('7')
+      .set([
+        stage(1, { status: 'past', startAt: STORY_NOW - 9 * DAY, endAt: STORY_NOW - 5 * DAY }),
+        stage(2, { isMember: isPlayer, isChosen: isPlayer, isSeriesLeader: isPlayer }),
+        stage(3, { status: 'future', startAt: STORY_NOW + 3 * DAY, endAt: STORY_NOW + 6 * DAY, isMember: isPlayer }),
+      ])
+  }
+  return site
+}
+
+const showing = (shown: Shown): Partial<Story> => ({ loaders: [({ globals }) => ({ site: siteWith(globals, shown) })] })
+
+/** A player among its leaders: the board with the own place, the tournaments with their marks, prizes and rules. */
+export const Running: Story = {
+  tags: ['visual:brands'],
+  ...showing({ isPlayer: true, changes: { leaders: withOwnPlace(aBoard(12), 4, 'Anna') } }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const board = await canvas.findByRole('region', { name: t('tournament-series:leaders') })
+    await expect(within(board).getAllByText('nordwind').length).toBeGreaterThan(0)
+    await expect(within(board).getByText(t('tournament-board:yourPlace'))).toBeVisible()
+    const stages = within(canvas.getByRole('region', { name: t('tournament-series:tournaments') }))
+    await expect(stages.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Stage 2',
+      'Stage 3',
+      'Stage 1',
+    ])
+    await expect(stages.getByText(t('tournaments:chosen'))).toBeVisible()
+    await expect(stages.getByText(t('tournaments:member'))).toBeVisible()
+    await expect(stages.getByRole('button', { name: t('tournaments:leader') })).toBeVisible()
+    const prizes = within(canvas.getByRole('region', { name: t('tournament-contest:prizes') }))
+    await expect(prizes.getAllByRole('listitem')).toHaveLength(5)
+    const rules = canvas.getByRole('region', { name: t('tournament-contest:rules') })
+    await expect(rules).toHaveTextContent(t('tournament-contest:bets'))
+  },
+}
+
+/** Over: no timer, the podium and the results stay. */
+export const Past: Story = {
+  ...showing({
+    changes: {
+      status: 'past',
+      startAt: STORY_NOW - 20 * DAY,
+      endAt: STORY_NOW - 2 * DAY,
+      betLimits: { min: 0, max: Infinity },
+      mechanic: 'best-multiplier',
+      description: '',
+    },
+  }),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const results = await canvas.findByRole('region', { name: t('tournament-series:results') })
+    await expect(within(results).getByRole('list', { name: t('tournament-series:podium') })).toBeVisible()
+    await expect(canvas.getByText(t('tournament-contest:anyBet'))).toBeVisible()
+    const hero = canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
+    await expect(within(hero).queryByRole('timer')).toBeNull()
+  },
+}
+
+/** Nobody has points yet, and the tournaments fail alone. */
+export const BeforeTheStart: Story = {
+  parameters: noPicture('its parts are on pictures of other stories'),
+  ...showing({
+    hasTournaments: false,
+    changes: {
+      status: 'future',
+      startAt: STORY_NOW + DAY,
+      endAt: STORY_NOW + 9 * DAY,
+      leaders: [],
+      image: null,
+      prizes: [],
+      prizeDescription: '',
+    },
+  }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('tournament-series:noLeaders'))).toBeVisible()
+    await expect(canvas.getByRole('timer', { name: t('promotions:startsIn') })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: t('tournament-contest:prizes') })).toBeNull()
+    await expect(await canvas.findByText(t('tournament-series:tournamentsFailed'), {}, SLOW)).toBeVisible()
+    meansOf(loaded['site'] as Site).platform.reply('/json-api/v2/tournaments', {
+      body: { data: [wireTournament(1, { title: 'Stage 1' })] },
+    })
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    await expect(await canvas.findByText('Stage 1', {}, SLOW)).toBeVisible()
+  },
+}
