@@ -19,7 +19,7 @@ const BASE = {
   currencies: [...CURRENCIES],
   promoTelegramChannelUrl: 'https://t.me/croupier_sandbox',
   promoPopup: null as Fields | null,
-  promoWidgetData: { showsPromotions: true } as Fields | null,
+  promoWidgetData: { showsPromotions: true, showsTournaments: true } as Fields | null,
   /** Not sent to the client. */
   promoWidgetEnabled: true,
   noIndex: false,

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** What names its texts itself: pages, dialogs by name, toasts, the search, late parts of the lobby, and what a game shows, which its page opens. */
 const NAMED =
-  /features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row)\.tsx$/
+  /features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
 
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -36,6 +36,7 @@ test.each([
   ['src/features/games/search/search-panel.tsx', ['search']],
   ['src/features/games/lobby/promo-widget.tsx', ['promotions']],
   ['src/features/games/lobby/promotions-row.tsx', ['promotions']],
+  ['src/features/games/lobby/tournaments-row.tsx', ['promotions', 'tournaments']],
   ['src/features/games/game/play-figures.tsx', ['bonus', 'game', 'limits', 'tournament-bar']],
 ])('%s has all that it says', (file, texts) => {
   expect(saysOf(reach(file))).toEqual(texts)
