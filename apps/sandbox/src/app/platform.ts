@@ -115,66 +115,34 @@ export class Platform {
     this.idempotency = new Idempotency(database, clock)
     this.balance = new BalanceView(this.ledger, live)
     this.notices = new Notices(database, clock, live)
-    this.gifts = new Gifts({
-      database,
-      clock,
-      live,
-      players: this.players,
-      ledger: this.ledger,
-      balance: this.balance,
-      catalogue: () => this.catalogue,
-    })
-    this.coupons = new Coupons({ database, clock, gifts: this.gifts })
-    this.prizes = new Prizes({ database, clock, gifts: this.gifts })
-    this.achievements = new Achievements({ database, live, gifts: this.gifts })
+    const { players, ledger, balance, notices, idempotency } = this
+    const catalogue = () => this.catalogue
+    const gifts = (this.gifts = new Gifts({ database, clock, live, players, ledger, balance, catalogue }))
+    this.coupons = new Coupons({ database, clock, gifts })
+    this.prizes = new Prizes({ database, clock, gifts })
+    const achievements = (this.achievements = new Achievements({ database, live, gifts }))
     this.favourites = new Favourites(database, clock)
-    this.compointShop = new CompointShop({
-      database,
-      clock,
-      ledger: this.ledger,
-      balance: this.balance,
-      gifts: this.gifts,
-      idempotency: this.idempotency,
-    })
-    this.promotions = new Promotions({
-      database,
-      clock,
-      live,
-      players: this.players,
-      gifts: this.gifts,
-      notices: this.notices,
-      idempotency: this.idempotency,
-    })
-    this.tournaments = new Tournaments({
-      database,
-      clock,
-      live,
-      players: this.players,
-      ledger: this.ledger,
-      balance: this.balance,
-      gifts: this.gifts,
-      notices: this.notices,
-      idempotency: this.idempotency,
-      promotions: this.promotions,
+    this.compointShop = new CompointShop({ database, clock, ledger, balance, gifts, idempotency })
+    const events = { database, clock, live, players, gifts, notices, idempotency }
+    const promotions = (this.promotions = new Promotions(events))
+    const tournaments = (this.tournaments = new Tournaments({
+      ...events,
+      ledger,
+      balance,
+      promotions,
       deposited: (playerId, period) => this.treasury.transactions.total(playerId, 'deposit', period),
-      catalogue: () => this.catalogue,
-    })
-    this.runs = new GameRuns({
-      database,
-      clock,
-      live,
-      players: this.players,
-      ledger: this.ledger,
-      balance: this.balance,
-      gifts: this.gifts,
-      achievements: this.achievements,
-      promotions: this.promotions,
-      tournaments: this.tournaments,
-      compoints: new CompointEarning({ database, ledger: this.ledger, balance: this.balance }),
-      idempotency: this.idempotency,
-      catalogue: () => this.catalogue,
-    })
-    const { players, ledger, balance, idempotency, runs } = this
+      catalogue,
+    }))
+    const runs = (this.runs = new GameRuns({
+      ...events,
+      ledger,
+      balance,
+      achievements,
+      promotions,
+      tournaments,
+      compoints: new CompointEarning({ database, ledger, balance }),
+      catalogue,
+    }))
     const settings = new TreasurySettings()
     const transactions = new Transactions({ database, clock, live, players })
     const depositLimits = (this.depositLimits = new DepositLimits({ database, clock, transactions, settings }))
@@ -198,11 +166,11 @@ export class Platform {
     this.compointExchange = new CompointExchange({ database, clock, ledger, balance, idempotency, settings })
     this.treasury.watchers.add({
       depositDone: (player, { amount }) => {
-        this.gifts.deposited(player, amount)
-        this.promotions.deposited(player, amount)
+        gifts.deposited(player, amount)
+        promotions.deposited(player, amount)
       },
-      giftsAtStake: (player) => this.gifts.payoutCount(player),
-      payoutRequested: (player) => this.gifts.burn(player),
+      giftsAtStake: (player) => gifts.payoutCount(player),
+      payoutRequested: (player) => gifts.burn(player),
     })
     const { deposits, payouts, destinations } = this.treasury
     this.cashbox = new CashboxView({ clock, destinations, payouts, settings, paymentsUrl: () => this.gamesUrl })

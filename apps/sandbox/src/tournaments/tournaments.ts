@@ -167,12 +167,17 @@ export class Tournaments {
     this.#news.rivalsMoved(tournaments)
   }
 
+  /** Drops events that are still to be sent. */
+  stop(): void {
+    this.#news.reset()
+  }
+
   /** Removes what control calls made, and what happened later than now. */
   resetSettings(): void {
     this.book.forgetMade()
     this.boards.reset()
     this.results.reset()
-    this.#news.reset()
+    this.stop()
   }
 
   reset(): void {

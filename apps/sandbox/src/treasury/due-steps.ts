@@ -14,8 +14,10 @@ export function registerDueSteps(
     tournaments.takeDueSteps()
   }, everyMs)
   timer.unref()
-  app.addHook('onClose', (_app, done) => {
+  // Before the database closes.
+  app.addHook('preClose', (done) => {
     clearInterval(timer)
+    tournaments.stop()
     done()
   })
 }
