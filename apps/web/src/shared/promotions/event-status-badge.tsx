@@ -1,24 +1,26 @@
 import { Badge } from '@croupier/design-system'
 import type { EventStatus } from '@croupier/domain/core'
 import { useTexts } from '../site/tab.tsx'
+import type { PlainTextKey } from '../texts/translate.ts'
 
 export interface EventStatusBadgeProps {
   readonly status: EventStatus
+  /** What one that is over is called: languages have a form for promotions and one for tournaments. Default: a promotion. */
+  readonly pastText?: PlainTextKey
   readonly className?: string
 }
 
 const TEXTS = {
   active: 'promotions:active',
   future: 'promotions:future',
-  past: 'promotions:past',
-} as const satisfies Record<EventStatus, string>
+} as const satisfies Partial<Record<EventStatus, string>>
 
 /** Where an event stands in time, as a mark on its picture. The page names the texts `promotions`. */
-export function EventStatusBadge({ status, className }: EventStatusBadgeProps) {
+export function EventStatusBadge({ status, pastText = 'promotions:past', className }: EventStatusBadgeProps) {
   const t = useTexts()
   return (
     <Badge tone="scrim" size="lg" className={className}>
-      {t(TEXTS[status])}
+      {t(status === 'past' ? pastText : TEXTS[status])}
     </Badge>
   )
 }
