@@ -1,5 +1,7 @@
-// Time from the first press of "Support" to its painted dialog, as a guest on a phone with a CPU four times slower and
-// slow 4G: once right after the page is interactive, once when the page had time to load ahead. Median of five visits.
+// Time from the first press of "Support" to its painted dialog, and to the frame that shows its title, as a guest on a phone
+// with a CPU four times slower and slow 4G: once right after the page is interactive, once when the page had time to load
+// ahead. Median of five visits. The press is a touch at a point: Playwright's own `tap` of an element runs a check of its
+// own in the page between touch and click.
 import { hydrated, openBrowser, PHONE, throttle } from './support/browser.mjs'
 import { median, milliseconds, tell } from './support/figures.mjs'
 import { startSite } from './support/site.mjs'
@@ -15,10 +17,13 @@ try {
     ['at once', 0],
     ['when the page is settled', SETTLED_MS],
   ])) {
-    /** @type {number[]} */
-    const times = []
-    for (let i = 0; i < VISITS; i += 1) times.push(await openDialog(settleMs))
-    tell(`slow 4G, CPU ÷ 4: press to the first dialog painted, ${name}`, milliseconds(median(times)))
+    /** @type {{ paintedMs: number, titledMs: number }[]} */
+    const visits = []
+    for (let i = 0; i < VISITS; i += 1) visits.push(await openDialog(settleMs))
+    const painted = visits.map(({ paintedMs }) => paintedMs)
+    const titled = visits.map(({ titledMs }) => titledMs)
+    tell(`slow 4G, CPU ÷ 4: press to the first dialog painted, ${name}`, milliseconds(median(painted)))
+    tell(`slow 4G, CPU ÷ 4: press to its title in view, ${name}`, milliseconds(median(titled)))
   }
 } finally {
   await browser.close()
@@ -35,26 +40,40 @@ async function openDialog(settleMs) {
   await page.evaluate(watchDialog)
   const button = page.locator('footer button[aria-haspopup="dialog"]').first()
   await button.scrollIntoViewIfNeeded()
-  await button.tap()
-  await page.waitForFunction(() => window.dialogMs > 0)
-  const ms = await page.evaluate(() => window.dialogMs)
+  const box = await button.boundingBox()
+  if (!box) throw new Error('no button of the support dialog')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForFunction(() => window.dialogMs > 0 && window.dialogTitledMs > 0)
+  const times = await page.evaluate(() => ({ paintedMs: window.dialogMs, titledMs: window.dialogTitledMs }))
   await page.context().close()
-  return ms
+  return times
 }
 
-/** Runs in the page: records when a dialog is painted after the next press. */
+/** Runs in the page: records when a dialog is painted after the next press, and when its title stands on the screen. */
 function watchDialog() {
   window.dialogMs = 0
+  window.dialogTitledMs = 0
   let pressedAt = 0
   document.addEventListener('pointerdown', (event) => (pressedAt = event.timeStamp), { capture: true, once: true })
   const watch = new MutationObserver(() => {
-    if (!document.querySelector('[role="dialog"]')) return
+    const dialog = document.querySelector('[role="dialog"]')
+    if (!dialog) return
     watch.disconnect()
     requestAnimationFrame(() =>
       setTimeout(() => {
         window.dialogMs = performance.now() - pressedAt
       }),
     )
+    const look = () => {
+      const title = dialog.querySelector('h2')?.getBoundingClientRect()
+      const isShown = title && title.height > 0 && title.bottom <= innerHeight && title.top >= 0
+      if (!isShown || Number(getComputedStyle(dialog).opacity) < 0.5) requestAnimationFrame(look)
+      else
+        setTimeout(() => {
+          window.dialogTitledMs = performance.now() - pressedAt
+        })
+    }
+    requestAnimationFrame(look)
   })
   watch.observe(document.body, { childList: true, subtree: true })
 }

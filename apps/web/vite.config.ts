@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { followBrands } from '../../scripts/brand/follow-brands.ts'
 import { chunkGroups } from './chunk-groups.ts'
+import { compileHints } from './compile-hints.ts'
 import { entryStyles } from './entry-styles.ts'
 import { lateModules } from './late-modules.ts'
 import { manifestModules } from './manifest-modules.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     followBrands(),
     retryImports(),
+    compileHints(['overlays']),
     entryStyles(),
     manifestModules(),
   ],

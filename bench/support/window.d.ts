@@ -3,6 +3,7 @@ interface Window {
   seen: { fcp: number; lcp: number; cls: number; longestTask: number; interactive: number }
   opened: { page: number; frame: number }
   dialogMs: number
+  dialogTitledMs: number
   keystrokes: number[]
   category: { painted: number; sawSkeleton: boolean }
   liveSocket?: WebSocket
