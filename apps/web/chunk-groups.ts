@@ -6,9 +6,9 @@ type ChunkGroup = NonNullable<CodeSplitting['groups']>[number]
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|use-sync-external-store|i18next)[\\/]/
 
-/** The lobby with its icons, without its promotions, which load when it is idle. A part that it shares with other pages belongs in `CARDS`. */
+/** The lobby with its icons, without its promotions and tournaments, which load when it is idle. A part that it shares with other pages belongs in `CARDS`. */
 const LOBBY =
-  /features\/games\/lobby\/(?!promo)|design-system\/src\/carousel\/(?!carousel-motion)|lucide-react.*\/(arrow-right|pause|play)\.mjs/
+  /features\/games\/lobby\/(?!promo|tournaments)|design-system\/src\/carousel\/(?!carousel-motion)|lucide-react.*\/(arrow-right|pause|play)\.mjs/
 
 /** Modules of cards, banners and rows, and other modules of the lobby that further pages share. */
 const CARDS =
@@ -79,7 +79,7 @@ export const chunkGroups: ChunkGroup[] = [
   pages('cashbox', /features\/account\/(cashbox|limits)\/|web\/src\/shared\/site\/cashbox-frame/),
   pages(
     'profile',
-    /features\/account\/(profile\/(?!purchases\/)|messages\/)|domain\/src\/(profile|verification)\/|design-system\/src\/(accordion|file-drop|level-badge|table)\//,
+    /features\/account\/(profile\/(?!(?:purchases|tournaments)\/)|messages\/)|domain\/src\/(profile|verification)\/|design-system\/src\/(accordion|file-drop|level-badge|table)\//,
   ),
   { name: 'gift-dialogs', test: GIFT_DIALOGS },
   { name: textsFile, debugName: 'texts' },
