@@ -14,6 +14,7 @@ export {
 } from './joining/joining.ts'
 export { joiningStep, type JoiningSituation, type JoiningStep, type JoinStep } from './joining/joining-step.ts'
 export type { BoardKind } from './live-boards.ts'
+export { createSearchPause, SEARCH_PAUSE_MS, type SearchPause } from './search-pause.ts'
 export { isOwn, ownPlaceOf, ownStanding, podium, PODIUM_PLACES, type OwnPlace, type Standing } from './standing.ts'
 export {
   currentTournament,

@@ -67,7 +67,7 @@ const PrivacySchema = exactly(
 
 const BetsSchema = v.pipe(
   v.nullish(objectOf({ min: v.nullish(AmountSchema, 0), max: v.nullish(AmountSchema, 0) }), { min: 0, max: 0 }),
-  v.transform(({ min, max }): BetLimits => ({ min, max: max === 0 ? Infinity : max })),
+  v.transform(({ min, max }): BetLimits => ({ min, max: max === 0 ? null : max })),
 )
 
 export const StandingSchema = v.pipe(
@@ -233,7 +233,7 @@ export const TournamentSchema = v.pipe(
       privacy: privacyType,
       price: compointMembershipPrice,
       isPaid: common.isPaid || privacyType === 'compoints',
-      maxMembers: limitSeats === false || maxMemberLimit === 0 ? Infinity : maxMemberLimit,
+      maxMembers: limitSeats === false || maxMemberLimit === 0 ? null : maxMemberLimit,
       members: membersCount,
       toldFreeSeats: freeSeats,
       isSeriesLeader: isSeriesLeaderMember,

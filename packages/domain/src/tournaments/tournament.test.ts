@@ -39,7 +39,7 @@ test('a tournament of the wire gets the names of the domain', async () => {
     startAt: Date.UTC(2026, 0, 1),
     mechanic: 'bets',
     privacy: 'open',
-    maxMembers: Infinity,
+    maxMembers: null,
     betLimits: { min: 50, max: 10_000 },
     prizes: [{ position: 1, gifts: ['€5,000'] }, { position: 2 }, { position: 3 }],
   })

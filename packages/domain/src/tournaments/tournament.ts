@@ -18,8 +18,8 @@ export interface TournamentPrize {
 export interface BetLimits {
   /** 0: every bet. */
   readonly min: number
-  /** Infinity: every bet. */
-  readonly max: number
+  /** Null: every bet. */
+  readonly max: number | null
 }
 
 export const CONDITION_TYPES = [
@@ -92,8 +92,8 @@ export interface Tournament extends Contest {
   readonly privacy: Privacy
   /** Compoints of a seat; 0: none. */
   readonly price: number
-  /** Infinity: seats have no limit. */
-  readonly maxMembers: number
+  /** Null: seats have no limit. */
+  readonly maxMembers: number | null
   readonly members: number
   /** The platform's own number of free seats; null: not told. */
   readonly toldFreeSeats: number | null
@@ -117,12 +117,12 @@ export function freeSeats({
   members,
   toldFreeSeats,
 }: Pick<Tournament, 'maxMembers' | 'members' | 'toldFreeSeats'>): number {
-  if (maxMembers === Infinity) return Infinity
+  if (maxMembers === null) return Infinity
   return toldFreeSeats ?? Math.max(0, maxMembers - members)
 }
 
 /** Whether seats have a limit. */
-export const hasLimitedSeats = ({ maxMembers }: Pick<Tournament, 'maxMembers'>): boolean => maxMembers !== Infinity
+export const hasLimitedSeats = ({ maxMembers }: Pick<Tournament, 'maxMembers'>): boolean => maxMembers !== null
 
 /** Whether the player's bets count for it: a member that chose it, while it runs. */
 export const isCurrent = (tournament: Pick<Tournament, 'isMember' | 'isChosen'> & TimedEvent, now: number): boolean =>
@@ -141,7 +141,8 @@ export const withChosen = (tournaments: readonly Tournament[], slug: string): re
   })
 
 /** Whether bets of so many minor units count. */
-export const isBetCounted = ({ min, max }: BetLimits, bet: number): boolean => bet >= min && bet <= max
+export const isBetCounted = ({ min, max }: BetLimits, bet: number): boolean =>
+  bet >= min && (max === null || bet <= max)
 
 /** What a place wins; empty: nothing. */
 export const giftsOf = (prizes: readonly TournamentPrize[], position: number): readonly string[] =>

@@ -1,6 +1,6 @@
 import { Badge, buttonStyles, cardStyles, Picture, Skeleton } from '@croupier/design-system'
 import { eventStatus, type EventStatus } from '@croupier/domain/core'
-import { freeSeats, hasLimitedSeats, podium, type Tournament } from '@croupier/domain/tournaments'
+import { freeSeats, podium, type Tournament } from '@croupier/domain/tournaments'
 import type { ReactNode } from 'react'
 import { tournamentPath } from '../navigation/addresses.ts'
 import { Link } from '../navigation/link.tsx'
@@ -98,7 +98,7 @@ const victoryOf = ({ victoryType, mechanic }: Pick<Tournament, 'victoryType' | '
 function Seats({ tournament }: { readonly tournament: Tournament }) {
   const t = useTexts()
   const { isPaid, price, maxMembers } = tournament
-  const isLimited = hasLimitedSeats(tournament)
+  const isLimited = maxMembers !== null
   if (!isPaid && !isLimited) return null
   const free = freeSeats(tournament)
   return (

@@ -104,7 +104,7 @@ export const aTournament = (locale: Locale, changes: Partial<Tournament> = {}): 
   numberOfGames: 120,
   privacy: 'open',
   price: 0,
-  maxMembers: Infinity,
+  maxMembers: null,
   members: 412,
   toldFreeSeats: null,
   isChosen: false,

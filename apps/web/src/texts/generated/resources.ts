@@ -38,6 +38,7 @@ export type OnDemandNamespace =
   | 'tournament-board'
   | 'tournament-contest'
   | 'tournament-series'
+  | 'tournament'
   | 'tournaments'
 
 /** Text without values. Not `string`, which would absorb the literals of a union. */
@@ -1653,6 +1654,35 @@ export interface Resources {
     leadersNote: Plain
     podium: Plain
     noLeaders: Plain
+  }
+  tournament: {
+    name: Plain
+    all: Plain
+    leaders: Plain
+    leadersNote: Plain
+    results: Plain
+    podium: Plain
+    noLeaders: Plain
+    noResults: Plain
+    noPlaceYet: Plain
+    opponents: Plain
+    ownNow: '{{score}} {{place}}'
+    rules: Plain
+    games: Plain
+    gamesNote: Plain
+    gamesOf: '{{title}}'
+    gamesFailed: Plain
+    allGames_one: '{{count}}'
+    allGames_other: '{{count}}'
+    findGame: Plain
+    nothingFound: '{{query}}'
+    nothingFoundText: Plain
+    showAll: Plain
+    series: Plain
+    seriesText: Plain
+    seriesOver: Plain
+    toSeries: Plain
+    pastOfSeries: Plain
   }
   tournaments: {
     title: Plain

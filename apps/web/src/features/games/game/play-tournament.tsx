@@ -60,9 +60,9 @@ interface BetsProps {
 /** The bets that count; nothing where all do. */
 function Bets({ t, tournament: { betLimits }, currency }: BetsProps) {
   const { min, max } = betLimits
-  if (currency === null || (min === 0 && max === Infinity)) return null
+  if (currency === null || (min === 0 && max === null)) return null
   const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
-  if (max === Infinity) return <span>{t('tournament-bar:betsFrom', { min: money(min) })}</span>
+  if (max === null) return <span>{t('tournament-bar:betsFrom', { min: money(min) })}</span>
   if (min === 0) return <span>{t('tournament-bar:betsTo', { max: money(max) })}</span>
   return <span>{t('tournament-bar:betsBetween', { min: money(min), max: money(max) })}</span>
 }

@@ -22,6 +22,8 @@ export interface LeaderboardProps {
   readonly label: string
   /** Show all rows from the start. */
   readonly isUnfolded?: boolean
+  /** Without gifts, and without a row that sticks to the view: for a few places. */
+  readonly isCompact?: boolean
   /** Path of the page with all rows, for browsers without scripts. */
   readonly wholePath?: string | undefined
 }
@@ -30,7 +32,14 @@ export interface LeaderboardProps {
  * Places, names, scores and gifts, live: rows slide to their new places, and the player's own row stays in view. Of a
  * long board only what is near the view is in the document. Names the texts `tournament-board`.
  */
-export function Leaderboard({ contest, player, label, isUnfolded = false, wholePath }: LeaderboardProps) {
+export function Leaderboard({
+  contest,
+  player,
+  label,
+  isUnfolded = false,
+  isCompact = false,
+  wholePath,
+}: LeaderboardProps) {
   const t = useTexts()
   const body = useRef<HTMLTableSectionElement>(null)
   const [isWhole, setWhole] = useState(isUnfolded)
@@ -40,7 +49,8 @@ export function Leaderboard({ contest, player, label, isUnfolded = false, wholeP
   const length = isWhole || rows.length <= FOLDED_ROWS + 1 ? rows.length : FOLDED_ROWS
   const range = useRowWindow(body, length)
   useMovingRows(body, rows, length)
-  const hasGifts = prizes.some(({ gifts }) => gifts.length > 0) || leaders.some(({ gift }) => gift !== null)
+  const hasGifts =
+    !isCompact && (prizes.some(({ gifts }) => gifts.length > 0) || leaders.some(({ gift }) => gift !== null))
   const { drawn, after } = drawnRows(length, range, own < length ? own : -1)
   const isOwnBelow = own >= length
   const giftText = useCallback((position: number) => giftsOf(prizes, position).join(' + '), [prizes])
@@ -65,7 +75,12 @@ export function Leaderboard({ contest, player, label, isUnfolded = false, wholeP
     )
   }
   return (
-    <div data-slot="leaderboard" data-gifts={hasGifts || undefined} className="leaderboard">
+    <div
+      data-slot="leaderboard"
+      data-gifts={hasGifts || undefined}
+      data-compact={isCompact || undefined}
+      className="leaderboard"
+    >
       <table {...ROLES.table} aria-rowcount={rows.length + 1} className="leaderboard-table">
         <caption className="sr-only">{label}</caption>
         <BoardHead hasGifts={hasGifts} />

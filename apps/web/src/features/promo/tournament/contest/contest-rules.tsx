@@ -84,6 +84,6 @@ interface LimitWords {
 }
 
 function limitsText({ min, max }: Tournament['betLimits'], money: (amount: number) => string, words: LimitWords) {
-  if (min === 0) return max === Infinity ? words.none : words.to(money(max))
-  return max === Infinity ? words.from(money(min)) : words.between(money(min), money(max))
+  if (min === 0) return max === null ? words.none : words.to(money(max))
+  return max === null ? words.from(money(min)) : words.between(money(min), money(max))
 }

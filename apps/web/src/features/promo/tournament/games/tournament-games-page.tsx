@@ -1,0 +1,105 @@
+import { buttonStyles, EmptyState, TextField } from '@croupier/design-system'
+import { TOURNAMENT_GAMES_PAGE_SIZE } from '@croupier/domain/tournaments'
+import { Search } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useLocation, useParams } from 'react-router-dom'
+import { GameList } from '../../../../shared/games/list/game-list.tsx'
+import { countOf } from '../../../../shared/games/list/list-state.ts'
+import { readPage } from '../../../../shared/games/games-address.ts'
+import { tournamentGamesPath, tournamentPath } from '../../../../shared/navigation/addresses.ts'
+import { BackLink } from '../../../../shared/navigation/back-link.tsx'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { BrandArt } from '../../../../shared/site/brand-art.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
+import { useTournaments } from '../../../../shared/tournaments/use-tournaments.ts'
+import { gamesSearchPath, readGamesSearch } from './games-search-address.ts'
+import { useTypedSearch } from './use-typed-search.ts'
+
+/** All games of a tournament, searched by name in the address. */
+export const Page = observer(function TournamentGamesPage() {
+  const t = useTexts()
+  const { slug = '' } = useParams()
+  const { search } = useLocation()
+  const tournament = useTournaments().tournament(slug).value
+  const query = readGamesSearch(search)
+  const list = useSite().part(tournamentGames).list(slug, query)
+  const count = countOf(list, null)
+  const name = tournament ? t('tournament:gamesOf', { title: tournament.title }) : t('tournament:games')
+  return (
+    <div className="px-gutter py-6 lg:py-8">
+      <BackLink fallback={tournamentPath(slug)} />
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="heading text-xl text-strong wrap-anywhere">{name}</h1>
+          <p className="mt-1 min-h-[1lh] text-sm text-muted tabular-nums">
+            <output>{typeof count === 'number' && t('games:count', { count })}</output>
+          </p>
+        </div>
+        <GamesSearch slug={slug} query={query} />
+      </div>
+      <div className="mt-5 lg:mt-7">
+        <GameList
+          key={query}
+          list={list}
+          label={name}
+          path={gamesSearchPath(slug, query)}
+          upTo={readPage(search)}
+          pageSize={TOURNAMENT_GAMES_PAGE_SIZE}
+          empty={query === '' ? undefined : <NothingFound slug={slug} query={query} />}
+        />
+      </div>
+    </div>
+  )
+})
+
+interface GamesSearchProps {
+  readonly slug: string
+  readonly query: string
+}
+
+/** A form, so that it works without scripts too; what is typed is searched for after a pause, at once on Enter. */
+function GamesSearch({ slug, query }: GamesSearchProps) {
+  const t = useTexts()
+  const { typed, type, submit } = useTypedSearch(query, (words) => gamesSearchPath(slug, words))
+  return (
+    <search className="w-full sm:w-72">
+      <form
+        action={tournamentGamesPath(slug)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextField
+          name="q"
+          label={t('tournament:findGame')}
+          labelHidden
+          type="search"
+          placeholder={t('tournament:findGame')}
+          leading={<Search aria-hidden="true" />}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onValueChange={type}
+        />
+      </form>
+    </search>
+  )
+}
+
+function NothingFound({ slug, query }: GamesSearchProps) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      picture={<BrandArt name="notFound" />}
+      title={t('tournament:nothingFound', { query })}
+      text={t('tournament:nothingFoundText')}
+      action={
+        <Link to={tournamentGamesPath(slug)} className={buttonStyles()}>
+          {t('tournament:showAll')}
+        </Link>
+      }
+    />
+  )
+}

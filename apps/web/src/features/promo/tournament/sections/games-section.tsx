@@ -1,0 +1,87 @@
+import { cardStyles } from '@croupier/design-system'
+import type { Game } from '@croupier/domain/games'
+import { FIRST_TOURNAMENT_GAMES } from '@croupier/domain/tournaments'
+import { ChevronRight } from 'lucide-react'
+import { memo } from 'react'
+import { GameCard, GameCardSkeleton } from '../../../../shared/games/cards/game-card.tsx'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { tournamentGamesPath } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
+import { ContestSection } from '../contest/contest-section.tsx'
+
+/** Five cards and the way to all games fill rows of 2, 3 and 6. */
+const GRID = 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 md:gap-y-7 lg:grid-cols-6 lg:gap-x-5'
+
+/** The first games in which bets count, and the way to all of them. A board's event changes nothing here. */
+export const GamesSection = memo(function GamesSection({ slug }: { readonly slug: string }) {
+  const t = useTexts()
+  const games = useSite().part(tournamentGames).first(slug)
+  const title = t('tournament:games')
+  const skeleton = (
+    <ContestSection title={title}>
+      <div className={GRID} aria-hidden="true">
+        {Array.from({ length: FIRST_TOURNAMENT_GAMES }, (_, index) => (
+          <div key={index}>
+            <GameCardSkeleton />
+          </div>
+        ))}
+      </div>
+    </ContestSection>
+  )
+  return (
+    <ResourceView
+      resource={games}
+      skeleton={<div aria-busy="true">{skeleton}</div>}
+      failed={(retry) => (
+        <LoadFailure text={t('tournament:gamesFailed')} onRetry={retry}>
+          {skeleton}
+        </LoadFailure>
+      )}
+    >
+      {(first) =>
+        first.games.length > 0 && (
+          <ContestSection title={title} note={t('tournament:gamesNote')}>
+            <ul aria-label={title} className={GRID}>
+              {first.games.map((game) => (
+                <li key={game.slug}>
+                  <GameCard game={game} />
+                </li>
+              ))}
+              {hasMore(first) && (
+                <li>
+                  <AllGames slug={slug} total={first.total} />
+                </li>
+              )}
+            </ul>
+          </ContestSection>
+        )
+      }
+    </ResourceView>
+  )
+})
+
+interface FirstGames {
+  readonly games: readonly Game[]
+  readonly total: number | null
+}
+
+/** A platform that tells no number may have more than fit here. */
+const hasMore = ({ games, total }: FirstGames): boolean =>
+  total === null ? games.length >= FIRST_TOURNAMENT_GAMES : total > games.length
+
+/** In place of a sixth card. */
+function AllGames({ slug, total }: { readonly slug: string; readonly total: number | null }) {
+  const t = useTexts()
+  return (
+    <Link
+      to={tournamentGamesPath(slug)}
+      className={`${cardStyles({ padding: 'sm', interactive: true })} grid aspect-3/4 place-content-center justify-items-center gap-2 text-center font-semibold text-strong`}
+    >
+      {total === null ? t('games:allGames') : t('tournament:allGames', { count: total })}
+      <ChevronRight aria-hidden className="size-5" />
+    </Link>
+  )
+}

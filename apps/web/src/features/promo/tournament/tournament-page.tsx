@@ -1,0 +1,60 @@
+import { Skeleton } from '@croupier/design-system'
+import { eventStatus } from '@croupier/domain/core'
+import type { Tournament } from '@croupier/domain/tournaments'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
+import { BackLink } from '../../../shared/navigation/back-link.tsx'
+import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
+import { useBoardPlayer } from '../../../shared/tournaments/board/use-board-player.ts'
+import { useTournaments } from '../../../shared/tournaments/use-tournaments.ts'
+import { ContestHero } from './contest/contest-hero.tsx'
+import { PrizePlaces } from './contest/prize-places.tsx'
+import { CountingSection } from './sections/counting-section.tsx'
+import { GamesSection } from './sections/games-section.tsx'
+import { LeadersSection } from './sections/leaders-section.tsx'
+import { SeriesSection } from './sections/series-section.tsx'
+import { isWholeBoard } from './sections/whole-board.ts'
+
+/** A tournament, live while it is open: its board, the player's place, its start and end. */
+export const Page = observer(function TournamentPage() {
+  const { slug = '' } = useParams()
+  const tournaments = useTournaments()
+  const tournament = tournaments.tournament(slug).value
+  useEffect(() => tournaments.watch('tournament', slug), [tournaments, slug])
+  return tournament ? <TournamentSections key={tournament.id} tournament={tournament} /> : <TournamentSkeleton />
+})
+
+/** Each section draws nothing where it has nothing to show. */
+const TournamentSections = observer(function TournamentSections({ tournament }: { readonly tournament: Tournament }) {
+  const { search } = useLocation()
+  const player = useBoardPlayer()
+  const status = eventStatus(tournament, useEventTime([tournament]))
+  return (
+    <article className="px-gutter pb-section">
+      <BackLink fallback={TOURNAMENTS_PATH} className="my-1" />
+      <ContestHero contest={tournament} />
+      <div className="mt-section grid grid-cols-[minmax(0,1fr)] gap-section">
+        <LeadersSection tournament={tournament} player={player} status={status} isWhole={isWholeBoard(search)} />
+        <PrizePlaces contest={tournament} />
+        <CountingSection tournament={tournament} player={player} />
+        <GamesSection slug={tournament.slug} />
+        <SeriesSection tournament={tournament} />
+      </div>
+    </article>
+  )
+})
+
+function TournamentSkeleton() {
+  return (
+    <div aria-busy="true" className="px-gutter pb-section">
+      <div className="my-1 min-h-11" />
+      <Skeleton className="h-112 w-full rounded-card md:h-80" />
+      <div className="mt-section grid gap-4">
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    </div>
+  )
+}
