@@ -1,18 +1,20 @@
 import axe from 'axe-core'
 import type { Preview } from '@storybook/react-vite'
 import { brandIds } from './brands.ts'
+import { repeatedEntries } from './repeated-entries.ts'
 import { isTestRun } from './toolbar.ts'
 
 /** The rules that a brand's token values can break. */
 const RULES_OF_STYLE = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
-/** In tests the addon leaves these rules to `axeInEachBrand`, and describes only what is wrong. */
-export const a11yOptions: axe.RunOptions = isTestRun
-  ? {
-      resultTypes: ['violations'],
-      rules: Object.fromEntries(RULES_OF_STYLE.map((rule) => [rule, { enabled: false }])),
-    }
-  : {}
+/** Only what is wrong is described. Frames are other sites'. */
+const ONLY_FAULTS: axe.RunOptions = { resultTypes: ['violations'], iframes: false, preload: false }
+
+/** All rules. A component has no landmarks around it. */
+const EVERY_RULE: axe.RunOptions = {
+  ...ONLY_FAULTS,
+  rules: { 'target-size': { enabled: true }, region: { enabled: false } },
+}
 
 /** Storybook's own elements, excluded as in its addon. */
 const STORYBOOK_PARTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
@@ -24,41 +26,37 @@ const STORYBOOK_PARTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlight
 const flat = new CSSStyleSheet()
 flat.replaceSync('html, .lit, .bg-accent { background-image: none !important }')
 
-interface A11yParameter {
-  readonly test?: 'off' | 'todo' | 'error'
-  readonly disable?: boolean
-  readonly config?: axe.Spec
-}
-
 /** True for stories that are checked in every brand: all of the design system and the main state of each screen. */
 const isInEachBrand = (title: string, tags: readonly string[]): boolean =>
   !title.startsWith('Web/') || tags.includes('visual:brands')
 
-/** Runs the rules of style after each story, in tests: per brand where the brand matters. The failure names the brand. */
+/**
+ * Runs axe after each story, in tests, where the addon does not: every rule in the story's brand, and the rules of style in
+ * the others where the brand matters. The failure names the brand.
+ */
 export const axeInEachBrand: Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]> = async ({
   parameters,
   tags,
   title,
   viewMode,
 }) => {
-  const { test, disable, config } = (parameters['a11y'] ?? {}) as A11yParameter
+  const { disable = false } = parameters['a11y'] as { readonly disable?: boolean }
   // Tests only: switching brands would flicker in view.
-  if (!isTestRun || viewMode !== 'story' || test !== 'error' || disable) return
+  if (!isTestRun || viewMode !== 'story' || disable) return
   const root = document.documentElement
   const chosen = root.dataset['brand'] ?? ''
+  const others = isInEachBrand(title, tags) ? brandIds.filter((brand) => brand !== chosen) : []
+  const context = { include: [document.body], exclude: [...STORYBOOK_PARTS, ...repeatedEntries(document.body)] }
   const faults: string[] = []
-  axe.reset()
-  if (config) axe.configure(config)
+  const check = async (brand: string, options: axe.RunOptions) => {
+    root.dataset['brand'] = brand
+    const { violations } = await axe.run(context, options)
+    faults.push(...violations.flatMap((violation) => violation.nodes.map((node) => describe(brand, violation, node))))
+  }
   try {
     document.adoptedStyleSheets.push(flat)
-    for (const brand of isInEachBrand(title, tags) ? brandIds : [chosen]) {
-      root.dataset['brand'] = brand
-      const { violations } = await axe.run(
-        { include: [document.body], exclude: STORYBOOK_PARTS },
-        { runOnly: RULES_OF_STYLE, resultTypes: ['violations'] },
-      )
-      faults.push(...violations.flatMap((violation) => violation.nodes.map((node) => describe(brand, violation, node))))
-    }
+    await check(chosen, EVERY_RULE)
+    for (const brand of others) await check(brand, { ...ONLY_FAULTS, runOnly: RULES_OF_STYLE })
   } finally {
     root.dataset['brand'] = chosen
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== flat)
