@@ -84,15 +84,11 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
   producer: { path: '/producers/studio-1', needs: ['a producer'], shows: ['a producer'] },
   game: { path: '/play/one', needs: ['game details'], shows: ['game details'] },
   'static page': { path: '/rules', needs: ['static page'], shows: ['static page'] },
-  'lobby of a player': {
-    path: '/',
-    shows: ['profile', 'balance', 'messages', 'contacts'],
-    isPlayers: true,
-  },
+  'lobby of a player': { path: '/', shows: [], isPlayers: true },
   'profile of a player': { path: '/profile/balance', shows: ['level'], isPlayers: true },
-  'levels of a player': { path: '/profile/levels', shows: ['levels', 'gifts'], isPlayers: true },
+  'levels of a player': { path: '/profile/levels', shows: ['levels'], isPlayers: true },
   'gifts of a player': { path: '/profile/gifts', shows: ['gifts'], isPlayers: true },
-  'details of a player': { path: '/profile/info', shows: [], isPlayers: true },
+  'details of a player': { path: '/profile/info', shows: ['profile', 'balance', 'contacts'], isPlayers: true },
   registration: { path: '/registration', shows: ['phone codes'] },
   'verification of a player': { path: '/profile/verification', shows: ['documents'], isPlayers: true },
   'achievements of a player': { path: '/profile/achievements', shows: ['achievements'], isPlayers: true },
@@ -156,9 +152,14 @@ const visitOf = (url: string): Visit => ({
 
 /** What stands in place of all data of an answer. */
 const NO_DATA = [undefined, null, 7, [], {}, [null]]
-/** What stands in place of a field. */
-const NO_FIELD = [{}, `\uD800\u0000${'x'.repeat(100_000)}`]
+const LONG_TEXT = `\uD800\u0000${'x'.repeat(100_000)}`
 const MANY = 10_000
+
+/** What stands in place of a field: a text may be too long, and what is no text is of another type either way. */
+const damagesOfField = (good: unknown): unknown[] => {
+  if (good === null || typeof good === 'string') return [{}, LONG_TEXT]
+  return [typeof good === 'object' ? {} : LONG_TEXT]
+}
 
 /** Values of another type are a fault wherever they stand. */
 const isOfOtherType = (value: unknown, good: unknown): boolean =>
@@ -179,16 +180,22 @@ interface Damage {
   readonly value: unknown
 }
 
+/** The first place of each field: the entries of a list have the same ones. */
+function placesOfFields(answer: unknown): Place[] {
+  const nameOf = (place: Place) => place.map((key) => (/^\d+$/.test(String(key)) ? '*' : key)).join('.')
+  const places = placesIn(answer).filter((place) => place.length > 1)
+  return [...new Map(places.toReversed().map((place) => [nameOf(place), place])).values()].toReversed()
+}
+
 /** Damage of the whole data and of each field; of a list, that of its first entry. */
 function damagesOf(name: WireAnswerName): Damage[] {
   const answer = WIRE_ANSWERS[name]
   const { data } = answer as { data: unknown }
   const inPlace = (place: Place, values: readonly unknown[]) => values.map((value) => ({ place, value }))
-  const fields = placesIn(answer).filter((place) => place.length > 1 && (!Array.isArray(data) || place[1] === '0'))
   return [
     ...inPlace(['data'], NO_DATA),
     ...(Array.isArray(data) ? inPlace(['data'], [repeatEntry(data[0], MANY), multiplyEntry(data[0], MANY)]) : []),
-    ...fields.flatMap((place) => inPlace(place, NO_FIELD)),
+    ...placesOfFields(answer).flatMap((place) => inPlace(place, damagesOfField(valueAt(answer, place)))),
   ]
 }
 
