@@ -1,12 +1,12 @@
 import type { PlayerRecord } from '../players/player.ts'
 import type { Tournaments } from './tournaments.ts'
 
-const CHOSEN = { slug: 'grand-tour-egypt', score: 8_450_000 }
-const JOINED = 'crash-orbit'
+const CHOSEN = { slug: 'grand-tour-egypt', score: 12_984_000 }
+const JOINED = { slug: 'crash-orbit', score: 54_900 }
 const INVITED = 'high-rollers-club'
 const WON = 'winter-league-first-round'
 
-/** Lets the demo player take part: plays in one, has a seat in another, came second in a finished one. */
+/** Lets the demo player take part: plays in one, leads another's series, came second in a finished one. */
 export function seedDemoMemberships(tournaments: Tournaments, player: Pick<PlayerRecord, 'id'>): void {
   const { book, members, boards, results } = tournaments
   const named = (slug: string) => {
@@ -15,7 +15,7 @@ export function seedDemoMemberships(tournaments: Tournaments, player: Pick<Playe
     return tournament
   }
   tournaments.admit(named(CHOSEN.slug), player, { score: CHOSEN.score, isChosen: true })
-  tournaments.admit(named(JOINED), player)
+  tournaments.admit(named(JOINED.slug), player, { score: JOINED.score })
   members.invite(named(INVITED).id, player.id)
   const won = named(WON)
   const [first, second] = boards.of(won)

@@ -110,7 +110,7 @@ describe('the tournaments', () => {
     const token = await sandbox.signIn()
     const own = new Map((await list({ token })).map((one) => [one['slug'], one]))
     expect(own.get('grand-tour-egypt')).toMatchObject({ isMember: true, isChosen: true })
-    expect(own.get('crash-orbit')).toMatchObject({ isMember: true, isChosen: false, position: null })
+    expect(own.get('crash-orbit')).toMatchObject({ isMember: true, isChosen: false, isSeriesLeaderMember: true })
     expect(own.get('winter-league-first-round')).toMatchObject({ isMember: true, position: { position: 2 } })
     const { conditions } = await page('high-rollers-club', token)
     expect(conditions).toMatchObject([

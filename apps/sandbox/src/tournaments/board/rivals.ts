@@ -20,7 +20,7 @@ const FIRST_ID = 10_000_000
 const IDS_OF_ONE = 10_000
 /** Rivals of a series are the same in each of its tournaments. */
 const SERIES_IDS = 5_000_000
-const TICK_MS = 10_000
+const TICK_MS = 5000
 const TICKS_OF_SHORT = 120
 
 const FIRST =
@@ -39,6 +39,9 @@ const SCALE: Readonly<Record<ContestSeed['mechanic'], readonly [top: number, ste
   multipliers: [250_000, 130],
   best: [180_000, 0],
 }
+/** Rivals that are close to each other overtake each other again and again. */
+const GROUP = 6
+const GROUP_WIDTH = { amount: 0.004, multiplier: 0.1 }
 /** How often the best multiplier of a rival is beaten. */
 const BESTS = 7
 const PER_RUB = 100
@@ -52,9 +55,11 @@ export function rivalsOf(tournament: TournamentNow): Rival[] {
   const [top, least] = SCALE[mechanic]
   const isAmount = mechanic === 'bets' || mechanic === 'wins'
   const scale = isAmount && scoreCurrency !== 'RUB' ? 1 / PER_RUB : 1
+  let group = { goal: 0, pace: 1 }
   return Array.from({ length: rivals }, (_, index) => {
+    if (index % GROUP === 0) group = { goal: top * scale * (0.02 + 0.98 * random() ** 4), pace: 0.5 + random() }
     const username = `${pick(names, FIRST)}_${pick(names, SECOND)}${index + 1}`
-    const goal = Math.floor(top * scale * (0.02 + 0.98 * random() ** 4)) + 100
+    const goal = Math.floor(group.goal * (1 + GROUP_WIDTH[isAmount ? 'amount' : 'multiplier'] * random())) + 100
     const step = mechanic === 'best' ? goal / BESTS : Math.max(1, Math.floor(least * scale * (1 + 9 * random())))
     const isEarly = index < rivals * rivalsAtStart
     return {
@@ -63,7 +68,7 @@ export function rivalsOf(tournament: TournamentNow): Rival[] {
       joins: isEarly ? -0.5 + 0.5 * random() : 0.9 * random(),
       goal,
       step,
-      pace: 0.5 + random(),
+      pace: group.pace,
     }
   })
 }

@@ -126,8 +126,8 @@ const crashHour: TournamentSeed = {
   conditions: [],
   seriesId: MULTIPLIER_MASTERS,
   sortPriority: 70,
-  rivals: 99,
-  rivalsAtStart: 0.96,
+  rivals: 96,
+  rivalsAtStart: 0.98,
 }
 
 const highRollers: TournamentSeed = {
