@@ -1513,6 +1513,12 @@ export interface Resources {
     toGames: Plain
     all: Plain
     upTo: '{{amount}}'
+    types: Plain
+    type_all: Plain
+    type_action: Plain
+    type_tournament: Plain
+    emptyOfAll: Plain
+    allPastOfAll: Plain
   }
   purchases: {
     title: Plain

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ClockProvider } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import type { WirePromotion } from '@croupier/domain/promotions'
-import { wirePromotion, type AnswerTable } from '@croupier/platform-fixtures'
+import { wirePromotion, wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
+import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 import { picture } from '../../../testing/story-data/pictures.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
@@ -13,6 +14,7 @@ import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './promotions-page.tsx'
 
 const LIST = '/json-api/actions'
+const TOURNAMENTS = '/json-api/v2/tournaments'
 const SLOW = { timeout: 10_000 }
 const HOUR = 3_600_000
 
@@ -20,8 +22,8 @@ const meta = {
   title: 'Web/Promotions',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/promo">
+  render: (_, { loaded, parameters }) => (
+    <StoryFrame site={loaded['site'] as Site} path={String(parameters['address'] ?? '/promo')}>
       <Page />
     </StoryFrame>
   ),
@@ -51,6 +53,20 @@ const winter = running(4, 'Winter marathon', [26, 300], '€25,000')
 const hearts = running(5, 'Dragon hearts', [9, 90], 'A car and 40 phones')
 const fair = running(6, 'Fruit fair', [-800, -600], '€10,000')
 const raid = running(7, 'Pirate raid', [-400, -20], '€5,000')
+/** A tournament that starts and ends so many hours from now. */
+const contest = (id: number, title: string, [start, end]: readonly [number, number]) => {
+  const at = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
+  return wireTournament(id, {
+    title,
+    imageDefault: { url: picture(id + 20, 640, 360) },
+    status: start > 0 ? 'created' : end <= 0 ? 'finished' : 'active',
+    startedAt: at(start),
+    finishedAt: at(end),
+  })
+}
+const race = contest(1, 'Pharaoh race', [-60, 30])
+const league = contest(2, 'Winter league', [-300, -40])
+
 const all = [fair, winter, endless, raid, party, treasure, hearts]
 
 const seen = (platform: 'waits' | 'down' | AnswerTable, isPlayer = false) => ({
@@ -62,8 +78,8 @@ const seen = (platform: 'waits' | 'down' | AnswerTable, isPlayer = false) => ({
     },
   ],
 })
-const listed = (promotions: readonly WirePromotion[], isPlayer = false) =>
-  seen({ [LIST]: { body: { data: promotions } } }, isPlayer)
+const listed = (promotions: readonly WirePromotion[], tournaments: readonly object[] = [], isPlayer = false) =>
+  seen({ [LIST]: { body: { data: promotions } }, [TOURNAMENTS]: { body: { data: tournaments } } }, isPlayer)
 
 const titlesIn = (part: HTMLElement) =>
   within(part)
@@ -78,14 +94,14 @@ export const Promotions: Story = {
   ...listed(all),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    const now = await group(canvas, t('promotions:group_active'))
+    const now = await group(canvas, t('tournaments:group_active'))
     await expect(titlesIn(now)).toEqual(['Treasure voyage', 'Cocktail party', 'Free spins Friday'])
     await expect(within(now).getAllByRole('timer', { name: t('promotions:endsIn') })).toHaveLength(2)
     await expect(within(now).getByText(t('promotions:noEnd'))).toBeVisible()
-    const soon = await group(canvas, t('promotions:group_future'))
+    const soon = await group(canvas, t('tournaments:group_future'))
     await expect(titlesIn(soon)).toEqual(['Winter marathon', 'Dragon hearts'])
     await expect(within(soon).getAllByRole('timer', { name: t('promotions:startsIn') })).toHaveLength(2)
-    const past = await group(canvas, t('promotions:group_past'))
+    const past = await group(canvas, t('tournaments:group_past'))
     await expect(titlesIn(past)).toEqual(['Pirate raid', 'Fruit fair'])
     await expect(within(past).queryByRole('timer')).toBeNull()
     const linkOf = (title: string) => canvas.getByRole('link', { name: new RegExp(`${title}$`) })
@@ -96,15 +112,70 @@ export const Promotions: Story = {
 
 export const ForAPlayer: Story = {
   parameters: noPicture('a player sees the same as a guest'),
-  ...listed(all, true),
+  ...listed(all, [], true),
   play: async ({ canvas, globals }) => {
-    await group(canvas, textsOf(globals)('promotions:group_active'))
+    await group(canvas, textsOf(globals)('tournaments:group_active'))
     await expect(canvas.getAllByRole('article')).toHaveLength(7)
   },
 }
 
+/** Promotions and tournaments by their start, each leading to its own page. */
+export const BothTypes: Story = {
+  tags: ['visual:brands'],
+  ...listed([treasure, hearts, raid], [race, league]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual([
+      'Treasure voyage',
+      'Pharaoh race',
+    ])
+    await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Winter league', 'Pirate raid'])
+    await expect(canvas.getByRole('link', { name: /Pharaoh race$/ })).toHaveAttribute(
+      'href',
+      '/tournaments/tournament-1',
+    )
+    const tabs = within(canvas.getByRole('navigation', { name: t('promotions:types') })).getAllByRole('link')
+    await expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      [t('promotions:type_all'), '/promo'],
+      [t('promotions:type_action'), '/promo?type=action'],
+      [t('promotions:type_tournament'), '/promo?type=tournament'],
+    ])
+    await expect(tabs[0]).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Only the tournaments are read. */
+export const OnlyTournaments: Story = {
+  parameters: { ...noPicture('a part of another story'), address: '/promo?type=tournament' },
+  ...listed([treasure, raid], [race]),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual(['Pharaoh race'])
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(t('promotions:type_tournament'))
+    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(LIST)).toHaveLength(0)
+  },
+}
+
+/** Tournaments that do not load cost only themselves, and come with a retry. */
+export const TournamentsFailed: Story = {
+  ...seen({ [LIST]: { body: { data: [treasure, raid] } }, [TOURNAMENTS]: { status: 503 } }),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('tournaments:failed'), {}, SLOW)).toBeVisible()
+    const active = await group(canvas, t('tournaments:group_active'))
+    await expect(titlesIn(active)).toEqual(['Treasure voyage'])
+    meansOf(loaded['site'] as Site).platform.reply(TOURNAMENTS, { body: { data: [race] } })
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    await canvas.findByText('Pharaoh race', {}, SLOW)
+    await expect(titlesIn(active)).toEqual(['Treasure voyage', 'Pharaoh race'])
+    await expect(canvas.queryByText(t('tournaments:failed'))).toBeNull()
+  },
+}
+
 export const AllPast: Story = {
-  ...listed([fair, raid]),
+  parameters: { address: '/promo?type=action' },
+  ...listed([fair, raid], [race]),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
     await expect(await canvas.findByText(t('promotions:allPast'), {}, SLOW)).toBeVisible()
@@ -113,16 +184,34 @@ export const AllPast: Story = {
   },
 }
 
-export const Empty: Story = {
-  ...listed([]),
+export const AllOfBothPast: Story = {
+  parameters: noPicture('as another story, in other words'),
+  ...listed([raid], [league]),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(await canvas.findByText(t('promotions:empty'), {}, SLOW)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
+    await expect(await canvas.findByText(t('promotions:allPastOfAll'), {}, SLOW)).toBeVisible()
+    await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Winter league', 'Pirate raid'])
   },
 }
 
+const empty = (address: string, key: PlainTextKey): Story => ({
+  parameters: { address },
+  ...listed([]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t(key), {}, SLOW)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
+  },
+})
+
+export const Empty: Story = empty('/promo', 'promotions:emptyOfAll')
+export const NoTournaments: Story = {
+  ...empty('/promo?type=tournament', 'tournaments:empty'),
+  parameters: { ...noPicture('as another story, in other words'), address: '/promo?type=tournament' },
+}
+
 export const Failed: Story = {
+  parameters: { address: '/promo?type=action' },
   ...seen('down'),
   play: async ({ canvas, globals, loaded }) => {
     const t = textsOf(globals)
@@ -171,17 +260,17 @@ export const EndsInAnOpenTab: Story = {
   render: atHour,
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)
-    await expect(titlesIn(await group(canvas, t('promotions:group_active')))).toEqual([
+    await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual([
       'Treasure voyage',
       'Cocktail party',
     ])
-    const past = await group(canvas, t('promotions:group_past'))
+    const past = await group(canvas, t('tournaments:group_past'))
     await expect(titlesIn(past)).toEqual(['Cocktail party'])
-    await expect(titlesIn(await group(canvas, t('promotions:group_active')))).toEqual([
+    await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual([
       'Dragon hearts',
       'Treasure voyage',
     ])
-    await expect(canvas.queryByText(t('promotions:group_future'))).toBeNull()
+    await expect(canvas.queryByText(t('tournaments:group_future'))).toBeNull()
   },
 }
 
