@@ -12,6 +12,8 @@ export const GUEST_PAGES = [
   '/rules',
   '/promo',
   '/promo/treasure-voyage',
+  '/tournaments',
+  '/tournaments/series/grand-tour',
   '/take/gift?id=101',
 ]
 export const PLAYER_PAGES = [
@@ -22,9 +24,11 @@ export const PLAYER_PAGES = [
   '/profile/achievements',
   '/profile/gifts',
   '/profile/promo-code',
+  '/profile/tournaments',
   '/compoints',
   '/promo/treasure-voyage',
   '/compoints/purchased',
+  '/compoints/tournaments',
   '/messages',
   '/cashbox',
   '/cashbox/withdraw',

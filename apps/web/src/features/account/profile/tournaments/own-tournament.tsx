@@ -22,7 +22,7 @@ export interface OwnTournamentProps {
 export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
   const t = useTexts()
   const status = eventStatus(tournament, useEventTime([tournament]))
-  const { slug, title, image, isChosen, prizes } = tournament
+  const { slug, title, image, endAt, isChosen, prizes } = tournament
   const place = ownPlaceOf(tournament, userId)
   const gifts = place ? giftsOf(prizes, place.position) : []
   return (
@@ -53,9 +53,14 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
             ) : (
               <p className="text-xs text-muted">{t('own-tournaments:notChosen')}</p>
             ))}
+          {status === 'past' && endAt !== null && (
+            <p className="text-xs text-muted">
+              {t('tournaments:endedAt')} <LocalTime at={endAt} />
+            </p>
+          )}
         </div>
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1.4fr)] gap-x-5">
+      <dl className="grid grid-cols-[minmax(2.75rem,auto)_minmax(0,1fr)_minmax(0,1.2fr)] gap-x-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.2fr)]">
         <Fact name={t('own-tournaments:place')}>{place ? formatNumber(t.languageTag, place.position) : '—'}</Fact>
         <Fact name={t('own-tournaments:score')}>
           {place && place.score !== null ? formatScore(t, place.score, tournament) : '—'}
@@ -68,11 +73,6 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
           </Fact>
         )}
       </dl>
-      {status === 'past' && tournament.endAt !== null && (
-        <p className="text-xs text-muted sm:col-span-2 sm:-mt-2">
-          {t('tournaments:endedAt')} <LocalTime at={tournament.endAt} />
-        </p>
-      )}
     </article>
   )
 }

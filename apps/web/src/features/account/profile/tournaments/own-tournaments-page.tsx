@@ -24,7 +24,7 @@ const MAX_PAST = 10
 /** Running tournaments of others that are shown. */
 const MAX_RUNNING = 4
 
-/** The tournaments of the player, with place, score and time left, and those that run besides. */
+/** The tournaments of the player with place, score and time left, the chosen one first, and those that run besides. */
 export const Page = observer(function OwnTournamentsPage() {
   const t = useTexts()
   const tournaments = useSite().playerPart(createTournaments)
@@ -66,7 +66,9 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
         />
       )}
       {GROUPS.map(({ status, title }) => {
-        const found = sortEvents(own, now, [status]).slice(0, status === 'past' ? MAX_PAST : undefined)
+        const found = sortEvents(own, now, [status])
+          .sort((a, b) => Number(b.isChosen) - Number(a.isChosen))
+          .slice(0, status === 'past' ? MAX_PAST : undefined)
         if (found.length === 0) return null
         return (
           <section key={status} aria-labelledby={`own-${status}`}>
