@@ -34,5 +34,3 @@ export function createTournamentsApi(http: Http, isPlayer: boolean) {
     },
   }
 }
-
-export type TournamentsApi = ReturnType<typeof createTournamentsApi>
