@@ -75,6 +75,8 @@ describe('playing in a promotion', () => {
     const listener = await listenTo(sandbox.app)
     await listener.register(hash)
     const pool = async () => (await page('treasure-voyage'))['prizePoolCounter'] as { prizePool: number }
+    // Notes the amount that the change is told against.
+    sandbox.platform.promotions.takeDueSteps()
     const before = (await pool()).prizePool
     await bet(token, 10_000)
     const { prizePool } = await pool()

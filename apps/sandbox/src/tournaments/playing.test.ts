@@ -168,4 +168,17 @@ describe('playing in a tournament', () => {
     const again = (await sandbox.get(`/__sandbox/players/${players[0]!.login}`)).body
     expect(again['gifts']).toHaveLength(1)
   })
+
+  it('of a series ends with the prizes of the series, told with its page', async () => {
+    await make({ series: 'grand-tour', endsInMs: HOUR, prizes: [] })
+    const { login } = await aMember(1_000_000_000)
+    sandbox.platform.clock.advance(9 * 24 * HOUR)
+    const { gifts, notices } = (await sandbox.get(`/__sandbox/players/${login}`)).body as {
+      gifts: Fields[]
+      notices: Fields[]
+    }
+    expect(gifts.map(({ title }) => title)).toEqual(expect.arrayContaining(['€10,000 in cash', 'A car']))
+    expect(notices).toHaveLength(2)
+    expect(notices[0]).toMatchObject({ button: { link: '/tournaments/series/grand-tour' } })
+  })
 })

@@ -63,12 +63,15 @@ describe('a strict sandbox', () => {
     '/json-api/treasury/payment-system',
     '/json-api/treasury/user/deposits?offset=0',
     '/json-api/treasury/user/payouts?offset=0',
+    '/json-api/v2/tournaments',
+    '/json-api/v2/tournaments/grand-tour-egypt',
+    '/json-api/tournament-series',
     '/json-api/serverdata',
   ])('answers %s without the fields that only some platforms have', async (path) => {
     const { status, body } = await sandbox.get(`${path}${path.includes('?') ? '&' : '?'}platform=mobile`, { token })
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(['data'])
-    for (const name of ['total', 'totals', 'updated_at', 'created_at', 'producer', 'gamesCount', 'intent'])
+    for (const name of ['total', 'totals', 'updated_at', 'created_at', 'producer', 'gamesCount', 'intent', 'score'])
       expect(namesIn(body)).not.toContain(name)
   })
 
