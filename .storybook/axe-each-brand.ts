@@ -1,7 +1,6 @@
 import axe from 'axe-core'
 import type { Preview } from '@storybook/react-vite'
 import { brandIds } from './brands.ts'
-import { repeatedEntries } from './repeated-entries.ts'
 import { isTestRun } from './toolbar.ts'
 
 /** The rules that a brand's token values can break. */
@@ -46,7 +45,7 @@ export const axeInEachBrand: Exclude<NonNullable<Preview['afterEach']>, readonly
   const root = document.documentElement
   const chosen = root.dataset['brand'] ?? ''
   const others = isInEachBrand(title, tags) ? brandIds.filter((brand) => brand !== chosen) : []
-  const context = { include: [document.body], exclude: [...STORYBOOK_PARTS, ...repeatedEntries(document.body)] }
+  const context = { include: [document.body], exclude: STORYBOOK_PARTS }
   const faults: string[] = []
   const check = async (brand: string, options: axe.RunOptions) => {
     root.dataset['brand'] = brand
