@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The sandbox platform, its games origin and the site's server on free ports. */
@@ -20,6 +21,7 @@ export interface Stack {
 }
 
 const root = new URL('../..', import.meta.url).pathname
+const compileCache = join(root, 'node_modules/.cache/node-compile')
 
 export interface StackOptions {
   /** File of the platform's data. Default: in memory. */
@@ -97,7 +99,8 @@ async function freePorts(count: number): Promise<number[]> {
 async function startProcess(file: string, env: Record<string, string>, probe: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // Compiling both servers' code takes a third of their start.
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
